@@ -1,0 +1,51 @@
+const zone = 'Asia/Kolkata'
+const dayParts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: '2-digit', month: 'short', year: 'numeric' })
+const timeParts = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', minute: '2-digit', hour12: true })
+const isoParts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+type When = Date | string | null | undefined
+
+/** '05-Apr-2026', the day in India, whatever zone the reader's clock is in. Nothing for what is no date. */
+export function formatDate(when: When): string {
+  return joinDay(when, '-')
+}
+
+/** '05 Apr 2026', as the franchise screen shows it. */
+export function formatDateSpaced(when: When): string {
+  return joinDay(when, ' ')
+}
+
+/** '03:07 PM', the time in India. */
+export function formatTime(when: When): string {
+  const date = toDate(when)
+  return date ? timeParts.format(date).replace(/\s/g, ' ') : ''
+}
+
+/** '05 Apr 2026, 03:07 PM'. */
+export function formatDateTime(when: When): string {
+  const date = toDate(when)
+  return date ? `${joinDay(date, ' ')}, ${formatTime(date)}` : ''
+}
+
+/** '2026-04-05': the Indian calendar day that a moment falls on. */
+export function indianDay(when: Date): string {
+  return isoParts.format(when)
+}
+
+function joinDay(when: When, separator: string): string {
+  const date = toDate(when)
+  if (!date) return ''
+  const part = (type: string) => dayParts.formatToParts(date).find((p) => p.type === type)?.value ?? ''
+  // The month's name comes from our own list: newer language data writes 'Sept'.
+  const month = months[Number(indianDay(date).slice(5, 7)) - 1]
+  return [part('day'), month, part('year')].join(separator)
+}
+
+/** A bare day ('2026-04-05') means that day in India, not midnight in Greenwich. */
+function toDate(when: When): Date | undefined {
+  if (!when) return undefined
+  const date =
+    typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when) ? new Date(`${when}T00:00:00+05:30`) : new Date(when)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import type { Access } from './role.ts'
+import type { Columns, TableReply } from './table.ts'
+
+export type Schema = z.core.$ZodType
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Which budget of calls a request counts against, beside the general one. */
+export type Limit = 'sign-in' | 'captcha' | 'mail' | 'upload' | 'export'
+
+/** What every kind of endpoint says about itself. */
+interface Declared<P extends Schema, Q extends Schema> {
+  path: string
+  allow: Access
+  summary: string
+  params?: P
+  query?: Q
+  limit?: Limit
+  /** The id in the path names something that has an owner: for anyone else it does not exist (404). */
+  owned?: boolean
+}
+
+export interface JsonEndpoint<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> extends Declared<P, Q> {
+  kind: 'json'
+  method: Method
+  body?: B
+  reply: R
+}
+
+export interface FileEndpoint<P extends Schema = Schema, Q extends Schema = Schema> extends Declared<P, Q> {
+  kind: 'file'
+}
+
+/** A form with one file in a named field and, beside it, plain text fields. */
+export interface UploadEndpoint<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> extends Declared<P, Q> {
+  kind: 'upload'
+  method: 'POST'
+  field: string
+  accept: UploadRule
+  body?: B
+  reply: R
+}
+
+/** What a file may be. The type is read from its bytes, never from its name. */
+export interface UploadRule {
+  types: readonly ('pdf' | 'image')[]
+  maxBytes: number
+  /** The sentence for a file of another type. */
+  refusal: string
+}
+
+export interface TableEndpoint<Row = unknown, P extends Schema = Schema> extends Declared<P, Schema> {
+  kind: 'table'
+  columns: Columns
+  row: Schema
+  /** Named switches that `additionFilter` may hold. */
+  switches: readonly string[]
+  /** Also answers GET, the table request in the query (filters and sorts as JSON). */
+  alsoGet?: boolean
+  /** Carries the type of a row; never has a value. */
+  readonly rowType?: Row
+}
+
+/** A stream of server-sent events that stays open while the page does. */
+export interface EventsEndpoint extends Declared<Schema, Schema> {
+  kind: 'events'
+}
+
+export type Endpoint = JsonEndpoint | FileEndpoint | UploadEndpoint | TableEndpoint | EventsEndpoint
+
+type None = z.ZodMiniUndefined
+
+/** Says everything about one call, once: the server serves it, the browser calls it, the API page lists it. */
+export function endpoint<
+  P extends Schema = None,
+  Q extends Schema = None,
+  B extends Schema = None,
+  R extends Schema = None,
+>(declared: Omit<JsonEndpoint<P, Q, B, R>, 'kind'>): JsonEndpoint<P, Q, B, R> {
+  return { kind: 'json', ...declared }
+}
+
+/** A call that answers with a file; it answers GET and POST alike, with a content-disposition name. */
+export function fileEndpoint<P extends Schema = None, Q extends Schema = None>(
+  declared: Omit<FileEndpoint<P, Q>, 'kind'>,
+): FileEndpoint<P, Q> {
+  return { kind: 'file', ...declared }
+}
+
+export function uploadEndpoint<
+  P extends Schema = None,
+  Q extends Schema = None,
+  B extends Schema = None,
+  R extends Schema = None,
+>(declared: Omit<UploadEndpoint<P, Q, B, R>, 'kind' | 'method'>): UploadEndpoint<P, Q, B, R> {
+  return { kind: 'upload', method: 'POST', ...declared }
+}
+
+/** A list: POST answers a table request, and `{path}/export` answers the same question as a file. */
+export function tableEndpoint<R extends Schema, P extends Schema = None>(
+  declared: Omit<TableEndpoint<z.output<R>, P>, 'kind' | 'row' | 'rowType' | 'switches'> & {
+    row: R
+    switches?: readonly string[]
+  },
+): TableEndpoint<z.output<R>, P> {
+  return { kind: 'table', switches: [], ...declared }
+}
+
+export function eventsEndpoint(declared: Omit<EventsEndpoint, 'kind'>): EventsEndpoint {
+  return { kind: 'events', ...declared }
+}
+
+export const exportPath = (table: { path: string }): string => `${table.path}/export`
+
+export type ParamsOf<E> = E extends { params?: infer P extends Schema } ? z.output<P> : undefined
+export type QueryOf<E> = E extends { query?: infer Q extends Schema } ? z.output<Q> : undefined
+export type BodyOf<E> = E extends { body?: infer B extends Schema } ? z.output<B> : undefined
+export type BodyIn<E> = E extends { body?: infer B extends Schema } ? z.input<B> : undefined
+export type ReplyOf<E> = E extends { reply: infer R extends Schema } ? z.output<R> : undefined
+export type RowOf<E> = E extends TableEndpoint<infer Row> ? Row : never
+export type TableReplyOf<E> = TableReply<RowOf<E>>
+
+/** The reply of a call that has nothing to say. */
+export const nothing = z.undefined()

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { isMobile, isPan, isPincode } from './ids.ts'
+
+/** A text that must be there. A missing one, an empty one and a wrong type all read 'Required'. */
+export const requiredText = (max = 200) =>
+  z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `At most ${max} characters`))
+
+/** A text that may be left out, be empty or be null. */
+export const optionalText = (max = 500) =>
+  z.nullish(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)))
+
+/** Passwords are never trimmed: a space at the end is part of it. */
+export const passwordText = z
+  .string('Required')
+  .check(z.minLength(1, 'Required'), z.maxLength(200, 'At most 200 characters'))
+
+export const emailText = requiredText(254).check(
+  z.regex(/^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/, 'Enter an e-mail address, such as name@example.com'),
+)
+export const mobileText = requiredText(20).check(z.refine(isMobile, 'Enter a 10-digit mobile number'))
+export const pincodeText = requiredText(6).check(z.refine(isPincode, 'Enter a 6-digit pincode'))
+export const panText = requiredText(10).check(z.toUpperCase(), z.refine(isPan, 'Enter a PAN, such as ABCPD1234E'))
+
+export const byId = z.object({ id: z.string().check(z.regex(/^[0-9]{1,18}$/, 'Invalid input')) })
+export const byUuid = z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/, 'Invalid input')) })
+
+/** A choice in a dropdown. The empty value stands for '--Select--'. */
+export const option = z.object({ value: z.string(), label: z.string() })
+export type Option = z.infer<typeof option>

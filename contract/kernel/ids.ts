@@ -1,0 +1,62 @@
+const multiply = [
+  '0123456789',
+  '1234067895',
+  '2340178956',
+  '3401289567',
+  '4012395678',
+  '5987604321',
+  '6598710432',
+  '7659821043',
+  '8765932104',
+  '9876543210',
+].map((row) => [...row].map(Number))
+
+const permuteOnce = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
+const permute = buildPermutations()
+
+function buildPermutations(): number[][] {
+  const rows = [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]]
+  while (rows.length < 8) {
+    const last = rows[rows.length - 1] ?? []
+    rows.push(permuteOnce.map((digit) => last[digit] ?? 0))
+  }
+  return rows
+}
+
+/** Verhoeff's check: it catches every single wrong digit and every swap of neighbours. */
+export function passesVerhoeff(digits: string): boolean {
+  const reversed = [...digits].reverse()
+  return reversed.reduce((sum, digit, i) => multiply[sum]?.[permute[i % 8]?.[Number(digit)] ?? 0] ?? 0, 0) === 0
+}
+
+export function isAadhaar(value: string): boolean {
+  if (!/^[2-9]\d{11}$/.test(value)) return false
+  return value !== [...value].reverse().join('') && passesVerhoeff(value)
+}
+
+/** The check letter of a PAN follows a secret rule, so only the shape and the holder type can be judged. */
+export function isPan(value: string): boolean {
+  return /^[A-Z]{3}[ABCEFGHJKLPT][A-Z](?!0000)\d{4}[A-Z]$/.test(value)
+}
+
+export function isMobile(value: string): boolean {
+  return /^[6-9]\d{9}$/.test(value)
+}
+
+export function isPincode(value: string): boolean {
+  return /^[1-9]\d{5}$/.test(value)
+}
+
+export function maskAadhaar(value: string): string {
+  return `XXXX XXXX ${value.slice(-4)}`
+}
+
+export function maskPan(value: string): string {
+  return `${value.slice(0, 5)}XXXX${value.slice(-1)}`
+}
+
+/** 'r****@example.com': enough for the owner to recognise, too little for a stranger. */
+export function maskEmail(value: string): string {
+  const [name = '', host = ''] = value.split('@')
+  return `${name.slice(0, 1)}****@${host}`
+}

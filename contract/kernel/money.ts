@@ -1,0 +1,18 @@
+const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** '12,34,567.50/-' as the trade writes amounts; nothing for an empty one, '0.00' for what is no number. */
+export function formatAmount(rupees: unknown): string {
+  if (rupees === null || rupees === undefined || rupees === '') return ''
+  const number = typeof rupees === 'number' ? rupees : Number(rupees)
+  return Number.isFinite(number) ? `${grouped.format(number)}/-` : '0.00'
+}
+
+/** '₹12,34,567.50', for balances. */
+export function formatRupees(rupees: number): string {
+  return `₹${grouped.format(rupees)}`
+}
+
+/** Money is whole paise everywhere but on the screen. */
+export function rupeesFromPaise(paise: number): number {
+  return paise / 100
+}

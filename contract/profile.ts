@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
+import { byUuid, passwordText, requiredText } from './kernel/fields.ts'
+import { type Access, backOffice, merchantArea, roles } from './kernel/role.ts'
+import { dateTimeColumn, flagColumn, textColumn } from './kernel/table.ts'
+import { newPassword, tokens } from './session.ts'
+
+export const settingNames = ['twoFactorAuthentication', 'loginNotification', 'activityTracking'] as const
+export type SettingName = (typeof settingNames)[number]
+export const userSettings = z.object({
+  twoFactorAuthentication: z.boolean(),
+  loginNotification: z.boolean(),
+  activityTracking: z.boolean(),
+})
+export type UserSettings = z.infer<typeof userSettings>
+
+export const settingChange = z.object({
+  prop: z.enum(settingNames, 'Invalid input'),
+  value: z.enum(['true', 'false'], "Must be 'true' or 'false'"),
+  /** Asked for when two-factor is switched. */
+  password: z.optional(passwordText),
+})
+
+export const profile = z.object({
+  code: z.string(),
+  userName: z.string(),
+  displayName: z.string(),
+  role: z.enum(roles),
+  owner: z.boolean(),
+  emailId: z.string(),
+  mobileNo: z.nullable(z.string()),
+  merchantCode: z.nullable(z.string()),
+  bussName: z.nullable(z.string()),
+  permissions: z.array(z.string()),
+  memberSince: z.string(),
+  hasPhoto: z.boolean(),
+  authenticatorApp: z.boolean(),
+  recoveryCodesLeft: z.number(),
+})
+export type Profile = z.infer<typeof profile>
+
+export const passwordChange = z.object({ currentPassword: passwordText, newPassword })
+
+export const sessionRow = z.object({
+  id: z.string(),
+  device: z.string(),
+  ip: z.string(),
+  startedAt: z.string(),
+  lastSeenAt: z.string(),
+  current: z.boolean(),
+})
+export type SessionRow = z.infer<typeof sessionRow>
+export const sessionColumns = {
+  device: textColumn('Device'),
+  ip: textColumn('IP Address'),
+  startedAt: dateTimeColumn('Signed in'),
+  lastSeenAt: dateTimeColumn('Last seen'),
+  current: flagColumn('This one', { sortable: false, filterable: false }),
+}
+
+export const activityRow = z.object({
+  id: z.string(),
+  at: z.string(),
+  act: z.string(),
+  ip: z.string(),
+  device: z.string(),
+})
+export type ActivityRow = z.infer<typeof activityRow>
+export const activityColumns = {
+  at: dateTimeColumn('Time'),
+  act: textColumn('What'),
+  ip: textColumn('IP Address'),
+  device: textColumn('Device'),
+}
+
+const photoRule = {
+  types: ['image'] as const,
+  maxBytes: 5_000_000,
+  refusal: 'Only images (JPEG, PNG, WebP) are allowed',
+}
+
+/** The same calls stand in both areas, each under its own base and for its own people. */
+function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
+  const at = (path: string) => `${base}/my-profile/${path}`
+  return {
+    getProfile: endpoint({ method: 'GET', path: at('profile'), summary: 'My profile', allow, reply: profile }),
+    getSettings: endpoint({
+      method: 'GET',
+      path: at('get-settings'),
+      summary: 'My account settings',
+      allow,
+      reply: userSettings,
+    }),
+    updateSetting: endpoint({
+      method: 'POST',
+      path: at('update-setting'),
+      summary: 'Switch one account setting',
+      allow,
+      body: settingChange,
+      reply: userSettings,
+    }),
+    changePassword: endpoint({
+      method: 'POST',
+      path: at('change-password'),
+      summary: 'Change my password; every other sign-in ends',
+      allow,
+      limit: 'sign-in',
+      body: passwordChange,
+      reply: tokens,
+    }),
+    beginTotp: endpoint({
+      method: 'POST',
+      path: at('totp/begin'),
+      summary: 'Begin to enrol an authenticator app',
+      allow,
+      limit: 'sign-in',
+      body: z.object({ password: passwordText }),
+      reply: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }),
+    }),
+    confirmTotp: endpoint({
+      method: 'POST',
+      path: at('totp/confirm'),
+      summary: 'Finish enrolling; answers with the recovery codes, once',
+      allow,
+      limit: 'sign-in',
+      body: z.object({ code: requiredText(10) }),
+      reply: z.object({ recoveryCodes: z.array(z.string()) }),
+    }),
+    removeTotp: endpoint({
+      method: 'POST',
+      path: at('totp/remove'),
+      summary: 'Remove the authenticator app',
+      allow,
+      limit: 'sign-in',
+      body: z.object({ password: passwordText }),
+      reply: nothing,
+    }),
+    listSessions: tableEndpoint({
+      path: at('sessions'),
+      summary: 'Where I am signed in',
+      allow,
+      columns: sessionColumns,
+      row: sessionRow,
+    }),
+    endSession: endpoint({
+      method: 'POST',
+      path: at('sessions/:id/end'),
+      summary: 'End one of my sign-ins',
+      allow,
+      owned: true,
+      params: byUuid,
+      reply: nothing,
+    }),
+    listActivity: tableEndpoint({
+      path: at('activity'),
+      summary: 'My recent activity',
+      allow,
+      columns: activityColumns,
+      row: activityRow,
+    }),
+    getPhoto: fileEndpoint({ path: `${base}/account/photo`, summary: 'My photo', allow }),
+    uploadPhoto: uploadEndpoint({
+      path: `${base}/account/upload-photo`,
+      summary: 'Replace my photo',
+      allow,
+      limit: 'upload',
+      field: 'photo',
+      accept: photoRule,
+      reply: nothing,
+    }),
+  }
+}
+
+export const backOfficeProfile = profileCallsOf('/backend', backOffice())
+export const merchantProfile = profileCallsOf('/merchant', merchantArea())
+export type ProfileCalls = typeof backOfficeProfile

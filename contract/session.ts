@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { endpoint, fileEndpoint, nothing } from './kernel/endpoint.ts'
+import { passwordText, requiredText } from './kernel/fields.ts'
+import { anyone, roles, signedIn } from './kernel/role.ts'
+
+/** The two tokens of a running sign-in, kept by the browser per tab. */
+export const tokens = z.object({ token: z.string(), refreshToken: z.string() })
+export type Tokens = z.infer<typeof tokens>
+
+export const minPasswordLength = 10
+export const newPassword = z
+  .string('Required')
+  .check(
+    z.minLength(minPasswordLength, `Use at least ${minPasswordLength} characters`),
+    z.maxLength(200, 'At most 200 characters'),
+  )
+
+export const credentials = z.object({
+  userName: requiredText(100),
+  password: passwordText,
+  captcha: z.optional(z.string().check(z.maxLength(20))),
+})
+
+/** Where a sign-in goes on: a code is wanted, or a new password is. Until then it opens nothing. */
+export const codeWanted = z.object({
+  otpRequired: z.literal(true),
+  challenge: z.string(),
+  /** 'mail': a code was sent; 'app': the authenticator app shows it. */
+  method: z.enum(['mail', 'app']),
+  sentTo: z.optional(z.string()),
+})
+export const passwordWanted = z.object({ passwordChangeRequired: z.literal(true), challenge: z.string() })
+export const signInStep = z.union([tokens, codeWanted, passwordWanted])
+export type SignInStep = z.infer<typeof signInStep>
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in with user name and password',
+  allow: anyone,
+  limit: 'sign-in',
+  body: credentials,
+  reply: signInStep,
+})
+
+export const oneTimeCode = z.object({ challenge: requiredText(), code: requiredText(40) })
+export const loginOtp = endpoint({
+  method: 'POST',
+  path: '/auth/login-otp',
+  summary: 'Go on with the one-time code, or a recovery code',
+  allow: anyone,
+  limit: 'sign-in',
+  body: oneTimeCode,
+  reply: signInStep,
+})
+
+export const resendOtp = endpoint({
+  method: 'POST',
+  path: '/auth/login-otp/resend',
+  summary: 'Send the one-time code by mail, again or instead of the app',
+  allow: anyone,
+  limit: 'mail',
+  body: z.object({ challenge: requiredText() }),
+  reply: codeWanted,
+})
+
+export const firstPassword = endpoint({
+  method: 'POST',
+  path: '/auth/first-password',
+  summary: 'Choose the password at the first sign-in',
+  allow: anyone,
+  limit: 'sign-in',
+  body: z.object({ challenge: requiredText(), password: newPassword }),
+  reply: tokens,
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  summary: 'Exchange the refresh token for new tokens',
+  allow: anyone,
+  body: z.object({ Token: requiredText(4000), refreshToken: requiredText() }),
+  reply: tokens,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End this sign-in',
+  allow: signedIn,
+  reply: nothing,
+})
+
+export const me = z.object({
+  code: z.string(),
+  displayName: z.string(),
+  role: z.enum(roles),
+  owner: z.boolean(),
+  permissions: z.array(z.string()),
+  businessName: z.nullable(z.string()),
+})
+export type Me = z.infer<typeof me>
+export const whoAmI = endpoint({
+  method: 'GET',
+  path: '/auth/me',
+  summary: 'The signed-in person, with permissions',
+  allow: signedIn,
+  reply: me,
+})
+
+export const captchaPurposes = ['forgot-username', 'login', 'reset-password', 'register', 'track'] as const
+export type CaptchaPurpose = (typeof captchaPurposes)[number]
+export const captchaQuery = z.object({ for: z._default(z.enum(captchaPurposes), 'forgot-username') })
+
+export const captcha = fileEndpoint({
+  path: '/captcha',
+  summary: 'A new captcha as an image',
+  allow: anyone,
+  limit: 'captcha',
+  query: captchaQuery,
+})
+
+export const captchaAudio = fileEndpoint({
+  path: '/captcha/audio',
+  summary: 'A new captcha as spoken digits',
+  allow: anyone,
+  limit: 'captcha',
+  query: captchaQuery,
+})
+
+export const forgottenUserName = z.object({ emailid: z.string('Required') })
+export const forgotUserName = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-username',
+  summary: 'Mail the user name to its owner',
+  allow: anyone,
+  limit: 'mail',
+  query: z.object({ captcha: z.string('Required') }),
+  body: forgottenUserName,
+  reply: z.object({ message: z.string() }),
+})
+
+export const forgottenPassword = z.object({ userName: requiredText(100), captcha: requiredText(20) })
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  summary: 'Mail a link that sets a new password',
+  allow: anyone,
+  limit: 'mail',
+  body: forgottenPassword,
+  reply: z.object({ message: z.string() }),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Set a new password with a mailed link',
+  allow: anyone,
+  limit: 'sign-in',
+  body: z.object({ token: requiredText(), password: newPassword }),
+  reply: nothing,
+})
