@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test'
+
+// `npm run e2e` chooses a free port, a fresh data folder and a browser, and clears up; these are for a bare `playwright test`.
+const { E2E_PORT = '3999', E2E_DATA_DIR = '.cache/e2e', E2E_CHROME } = process.env
+const address = `http://127.0.0.1:${E2E_PORT}`
+
+const quietBrowser = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--no-pings',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
+  use: {
+    baseURL: address,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: E2E_CHROME, args: quietBrowser },
+  },
+  projects: [
+    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    // Without `exec` the shell would get the stop signal instead of the server.
+    command: `${process.platform === 'win32' ? '' : 'exec '}node dist/api/server.js`,
+    url: `${address}/readyz`,
+    env: { NODE_ENV: 'production', DEMO: '1', PORT: E2E_PORT, DATA_DIR: E2E_DATA_DIR },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
