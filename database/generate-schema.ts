@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely'
+
+interface ColumnFacts {
+  table_name: string
+  column_name: string
+  udt_name: string
+  is_nullable: 'YES' | 'NO'
+  has_default: boolean
+  always: boolean
+}
+
+const typeOf: Record<string, string> = {
+  int8: 'Int8',
+  int4: 'number',
+  int2: 'number',
+  numeric: 'string',
+  text: 'string',
+  citext: 'string',
+  varchar: 'string',
+  uuid: 'string',
+  date: 'string',
+  bool: 'boolean',
+  timestamptz: 'Timestamp',
+  jsonb: 'Json',
+  _text: 'string[]',
+  _int8: 'string[]',
+  bytea: 'Uint8Array',
+}
+
+/** Writes the table types out of a migrated database, so that code and tables cannot drift apart. */
+export async function generateSchema(db: Kysely<never>): Promise<string> {
+  const { rows } = await sql<ColumnFacts>`
+    select c.table_name, c.column_name, c.udt_name, c.is_nullable,
+           c.column_default is not null or c.is_identity = 'YES' as has_default,
+           c.is_generated = 'ALWAYS' or c.identity_generation = 'ALWAYS' as always
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely_%'
+    order by c.table_name, c.ordinal_position`.execute(db)
+  const tables = groupRows(rows)
+  const names = [...tables.keys()]
+  const bodies = names.map((name) => interfaceOf(name, tables.get(name) ?? []))
+  const index = names.map((name) => `  ${name}: ${typeName(name)}\n`).join('')
+  return `${header}\n${bodies.join('\n')}\nexport interface Schema {\n${index}}\n`
+}
+
+const header = `// Written by \`npm run schema\` from the migrated database. Do not edit.
+import type { ColumnType, GeneratedAlways } from 'kysely'
+
+/** A column that may be left out when a row is written. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+/** Whole numbers of eight bytes arrive as text, so that none is ever rounded. */
+export type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+export type Json = ColumnType<unknown, string, string>
+`
+
+function groupRows(rows: ColumnFacts[]): Map<string, ColumnFacts[]> {
+  const tables = new Map<string, ColumnFacts[]>()
+  for (const row of rows) tables.set(row.table_name, [...(tables.get(row.table_name) ?? []), row])
+  return tables
+}
+
+function interfaceOf(table: string, columns: ColumnFacts[]): string {
+  const lines = columns.map((column) => `  ${column.column_name}: ${columnType(column)}\n`).join('')
+  return `export interface ${typeName(table)} {\n${lines}}\n`
+}
+
+function columnType(column: ColumnFacts): string {
+  const plain = typeOf[column.udt_name]
+  if (!plain) throw new Error(`No type is known for ${column.table_name}.${column.column_name} (${column.udt_name}).`)
+  const type = column.is_nullable === 'YES' ? `${plain} | null` : plain
+  if (column.always) return `GeneratedAlways<${plain === 'Int8' ? 'string' : type}>`
+  return column.has_default ? `Generated<${type}>` : type
+}
+
+function typeName(table: string): string {
+  return table
+    .split('_')
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('')
+    .concat('Table')
+}

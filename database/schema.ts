@@ -1,0 +1,231 @@
+// Written by `npm run schema` from the migrated database. Do not edit.
+import type { ColumnType, GeneratedAlways } from 'kysely'
+
+/** A column that may be left out when a row is written. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+/** Whole numbers of eight bytes arrive as text, so that none is ever rounded. */
+export type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+export type Json = ColumnType<unknown, string, string>
+
+export interface AppUserTable {
+  id: GeneratedAlways<string>
+  code: string
+  user_name: string
+  display_name: string
+  role: string
+  merchant_id: Int8 | null
+  is_owner: Generated<boolean>
+  permissions: Generated<string[]>
+  email: string
+  mobile: string | null
+  password_hash: string | null
+  must_change_password: Generated<boolean>
+  locked_at: Timestamp | null
+  photo_file_id: string | null
+  two_factor: Generated<boolean>
+  login_notification: Generated<boolean>
+  activity_tracking: Generated<boolean>
+  totp_secret: string | null
+  totp_pending: string | null
+  totp_last_step: Generated<Int8>
+  created_at: Generated<Timestamp>
+}
+
+export interface AuditEventTable {
+  id: GeneratedAlways<string>
+  at: Timestamp
+  actor_id: Int8 | null
+  actor_code: string
+  actor_role: string
+  act: string
+  subject: string
+  detail: string
+  ip: string
+  request_id: string
+  search_text: GeneratedAlways<string>
+}
+
+export interface AuditSealTable {
+  position: Int8
+  event_id: Int8
+  hash: string
+}
+
+export interface AuditUnsealedTable {
+  event_id: Int8
+}
+
+export interface CaptchaTable {
+  device_hash: string
+  purpose: string
+  answer_hash: string
+  expires_at: Timestamp
+}
+
+export interface KeptCountTable {
+  name: string
+  scope: string
+  n: Int8
+}
+
+export interface KeptCountChangeTable {
+  id: GeneratedAlways<string>
+  name: string
+  scope: string
+  n: Int8
+}
+
+export interface KnownDeviceTable {
+  user_id: Int8
+  device_hash: string
+  first_seen_at: Generated<Timestamp>
+  last_seen_at: Generated<Timestamp>
+}
+
+export interface LedgerAccountTable {
+  id: GeneratedAlways<string>
+  kind: string
+  merchant_id: Int8 | null
+  balance: Generated<Int8>
+}
+
+export interface MailOutboxTable {
+  id: GeneratedAlways<string>
+  created_at: Generated<Timestamp>
+  user_id: Int8 | null
+  to_address: string
+  subject: string
+  kind: string
+  sealed_body: string
+  state: string
+  attempts: Generated<number>
+  last_error: string | null
+  sent_at: Timestamp | null
+  search_text: GeneratedAlways<string>
+}
+
+export interface MerchantTable {
+  id: GeneratedAlways<string>
+  code: string
+  business_name: string
+  id_type: string
+  upline_id: Int8 | null
+  created_at: Generated<Timestamp>
+}
+
+export interface NoticeTable {
+  id: GeneratedAlways<string>
+  user_id: Int8
+  kind: string
+  title: string
+  body: string
+  link: string | null
+  created_at: Generated<Timestamp>
+  read_at: Timestamp | null
+}
+
+export interface PasswordLinkTable {
+  hash: string
+  user_id: Int8
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+export interface RateLimitTable {
+  key: string
+  points: number
+  resets_at: Timestamp
+  last_at: Timestamp
+}
+
+export interface RecoveryCodeTable {
+  user_id: Int8
+  hash: string
+  used_at: Timestamp | null
+}
+
+export interface RefreshTokenTable {
+  hash: string
+  sign_in_id: string
+  created_at: Generated<Timestamp>
+  replaced_at: Timestamp | null
+}
+
+export interface SignInTable {
+  id: Generated<string>
+  user_id: Int8
+  device_hash: string
+  device: string
+  ip: string
+  started_at: Generated<Timestamp>
+  last_seen_at: Generated<Timestamp>
+  expires_at: Timestamp
+  ended_at: Timestamp | null
+  end_reason: string | null
+}
+
+export interface SignInChallengeTable {
+  hash: string
+  user_id: Int8
+  device_hash: string
+  stage: string
+  code_hash: string | null
+  code_expires_at: Timestamp | null
+  codes_sent: Generated<number>
+  attempts: Generated<number>
+  expires_at: Timestamp
+}
+
+export interface SiteSettingTable {
+  key: string
+  value: Json
+  updated_at: Generated<Timestamp>
+  updated_by: Int8 | null
+}
+
+export interface StoredFileTable {
+  id: Generated<string>
+  content: string
+  type: string
+  name: string
+  size: Int8
+  purpose: string
+  created_by: Int8 | null
+  created_at: Generated<Timestamp>
+}
+
+export interface UserActivityTable {
+  id: GeneratedAlways<string>
+  user_id: Int8
+  at: Generated<Timestamp>
+  act: string
+  ip: string
+  device: string
+}
+
+export interface Schema {
+  app_user: AppUserTable
+  audit_event: AuditEventTable
+  audit_seal: AuditSealTable
+  audit_unsealed: AuditUnsealedTable
+  captcha: CaptchaTable
+  kept_count: KeptCountTable
+  kept_count_change: KeptCountChangeTable
+  known_device: KnownDeviceTable
+  ledger_account: LedgerAccountTable
+  mail_outbox: MailOutboxTable
+  merchant: MerchantTable
+  notice: NoticeTable
+  password_link: PasswordLinkTable
+  rate_limit: RateLimitTable
+  recovery_code: RecoveryCodeTable
+  refresh_token: RefreshTokenTable
+  sign_in: SignInTable
+  sign_in_challenge: SignInChallengeTable
+  site_setting: SiteSettingTable
+  stored_file: StoredFileTable
+  user_activity: UserActivityTable
+}
