@@ -1,0 +1,40 @@
+// Who stands above whom. A module may import modules of lower steps only; modules on one step do not import each other.
+
+/** The floors of the house; each may import itself and the floors named. */
+export const floors = {
+  contract: [],
+  database: [],
+  api: ['contract', 'database'],
+  web: ['contract'],
+  e2e: ['contract', 'database', 'api'],
+  bench: ['contract', 'database', 'api'],
+}
+
+/** Top to bottom. `*` stands for every folder that is not named. */
+export const steps = {
+  api: [
+    ['server', 'app', 'commands'],
+    ['report', 'dashboard'],
+    ['registration', 'payment-request', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
+    ['merchant', 'staff', 'session', 'profile', 'kyc'],
+    ['user', 'wallet', 'catalogue', 'document', 'notice', 'mail', 'site'],
+    ['audit'],
+    ['platform'],
+  ],
+  web: [['main', 'router'], ['areas'], ['*'], ['ui'], ['platform'], ['paths']],
+}
+
+/** Root files and who may import them, beside tests. */
+export const roots = {
+  'api/server.ts': [],
+  'api/app.ts': ['api/server.ts', 'api/commands/', 'api/testing/'],
+  'web/main.tsx': [],
+  'web/router.tsx': ['web/main.tsx'],
+}
+
+/** A module's own files, which nobody else imports, and the exceptions. */
+export const ownFiles = {
+  store: [],
+  table: [],
+  routes: ['api/app.ts'],
+}
