@@ -1,0 +1,34 @@
+/** What a failed call throws. `status` is 0 when no answer came; the message then says why. */
+export class CallError extends Error {
+  readonly status: number
+  readonly body: unknown
+  /** Seconds the server asks to wait. */
+  readonly retryAfter?: number
+
+  constructor(message: string, answer: { status: number; body?: unknown; retryAfter?: number }) {
+    super(message)
+    this.name = 'CallError'
+    this.status = answer.status
+    this.body = answer.body
+    this.retryAfter = answer.retryAfter
+  }
+}
+
+/** Reads a refused answer; a body that is not JSON stays a text. */
+export async function errorOf(response: Response): Promise<CallError> {
+  const text = await response.text().catch(() => '')
+  const wait = Number(response.headers.get('retry-after'))
+  return new CallError(`Request failed with status code ${response.status}`, {
+    status: response.status,
+    body: readBody(text),
+    retryAfter: wait > 0 ? wait : undefined,
+  })
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,106 @@
+import type * as z from 'zod/mini'
+import type {
+  BodyIn,
+  JsonEndpoint,
+  ParamsOf,
+  ReplyOf,
+  Schema,
+  TableEndpoint,
+  UploadEndpoint,
+} from '../../contract/kernel/endpoint.ts'
+import type { TableQuestion, TableReply } from '../../contract/kernel/table.ts'
+import { endpointPath } from './endpoint-path.ts'
+import { send } from './send.ts'
+
+type QueryIn<E> = E extends { query?: infer Q extends Schema } ? z.input<Q> : undefined
+
+/** A part the endpoint declares must be given, one it does not declare must not. */
+type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]: T }
+
+type CallOptions<E> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryIn<E>> &
+  Part<'body', BodyIn<E>> & { signal?: AbortSignal; headers?: Record<string, string> }
+
+type Arguments<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options]
+
+/** Makes a call that the contract declares. Throws CallError; what to say about it is the screen's business. */
+export async function call<E extends JsonEndpoint>(
+  endpoint: E,
+  ...[options]: Arguments<CallOptions<E>>
+): Promise<ReplyOf<E>> {
+  const given: { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal; headers?: object } =
+    options ?? {}
+  const response = await send({
+    method: endpoint.method,
+    path: endpointPath(endpoint.path, given.params, given.query),
+    open: endpoint.allow.who === 'anyone',
+    signal: given.signal,
+    headers: { ...given.headers, ...(given.body === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: given.body === undefined ? undefined : JSON.stringify(given.body),
+  })
+  return readReply(response)
+}
+
+interface TableOptions {
+  params?: Record<string, string>
+  body: TableQuestion
+  signal?: AbortSignal
+}
+
+/** Asks a list for one page. */
+export async function callTable<Row>(
+  endpoint: TableEndpoint<Row, Schema>,
+  { params, body, signal }: TableOptions,
+): Promise<TableReply<Row>> {
+  const response = await send({
+    method: 'POST',
+    path: endpointPath(endpoint.path, params),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  })
+  return readReply(response)
+}
+
+type UploadOptions<E> = Part<'params', ParamsOf<E>> &
+  Part<'body', BodyIn<E>> & {
+    file: File
+    /** How much has gone out, from 0 to 1. */
+    onProgress?: (share: number) => void
+    signal?: AbortSignal
+  }
+
+const uploadTimeoutMs = 10 * 60_000
+
+/** Sends one file in the field the endpoint names, with plain text fields beside it. */
+export async function callUpload<E extends UploadEndpoint>(
+  endpoint: E,
+  options: UploadOptions<E>,
+): Promise<ReplyOf<E>> {
+  const { file, onProgress, signal } = options
+  const response = await send({
+    method: endpoint.method,
+    path: endpointPath(endpoint.path, options.params),
+    body: uploadForm(endpoint.field, file, options.body),
+    timeoutMs: uploadTimeoutMs,
+    onProgress,
+    signal,
+  })
+  return readReply(response)
+}
+
+/** Text fields go before the file: a server that reads the stream knows them when the file begins. */
+function uploadForm(field: string, file: File, fields: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries((fields ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  form.append(field, file, file.name)
+  return form
+}
+
+async function readReply<Reply>(response: Response): Promise<Reply> {
+  const isJson = response.headers.get('content-type')?.includes('json')
+  const text = await response.text()
+  return (isJson && text !== '' ? JSON.parse(text) : undefined) as Reply
+}

@@ -1,0 +1,33 @@
+import { refresh, type Tokens } from '../../contract/session.ts'
+import { errorOf } from './call-error.ts'
+import { clearSession, isCurrent, renewSession, type Session } from './session.ts'
+import { transport } from './transport.ts'
+
+/** 'renewed': go on with the new token. 'over': the sign-in has ended, or the tab belongs to another one now. */
+export type Refreshed = 'renewed' | 'over'
+
+let underWay: { from: Session; outcome: Promise<Refreshed> } | undefined
+
+/** Asks for new tokens once, however many requests are waiting for them. Throws when the server cannot be reached. */
+export function refreshSession(from: Session): Promise<Refreshed> {
+  if (underWay?.from.refreshToken === from.refreshToken) return underWay.outcome
+  const outcome = askForTokens(from).finally(() => {
+    if (underWay?.outcome === outcome) underWay = undefined
+  })
+  underWay = { from, outcome }
+  return outcome
+}
+
+async function askForTokens(from: Session): Promise<Refreshed> {
+  const response = await transport({
+    method: refresh.method,
+    path: refresh.path,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ Token: from.token, refreshToken: from.refreshToken }),
+  })
+  if (response.ok) return renewSession(from, (await response.json()) as Tokens) ? 'renewed' : 'over'
+  // Only a refusal ends the sign-in; a server that is away or busy is asked again later.
+  if (![400, 401, 403].includes(response.status)) throw await errorOf(response)
+  if (isCurrent(from)) clearSession()
+  return 'over'
+}

@@ -1,0 +1,39 @@
+import { errorOf } from './call-error.ts'
+import { refreshSession } from './refresh-session.ts'
+import { readSession, type Session } from './session.ts'
+import { transport, type Wire } from './transport.ts'
+
+export interface Outgoing extends Wire {
+  /** For calls open to anyone a 401 is an answer about the input, not about the session. */
+  open?: boolean
+}
+
+/** Sends with the access token; a 401 is answered by one refresh and one replay. Throws CallError for every refusal. */
+export async function send(outgoing: Outgoing): Promise<Response> {
+  const session = readSession()
+  const response = await sendAs(session, outgoing)
+  if (response.ok) return response
+  const refusal = await errorOf(response)
+  if (response.status !== 401 || outgoing.open || !session) throw refusal
+  const renewed = await renew(session)
+  if (!renewed) throw refusal
+  const replayed = await sendAs(renewed, outgoing)
+  if (!replayed.ok) throw await errorOf(replayed)
+  return replayed
+}
+
+/** The session to replay with; none when the sign-in ended or someone else signed in meanwhile. */
+async function renew(session: Session): Promise<Session | undefined> {
+  const current = readSession()
+  if (current?.signIn !== session.signIn) return undefined
+  if (current.token !== session.token) return current
+  return (await refreshSession(current)) === 'renewed' ? readSession() : undefined
+}
+
+function sendAs(session: Session | undefined, outgoing: Outgoing): Promise<Response> {
+  const headers = { accept: 'application/json', ...outgoing.headers }
+  return transport({
+    ...outgoing,
+    headers: session ? { ...headers, authorization: `Bearer ${session.token}` } : headers,
+  })
+}

@@ -1,0 +1,42 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// Every test renders whole screens on a machine shared with others: waiting is by condition, this is only the bound.
+configure({ asyncUtilTimeout: 5_000 })
+
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** What jsdom lacks and Mantine asks for. */
+Object.assign(window, {
+  ResizeObserver: NoResizeObserver,
+  scrollTo: () => undefined,
+  matchMedia: (query: string) => ({
+    media: query,
+    matches: false,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }),
+})
+Element.prototype.scrollIntoView = () => undefined
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:made-here'
+  URL.revokeObjectURL = () => undefined
+})
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
