@@ -1,7 +1,8 @@
 // Installs node_modules when it is missing or out of date, so that every npm script works on a fresh checkout.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { npm } from './run/npm.mjs'
+import { withoutAddresses } from './run/without-addresses.mjs'
 
 const stamp = 'node_modules/.kendra-installed'
 const lockFile = readFileSync('package-lock.json', 'utf8')
@@ -52,19 +53,6 @@ function install() {
   console.error(withoutAddresses(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`))
   console.error('The dependencies could not be installed.')
   process.exit(1)
-}
-
-/** npm names its own program when it starts a script; on Windows `npm` alone is no program that can be started. */
-function npm(args) {
-  const own = process.env.npm_execpath
-  return own?.endsWith('.js')
-    ? spawnSync(process.execPath, [own, ...args], { encoding: 'utf8' })
-    : spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' })
-}
-
-/** Which registry this machine uses is nobody's business in a log. */
-function withoutAddresses(text) {
-  return text.replace(/https?:\/\/[^\s/'"]+/g, '<registry>').replace(/(ENOTFOUND|ECONNREFUSED|EAI_AGAIN)\s+\S+/g, '$1')
 }
 
 function remember() {

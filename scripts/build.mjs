@@ -1,0 +1,73 @@
+// Builds dist/: the web with vite, the server and its commands with esbuild. Does nothing when no source has changed.
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const sourceFolders = ['contract', 'database', 'api', 'web']
+const sourceFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'postcss.config.cjs', 'scripts/build.mjs']
+const stamp = 'dist/.sources'
+
+export async function build() {
+  const sources = hashOfSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  const began = Date.now()
+  rmSync('dist', { recursive: true, force: true })
+  await buildWeb()
+  await buildApi()
+  copyFiles()
+  // Written last: a build that broke off counts as no build.
+  writeFileSync(stamp, sources)
+  console.log(`Built dist/ in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256')
+  for (const file of [...sourceFiles, ...sourceFolders.flatMap(filesIn)]) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test|long)\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}
+
+// Both builders are loaded only when there is something to build, so that starting a built server stays quick.
+async function buildWeb() {
+  const vite = await import('vite')
+  await vite.build({ logLevel: 'warn' })
+}
+
+async function buildApi() {
+  const esbuild = await import('esbuild')
+  await esbuild.build({
+    entryPoints: ['api/server.ts', ...commands()],
+    outdir: 'dist/api',
+    entryNames: '[name]',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+}
+
+/** Each file here becomes a program of its own: api/commands/audit-verify.ts → dist/api/audit-verify.js. */
+function commands() {
+  if (!existsSync('api/commands')) return []
+  return readdirSync('api/commands')
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `api/commands/${name}`)
+}
+
+function copyFiles() {
+  mkdirSync('dist', { recursive: true })
+  cpSync('database/migrations', 'dist/migrations', { recursive: true })
+  if (existsSync('api/assets')) cpSync('api/assets', 'dist/assets', { recursive: true })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await build()

@@ -1,0 +1,71 @@
+// `npm run size`: gzipped JavaScript per page, from vite's manifest. Fails when the login page loads more than it may.
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build } from './build.mjs'
+
+const loginPageMayLoad = 150_000
+const web = 'dist/web'
+
+await build()
+const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
+const first = withStaticImports([entry])
+
+const rows = areas().map((area) => {
+  const chunks = withStaticImports(chunksOf(area))
+  return {
+    area,
+    own: size(chunks.filter((key) => !first.includes(key))),
+    page: size([...new Set([...first, ...chunks])]),
+  }
+})
+console.log('Gzipped JavaScript (kB = 1000 bytes)\n')
+print('every page', size(first))
+for (const { area, own, page } of rows) print(`area ${area}`, own, page)
+
+console.log('\nThe largest chunks')
+for (const key of byWeight(Object.keys(manifest)).slice(0, 12)) print(manifest[key].file, size([key]))
+
+const login = rows.find(({ area }) => area === 'auth')?.page ?? size(first)
+const verdict = login > loginPageMayLoad ? 'TOO MUCH' : 'ok'
+console.log(`\nLogin page: ${kilobytes(login)} of at most ${kilobytes(loginPageMayLoad)}: ${verdict}`)
+process.exitCode = login > loginPageMayLoad ? 1 : 0
+
+/** The names of the folders below web/areas that have a chunk. */
+function areas() {
+  return [...new Set(Object.keys(manifest).flatMap((key) => /^areas\/([^/]+)\//.exec(key)?.[1] ?? []))].sort()
+}
+
+function chunksOf(area) {
+  return Object.keys(manifest).filter((key) => key.startsWith(`areas/${area}/`))
+}
+
+/** The chunks and all that the browser must load before it can run them. */
+function withStaticImports(keys, seen = new Set()) {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    withStaticImports(manifest[key].imports ?? [], seen)
+  }
+  return [...seen]
+}
+
+function size(keys) {
+  return keys
+    .map((key) => manifest[key].file)
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(`${web}/${file}`)).length, 0)
+}
+
+function byWeight(keys) {
+  return keys.filter((key) => manifest[key].file.endsWith('.js')).sort((a, b) => size([b]) - size([a]))
+}
+
+function print(name, own, whole) {
+  const page = whole === undefined ? '' : `   with every page's: ${kilobytes(whole)}`
+  console.log(`  ${name.padEnd(48)}${kilobytes(own).padStart(10)}${page}`)
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
