@@ -1,0 +1,97 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+const port = (fallback: number) =>
+  z._default(
+    z.coerce.number('must be a number').check(z.int('must be a whole number'), z.minimum(0), z.maximum(65535)),
+    fallback,
+  )
+const flag = z._default(z.enum(['0', '1'], "must be '0' or '1'"), '0')
+
+const environment = z.object({
+  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'development'),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: port(3000),
+  METRICS_PORT: port(0),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/name')),
+  ),
+  DATABASE_CONNECTIONS: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 20),
+  DATA_DIR: z._default(z.string(), '.data/production'),
+  FILES_URL: z.optional(z.string()),
+  PUBLIC_URL: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'must look like https://portal.example.com')),
+  ),
+  KENDRA_SECRET: z.optional(z.string()),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must look like smtp://user:password@host:587'))),
+  MAIL_FROM: z._default(z.string(), 'no-reply@localhost'),
+  TRUST_PROXY: flag,
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  RATE_SCALE: z._default(z.coerce.number('must be a number').check(z.minimum(0.01)), 1),
+  DEMO: flag,
+  DEMO_ROWS: z._default(z.coerce.number('must be a number').check(z.int(), z.minimum(0)), 0),
+})
+
+export interface Config {
+  production: boolean
+  host: string
+  port: number
+  metricsPort: number
+  databaseUrl: string | undefined
+  databaseConnections: number
+  dataDir: string
+  filesDir: string
+  publicUrl: string
+  secret: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  trustProxy: boolean
+  logLevel: string
+  rateScale: number
+  demo: boolean
+  demoRows: number
+}
+
+/** Reads the settings from the environment; every mistake is told in one go, a sentence each. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = z.safeParse(environment, given)
+  if (!read.success) throw new Error(mistakes(read.error, given))
+  const e = read.data
+  return {
+    production: e.NODE_ENV === 'production',
+    host: e.HOST,
+    port: e.PORT,
+    metricsPort: e.METRICS_PORT,
+    databaseUrl: e.DATABASE_URL,
+    databaseConnections: e.DATABASE_CONNECTIONS,
+    dataDir: path.resolve(e.DATA_DIR),
+    filesDir: filesFolder(e.FILES_URL, e.DATA_DIR),
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    secret: e.KENDRA_SECRET,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    trustProxy: e.TRUST_PROXY === '1',
+    logLevel: e.LOG_LEVEL,
+    rateScale: e.RATE_SCALE,
+    demo: e.DEMO === '1',
+    demoRows: e.DEMO_ROWS,
+  }
+}
+
+function filesFolder(url: string | undefined, dataDir: string): string {
+  if (!url) return path.resolve(dataDir, 'files')
+  if (/^[a-z][a-z0-9+.-]+:\/\//.test(url) && !url.startsWith('file://')) {
+    throw new Error(`FILES_URL must be a folder or a file:// address; '${url.split(':')[0]}' is not supported.`)
+  }
+  return path.resolve(url.replace(/^file:\/\//, ''))
+}
+
+function mistakes(error: z.core.$ZodError, given: Record<string, string | undefined>): string {
+  const lines = error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    const value = /SECRET|URL/.test(name) ? '' : ` (it is '${given[name]}')`
+    return `${name} ${issue.message === 'Invalid input' ? 'is not valid' : issue.message}${value}.`
+  })
+  return `The portal cannot start:\n${lines.join('\n')}`
+}

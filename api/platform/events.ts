@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Tx } from './database.ts'
+import type { Log } from './log.ts'
+
+/** Something that changed and whom it concerns; told to open browsers after the transaction commits. */
+export interface LiveEvent {
+  topic: string
+  userId?: string
+  merchantId?: string
+  /** Of one sign-in only, such as its end. */
+  signInId?: string
+}
+
+const channel = 'kendra_live'
+
+/** Announces within the transaction: PostgreSQL tells every process when, and only if, it commits. */
+export async function announce(tx: Tx, event: LiveEvent): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify(event)})`.execute(tx)
+}
+
+type Listener = (event: LiveEvent) => void
+
+export interface EventHub {
+  subscribe(listener: Listener): () => void
+  close(): Promise<void>
+}
+
+/** One LISTEN connection for this process, opened again whenever it is lost. */
+export function openEventHub(url: string, log: Log): EventHub {
+  const listeners = new Set<Listener>()
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closing = false
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 2000,
+      application_name: 'kendra-live',
+    })
+    next.on('error', (error) => log.warn({ error }, 'live connection'))
+    next.on('end', again)
+    next.on('notification', (message) => tell(message.payload))
+    client = next
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      log.warn({ error }, 'live connection could not be opened')
+      again()
+    }
+  }
+
+  function again(): void {
+    if (closing) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void connect(), 1000)
+    timer.unref()
+  }
+
+  function tell(payload: string | undefined): void {
+    if (!payload) return
+    const event = JSON.parse(payload) as LiveEvent
+    for (const listener of listeners) listener(event)
+  }
+
+  void connect()
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      closing = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { RawBuilder } from 'kysely'
+import type { RowOf, TableEndpoint } from '../../../contract/kernel/endpoint.ts'
+import type { Actor } from '../actor.ts'
+import type { Db } from '../database.ts'
+
+/** Who asks, for what in the path, with which switches on. */
+export interface ListContext {
+  actor: Actor
+  params: Record<string, string>
+  switches: Record<string, string | boolean | number>
+}
+
+export type Fragment = RawBuilder<unknown>
+export type ListRecord = Record<string, unknown>
+
+/** A list on the server: where its rows come from and what each column of the contract means in SQL. */
+export interface ListSource<E extends TableEndpoint> {
+  from: Fragment
+  /** Which rows this caller may see at all; totals count within it. */
+  scope(context: ListContext): Fragment
+  /** One SQL expression for each column a browser may name. */
+  fields: { [Name in keyof E['columns']]: Fragment }
+  /** What a row needs beside its columns. */
+  also?: Record<string, Fragment>
+  /** Unique, and comparable: it breaks ties, so that no row is shown twice or never. */
+  key: Fragment
+  /** One joined text over the searched columns, with a trigram index behind it. */
+  search?: Fragment
+  order: { column: string; dir: 'asc' | 'desc' }[]
+  /** A kept total of the scope; without one the rows are counted up to the limit. */
+  total?(db: Db, context: ListContext): Promise<number>
+  row(record: ListRecord, context: ListContext): RowOf<E>
+}
+
+export interface List<E extends TableEndpoint = TableEndpoint> {
+  endpoint: E
+  source: ListSource<E>
+}
+
+export function defineList<E extends TableEndpoint>(endpoint: E, source: ListSource<E>): List<E> {
+  return { endpoint, source }
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { type Column, type Operator, operatorsOf, type TableFilter } from '../../../contract/kernel/table.ts'
+import { badRequest } from '../problem.ts'
+import type { Fragment } from './define-list.ts'
+import { type Asked, readValues } from './filter-values.ts'
+
+/** Turns one filter into SQL. Operators and values are the contract's; anything else is a 400 that names it. */
+export function filterCondition(column: Column, field: Fragment, filter: TableFilter): Fragment {
+  const operator = readOperator(column, filter)
+  if (operator === 'empty') return emptiness(column, field, filter)
+  return conditions[operator](field, readValues(column, operator, filter))
+}
+
+function readOperator(column: Column, filter: TableFilter): Operator {
+  const allowed = operatorsOf[column.kind]
+  const operator = filter.opt ?? allowed[0]
+  const found = allowed.find((known) => known === operator)
+  if (found) return found
+  throw badRequest(`'${filter.opt}' is not possible for ${column.title}. Use ${allowed.join(', ')}.`, {
+    [filter.field]: 'Invalid operator',
+  })
+}
+
+/** 'empty' alone, or with the value 'false' for its opposite. */
+function emptiness(column: Column, field: Fragment, filter: TableFilter): Fragment {
+  const empty =
+    column.kind === 'text' || column.kind === 'choice'
+      ? sql`(${field} is null or ${field} = '')`
+      : sql`(${field} is null)`
+  return filter.value1 === 'false' ? sql`not ${empty}` : empty
+}
+
+/** `%`, `_` and `\` are letters like any other in what a person types. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+const conditions: Record<Exclude<Operator, 'empty'>, (field: Fragment, asked: Asked) => Fragment> = {
+  contains: (field, { text }) => sql`${field} ilike ${`%${literal(text)}%`}`,
+  starts: (field, { text }) => sql`${field} ilike ${`${literal(text)}%`}`,
+  ends: (field, { text }) => sql`${field} ilike ${`%${literal(text)}`}`,
+  equals: (field, { first, last }) =>
+    last === undefined ? sql`${field} = ${first}` : sql`(${field} >= ${first} and ${field} < ${last})`,
+  '>': (field, { first, last }) => (last === undefined ? sql`${field} > ${first}` : sql`${field} >= ${last}`),
+  '<': (field, { first }) => sql`${field} < ${first}`,
+  between: (field, { first, last, open }) =>
+    open ? sql`(${field} >= ${first} and ${field} < ${last})` : sql`(${field} >= ${first} and ${field} <= ${last})`,
+  in: (field, { all }) =>
+    sql`(${sql.join(
+      all.map((one) => conditions.equals(field, one)),
+      sql` or `,
+    )})`,
+}
+
+export function searchCondition(field: Fragment, search: string): Fragment {
+  return sql`${field} ilike ${`%${literal(search)}%`}`
+}

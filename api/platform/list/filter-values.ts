@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Column, Operator, TableFilter } from '../../../contract/kernel/table.ts'
+import { badRequest } from '../problem.ts'
+import type { Fragment } from './define-list.ts'
+
+/**
+ * The values of a filter, read by the column's kind. A day asked of a moment is the span [first, last):
+ * that whole day in India; `open` says that `last` itself is outside.
+ */
+export interface Asked {
+  text: string
+  first: Fragment
+  last?: Fragment
+  open?: boolean
+  all: Asked[]
+}
+
+export function readValues(column: Column, operator: Operator, filter: TableFilter): Asked {
+  const fail = () =>
+    badRequest(`'${shown(filter)}' is not possible for ${column.title}.`, { [filter.field]: 'Invalid input' })
+  const read = (text: string | undefined): Asked => {
+    const asked = text === undefined ? undefined : readOne(column, text)
+    if (!asked) throw fail()
+    return asked
+  }
+  if (operator === 'in') return readList(filter, read, fail)
+  if (Array.isArray(filter.value1)) throw fail()
+  const from = read(filter.value1)
+  if (operator !== 'between') return from
+  const to = read(filter.value2)
+  return { ...from, last: to.last ?? to.first, open: to.last !== undefined }
+}
+
+function readList(filter: TableFilter, read: (text: string) => Asked, fail: () => Error): Asked {
+  const texts = Array.isArray(filter.value1)
+    ? filter.value1
+    : (filter.value1 ?? '').split(',').map((text) => text.trim())
+  const all = texts.filter((text) => text !== '').map(read)
+  const [first] = all
+  if (!first) throw fail()
+  return { ...first, all }
+}
+
+/** Values carry their type, so that a number too large for the column is simply not found. */
+function readOne(column: Column, text: string): Asked | undefined {
+  switch (column.kind) {
+    case 'text':
+      return one(text, sql`${text}::text`)
+    case 'choice':
+      return column.choices?.some((choice) => choice.value === text) ? one(text, sql`${text}::text`) : undefined
+    case 'flag':
+      return text === 'true' || text === 'false' ? one(text, sql`${text === 'true'}::boolean`) : undefined
+    case 'number':
+      return readNumber(text)
+    case 'money':
+      return readMoney(text)
+    case 'date':
+      return isDay(text) ? one(text, sql`${text}::date`) : undefined
+    case 'datetime':
+      return readMoment(text)
+  }
+}
+
+const one = (text: string, first: Fragment): Asked => ({ text, first, all: [] })
+
+function readNumber(text: string): Asked | undefined {
+  if (/^-?\d{1,15}$/.test(text)) return one(text, sql`${text}::bigint`)
+  return /^-?\d{1,15}\.\d{1,6}$/.test(text) ? one(text, sql`${text}::numeric`) : undefined
+}
+
+/** People type rupees; the database holds paise. */
+function readMoney(text: string): Asked | undefined {
+  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', ''))
+  if (!match) return undefined
+  const [, sign = '', rupees = '', paise = ''] = match
+  return one(text, sql`${`${sign}${rupees}${paise.padEnd(2, '0')}`}::bigint`)
+}
+
+function readMoment(text: string): Asked | undefined {
+  if (isDay(text)) {
+    const start = new Date(`${text}T00:00:00+05:30`)
+    const end = new Date(start.getTime() + 86_400_000)
+    return { text, first: moment(start), last: moment(end), open: true, all: [] }
+  }
+  const isIso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)
+  const date = new Date(text)
+  return isIso && !Number.isNaN(date.getTime()) ? one(text, moment(date)) : undefined
+}
+
+const moment = (date: Date): Fragment => sql`${date.toISOString()}::timestamptz`
+
+function isDay(text: string): boolean {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+function shown(filter: TableFilter): string {
+  const first = Array.isArray(filter.value1) ? filter.value1.join(', ') : (filter.value1 ?? '')
+  return filter.value2 === undefined ? first : `${first} to ${filter.value2}`
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { TableFilter, TableSort } from '../../../contract/kernel/table.ts'
+import { badRequest } from '../problem.ts'
+import type { Fragment, List, ListContext } from './define-list.ts'
+import { filterCondition, searchCondition } from './filter-condition.ts'
+
+interface Question {
+  filters: TableFilter[]
+  search: string
+  sorts: TableSort[]
+}
+
+/** The parts of the SQL that answer a question about a list; only names the contract lists get through. */
+export interface ListQuestion {
+  columns: Fragment
+  conditions: Fragment
+  order: Fragment
+  /** Nothing narrows the scope, so the total is the answer's count too. */
+  whole: boolean
+}
+
+export function readQuestion(list: List, context: ListContext, question: Question): ListQuestion {
+  refuseUnknownSwitches(list, context)
+  const search = question.search.trim()
+  const narrowing = question.filters.map((filter) => oneFilter(list, filter))
+  if (search && list.source.search) narrowing.push(searchCondition(list.source.search, search))
+  return {
+    columns: sql.join(selected(list)),
+    conditions: sql.join(
+      [list.source.scope(context), ...narrowing].map((part) => sql`(${part})`),
+      sql` and `,
+    ),
+    order: sql.join(ordering(list, question.sorts)),
+    whole: narrowing.length === 0,
+  }
+}
+
+function refuseUnknownSwitches(list: List, context: ListContext): void {
+  const unknown = Object.keys(context.switches).find((name) => !list.endpoint.switches.includes(name))
+  if (unknown !== undefined)
+    throw badRequest(`This list has no switch '${unknown}'.`, { additionFilter: 'Invalid input' })
+}
+
+function oneFilter(list: List, filter: TableFilter): Fragment {
+  const { column, field } = named(list, filter.field)
+  if (column.filterable === false)
+    throw badRequest(`${column.title} cannot be filtered.`, { [filter.field]: 'Invalid input' })
+  return filterCondition(column, field, filter)
+}
+
+function named(list: List, name: string) {
+  const column = Object.hasOwn(list.endpoint.columns, name) ? list.endpoint.columns[name] : undefined
+  const field = list.source.fields[name]
+  if (!column || !field) throw badRequest(`This list has no column '${name}'.`, { [name]: 'Unknown column' })
+  return { column, field }
+}
+
+function selected(list: List): Fragment[] {
+  const all = { ...list.source.fields, ...list.source.also }
+  return Object.entries(all).map(([name, field]) => sql`${field} as ${sql.ref(name)}`)
+}
+
+function ordering(list: List, asked: TableSort[]): Fragment[] {
+  const sorts = asked.length > 0 ? asked : list.source.order
+  const parts = sorts.map(({ column: name, dir }) => {
+    const { column, field } = named(list, name)
+    if (column.sortable === false) throw badRequest(`${column.title} cannot be sorted.`, { [name]: 'Invalid input' })
+    return dir === 'desc' ? sql`${field} desc` : sql`${field} asc`
+  })
+  const last = sorts[0]?.dir === 'desc' ? sql`${list.source.key} desc` : sql`${list.source.key} asc`
+  return [...parts, last]
+}

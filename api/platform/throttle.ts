@@ -1,0 +1,30 @@
+/** A first, cheap guard against floods, in this process's memory: a bucket per caller that refills steadily. */
+export interface Throttle {
+  /** Seconds to wait, or 0 when the call may go on. */
+  take(key: string, now: number): number
+}
+
+export function openThrottle(perSecond: number, burst: number): Throttle {
+  const buckets = new Map<string, { tokens: number; at: number }>()
+  const forgetAfter = (burst / perSecond) * 1000
+  let sweptAt = 0
+
+  // A bucket that had time to fill up again says nothing, so it can go.
+  function sweep(now: number): void {
+    sweptAt = now
+    for (const [key, bucket] of buckets) if (now - bucket.at > forgetAfter) buckets.delete(key)
+  }
+
+  return {
+    take(key, now) {
+      if (now - sweptAt > 10_000) sweep(now)
+      const bucket = buckets.get(key) ?? { tokens: burst, at: now }
+      bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
+      bucket.at = now
+      buckets.set(key, bucket)
+      if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond)
+      bucket.tokens -= 1
+      return 0
+    },
+  }
+}
