@@ -3,15 +3,12 @@ import { pathToFileURL } from 'node:url'
 import { runNode } from './run/run-node.mjs'
 import { runPart } from './run/run-part.mjs'
 
+// biome colours its words even for a file or a pipe.
+const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off'
+
 const parts = {
   'types (tsc)': ['node_modules/typescript/bin/tsc', '-b'],
-  'lint and format (biome)': [
-    'node_modules/@biomejs/biome/bin/biome',
-    'ci',
-    '--reporter=summary',
-    '--reporter=default',
-    '.',
-  ],
+  'lint and format (biome)': ['node_modules/@biomejs/biome/bin/biome', 'ci', colours, '.'],
   'who imports whom': ['scripts/check-imports.mjs'],
   'dead code (knip)': ['node_modules/knip/bin/knip.js', '--no-progress'],
   'platforms of the lock file': ['scripts/lockfile-platforms.mjs'],
