@@ -1,0 +1,42 @@
+import { type CellText, cellText } from './cell-text.ts'
+import type { ExportColumn, ExportRows } from './export-column.ts'
+import { readNumber } from './read-value.ts'
+import { startsFormula } from './starts-formula.ts'
+
+const chunkSize = 65_536
+// Excel takes a CSV for UTF-8 only when it begins with this mark.
+const byteOrderMark = '\uFEFF'
+const needsQuotes = /[",;\t\r\n]|^\s|\s$/
+
+/** A CSV file (RFC 4180) in pieces: a header line, then one line per row. */
+export async function* writeCsv(columns: readonly ExportColumn[], rows: ExportRows): AsyncGenerator<Uint8Array> {
+  const cells = columns.map(csvCell)
+  let text = byteOrderMark + columns.map(({ title }) => quoted(harmless(title))).join(',')
+  for await (const row of rows) {
+    text += '\r\n'
+    for (let i = 0; i < cells.length; i++) text += (i ? ',' : '') + cells[i]?.(row[i])
+    if (text.length > chunkSize) {
+      yield Buffer.from(text)
+      text = ''
+    }
+  }
+  yield Buffer.from(`${text}\r\n`)
+}
+
+function csvCell(column: ExportColumn): CellText {
+  const write = cellText(column)
+  const numeric = column.kind === 'number' || column.kind === 'money'
+  return (value) => {
+    const text = write(value)
+    return numeric && readNumber(text) !== undefined ? text : quoted(harmless(text))
+  }
+}
+
+/** An apostrophe in front makes spreadsheets show a formula instead of running it. */
+function harmless(text: string): string {
+  return startsFormula(text) ? `'${text}` : text
+}
+
+function quoted(text: string): string {
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

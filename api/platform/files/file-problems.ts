@@ -1,0 +1,39 @@
+export type RefusalReason = 'type' | 'size' | 'encrypted' | 'script' | 'pixels' | 'broken' | 'empty'
+
+/** A file that is not taken; the message is a sentence for the person who sent it. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused'
+  readonly reason: RefusalReason
+
+  constructor(reason: RefusalReason, message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** The store cannot keep files now (disk full, no rights, folder gone): nothing was kept, and it may work later. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
+
+  constructor(cause: unknown) {
+    super('Files cannot be kept at the moment. Please try again later.', { cause })
+  }
+}
+
+/** No file has this id, or it was removed. */
+export class FileMissing extends Error {
+  override readonly name = 'FileMissing'
+
+  constructor() {
+    super('This file is not there.')
+  }
+}
+
+/** A kept file was altered, cut short or swapped since it was stored. */
+export class FileDamaged extends Error {
+  override readonly name = 'FileDamaged'
+
+  constructor() {
+    super('This file is damaged and cannot be opened.')
+  }
+}
