@@ -2,5 +2,5 @@
 export function withoutAddresses(text) {
   return text
     .replace(/\b(https?:\/\/|ftp:\/\/)[^\s/'"]+/g, '$1…')
-    .replace(/\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|connect to|resolve)\s+\S+/g, '$1 …')
+    .replace(/\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|connect to|resolve)[ \t]+\S+/g, '$1 …')
 }
