@@ -15,6 +15,22 @@ const quietBrowser = [
   '--no-pings',
 ]
 
+const serverSettings = {
+  NODE_ENV: 'production',
+  DEMO: '1',
+  HOST: '127.0.0.1',
+  PORT: E2E_PORT,
+  PUBLIC_URL: address,
+  DATA_DIR: E2E_DATA_DIR,
+  // Every journey comes from one address, as a whole town would.
+  RATE_SCALE: '20',
+  // Whatever the developer has set for a server of their own is not for the tests to write into.
+  DATABASE_URL: '',
+  FILES_URL: '',
+  SMTP_URL: '',
+  KENDRA_SECRET: '',
+}
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -39,7 +55,7 @@ export default defineConfig({
     // Without `exec` the shell would get the stop signal instead of the server.
     command: `${process.platform === 'win32' ? '' : 'exec '}node dist/api/server.js`,
     url: `${address}/readyz`,
-    env: { NODE_ENV: 'production', DEMO: '1', PORT: E2E_PORT, DATA_DIR: E2E_DATA_DIR },
+    env: serverSettings,
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

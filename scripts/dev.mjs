@@ -14,3 +14,6 @@ for (const program of programs) {
   })
 }
 process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {
+  for (const program of programs) program.kill()
+})
