@@ -36,6 +36,7 @@ export function readText(value: unknown): string {
   if (typeof value === 'string') return value.replace(unprintable, '')
   if (Array.isArray(value)) return value.map(readText).join(', ')
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString()
+  if (typeof value === 'number' && !Number.isFinite(value)) return ''
   return typeof value === 'object' ? readText(JSON.stringify(value)) : String(value)
 }
 

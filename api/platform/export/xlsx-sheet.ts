@@ -48,12 +48,16 @@ function sheetHead(columns: readonly ExportColumn[]): string {
   const widths = columns.map(
     (column, i) => `<col min="${i + 1}" max="${i + 1}" width="${widthOf(column)}" customWidth="1"/>`,
   )
-  const titles = columns.map(({ title }, i) => textCell(title, `${columnLetters(i)}1`, styles.header))
+  const titles = columns.map((column, i) => textCell(column.title, `${columnLetters(i)}1`, headerStyle(column)))
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>\
 <sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>\
 </sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${widths.join('')}</cols>\
 <sheetData><row r="1">${titles.join('')}</row>`
+}
+
+function headerStyle({ kind }: ExportColumn): number {
+  return kind === 'number' || kind === 'money' ? styles.headerRight : styles.header
 }
 
 /** The order of these parts is fixed by the format. */

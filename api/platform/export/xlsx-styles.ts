@@ -1,7 +1,7 @@
 import type { ColumnKind } from '../../../contract/kernel/table.ts'
 
 /** Places in the `cellXfs` list below. */
-export const styles = { plain: 0, header: 1, money: 2, date: 3, datetime: 4, quoted: 5 } as const
+export const styles = { plain: 0, header: 1, money: 2, date: 3, datetime: 4, quoted: 5, headerRight: 6 } as const
 
 export const styleOf: Readonly<Record<ColumnKind, number>> = {
   text: styles.plain,
@@ -12,6 +12,9 @@ export const styleOf: Readonly<Record<ColumnKind, number>> = {
   date: styles.date,
   datetime: styles.datetime,
 }
+
+const left = '<alignment horizontal="left"/>'
+const right = '<alignment horizontal="right"/>'
 
 /** `quotePrefix` keeps a text such as '=1+1' a text also after somebody edits its cell. */
 export const stylesXml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
@@ -32,13 +35,14 @@ export const stylesXml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?
 </fills>
 <borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="6">
+<cellXfs count="7">
 <xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
 <xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1"/>
 <xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
-<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
-<xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1">${left}</xf>
+<xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1">${left}</xf>
 <xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/>
+<xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1" applyAlignment="1">${right}</xf>
 </cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>
 </styleSheet>`
