@@ -1,7 +1,6 @@
 import type { PdfColumn } from './pdf-columns.ts'
+import type { PdfPen } from './pdf-pen.ts'
 import { wrapText } from './wrap-text.ts'
-
-type Doc = PDFKit.PDFDocument
 
 const padding = 3
 const linesPerCell = 3
@@ -12,25 +11,24 @@ export interface LaidRow {
   height: number
 }
 
-/** Breaks each text to its column's width, in the font the document has now. */
-export function layCells(doc: Doc, columns: readonly PdfColumn[], texts: readonly string[]): LaidRow {
-  const measure = (text: string) => doc.widthOfString(text)
+/** Breaks each text to its column's width, as the pen writes now. */
+export function layCells(pen: PdfPen, columns: readonly PdfColumn[], texts: readonly string[]): LaidRow {
   const cells = columns.map(({ width }, i) =>
-    wrapText(texts[i] ?? '', { width: width - 2 * padding, lines: linesPerCell, measure }),
+    wrapText(texts[i] ?? '', { width: width - 2 * padding, lines: linesPerCell, measure: pen.width }),
   )
   const most = Math.max(...cells.map(({ length }) => length))
-  return { cells, height: most * doc.currentLineHeight() + 2 * padding }
+  return { cells, height: most * pen.lineHeight + 2 * padding }
 }
 
-export function drawCells(doc: Doc, columns: readonly PdfColumn[], { cells, y }: LaidRow & { y: number }): void {
+export function drawCells(pen: PdfPen, columns: readonly PdfColumn[], { cells, y }: LaidRow & { y: number }): void {
+  const step = pen.lineHeight
   columns.forEach((column, i) => {
     cells[i]?.forEach((line, n) => {
-      if (line === '') return
-      doc.text(line, startOf(doc, column, line), y + padding + n * doc.currentLineHeight(), { lineBreak: false })
+      pen.write(line, startOf(pen, column, line), y + padding + n * step)
     })
   })
 }
 
-function startOf(doc: Doc, { x, width, right }: PdfColumn, line: string): number {
-  return right ? x + width - padding - doc.widthOfString(line) : x + padding
+function startOf(pen: PdfPen, { x, width, right }: PdfColumn, line: string): number {
+  return right ? x + width - padding - pen.width(line) : x + padding
 }

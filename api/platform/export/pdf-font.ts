@@ -3,6 +3,7 @@ import * as fontkit from 'fontkit'
 import { fontPath } from '../files/font-path.ts'
 
 type Font = fontkit.Font
+type Glyph = fontkit.Glyph
 type Run = Pick<fontkit.GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>
 
 /** Letters that stand side by side whatever their neighbours: Latin, digits, punctuation, currency signs. */
@@ -17,16 +18,26 @@ export function openPdfFont(weight: 'regular' | 'bold'): Font {
   const font = fontkit.create(readFileSync(fontPath(weight)))
   if (!('layout' in font)) throw new Error('The font file holds no single font.')
   const shape = remembering(font.layout.bind(font))
-  const layout = (text: string): Run => (simple.test(text) ? sideBySide(font, text) : shape(text))
+  const sideBySide = letterByLetter(font)
+  const layout = (text: string): Run => (simple.test(text) ? sideBySide(text) : shape(text))
   return Object.assign(font, { layout })
 }
 
-function sideBySide(font: Font, text: string): Run {
-  const glyphs = font.glyphsForString(text)
-  return runOf(
-    glyphs,
-    glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 })),
-  )
+/** Looks each letter up in the font once; simple letters are few hundreds. */
+function letterByLetter(font: Font): (text: string) => Run {
+  const known = new Map<number, Glyph>()
+  return (text) => {
+    const glyphs: Glyph[] = []
+    const positions: Run['positions'] = []
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i)
+      const glyph = known.get(code) ?? font.glyphForCodePoint(code)
+      known.set(code, glyph)
+      glyphs.push(glyph)
+      positions.push({ xAdvance: glyph.advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 })
+    }
+    return new PlainRun(glyphs, positions)
+  }
 }
 
 /** Each word is measured and then drawn, so the last ones are kept; each caller gets positions of its own. */
@@ -40,20 +51,22 @@ function remembering(layout: (text: string) => Run): (text: string) => Run {
   }
 }
 
-function copied(run: Run): Run {
-  return runOf(
-    run.glyphs,
-    run.positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset })),
-  )
+function copied({ glyphs, positions }: Run): Run {
+  const own = positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset }))
+  return new PlainRun(glyphs, own)
 }
 
-/** pdfkit scales the positions in place and asks for the width afterwards, so the width is summed when asked for. */
-function runOf(glyphs: Run['glyphs'], positions: Run['positions']): Run {
-  return {
-    glyphs,
-    positions,
-    get advanceWidth() {
-      return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
-    },
+class PlainRun {
+  readonly glyphs: Glyph[]
+  readonly positions: Run['positions']
+
+  constructor(glyphs: Glyph[], positions: Run['positions']) {
+    this.glyphs = glyphs
+    this.positions = positions
+  }
+
+  /** pdfkit scales the positions in place and asks for the width afterwards, so it is summed when asked for. */
+  get advanceWidth(): number {
+    return this.positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   }
 }

@@ -2,10 +2,9 @@ import { drawCells, type LaidRow, layCells } from './draw-cells.ts'
 import type { ExportColumn, ExportOptions } from './export-column.ts'
 import { momentText, readMoment } from './indian-moment.ts'
 import { type PdfColumn, pdfColumns } from './pdf-columns.ts'
+import { PdfPen } from './pdf-pen.ts'
 import { readText } from './read-value.ts'
 import { clipText } from './wrap-text.ts'
-
-type Doc = PDFKit.PDFDocument
 
 const margin = 28
 const footerHeight = 18
@@ -16,7 +15,7 @@ const zebraFill = '#f4f7fa'
 
 /** A table over as many pages as it needs; each repeats the header row and shows its number. */
 export class PdfTable {
-  private readonly doc: Doc
+  private readonly pen: PdfPen
   private readonly options: ExportOptions
   private readonly columns: readonly PdfColumn[]
   private readonly size: number
@@ -25,8 +24,8 @@ export class PdfTable {
   private pages = 0
   private rows = 0
 
-  constructor(doc: Doc, columns: readonly ExportColumn[], options: ExportOptions) {
-    this.doc = doc.addPage()
+  constructor(doc: PDFKit.PDFDocument, columns: readonly ExportColumn[], options: ExportOptions) {
+    this.pen = new PdfPen(doc.addPage())
     this.options = options
     this.size = sizeFor(columns.length)
     this.width = doc.page.width - 2 * margin
@@ -38,23 +37,24 @@ export class PdfTable {
 
   /** Draws a row, on the next page if this one is full; tells whether a page was finished. */
   add(row: readonly unknown[]): boolean {
-    this.doc.font('regular').fontSize(this.size)
     const texts = this.columns.map(({ text }, i) => text(row[i]))
-    const laid = layCells(this.doc, this.columns, texts)
-    const full = this.y + laid.height > this.doc.page.height - margin - footerHeight
+    const laid = layCells(this.pen.use('regular', this.size, ink), this.columns, texts)
+    const full = this.y + laid.height > this.pen.doc.page.height - margin - footerHeight
     if (full) this.nextPage()
-    this.doc.font('regular').fontSize(this.size)
-    this.drawRow(laid, this.rows++ % 2 ? zebraFill : undefined)
+    if (this.rows++ % 2) this.fill(laid.height, zebraFill)
+    this.pen.use('regular', this.size, ink)
+    this.drawRow(laid)
     return full
   }
 
   /** One plain line where the next row would be. */
   note(text: string): void {
-    this.line(text, { size: 9, colour: faint })
+    this.pen.use('regular', 9, faint)
+    this.line(text)
   }
 
   private nextPage(): void {
-    this.doc.addPage()
+    this.pen.doc.addPage()
     this.y = margin
     this.drawFooter()
     this.drawHeader()
@@ -62,44 +62,46 @@ export class PdfTable {
 
   private drawTitle(): void {
     const { title, madeAt, madeFor } = this.options
-    this.doc.font('bold')
-    this.line(title, { size: 14, colour: ink })
-    this.doc.font('regular')
     const moment = readMoment(madeAt)
-    this.line(`Made on ${moment ? momentText(moment) : ''} for ${madeFor}`, { size: 9, colour: faint })
+    this.pen.use('bold', 14, ink)
+    this.line(title)
+    this.pen.use('regular', 9, faint)
+    this.line(`Made on ${moment ? momentText(moment) : ''} for ${madeFor}`)
     this.y += 6
   }
 
   private drawHeader(): void {
-    this.doc.font('bold').fontSize(this.size)
-    const titles = this.columns.map(({ title }) => readText(title))
-    this.drawRow(layCells(this.doc, this.columns, titles), headerFill)
+    const titles = this.columns.map(({ title }) => title)
+    const laid = layCells(this.pen.use('bold', this.size, ink), this.columns, titles)
+    this.fill(laid.height, headerFill)
+    this.pen.use('bold', this.size, ink)
+    this.drawRow(laid)
   }
 
-  private drawRow(laid: LaidRow, fill: string | undefined): void {
-    if (fill) this.doc.rect(margin, this.y, this.width, laid.height).fill(fill)
-    this.doc.fillColor(ink)
-    drawCells(this.doc, this.columns, { ...laid, y: this.y })
+  private drawRow(laid: LaidRow): void {
+    drawCells(this.pen, this.columns, { ...laid, y: this.y })
     this.y += laid.height
   }
 
-  private drawFooter(): void {
-    const top = this.doc.page.height - margin - 8
-    const number = `Page ${++this.pages}`
-    this.doc.font('regular').fontSize(8).fillColor(faint)
-    const left = margin + this.width - this.doc.widthOfString(number)
-    this.doc.text(number, left, top, { lineBreak: false })
-    this.doc.text(this.fitted(this.options.title, this.width / 2), margin, top, { lineBreak: false })
+  private fill(height: number, colour: string): void {
+    this.pen.doc.rect(margin, this.y, this.width, height).fill(colour)
   }
 
-  private line(text: string, { size, colour }: { size: number; colour: string }): void {
-    this.doc.fontSize(size).fillColor(colour)
-    this.doc.text(this.fitted(text, this.width), margin, this.y, { lineBreak: false })
-    this.y += this.doc.currentLineHeight()
+  private drawFooter(): void {
+    const top = this.pen.doc.page.height - margin - 8
+    const number = `Page ${++this.pages}`
+    this.pen.use('regular', 8, faint)
+    this.pen.write(number, margin + this.width - this.pen.width(number), top)
+    this.pen.write(this.fitted(this.options.title, this.width / 2), margin, top)
+  }
+
+  private line(text: string): void {
+    this.pen.write(this.fitted(text, this.width), margin, this.y)
+    this.y += this.pen.lineHeight
   }
 
   private fitted(text: string, width: number): string {
-    return clipText(readText(text), { width, measure: (part) => this.doc.widthOfString(part) })
+    return clipText(readText(text), { width, measure: this.pen.width })
   }
 }
 

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import type { ExportColumn, ExportOptions, ExportRows } from './export-column.ts'
-import { openPdfFont } from './pdf-font.ts'
 import { PdfTable } from './pdf-table.ts'
 import { readText } from './read-value.ts'
 
@@ -27,7 +26,7 @@ export async function* writePdf(
 }
 
 function newDocument({ title, madeAt, madeFor }: ExportOptions): PDFKit.PDFDocument {
-  const doc = new PDFDocument({
+  return new PDFDocument({
     size: 'A4',
     layout: 'landscape',
     // The table minds its own margins; pdfkit's would start a page by themselves.
@@ -39,11 +38,6 @@ function newDocument({ title, madeAt, madeFor }: ExportOptions): PDFKit.PDFDocum
     displayTitle: true,
     info: { Title: readText(title), Author: readText(madeFor), CreationDate: madeAt },
   })
-  for (const weight of ['regular', 'bold'] as const) {
-    // pdfkit takes an opened font as well as its bytes, which its types do not say.
-    doc.registerFont(weight, openPdfFont(weight) as unknown as Buffer)
-  }
-  return doc
 }
 
 /** What the document has finished so far; pulling it piece by piece keeps a slow reader from filling the memory. */
