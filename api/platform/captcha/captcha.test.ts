@@ -1,0 +1,79 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { captchaDigits, captchaText } from './captcha-text.ts'
+import { drawCaptcha } from './draw-captcha.ts'
+import { sameCaptcha } from './same-captcha.ts'
+import { speakCaptcha } from './speak-captcha.ts'
+import { readWav, sampleRate } from './wav.ts'
+
+describe('a captcha text', () => {
+  it('has six letters that cannot be mistaken for others, and changes', () => {
+    const texts = Array.from({ length: 200 }, captchaText)
+    expect(texts.every((text) => /^[ACDEFHJKMNPRTUWXY3479]{6}$/.test(text))).toBe(true)
+    expect(new Set(texts).size).toBeGreaterThan(195)
+    expect(captchaDigits()).toMatch(/^\d{6}$/)
+  })
+
+  it('may be typed in small letters and with spaces', () => {
+    expect(sameCaptcha('ACDEF3', ' acd ef3 ')).toBe(true)
+    expect(sameCaptcha('ACDEF3', 'ACDEF4')).toBe(false)
+    expect(sameCaptcha('ACDEF3', '')).toBe(false)
+    expect(sameCaptcha('', '')).toBe(false)
+  })
+})
+
+describe('a captcha picture', () => {
+  it('is a small PNG of 220 by 80 that carries no text and differs each time', async () => {
+    const [one, two] = await Promise.all([drawCaptcha('ACDEF3'), drawCaptcha('ACDEF3')])
+    const { format, width, height, exif, xmp, comments } = await sharp(one).metadata()
+    expect({ format, width, height, exif, xmp, comments }).toEqual({ format: 'png', width: 220, height: 80 })
+    expect(one.length).toBeLessThan(20_000)
+    expect(one.toString('latin1')).not.toMatch(/ACDEF3|tEXt|iTXt|zTXt/)
+    expect(one.equals(two)).toBe(false)
+  })
+
+  it('shows ink where each letter stands', async () => {
+    const { data } = await sharp(await drawCaptcha('MMMMMM'))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const darkIn = (from: number, to: number) =>
+      data.filter((level, i) => level < 110 && i % 220 >= from && i % 220 < to).length
+    for (let slot = 0; slot < 6; slot++) {
+      const start = 15 + slot * 32
+      expect(darkIn(start, start + 32)).toBeGreaterThan(150)
+    }
+  })
+})
+
+describe('a spoken captcha', () => {
+  it('is a WAV of a few seconds that differs each time', () => {
+    const [one, two] = [speakCaptcha('012345'), speakCaptcha('012345')]
+    const seconds = readWav(one).length / sampleRate
+    expect(one.toString('latin1', 0, 4)).toBe('RIFF')
+    expect(one.readUInt32LE(4)).toBe(one.length - 8)
+    expect(seconds).toBeGreaterThan(4)
+    expect(seconds).toBeLessThan(10)
+    expect(one.equals(two)).toBe(false)
+  })
+
+  it('speaks as many digits as it was given: that many loud stretches between the quiet ones', () => {
+    for (let round = 0; round < 5; round++) expect(loudStretches(readWav(speakCaptcha('11111')))).toBe(5)
+    expect(loudStretches(readWav(speakCaptcha('111')))).toBe(3)
+  })
+
+  it('says nothing but digits', () => {
+    expect(() => speakCaptcha('12/../3')).toThrow('Only digits can be spoken.')
+  })
+})
+
+/** Counts stretches of voice, pauses shorter than 150 ms not counted as pauses. */
+function loudStretches(samples: Int16Array): number {
+  let [count, quietFor] = [0, Number.POSITIVE_INFINITY]
+  for (let start = 0; start < samples.length; start += 80) {
+    const loud = samples.subarray(start, start + 80).some((sample) => Math.abs(sample) > 6500)
+    if (loud && quietFor > 15) count++
+    quietFor = loud ? 0 : quietFor + 1
+  }
+  return count
+}
