@@ -61,7 +61,7 @@ export interface AuditUnsealedTable {
 export interface CaptchaTable {
   device_hash: string
   purpose: string
-  answer_hash: string
+  sealed_answer: string
   expires_at: Timestamp
 }
 

@@ -8,7 +8,9 @@ import { generateSchema } from './generate-schema.ts'
 import { migrate } from './migrate.ts'
 
 const server = await startEmbedded({ dir: throwawayFolder(), throwaway: true })
-const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: server.url, max: 2 }) }) })
+const db = new Kysely<never>({
+  dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: server.url, max: 2 }) }),
+})
 await migrate(db, path.join(import.meta.dirname, 'migrations'))
 await writeFile(path.join(import.meta.dirname, 'schema.ts'), await generateSchema(db))
 await db.destroy()

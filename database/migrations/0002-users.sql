@@ -109,7 +109,7 @@ create index password_link_user on password_link (user_id);
 create table captcha (
   device_hash text not null,
   purpose text not null,
-  answer_hash text not null,
+  sealed_answer text not null,
   expires_at timestamptz not null,
   primary key (device_hash, purpose)
 );

@@ -14,10 +14,12 @@ export const floors = {
 export const steps = {
   api: [
     ['server', 'app', 'commands'],
-    ['report', 'dashboard'],
+    ['start'],
+    ['report', 'dashboard', 'demo'],
     ['registration', 'payment-request', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
     ['merchant', 'staff', 'session', 'profile', 'kyc'],
-    ['user', 'wallet', 'catalogue', 'document', 'notice', 'mail', 'site'],
+    ['user', 'wallet', 'catalogue', 'document', 'site'],
+    ['notice', 'mail'],
     ['audit'],
     ['platform'],
   ],

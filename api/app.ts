@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { getOpenApi } from '../contract/api-page.ts'
+import { anyone } from '../contract/kernel/role.ts'
+import { auditRoutes } from './audit/audit-routes.ts'
+import { recordAudit } from './audit/record-audit.ts'
+import { mailRoutes } from './mail/mail-routes.ts'
+import { noticeRoutes } from './notice/notice-routes.ts'
+import { doerOf } from './platform/actor.ts'
+import { type Api, createApi } from './platform/api.ts'
+import { describeApi } from './platform/openapi.ts'
+import type { Platform, Web } from './platform/platform.ts'
+import { tryAgain } from './platform/problem.ts'
+import { makeWeb } from './platform/serve/make-web.ts'
+import { sendFile } from './platform/serve/send-file.ts'
+import { serveSite } from './platform/serve/serve-site.ts'
+import { profileRoutes } from './profile/profile-routes.ts'
+import { findActor } from './session/find-actor.ts'
+import { sessionRoutes } from './session/session-routes.ts'
+import { favicon } from './site/site-pictures.ts'
+import { siteRoutes } from './site/site-routes.ts'
+import { readSetting } from './site/site-settings.ts'
+import { walletRoutes } from './wallet/wallet-routes.ts'
+
+export interface App {
+  web: Web
+  api: Api
+}
+
+/** Puts the whole server together: every module's calls, the health checks and the front end. */
+export async function makeApp(
+  platform: Platform,
+  options: { siteRoot?: string; onWeb?: (web: Web) => void } = {},
+): Promise<App> {
+  const web = await makeWeb(platform)
+  options.onWeb?.(web)
+  const api = createApi(web, platform, {
+    findActor,
+    recordExport: (tx, actor, list, detail) => recordAudit(tx, doerOf(actor), { act: 'export', subject: list, detail }),
+  })
+  serveModules(api, platform)
+  serveHealth(web, platform)
+  web.get('/favicon.ico', async (_request, reply) => sendFile(reply, await favicon()))
+  if (options.siteRoot) {
+    const chatAddress = () => readSetting(platform.database.kysely, 'chatAddress').catch(() => '')
+    await serveSite(web, { root: options.siteRoot, chatAddress })
+  }
+  return { web, api }
+}
+
+function serveModules(api: Api, platform: Platform): void {
+  siteRoutes(api)
+  sessionRoutes(api, platform.clock)
+  profileRoutes(api, platform)
+  noticeRoutes(api)
+  walletRoutes(api)
+  auditRoutes(api)
+  mailRoutes(api, platform.config)
+  const openApi = { ...getOpenApi, allow: platform.config.production ? getOpenApi.allow : anyone }
+  api.read(openApi, () => describeApi(api.endpoints, 'Kendra'))
+}
+
+/** Alive: the process answers. Ready: the database answers too. */
+function serveHealth(web: Web, { database }: Platform): void {
+  web.get('/healthz', async () => ({ alive: true }))
+  web.get('/readyz', async () => {
+    await sql`select 1`.execute(database.kysely).catch(() => {
+      throw tryAgain('The database does not answer.')
+    })
+    return { ready: true }
+  })
+}

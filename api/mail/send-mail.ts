@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/database.ts'
+import { type MailServer, sendMail } from '../platform/mail-transport/send-mail.ts'
+import { htmlText, openBody, plainText } from './mail-body.ts'
+
+/** Where mails go out, and in whose name. Without a server they are held. */
+export interface MailOffice {
+  server: MailServer | undefined
+  /** The name under every mail. */
+  signature(db: Db): Promise<string>
+}
+
+/** The job behind the outbox: sends one mail, or tells why not. Answers an error to be tried again. */
+export async function sendQueuedMail(tx: Tx, id: string, office: MailOffice): Promise<string | undefined> {
+  const mail = await tx.selectFrom('mail_outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined
+  if (!office.server) {
+    await tx.updateTable('mail_outbox').set({ state: 'held' }).where('id', '=', id).execute()
+    return undefined
+  }
+  const body = openBody(mail.sealed_body)
+  const signature = await office.signature(tx)
+  const sent = await sendMail(office.server, {
+    id: `mail-${mail.id}`,
+    to: mail.to_address,
+    subject: mail.subject,
+    text: plainText(body, signature),
+    html: htmlText(body, signature),
+  })
+  const result = sent.ok
+    ? { state: 'sent', sent_at: new Date(), last_error: null }
+    : { state: sent.permanent ? 'failed' : 'queued', last_error: sent.error }
+  await tx
+    .updateTable('mail_outbox')
+    .set({ ...result, attempts: sql`attempts + 1` })
+    .where('id', '=', id)
+    .execute()
+  return sent.ok || sent.permanent ? undefined : sent.error
+}

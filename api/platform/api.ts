@@ -1,0 +1,134 @@
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import * as z from 'zod/mini'
+import type {
+  BodyOf,
+  Endpoint,
+  EventsEndpoint,
+  FileEndpoint,
+  JsonEndpoint,
+  ReplyOf,
+  TableEndpoint,
+  UploadEndpoint,
+} from '../../contract/kernel/endpoint.ts'
+import { type Db, inTransaction, type Tx } from './database.ts'
+import type { List } from './list/define-list.ts'
+import type { Hooks, Platform, Web } from './platform.ts'
+import { Problem } from './problem.ts'
+import { authorise } from './serve/authorise.ts'
+import { openBudgets } from './serve/budgets.ts'
+import { type Asked, readRequest } from './serve/context.ts'
+import { readUpload, type Upload } from './serve/read-upload.ts'
+import { type FileReply, sendFile } from './serve/send-file.ts'
+import { eventsHandler } from './serve/serve-events.ts'
+import { tableHandlers } from './serve/serve-table.ts'
+import { visitorOf } from './serve/visitor.ts'
+
+/** A verb with nothing to say may simply end. */
+type Answer<E> = ReplyOf<E> extends undefined ? unknown : ReplyOf<E>
+type Work<Given, Result> = (given: Given) => Promise<Result> | Result
+type Reading<E> = Asked<E> & { db: Db }
+type Writing<E> = Asked<E> & { tx: Tx }
+
+/** The only ways to serve a call. Each takes a declared endpoint, so none can stand open by mistake. */
+export interface Api {
+  read<E extends JsonEndpoint>(endpoint: E, work: Work<Reading<E>, Answer<E>>): void
+  /** One transaction. A Problem that is thrown undoes it; one that is returned is answered after the commit. */
+  write<E extends JsonEndpoint>(endpoint: E, work: Work<Writing<E>, Answer<E> | Problem>): void
+  upload<E extends UploadEndpoint>(
+    endpoint: E,
+    work: Work<Writing<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
+  ): void
+  file<E extends FileEndpoint>(endpoint: E, work: Work<Reading<E>, FileReply>): void
+  /** A file that is made for this call and leaves a row behind, such as a captcha. */
+  madeFile<E extends FileEndpoint>(endpoint: E, work: Work<Writing<E>, FileReply>): void
+  table<E extends TableEndpoint>(list: List<E>): void
+  events(endpoint: EventsEndpoint): void
+  /** Everything served so far. */
+  readonly endpoints: readonly Endpoint[]
+}
+
+export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
+  const { kysely } = platform.database
+  const endpoints: Endpoint[] = []
+  const budgets = openBudgets(platform)
+  const secure = platform.config.publicUrl.startsWith('https:')
+  const parts = { platform, hooks }
+
+  web.decorateRequest('visitor')
+  web.decorateRequest('caller')
+
+  function serve(endpoint: Endpoint, methods: string[], handler: RouteHandlerMethod, path = endpoint.path): void {
+    const guard = async (request: FastifyRequest, reply: FastifyReply) => {
+      request.visitor = visitorOf(request, reply, secure)
+      request.caller = await authorise(parts, request, { allow: endpoint.allow, visitor: request.visitor })
+      budgets.refuseFlood(request)
+      await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
+    }
+    web.route({ method: methods, url: `/api${path}`, onRequest: guard, handler })
+  }
+
+  function declare<E extends Endpoint>(endpoint: E): E {
+    if (endpoints.some((known) => known.path === endpoint.path && methodOf(known) === methodOf(endpoint))) {
+      throw new Error(`${endpoint.path} is served twice.`)
+    }
+    endpoints.push(endpoint)
+    return endpoint
+  }
+
+  function json<E extends JsonEndpoint>(endpoint: E, work: (asked: Asked<E>) => Promise<unknown> | unknown): void {
+    serve(declare(endpoint), [endpoint.method], async (request, reply) =>
+      sendJson(reply, endpoint, await work(readRequest(endpoint, request))),
+    )
+  }
+
+  return {
+    endpoints,
+    read: (endpoint, work) => json(endpoint, (asked) => work(withDb(asked, kysely))),
+    write: (endpoint, work) => json(endpoint, (asked) => inTransaction(kysely, async (tx) => work(withTx(asked, tx)))),
+    upload(endpoint, work) {
+      serve(declare(endpoint), ['POST'], async (request, reply) => {
+        const { file, fields } = await readUpload(endpoint, request)
+        request.body = fields
+        const asked = readRequest(endpoint, request)
+        const result = await inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file })))
+        return sendJson(reply, endpoint, result)
+      })
+    },
+    file(endpoint, work) {
+      serve(declare(endpoint), ['GET', 'POST'], async (request, reply) =>
+        sendFile(reply, await work(withDb(readRequest(endpoint, request), kysely))),
+      )
+    },
+    madeFile(endpoint, work) {
+      serve(declare(endpoint), ['GET', 'POST'], async (request, reply) => {
+        const asked = readRequest(endpoint, request)
+        return sendFile(reply, await inTransaction(kysely, async (tx) => work(withTx(asked, tx))))
+      })
+    },
+    table(list) {
+      const endpoint = declare(list.endpoint)
+      const handlers = tableHandlers(parts, list as unknown as List)
+      serve(endpoint, endpoint.alsoGet ? ['GET', 'POST'] : ['POST'], handlers.page)
+      serve(endpoint, ['POST'], handlers.file, handlers.exportPath)
+    },
+    events(endpoint) {
+      serve(declare(endpoint), ['GET'], eventsHandler(platform, web))
+    },
+  }
+}
+
+const methodOf = (endpoint: Endpoint): string => ('method' in endpoint ? endpoint.method : 'POST')
+
+// Descriptors are copied, so that `actor` stays a getter that objects on open calls.
+const withDb = <E>(asked: Asked<E>, db: Db): Reading<E> =>
+  Object.defineProperties({ db }, Object.getOwnPropertyDescriptors(asked)) as Reading<E>
+const withTx = <E>(asked: Asked<E>, tx: Tx): Writing<E> =>
+  Object.defineProperties({ tx }, Object.getOwnPropertyDescriptors(asked)) as Writing<E>
+
+/** The reply passes its schema, so that a column added by mistake never reaches a browser. */
+function sendJson(reply: FastifyReply, endpoint: { reply: z.core.$ZodType }, result: unknown): FastifyReply {
+  if (result instanceof Problem) throw result
+  const checked = z.parse(endpoint.reply, result)
+  if (checked === undefined) return reply.code(204).send()
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(checked))
+}

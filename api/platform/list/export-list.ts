@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import Cursor from 'pg-cursor'
+import { indianDay } from '../../../contract/kernel/dates.ts'
+import type { ExportFormat, ExportRequest } from '../../../contract/kernel/table.ts'
+import type { Database } from '../database.ts'
+import { writeCsv } from '../export/write-csv.ts'
+import { writePdf } from '../export/write-pdf.ts'
+import { writeXlsx } from '../export/write-xlsx.ts'
+import { badRequest } from '../problem.ts'
+import type { List, ListContext, ListRecord } from './define-list.ts'
+import { readQuestion } from './list-question.ts'
+
+const writers = { csv: writeCsv, xlsx: writeXlsx, pdf: writePdf } satisfies Record<ExportFormat, unknown>
+const batch = 500
+
+interface Wanted {
+  context: ListContext
+  asked: ExportRequest
+  now: Date
+}
+
+/** The answer to a list's question as a file: same rows, order, scope and masking as on the screen, streamed. */
+export async function exportList(database: Database, list: List, wanted: Wanted) {
+  const { context, asked, now } = wanted
+  const question = readQuestion(list, context, asked)
+  const names = chosenColumns(list, asked.columns)
+  const rows = readRows(database, list, {
+    context,
+    compiled:
+      sql`select ${question.columns} from ${list.source.from} where ${question.conditions} order by ${question.order}`.compile(
+        database.kysely,
+      ),
+  })
+  const columns = names.map((name) => list.endpoint.columns[name]).filter((column) => column !== undefined)
+  const options = { title: list.endpoint.summary, madeAt: now, madeFor: context.actor.code }
+  return {
+    name: `${fileName(list.endpoint.summary)}-${indianDay(now)}.${asked.format}`,
+    rows: await countRows(database, list, question.conditions),
+    bytes: writers[asked.format](columns, pick(rows, names), options),
+  }
+}
+
+function chosenColumns(list: List, asked: string[] | undefined): string[] {
+  const all = Object.keys(list.endpoint.columns)
+  const unknown = asked?.find((name) => !all.includes(name))
+  if (unknown !== undefined) throw badRequest(`This list has no column '${unknown}'.`, { columns: 'Unknown column' })
+  return asked && asked.length > 0 ? asked : all
+}
+
+const fileName = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+async function countRows(
+  database: Database,
+  list: List,
+  conditions: ReturnType<typeof readQuestion>['conditions'],
+): Promise<number | undefined> {
+  const limit = 100_000
+  const counted = await sql<{ n: string }>`
+    select count(*) as n from (select 1 from ${list.source.from} where ${conditions} limit ${limit + 1}) as some`.execute(
+    database.kysely,
+  )
+  const n = Number(counted.rows[0]?.n ?? 0)
+  return n > limit ? undefined : n
+}
+
+async function* pick(rows: AsyncIterable<ListRecord>, names: string[]): AsyncIterable<readonly unknown[]> {
+  for await (const row of rows) yield names.map((name) => row[name])
+}
+
+/** Reads through a cursor, so that memory stays flat; a reader who leaves frees the connection at once. */
+async function* readRows(
+  database: Database,
+  list: List,
+  { context, compiled }: { context: ListContext; compiled: { sql: string; parameters: readonly unknown[] } },
+): AsyncIterable<ListRecord> {
+  const client: pg.PoolClient = await database.pool.connect()
+  const cursor = client.query(new Cursor<ListRecord>(compiled.sql, [...compiled.parameters]))
+  try {
+    for (let rows = await cursor.read(batch); rows.length > 0; rows = await cursor.read(batch)) {
+      for (const row of rows) yield list.source.row(row, context) as ListRecord
+    }
+  } finally {
+    await cursor.close().catch(() => undefined)
+    client.release()
+  }
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { type Endpoint, exportPath, type Schema } from '../../contract/kernel/endpoint.ts'
+import type { Access } from '../../contract/kernel/role.ts'
+import { exportRequest, tableRequest } from '../../contract/kernel/table.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI description of everything that is served, out of the very definitions that serve it. */
+export function describeApi(endpoints: readonly Endpoint[], title: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints) {
+    for (const [method, operation, path] of operationsOf(endpoint)) {
+      const at = path.replace(/:(\w+)/g, '{$1}')
+      paths[at] = { ...paths[at], [method]: operation }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    servers: [{ url: '/api' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  }
+}
+
+function operationsOf(endpoint: Endpoint): [string, Json, string][] {
+  const base = baseOf(endpoint)
+  switch (endpoint.kind) {
+    case 'json':
+      return [
+        [
+          endpoint.method.toLowerCase(),
+          { ...base, ...jsonBody(endpoint.body), ...replyOf(schemaOf(endpoint.reply)) },
+          endpoint.path,
+        ],
+      ]
+    case 'upload':
+      return [['post', { ...base, ...formBody(endpoint.field), ...replyOf(schemaOf(endpoint.reply)) }, endpoint.path]]
+    case 'file':
+      return [
+        ['get', { ...base, ...binary() }, endpoint.path],
+        ['post', { ...base, ...binary() }, endpoint.path],
+      ]
+    case 'table':
+      return [
+        ['post', { ...base, ...jsonBody(tableRequest), ...replyOf(tableReply(endpoint.row)) }, endpoint.path],
+        [
+          'post',
+          { ...base, summary: `${base.summary}, as a file`, ...jsonBody(exportRequest), ...binary() },
+          exportPath(endpoint),
+        ],
+      ]
+    case 'events':
+      return [['get', { ...base, ...binary('text/event-stream') }, endpoint.path]]
+  }
+}
+
+function baseOf(endpoint: Endpoint): Json {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/').slice(1, 3).join(' / ')],
+    'x-allow': allowText(endpoint.allow),
+    security: endpoint.allow.who === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+  }
+}
+
+function allowText(allow: Access): string {
+  const module = 'module' in allow && allow.module ? ` (${allow.module})` : ''
+  return `${allow.who}${module}`
+}
+
+function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+  const described = schema ? schemaOf(schema) : undefined
+  const properties = (described?.properties ?? {}) as Record<string, Json>
+  const required = (described?.required ?? []) as string[]
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: part,
+  }))
+}
+
+const schemaOf = (schema: Schema): Json => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Json
+const jsonBody = (schema: Schema | undefined): Json =>
+  schema ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(schema) } } } } : {}
+const formBody = (field: string): Json => ({
+  requestBody: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: { type: 'object', properties: { [field]: { type: 'string', format: 'binary' } }, required: [field] },
+      },
+    },
+  },
+})
+const binary = (type = 'application/octet-stream'): Json => ({
+  responses: { 200: { description: 'OK', content: { [type]: {} } } },
+})
+const replyOf = (schema: Json): Json => ({
+  responses: { 200: { description: 'OK', content: { 'application/json': { schema } } } },
+})
+const tableReply = (row: Schema): Json => ({
+  type: 'object',
+  properties: {
+    data: { type: 'array', items: schemaOf(row) },
+    totalRecords: { type: 'integer' },
+    filterRecords: { type: 'integer' },
+    more: { type: 'boolean' },
+  },
+})

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { Access } from '../../contract/kernel/role.ts'
+import type { Actor, Visitor } from './actor.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database, Db, Tx } from './database.ts'
+import type { EventHub } from './events.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Log } from './log.ts'
+import type { AccessClaims } from './tokens.ts'
+
+/** What the process has at hand, built once by the root and passed down. */
+export interface Platform {
+  config: Config
+  /** For what people wait for. */
+  database: Database
+  /** For exports, so that slow readers never keep a list waiting. */
+  exports: Database
+  files: FileStore
+  hub: EventHub
+  clock: Clock
+  log: Log
+}
+
+/** What the platform asks of the modules above it, handed in by the root. */
+export interface Hooks {
+  /** The living sign-in and person behind a genuine token; nothing when either has ended. */
+  findActor(db: Db, claims: AccessClaims, visitor: Visitor): Promise<Actor | undefined>
+  recordExport(tx: Tx, actor: Actor, list: string, detail: Record<string, unknown>): Promise<void>
+}
+
+export interface Route {
+  method: ('GET' | 'POST' | 'PUT' | 'DELETE')[]
+  path: string
+  allow: Access
+}
+
+export type Web = FastifyInstance

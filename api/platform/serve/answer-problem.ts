@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway, isStatementTimeout } from '../database.ts'
+import { FileRefused, StoreUnavailable } from '../files/file-problems.ts'
+import { badRequest, Problem, tooLarge, tryAgain, wrongType } from '../problem.ts'
+
+/** The one place where a thrown thing becomes a reply. What is not the caller's doing tells nothing of the inside. */
+export function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(thrown) ?? new Problem(500, 'Something went wrong on our side. Please try again.')
+  if (problem.status >= 500) request.log.error({ error: thrown, route: request.routeOptions.url }, 'request failed')
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
+  return reply.code(problem.status).type('application/json; charset=utf-8').send(JSON.stringify(problem.body()))
+}
+
+function problemOf(thrown: unknown): Problem | undefined {
+  if (thrown instanceof Problem) return thrown
+  if (isDatabaseAway(thrown)) return tryAgain()
+  if (isStatementTimeout(thrown)) return tryAgain('This took too long and was stopped. Please ask for less.')
+  if (thrown instanceof FileRefused) return fileProblem(thrown)
+  if (thrown instanceof StoreUnavailable)
+    return tryAgain('The file could not be kept just now. Please try again in a moment.')
+  return frameworkProblem(thrown as Partial<FastifyError>)
+}
+
+function fileProblem(refused: FileRefused): Problem {
+  if (refused.reason === 'size') return tooLarge(refused.message)
+  return refused.reason === 'type' ? wrongType(refused.message) : badRequest(refused.message)
+}
+
+/** The framework's own refusals (broken JSON, too large, wrong content type), in our words. */
+function frameworkProblem({ statusCode }: Partial<FastifyError>): Problem | undefined {
+  if (statusCode === 413) return tooLarge('This is too large.')
+  if (statusCode === 415) return wrongType('This kind of content is not understood here.')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return badRequest('The request could not be read.')
+  return undefined
+}

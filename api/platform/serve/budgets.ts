@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import type { Limit } from '../../../contract/kernel/endpoint.ts'
+import { inTransaction } from '../database.ts'
+import type { Platform } from '../platform.ts'
+import { slowDown } from '../problem.ts'
+import { type Budget, spend } from '../rate-limit.ts'
+import { openThrottle } from '../throttle.ts'
+import { hashed } from '../vault.ts'
+
+/** Calls of a kind in a span of time, per address for open calls and per person for the others. */
+const budgets: Record<Limit, Budget> = {
+  'sign-in': { points: 60, seconds: 300 },
+  captcha: { points: 60, seconds: 300 },
+  mail: { points: 10, seconds: 600 },
+  upload: { points: 200, seconds: 600 },
+  export: { points: 30, seconds: 600 },
+}
+
+/** Guards every call against floods: first cheaply in memory, then by the budget its kind has in the database. */
+export function openBudgets({ config, database, clock }: Platform) {
+  const throttle = openThrottle(40 * config.rateScale, 200 * config.rateScale)
+  const who = (request: FastifyRequest) => (request.caller ? `user:${request.caller.id}` : `ip:${request.ip}`)
+
+  return {
+    refuseFlood(request: FastifyRequest): void {
+      const wait = throttle.take(who(request), clock.now().getTime())
+      if (wait > 0) throw slowDown(wait)
+    },
+    async take(request: FastifyRequest, limit: Limit | undefined): Promise<void> {
+      if (!limit) return
+      const budget = { ...budgets[limit], points: Math.ceil(budgets[limit].points * config.rateScale) }
+      await inTransaction(database.kysely, (tx) => spend(tx, hashed(`${limit}:${who(request)}`), budget))
+    },
+  }
+}
+
+export type Budgets = ReturnType<typeof openBudgets>

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { BodyOf, ParamsOf, QueryOf, Schema } from '../../../contract/kernel/endpoint.ts'
+import { fieldMessages } from '../../../contract/kernel/problem.ts'
+import type { Actor, Visitor } from '../actor.ts'
+import { badRequest, notFound } from '../problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor
+    caller: Actor | undefined
+  }
+}
+
+/** What a verb is given of the request: checked, typed, and no more than the contract lists. */
+export interface Asked<E> {
+  actor: Actor
+  visitor: Visitor
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+}
+
+interface Declares {
+  params?: Schema
+  query?: Schema
+  body?: Schema
+}
+
+export function readRequest<E extends Declares>(endpoint: E, request: FastifyRequest): Asked<E> {
+  const asked = {
+    visitor: request.visitor,
+    params: readParams(endpoint.params, request.params),
+    query: check(endpoint.query, request.query),
+    body: check(endpoint.body, request.body ?? {}),
+    get actor(): Actor {
+      if (!request.caller) throw new Error('This call is open to anyone, so nobody stands behind it.')
+      return request.caller
+    },
+  }
+  return asked as Asked<E>
+}
+
+/** An id that cannot exist is simply not there. */
+export function readParams(schema: Schema | undefined, given: unknown): unknown {
+  if (!schema) return undefined
+  const read = z.safeParse(schema, given)
+  if (!read.success) throw notFound()
+  return read.data
+}
+
+export function check<S extends Schema>(schema: S | undefined, given: unknown): z.output<S> | undefined {
+  if (!schema) return undefined
+  const read = z.safeParse(schema, given)
+  if (read.success) return read.data
+  throw badRequest('Please check what you entered.', fieldMessages(read.error))
+}

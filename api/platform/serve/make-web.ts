@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify from 'fastify'
+import type { Platform, Web } from '../platform.ts'
+import { notFound } from '../problem.ts'
+import { answerProblem } from './answer-problem.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+const jsonLimit = 256 * 1024
+
+/** The bare web server: limits, headers, error replies and one log line a request; no route yet. */
+export async function makeWeb({ config, log }: Platform): Promise<Web> {
+  const web = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: jsonLimit,
+    // A slow client may not hold a connection for ever.
+    connectionTimeout: 70_000,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    // While stopping, what still arrives on an open connection is answered, not refused.
+    return503OnClosing: false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    exposeHeadRoutes: true,
+  }) as unknown as Web
+  acceptEmptyJson(web)
+  web.setErrorHandler(answerProblem)
+  web.setNotFoundHandler((request, reply) => answerProblem(notFound(), request, reply))
+  addSecurityHeaders(web, { https: config.publicUrl.startsWith('https:') })
+  web.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    request.log.info(line, 'request')
+  })
+  await web.register(compress, { threshold: 1024 })
+  await web.register(cookie)
+  await web.register(multipart)
+  return web
+}
+
+/** A POST without a body is common (logout, captcha) and not a mistake, whatever type it announces. */
+function acceptEmptyJson(web: Web): void {
+  const parse = web.getDefaultJsonParser('error', 'error')
+  web.removeContentTypeParser('application/json')
+  web.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}

@@ -1,0 +1,41 @@
+import type { Web } from '../platform.ts'
+
+/** What a page may load: its own files only, beside the chat frame when one is set up. Mantine needs inline styles. */
+export function pagePolicy(chatOrigin: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    `frame-src 'self' blob: ${chatOrigin}`.trimEnd(),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Puts the protective headers on every reply; replies of the API are never kept by a browser or proxy. */
+export function addSecurityHeaders(web: Web, { https }: { https: boolean }): void {
+  web.addHook('onRequest', async (request, reply) => {
+    reply.headers(always)
+    reply.header('x-request-id', request.id)
+    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (request.url.toLowerCase().startsWith('/api')) {
+      reply.header('cache-control', 'no-store')
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LiveEvent } from '../events.ts'
+import type { Platform, Web } from '../platform.ts'
+import { readRequest } from './context.ts'
+
+/** Keeps a stream open per tab and passes on what concerns its person; the end of the sign-in ends it. */
+export function eventsHandler({ hub }: Platform, web: Web) {
+  const open = new Set<FastifyReply>()
+  web.addHook('preClose', async () => {
+    for (const reply of open) reply.raw.end()
+  })
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { actor } = readRequest({}, request)
+    const concerns = (event: LiveEvent) =>
+      event.signInId
+        ? event.signInId === actor.signInId
+        : event.userId === actor.id || (event.merchantId !== undefined && event.merchantId === actor.merchantId)
+    reply.hijack()
+    reply.raw.writeHead(200, { ...plainHeaders(reply), ...streamHeaders })
+    reply.raw.write('retry: 2000\n\n')
+    open.add(reply)
+    const beat = setInterval(() => reply.raw.write(': still here\n\n'), 20_000)
+    const leave = hub.subscribe((event) => {
+      if (!concerns(event)) return
+      reply.raw.write(`event: ${event.topic}\ndata: {}\n\n`)
+      if (event.topic === 'session-ended') reply.raw.end()
+    })
+    reply.raw.once('close', () => {
+      clearInterval(beat)
+      leave()
+      open.delete(reply)
+    })
+    return reply
+  }
+}
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+}
+
+function plainHeaders(reply: FastifyReply): Record<string, string> {
+  const kept = Object.entries(reply.getHeaders()).filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(kept) as Record<string, string>
+}

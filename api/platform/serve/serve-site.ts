@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Web } from '../platform.ts'
+import { pagePolicy } from './security-headers.ts'
+
+interface Site {
+  /** The folder of the built front end. */
+  root: string
+  /** The address of the chat, for the page's policy. */
+  chatAddress(): Promise<string>
+}
+
+/** Serves the built front end. Every path that is no file is a page of it; files with a hash in their name never change. */
+export async function serveSite(web: Web, site: Site): Promise<void> {
+  if (!existsSync(path.join(site.root, 'index.html'))) return
+  await web.register(fastifyStatic, {
+    root: site.root,
+    wildcard: false,
+    index: false,
+    serveDotFiles: false,
+    setHeaders(reply, file) {
+      const kept = file.includes(`${path.sep}assets${path.sep}`)
+      reply.setHeader('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  web.get('/', (request, reply) => page(request, reply))
+  web.get('/*', (request, reply) => page(request, reply))
+
+  async function page(_request: FastifyRequest, reply: FastifyReply) {
+    reply.header('content-security-policy', pagePolicy(originOf(await site.chatAddress())))
+    reply.header('cache-control', 'no-cache')
+    return reply.sendFile('index.html', { cacheControl: false })
+  }
+}
+
+function originOf(address: string): string {
+  return /^https:\/\/[\w.-]+(:\d+)?/.exec(address)?.[0] ?? ''
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import QRCode from 'qrcode'
+import { recordAudit } from '../audit/record-audit.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import { checkTotp, newTotpSecret, totpUri } from '../platform/crypto/totp.ts'
+import type { Tx } from '../platform/database.ts'
+import { badRequest, conflict, type Problem } from '../platform/problem.ts'
+import { hashed, seal, unseal } from '../platform/vault.ts'
+import { readSetting } from '../site/site-settings.ts'
+import { confirmPassword } from '../user/confirm-password.ts'
+import { endSignIns } from '../user/end-sign-ins.ts'
+import { lockUser } from '../user/find-user.ts'
+
+const codes = 10
+const contextOf = (userId: string) => `app_user.totp.${userId}`
+
+/** Hands out a new secret for an authenticator app; it counts only once the app has shown a right code. */
+export async function beginApp(
+  tx: Tx,
+  actor: Actor,
+  password: string,
+): Promise<{ secret: string; uri: string; qr: string } | Problem> {
+  const user = await lockUser(tx, actor.id)
+  const refusal = await confirmPassword(tx, user, { password, field: 'password' })
+  if (refusal) return refusal
+  const secret = newTotpSecret()
+  const { businessName } = await readSetting(tx, 'businessInfo')
+  const uri = totpUri({ secret, account: user.user_name, issuer: businessName || 'Kendra' })
+  await tx
+    .updateTable('app_user')
+    .set({ totp_pending: seal(secret, contextOf(user.id)) })
+    .where('id', '=', user.id)
+    .execute()
+  return { secret, uri, qr: await QRCode.toDataURL(uri, { margin: 1, width: 220 }) }
+}
+
+/** Finishes the enrolment: from now on the app's code is asked for. The recovery codes are shown this once. */
+export async function confirmApp(
+  tx: Tx,
+  actor: Actor,
+  { code, now }: { code: string; now: Date },
+): Promise<{ recoveryCodes: string[] }> {
+  const user = await lockUser(tx, actor.id)
+  if (!user.totp_pending) throw conflict('Please begin again: there is no app waiting to be confirmed.')
+  const step = checkTotp(unseal(user.totp_pending, contextOf(user.id)), code.replace(/\s/g, ''), now)
+  if (step === undefined) throw badRequest('The code is wrong.', { code: 'Type the code that the app shows now' })
+  const set = { totp_secret: user.totp_pending, totp_pending: null, totp_last_step: step, two_factor: true }
+  await tx.updateTable('app_user').set(set).where('id', '=', user.id).execute()
+  await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
+  await recordAudit(tx, doerOf(actor), { act: 'two-factor.app-enrolled', subject: user.code })
+  return { recoveryCodes: await replaceRecoveryCodes(tx, user.id) }
+}
+
+export async function removeApp(tx: Tx, actor: Actor, password: string): Promise<Problem | undefined> {
+  const user = await lockUser(tx, actor.id)
+  const refusal = await confirmPassword(tx, user, { password, field: 'password' })
+  if (refusal) return refusal
+  await tx.updateTable('app_user').set({ totp_secret: null, totp_pending: null }).where('id', '=', user.id).execute()
+  await tx.deleteFrom('recovery_code').where('user_id', '=', user.id).execute()
+  await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
+  await recordAudit(tx, doerOf(actor), { act: 'two-factor.app-removed', subject: user.code })
+  return undefined
+}
+
+async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+  const plain = Array.from({ length: codes }, () => randomBytes(5).toString('hex'))
+  await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
+  const rows = plain.map((code) => ({ user_id: userId, hash: hashed(`recovery:${userId}:${code}`) }))
+  await tx.insertInto('recovery_code').values(rows).execute()
+  return plain.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { startEmbedded } from '../database/embedded/start-embedded.ts'
+import { makeApp } from './app.ts'
+import { openMailOffice } from './mail/open-mail-office.ts'
+import { readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import { startJobs } from './platform/jobs.ts'
+import { openLog } from './platform/log.ts'
+import { openMetrics, serveMetrics } from './platform/metrics.ts'
+import { openPlatform } from './platform/open-platform.ts'
+import { stopGracefully } from './platform/stop-gracefully.ts'
+import { readSetting } from './site/site-settings.ts'
+import { jobList } from './start/job-list.ts'
+import { keepHouse } from './start/keep-house.ts'
+import { prepareDatabase } from './start/prepare-database.ts'
+
+const built = import.meta.filename.endsWith('.js')
+const folder = (inDist: string, inSources: string) => path.resolve(import.meta.dirname, built ? inDist : inSources)
+
+/** Starts one process of the portal: database if it brings its own, tables, jobs, then the web server. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = openLog(config.logLevel)
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dir: config.dataDir })
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  const platform = openPlatform(config, databaseUrl, log)
+  const jobs = openDatabase({
+    url: databaseUrl,
+    max: 4,
+    statementTimeout: 60_000,
+    name: 'kendra-jobs',
+    onError: (error) => log.warn({ error }, 'jobs: idle connection'),
+  })
+
+  const greeting = await prepareDatabase(platform, jobs, folder('../migrations', '../database/migrations'))
+  const office = openMailOffice(config, async (db) => (await readSetting(db, 'businessInfo')).businessName)
+  const runner = await startJobs(jobs.pool, jobList(platform, jobs, office), log)
+  const endRounds = keepHouse(platform, jobs, office)
+
+  const metrics = openMetrics({ people: platform.database, exports: platform.exports, jobs })
+  const { web } = await makeApp(platform, { siteRoot: folder('../web', '../dist/web'), onWeb: metrics.watch })
+  await web.listen({ host: config.host, port: config.port })
+  const figures = config.metricsPort ? serveMetrics(metrics.registry, config.metricsPort, log) : undefined
+  process.stdout.write(
+    `Kendra is ready at ${config.publicUrl} (${embedded ? 'own PostgreSQL' : 'DATABASE_URL'})\n${greeting}`,
+  )
+
+  stopGracefully(log, [
+    () => web.close(),
+    endRounds,
+    () => runner.stop(),
+    async () => void figures?.close(),
+    () => platform.close(),
+    () => jobs.close(),
+    async () => embedded?.stop(),
+  ])
+}
+
+start().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { SignInStep } from '../../contract/session.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Visitor } from '../platform/actor.ts'
+import { sameText } from '../platform/crypto/keyed-hash.ts'
+import { checkTotp } from '../platform/crypto/totp.ts'
+import type { Tx } from '../platform/database.ts'
+import { badRequest, type Problem } from '../platform/problem.ts'
+import { hashed, unseal } from '../platform/vault.ts'
+import type { User } from '../user/find-user.ts'
+import { doerOfUser } from '../user/open-sign-in.ts'
+import { codeHash } from './ask-for-code.ts'
+import { type Challenge, closeChallenge, lockChallenge } from './challenge-store.ts'
+import { nextStep } from './next-step.ts'
+
+const tries = 5
+
+/** The second step: a code from the mail or the app, or a recovery code. Each works once. */
+export async function answerCode(
+  tx: Tx,
+  given: { challenge: string; code: string },
+  { visitor, now }: { visitor: Visitor; now: Date },
+): Promise<SignInStep | Problem> {
+  const { challenge, user } = await lockChallenge(tx, given.challenge, { stage: 'code', visitor, now })
+  const code = given.code.replace(/[\s-]/g, '').toLowerCase()
+  const right =
+    mailCodeFits(challenge, code, now) ||
+    (await appCodeFits(tx, user, code, now)) ||
+    (await recoveryCodeFits(tx, user, code))
+  if (right) {
+    await closeChallenge(tx, challenge)
+    return nextStep(tx, user, { visitor, now, done: ['code'] })
+  }
+  await recordAudit(tx, doerOfUser(user, visitor), { act: 'sign-in.wrong-code', subject: user.code })
+  return countWrongCode(tx, challenge)
+}
+
+async function countWrongCode(tx: Tx, challenge: Challenge): Promise<Problem> {
+  if (challenge.attempts + 1 >= tries) {
+    await closeChallenge(tx, challenge)
+    return badRequest('Too many wrong codes. Please start the sign-in again.')
+  }
+  await tx
+    .updateTable('sign_in_challenge')
+    .set({ attempts: sql`attempts + 1` })
+    .where('hash', '=', challenge.hash)
+    .execute()
+  return badRequest('The code is wrong.', { code: 'This code is wrong or was used already' })
+}
+
+function mailCodeFits(challenge: Challenge, code: string, now: Date): boolean {
+  if (!challenge.code_hash || !challenge.code_expires_at || challenge.code_expires_at <= now) return false
+  return sameText(challenge.code_hash, codeHash(challenge.hash, code))
+}
+
+/** The step of an app's code is remembered, so that a code seen over the shoulder is worth nothing. */
+async function appCodeFits(tx: Tx, user: User, code: string, now: Date): Promise<boolean> {
+  if (!user.totp_secret) return false
+  const step = checkTotp(unseal(user.totp_secret, `app_user.totp.${user.id}`), code, now)
+  if (step === undefined || step <= Number(user.totp_last_step)) return false
+  await tx.updateTable('app_user').set({ totp_last_step: step }).where('id', '=', user.id).execute()
+  return true
+}
+
+async function recoveryCodeFits(tx: Tx, user: User, code: string): Promise<boolean> {
+  const used = await tx
+    .updateTable('recovery_code')
+    .set({ used_at: new Date() })
+    .where('user_id', '=', user.id)
+    .where('hash', '=', hashed(`recovery:${user.id}:${code}`))
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .execute()
+  return used.length === 1
+}

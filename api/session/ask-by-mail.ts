@@ -1,0 +1,37 @@
+import type { Visitor } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { queueJob } from '../platform/jobs.ts'
+import { badRequest, type Problem } from '../platform/problem.ts'
+import { seal } from '../platform/vault.ts'
+import { spendCaptcha } from './spend-captcha.ts'
+
+export const askContext = 'job.answer-by-mail'
+
+/** What a person forgot, and what they typed to say who they are. */
+export interface Forgotten {
+  what: 'user-name' | 'password'
+  typed: string
+}
+
+const promised = {
+  'user-name': 'Username has been sent to your registered email.',
+  password: 'If this user name exists, a link to set a new password is on its way to its e-mail address.',
+}
+
+/**
+ * Takes a request to be answered by mail. A job looks the person up later, so the reply is the same, after the same
+ * time, whether anyone of that name exists or not.
+ */
+export async function askByMail(
+  tx: Tx,
+  visitor: Visitor,
+  asked: Forgotten & { captcha: string },
+): Promise<{ message: string } | Problem> {
+  const purpose = asked.what === 'user-name' ? 'forgot-username' : 'reset-password'
+  if (!(await spendCaptcha(tx, visitor, purpose, asked.captcha))) {
+    return badRequest('The text does not match the picture.', { captcha: 'Please type the text of the new picture' })
+  }
+  const forgotten: Forgotten = { what: asked.what, typed: asked.typed }
+  await queueJob(tx, 'answer-by-mail', { sealed: seal(JSON.stringify(forgotten), askContext) }, { tries: 5 })
+  return { message: promised[asked.what] }
+}

@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { maskEmail } from '../../contract/kernel/ids.ts'
+import type { codeWanted } from '../../contract/session.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { later } from '../platform/clock.ts'
+import { sha256 } from '../platform/crypto/keyed-hash.ts'
+import type { Tx } from '../platform/database.ts'
+import { hashed } from '../platform/vault.ts'
+import type { User } from '../user/find-user.ts'
+
+const codeMinutes = 10
+
+/** Asks for the app's code where there is an app; else, or when told to, a code goes out by mail. */
+export async function askForCode(
+  tx: Tx,
+  user: User,
+  asked: { challenge: string; now: Date; byMail?: boolean },
+): Promise<z.infer<typeof codeWanted>> {
+  if (user.totp_secret && !asked.byMail) return { otpRequired: true, challenge: asked.challenge, method: 'app' }
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const hash = sha256(asked.challenge)
+  await tx
+    .updateTable('sign_in_challenge')
+    .set({
+      code_hash: codeHash(hash, code),
+      code_expires_at: later(asked.now, codeMinutes * 60),
+      codes_sent: sql`codes_sent + 1`,
+    })
+    .where('hash', '=', hash)
+    .execute()
+  await queueMail(tx, {
+    to: user.email,
+    userId: user.id,
+    kind: 'one-time-code',
+    subject: 'Your sign-in code',
+    text: [
+      `Hello ${user.display_name},`,
+      `use this code to sign in. It works once, for ${codeMinutes} minutes. If you are not signing in now, someone knows your password: change it.`,
+    ],
+    code,
+  })
+  return { otpRequired: true, challenge: asked.challenge, method: 'mail', sentTo: maskEmail(user.email) }
+}
+
+/** A code is short, so its hash is keyed and belongs to one challenge. */
+export const codeHash = (challengeHash: string, code: string): string => hashed(`code:${challengeHash}:${code}`)

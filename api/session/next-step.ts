@@ -1,0 +1,28 @@
+import type { SignInStep } from '../../contract/session.ts'
+import type { Visitor } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import type { User } from '../user/find-user.ts'
+import { openSignIn } from '../user/open-sign-in.ts'
+import { askForCode } from './ask-for-code.ts'
+import { openChallenge } from './challenge-store.ts'
+
+interface Progress {
+  visitor: Visitor
+  now: Date
+  done: ('code' | 'password')[]
+}
+
+/** What a person with the right password still owes: a code, then perhaps a new password, then they are in. */
+export async function nextStep(tx: Tx, user: User, { visitor, now, done }: Progress): Promise<SignInStep> {
+  if (user.two_factor && !done.includes('code')) {
+    const challenge = await openChallenge(tx, user, { stage: 'code', visitor, now })
+    return askForCode(tx, user, { challenge, now })
+  }
+  if (user.must_change_password && !done.includes('password')) {
+    return {
+      passwordChangeRequired: true,
+      challenge: await openChallenge(tx, user, { stage: 'password', visitor, now }),
+    }
+  }
+  return openSignIn(tx, user, visitor, now)
+}

@@ -1,0 +1,32 @@
+import * as calls from '../../contract/session.ts'
+import type { Api } from '../platform/api.ts'
+import type { Clock } from '../platform/clock.ts'
+import { answerCode } from './answer-code.ts'
+import { askByMail } from './ask-by-mail.ts'
+import { chooseFirstPassword } from './choose-first-password.ts'
+import { pictureCaptcha, spokenCaptcha } from './make-captcha.ts'
+import { refreshTokens } from './refresh-tokens.ts'
+import { resendCode } from './resend-code.ts'
+import { resetPassword } from './reset-password.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { whoAmI } from './who-am-i.ts'
+
+export function sessionRoutes({ read, write, madeFile }: Api, clock: Clock) {
+  write(calls.login, ({ tx, body, visitor }) => signIn(tx, body, { visitor, now: clock.now() }))
+  write(calls.loginOtp, ({ tx, body, visitor }) => answerCode(tx, body, { visitor, now: clock.now() }))
+  write(calls.resendOtp, ({ tx, body, visitor }) => resendCode(tx, body.challenge, { visitor, now: clock.now() }))
+  write(calls.firstPassword, ({ tx, body, visitor }) => chooseFirstPassword(tx, body, { visitor, now: clock.now() }))
+  write(calls.refresh, ({ tx, body, visitor }) => refreshTokens(tx, body, { visitor, now: clock.now() }))
+  write(calls.logout, ({ tx, actor }) => signOut(tx, actor))
+  read(calls.whoAmI, ({ db, actor }) => whoAmI(db, actor))
+  madeFile(calls.captcha, ({ tx, visitor, query }) => pictureCaptcha(tx, visitor, query.for))
+  madeFile(calls.captchaAudio, ({ tx, visitor, query }) => spokenCaptcha(tx, visitor, query.for))
+  write(calls.forgotUserName, ({ tx, visitor, query, body }) =>
+    askByMail(tx, visitor, { what: 'user-name', typed: body.emailid, captcha: query.captcha }),
+  )
+  write(calls.forgotPassword, ({ tx, visitor, body }) =>
+    askByMail(tx, visitor, { what: 'password', typed: body.userName, captcha: body.captcha }),
+  )
+  write(calls.resetPassword, ({ tx, body, visitor }) => resetPassword(tx, body, { visitor, now: clock.now() }))
+}

@@ -1,0 +1,36 @@
+import sharp from 'sharp'
+import type { Db } from '../platform/database.ts'
+import type { FileReply } from '../platform/serve/send-file.ts'
+import { readSetting } from './site-settings.ts'
+
+/** A house under a roof, drawn for businesses that have no logo of their own yet. */
+function mark(size: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">
+    <rect width="64" height="64" rx="14" fill="#1864ab"/>
+    <path d="M14 31 32 16l18 15" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>
+    <path d="M21 33v15h22V33" fill="none" stroke="#a5d8ff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>
+    <path d="M28 48V38h8v10" fill="#fff"/>
+  </svg>`
+}
+
+const drawn = new Map<number, Promise<Buffer>>()
+
+/** Drawn once per size and process. */
+function draw(size: number): Promise<Buffer> {
+  const picture =
+    drawn.get(size) ??
+    sharp(Buffer.from(mark(size)))
+      .png()
+      .toBuffer()
+  drawn.set(size, picture)
+  return picture
+}
+
+export async function logo(db: Db): Promise<FileReply> {
+  const { businessName } = await readSetting(db, 'businessInfo')
+  return { body: await draw(256), type: 'image/png', name: `${businessName || 'logo'}.png`, inline: true, open: true }
+}
+
+export async function favicon(): Promise<FileReply> {
+  return { body: await draw(64), type: 'image/png', name: 'favicon.png', inline: true, open: true }
+}

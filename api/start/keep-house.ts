@@ -1,0 +1,26 @@
+import { sealAudit } from '../audit/seal-audit.ts'
+import { sweepFiles } from '../document/sweep-files.ts'
+import { releaseHeldMail } from '../mail/release-held-mail.ts'
+import type { MailOffice } from '../mail/send-mail.ts'
+import { type Database, inTransaction } from '../platform/database.ts'
+import { every } from '../platform/every.ts'
+import { foldCounts } from '../platform/list/kept-count.ts'
+import type { Platform } from '../platform/platform.ts'
+import { sweepRateLimits } from '../platform/rate-limit.ts'
+import { sweepSignIns } from '../session/sweep-sign-ins.ts'
+
+/** The small rounds that keep the house in order. Answers how to end them. */
+export function keepHouse({ files, log, clock }: Platform, jobs: Database, office: MailOffice): () => Promise<void> {
+  const { kysely } = jobs
+  const rounds = [
+    every(2, () => inTransaction(kysely, sealAudit), log),
+    every(5, () => inTransaction(kysely, foldCounts), log),
+    every(600, () => inTransaction(kysely, sweepRateLimits), log),
+    every(3600, () => inTransaction(kysely, (tx) => sweepSignIns(tx, clock.now())), log),
+    every(3600, () => sweepFiles(kysely, files, clock.now()), log),
+  ]
+  if (office.server) rounds.push(every(300, () => inTransaction(kysely, releaseHeldMail), log))
+  return async () => {
+    await Promise.all(rounds.map((stop) => stop()))
+  }
+}

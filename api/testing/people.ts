@@ -1,0 +1,74 @@
+import type { Role } from '../../contract/kernel/role.ts'
+import { hashPassword } from '../platform/crypto/password.ts'
+import { createUser, nextCode } from '../user/create-user.ts'
+import type { TestHouse } from './test-house.ts'
+
+export const testPassword = 'correct horse battery'
+let hash: Promise<string> | undefined
+let number = 0
+
+export interface Person {
+  id: string
+  code: string
+  userName: string
+  email: string
+  merchantId: string | null
+}
+
+interface Traits {
+  role?: Role
+  permissions?: readonly string[]
+  merchantId?: string
+  owner?: boolean
+  mustChangePassword?: boolean
+  twoFactor?: boolean
+}
+
+/** A person in the database, with a name and a number of their own. */
+export async function aPerson(house: TestHouse, traits: Traits = {}): Promise<Person> {
+  hash ??= hashPassword(testPassword)
+  const passwordHash = await hash
+  number += 1
+  const userName = `person${number}`
+  const role = traits.role ?? 'staff'
+  const merchantId = traits.merchantId ?? null
+  const email = `${userName}@people.test`
+  const merchantCode =
+    traits.owner && merchantId
+      ? await house.db.selectFrom('merchant').select('code').where('id', '=', merchantId).executeTakeFirstOrThrow()
+      : undefined
+  const made = await house.inTx((tx) =>
+    createUser(tx, {
+      userName,
+      displayName: `Person ${number}`,
+      role,
+      email,
+      merchantId: traits.merchantId,
+      code: merchantCode?.code,
+      owner: traits.owner,
+      permissions: traits.permissions,
+      passwordHash,
+      mustChangePassword: traits.mustChangePassword,
+    }),
+  )
+  if (traits.twoFactor)
+    await house.db.updateTable('app_user').set({ two_factor: true }).where('id', '=', made.id).execute()
+  return { ...made, userName, email, merchantId }
+}
+
+/** A business with its wallet; its people are added by `aPerson`. */
+export async function aMerchant(
+  house: TestHouse,
+  traits: { uplineId?: string } = {},
+): Promise<{ id: string; code: string }> {
+  return house.inTx(async (tx) => {
+    const code = await nextCode(tx, 'M', 'merchant_code_no')
+    const merchant = await tx
+      .insertInto('merchant')
+      .values({ code, business_name: `Business ${code}`, id_type: 'Retailer', upline_id: traits.uplineId ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx.insertInto('ledger_account').values({ kind: 'wallet', merchant_id: merchant.id }).execute()
+    return { id: merchant.id, code }
+  })
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '../platform/database.ts'
+import { announce } from '../platform/events.ts'
+
+export type EndReason =
+  | 'signed out'
+  | 'ended by the user'
+  | 'password changed'
+  | 'two-factor changed'
+  | 'access changed'
+  | 'locked'
+  | 'refresh token used elsewhere'
+
+interface Which {
+  userId: string
+  /** One sign-in only. */
+  only?: string
+  /** All but this one. */
+  except?: string
+}
+
+/** Ends running sign-ins at once, on every process: no token of theirs is accepted any more. */
+export async function endSignIns(tx: Tx, which: Which, reason: EndReason): Promise<number> {
+  let running = tx
+    .updateTable('sign_in')
+    .set({ ended_at: new Date(), end_reason: reason })
+    .where('user_id', '=', which.userId)
+    .where('ended_at', 'is', null)
+  if (which.only) running = running.where('id', '=', which.only)
+  if (which.except) running = running.where('id', '<>', which.except)
+  const ended = await running.returning('id').execute()
+  for (const { id } of ended) await announce(tx, { topic: 'session-ended', signInId: id })
+  return ended.length
+}

@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely'
+import type { AppUserTable } from '../../database/schema.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { notFound } from '../platform/problem.ts'
+
+export type User = Selectable<AppUserTable>
+
+/** However it is typed, a user name is one: without spaces around it, in any letter case, in any Unicode form. */
+export const tidyUserName = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
+
+export function findUserByName(db: Db, userName: string): Promise<User | undefined> {
+  return db.selectFrom('app_user').selectAll().where('user_name', '=', tidyUserName(userName)).executeTakeFirst()
+}
+
+export function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  return db.selectFrom('app_user').selectAll().where('email', '=', email.trim()).executeTakeFirst()
+}
+
+export async function lockUser(tx: Tx, id: string): Promise<User> {
+  const user = await tx.selectFrom('app_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!user) throw notFound('This user does not exist.')
+  return user
+}

@@ -1,0 +1,92 @@
+import { formatDateTime } from '../../contract/kernel/dates.ts'
+import type { Tokens } from '../../contract/session.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Doer, Visitor } from '../platform/actor.ts'
+import { later } from '../platform/clock.ts'
+import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
+import type { Tx } from '../platform/database.ts'
+import { issueAccessToken } from '../platform/tokens.ts'
+import { vaultKeys } from '../platform/vault.ts'
+import type { User } from './find-user.ts'
+import { recordActivity } from './record-activity.ts'
+
+/** A tab that sleeps longer than this signs in again. */
+export const idleSeconds = 24 * 3600
+export const longestSeconds = 30 * 24 * 3600
+
+/** Starts a sign-in on this browser: its row, its first refresh token, and word to the owner if the browser is new. */
+export async function openSignIn(tx: Tx, user: User, visitor: Visitor, now: Date): Promise<Tokens> {
+  const deviceHash = sha256(visitor.device())
+  const { id } = await tx
+    .insertInto('sign_in')
+    .values({
+      user_id: user.id,
+      device_hash: deviceHash,
+      device: visitor.agent,
+      ip: visitor.ip,
+      expires_at: later(now, idleSeconds),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const refreshToken = randomToken()
+  await tx
+    .insertInto('refresh_token')
+    .values({ hash: sha256(refreshToken), sign_in_id: id })
+    .execute()
+  await tellOwnerOfNewDevice(tx, { user, visitor, deviceHash, now })
+  await recordAudit(tx, doerOfUser(user, visitor), {
+    act: 'sign-in',
+    subject: user.code,
+    detail: { device: visitor.agent },
+  })
+  await recordActivity(tx, user, visitor, 'Signed in')
+  return { token: await accessTokenOf(user, id, now), refreshToken }
+}
+
+export function accessTokenOf(
+  user: Pick<User, 'code' | 'display_name' | 'role'>,
+  signInId: string,
+  now: Date,
+): Promise<string> {
+  const claims = { code: user.code, name: user.display_name, role: user.role, signInId }
+  return issueAccessToken(vaultKeys().tokens, claims, now)
+}
+
+export const doerOfUser = (user: User, visitor: Visitor): Doer => ({
+  id: user.id,
+  code: user.code,
+  role: user.role,
+  ip: visitor.ip,
+  requestId: visitor.requestId,
+})
+
+interface Device {
+  user: User
+  visitor: Visitor
+  deviceHash: string
+  now: Date
+}
+
+/** The very first browser is no news to its owner; every later new one is. */
+async function tellOwnerOfNewDevice(tx: Tx, { user, visitor, deviceHash, now }: Device): Promise<void> {
+  const known = await tx.selectFrom('known_device').select('device_hash').where('user_id', '=', user.id).execute()
+  await tx
+    .insertInto('known_device')
+    .values({ user_id: user.id, device_hash: deviceHash })
+    .onConflict((oc) => oc.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
+    .execute()
+  const isNew = !known.some((device) => device.device_hash === deviceHash)
+  if (!isNew || known.length === 0 || !user.login_notification) return
+  await queueMail(tx, {
+    to: user.email,
+    userId: user.id,
+    kind: 'new-device',
+    subject: 'New sign-in to your account',
+    text: [
+      `Hello ${user.display_name},`,
+      `your account ${user.code} was just used from a browser we have not seen before: ${visitor.agent}, address ${visitor.ip}, ${formatDateTime(now)}.`,
+      'If this was you, there is nothing to do. If not, change your password at once: that ends every sign-in.',
+    ],
+  })
+}

@@ -1,0 +1,32 @@
+import { isCommonPassword } from '../platform/crypto/common-passwords.ts'
+import { hashPassword } from '../platform/crypto/password.ts'
+import type { Tx } from '../platform/database.ts'
+import { badRequest } from '../platform/problem.ts'
+import { endSignIns } from './end-sign-ins.ts'
+import type { User } from './find-user.ts'
+
+/** Gives a person a new password and ends every sign-in made with the old one. `field` names it in a refusal. */
+export async function setPassword(tx: Tx, user: User, password: string, field = 'password'): Promise<void> {
+  refuseWeakPassword(user, password, field)
+  await tx
+    .updateTable('app_user')
+    .set({ password_hash: await hashPassword(password), must_change_password: false })
+    .where('id', '=', user.id)
+    .execute()
+  await tx
+    .updateTable('password_link')
+    .set({ used_at: new Date() })
+    .where('user_id', '=', user.id)
+    .where('used_at', 'is', null)
+    .execute()
+  await tx.deleteFrom('sign_in_challenge').where('user_id', '=', user.id).execute()
+  await endSignIns(tx, { userId: user.id }, 'password changed')
+}
+
+function refuseWeakPassword(user: User, password: string, field: string): void {
+  const lower = password.toLowerCase()
+  const ownNames = [user.user_name, user.email, user.mobile, user.code].map((name) => name?.toLowerCase())
+  const refuse = (why: string) => badRequest('Please choose another password.', { [field]: why })
+  if (isCommonPassword(password)) throw refuse('This password is too common')
+  if (ownNames.includes(lower)) throw refuse('Do not use your own name, number or code')
+}

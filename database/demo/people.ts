@@ -1,0 +1,37 @@
+/** The business and people of the demo. All of them are invented. */
+export const demoPassword = 'Demo@12345'
+
+export const demoBusiness = {
+  businessName: 'Sample Seva Kendra',
+  add1: '12 Example Arcade',
+  add2: 'Model Town',
+  add3: 'Near Test Chowk',
+  district: 'Pune',
+  pin: '411001',
+  state: 'Maharashtra',
+  contactNo: '9800000000',
+  emailId: 'help@kendra.example',
+}
+
+export const demoBackOffice = [
+  { userName: 'admin', displayName: 'Demo Admin', role: 'admin', email: 'admin@kendra.example', permissions: [] },
+  {
+    userName: 'staff1',
+    displayName: 'Demo Staff One',
+    role: 'staff',
+    email: 'staff1@kendra.example',
+    permissions: ['registration', 'payment', 'nsdl-pan', 'report', 'setting'],
+  },
+] as const
+
+export const demoMerchants = [
+  { mobile: '9800000001', business: 'Alpha Test Traders', owner: 'Owner Alpha', idType: 'Distributor', under: null },
+  {
+    mobile: '9800000002',
+    business: 'Beta Sample Stores',
+    owner: 'Owner Beta',
+    idType: 'Retailer',
+    under: '9800000001',
+  },
+  { mobile: '9800000003', business: 'Gamma Example Point', owner: 'Owner Gamma', idType: 'Retailer', under: null },
+] as const
