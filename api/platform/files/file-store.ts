@@ -16,7 +16,8 @@ export interface FileStore {
   put(content: AsyncIterable<Uint8Array>, rule: StoreRule): Promise<StoredFile>
   /** Rejects when the file is missing; the stream fails when the file was altered. */
   open(id: string): Promise<Readable>
-  remove(id: string): Promise<void>
+  /** Removes a file, unless it was put again since; a file that is not there is no error. */
+  remove(id: string, unless?: { putSince: Date }): Promise<void>
   /** Every id kept, with the time it was last put: for a janitor that looks for files no row knows. */
   list(): AsyncIterable<{ id: string; putAt: Date }>
   /** Clears what a crash left half written; tells how many. */

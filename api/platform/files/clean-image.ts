@@ -1,0 +1,55 @@
+import sharp, { type Metadata } from 'sharp'
+import { FileRefused } from './file-problems.ts'
+
+const mostPixels = 50_000_000
+const mostSeconds = 15
+
+export interface ImageRule {
+  maxWidth?: number
+  maxHeight?: number
+  /** What it becomes; by default a picture with see-through parts a PNG, any other a JPEG, a PNG stays one. */
+  format?: 'jpeg' | 'png'
+}
+
+export interface CleanImage {
+  content: Buffer
+  type: 'image/jpeg' | 'image/png'
+}
+
+/**
+ * Draws the picture anew, upright and in common colours. Place and camera data, further frames and anything
+ * hidden before or behind the picture do not survive that.
+ */
+export async function cleanImage(content: Buffer, rule: ImageRule = {}): Promise<CleanImage> {
+  const metadata = await readMetadata(content)
+  const format = rule.format ?? (metadata.format === 'png' || metadata.hasAlpha ? 'png' : 'jpeg')
+  const drawn = open(content)
+    .autoOrient()
+    .resize({
+      width: rule.maxWidth ?? 6000,
+      height: rule.maxHeight ?? 6000,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .timeout({ seconds: mostSeconds })
+  const made = format === 'png' ? drawn.png() : drawn.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
+  return { content: await made.toBuffer().catch(refuseBroken), type: `image/${format}` }
+}
+
+/** Reads the head only, so that a picture of a billion points is refused before it takes any memory. */
+async function readMetadata(content: Buffer): Promise<Metadata> {
+  const metadata = await open(content, false).metadata().catch(refuseBroken)
+  if (metadata.width * metadata.height > mostPixels) {
+    throw new FileRefused('pixels', 'This picture is too large: at most 50 megapixels, please.')
+  }
+  return metadata
+}
+
+function open(content: Buffer, limited = true) {
+  return sharp(content, { limitInputPixels: limited ? mostPixels : false, failOn: 'error', pages: 1 })
+}
+
+function refuseBroken(): never {
+  throw new FileRefused('broken', 'This picture is damaged or incomplete. Please take or save it again.')
+}

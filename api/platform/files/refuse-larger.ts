@@ -1,0 +1,9 @@
+import { FileRefused } from './file-problems.ts'
+
+export function refuseLarger(bytes: number, maxBytes: number): void {
+  if (bytes > maxBytes) throw new FileRefused('size', `This file is too large: at most ${sizeText(maxBytes)}, please.`)
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`
+}
