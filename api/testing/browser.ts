@@ -78,8 +78,8 @@ export class Browser {
 }
 
 /** A browser with this person signed in. */
-export async function signedIn(house: TestHouse, person: { userName: string }): Promise<Browser> {
-  const browser = new Browser(house)
+export async function signedIn(house: TestHouse, person: { userName: string }, ip?: string): Promise<Browser> {
+  const browser = new Browser(house, ip)
   const answer = await browser.signIn(person.userName)
   if (!browser.tokens) throw new Error(`${person.userName} could not sign in: ${answer.status} ${answer.body.message}`)
   return browser

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { sha256 } from '../platform/crypto/keyed-hash.ts'
+import { Browser, signedIn } from '../testing/browser.ts'
+import { aPerson } from '../testing/people.ts'
+import { openTestHouse } from '../testing/test-house.ts'
+
+const house = await openTestHouse({ RATE_SCALE: '100' })
+const quarterHour = 15 * 60 + 1
+
+describe('refreshing', () => {
+  test('an expired access token is a 401, and the refresh token brings a new one', async () => {
+    const browser = await signedIn(house, await aPerson(house))
+    house.pass(quarterHour)
+    expect((await browser.get('/auth/me')).status).toBe(401)
+    expect((await browser.refresh()).status).toBe(200)
+    expect((await browser.get('/auth/me')).status).toBe(200)
+  })
+
+  test('fifty parallel refreshes of one tab end in one living chain', async () => {
+    const browser = await signedIn(house, await aPerson(house))
+    const given = { Token: browser.tokens?.token, refreshToken: browser.tokens?.refreshToken }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => browser.post<{ refreshToken: string }>('/auth/refresh', given)),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(200))
+    expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1)
+  })
+
+  test('a duplicated tab, with the same cookie and an older token, simply goes on', async () => {
+    const tab = await signedIn(house, await aPerson(house))
+    const copy = new Browser(house)
+    copy.tokens = tab.tokens
+    for (const [name, value] of tab.cookies) copy.cookies.set(name, value)
+    for (let i = 0; i < 3; i++) expect((await tab.refresh()).status).toBe(200)
+    expect((await copy.refresh()).status).toBe(200)
+    expect((await copy.get('/auth/me')).status).toBe(200)
+    expect((await tab.refresh()).status).toBe(200)
+  })
+
+  test('a stolen refresh token without the cookie ends the whole sign-in and tells its owner', async () => {
+    const person = await aPerson(house)
+    const owner = await signedIn(house, person)
+    const thief = new Browser(house, '203.0.113.9')
+    thief.tokens = owner.tokens
+    expect((await thief.refresh()).status).toBe(401)
+    expect((await owner.get('/auth/me')).status).toBe(401)
+    expect((await owner.refresh()).status).toBe(401)
+    const again = await signedIn(house, person)
+    const inbox = await again.get<{ unread: number; notices: { title: string }[] }>('/backend/notice')
+    expect(inbox.body).toMatchObject({ unread: 1, notices: [{ title: 'A sign-in was ended' }] })
+  })
+
+  test('with the cookie of another browser it is stolen just the same', async () => {
+    const owner = await signedIn(house, await aPerson(house))
+    const thief = await signedIn(house, await aPerson(house))
+    thief.tokens = owner.tokens
+    expect((await thief.refresh()).status).toBe(401)
+    expect((await owner.get('/auth/me')).status).toBe(401)
+  })
+
+  test('access and refresh token must belong together', async () => {
+    const person = await aPerson(house)
+    const [one, two] = [await signedIn(house, person), await signedIn(house, person)]
+    const mixed = await one.post('/auth/refresh', { Token: two.tokens?.token, refreshToken: one.tokens?.refreshToken })
+    expect(mixed.status).toBe(401)
+    expect((await one.get('/auth/me')).status).toBe(200)
+  })
+
+  test('an invented or altered token is a 401', async () => {
+    const browser = await signedIn(house, await aPerson(house))
+    const { token, refreshToken } = browser.tokens ?? { token: '', refreshToken: '' }
+    expect((await browser.post('/auth/refresh', { Token: token, refreshToken: `${refreshToken}x` })).status).toBe(401)
+    expect((await browser.post('/auth/refresh', { Token: `${token}x`, refreshToken })).status).toBe(401)
+    expect((await browser.post('/auth/refresh', { Token: refreshToken, refreshToken: token })).status).toBe(401)
+    expect((await browser.post('/auth/refresh', {})).status).toBe(400)
+  })
+
+  test('a tab that slept for a day signs in again', async () => {
+    const browser = await signedIn(house, await aPerson(house))
+    await house.db
+      .updateTable('sign_in')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .execute()
+    expect((await browser.get('/auth/me')).status).toBe(401)
+    expect((await browser.refresh()).status).toBe(401)
+  })
+
+  test('only hashes of refresh tokens are kept', async () => {
+    const browser = await signedIn(house, await aPerson(house))
+    const hashes = (await house.db.selectFrom('refresh_token').select('hash').execute()).map((row) => row.hash)
+    expect(hashes).toContain(sha256(browser.tokens?.refreshToken ?? ''))
+    expect(hashes).not.toContain(browser.tokens?.refreshToken)
+  })
+})
+
+describe('the end of a sign-in', () => {
+  test('logout ends it at once, also for its access token, and leaves other sign-ins alone', async () => {
+    const person = await aPerson(house)
+    const [one, two] = [await signedIn(house, person), await signedIn(house, person)]
+    expect((await one.post('/auth/logout')).status).toBe(204)
+    expect((await one.get('/auth/me')).status).toBe(401)
+    expect((await one.refresh()).status).toBe(401)
+    expect((await two.get('/auth/me')).status).toBe(200)
+  })
+
+  test('a lock and a changed role count with the next call', async () => {
+    const person = await aPerson(house, { role: 'admin' })
+    const browser = await signedIn(house, person)
+    await house.db.updateTable('app_user').set({ locked_at: new Date() }).where('id', '=', person.id).execute()
+    expect((await browser.get('/auth/me')).status).toBe(401)
+    await house.db.updateTable('app_user').set({ locked_at: null, role: 'staff' }).where('id', '=', person.id).execute()
+    expect((await browser.get('/auth/me')).status).toBe(401)
+  })
+
+  test('a permission that is taken away is gone with the next call', async () => {
+    const person = await aPerson(house, { permissions: ['setting'] })
+    const browser = await signedIn(house, person)
+    expect((await browser.post('/backend/settings/mail-log', {})).status).toBe(200)
+    await house.db.updateTable('app_user').set({ permissions: [] }).where('id', '=', person.id).execute()
+    expect((await browser.post('/backend/settings/mail-log', {})).status).toBe(403)
+  })
+})

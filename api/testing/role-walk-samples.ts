@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../contract/kernel/endpoint.ts'
+import type { Browser } from './browser.ts'
+import type { TestHouse } from './test-house.ts'
+import { formWith } from './uploads.ts'
+
+/** A call that someone who may make it would make, and the status it then gets. */
+export interface Sample {
+  status: number
+  id?: string
+  query?: string
+  payload?: Record<string, unknown> | Buffer
+  headers?: Record<string, string>
+}
+
+type Maker = (house: TestHouse, browser: Browser) => Promise<Sample> | Sample
+
+const refused =
+  (payload: Record<string, unknown>): Maker =>
+  () => ({ status: 400, payload })
+
+/** Calls that need more than an empty request to be let through; new endpoints without one are asked with nothing. */
+const makers: Record<string, Maker> = {
+  '/auth/login': refused({ userName: 'nobody', password: 'wrong' }),
+  '/auth/login-otp': refused({ challenge: 'none', code: '1' }),
+  '/auth/login-otp/resend': refused({ challenge: 'none' }),
+  '/auth/first-password': refused({ challenge: 'none', password: 'long enough now' }),
+  '/auth/refresh': () => ({ status: 401, payload: { Token: 'x', refreshToken: 'y' } }),
+  '/auth/logout': () => ({ status: 204 }),
+  '/auth/forgot-username': () => ({ status: 400, query: '?captcha=x', payload: { emailid: 'x' } }),
+  '/auth/forgot-password': refused({ userName: 'x', captcha: 'x' }),
+  '/auth/reset-password': refused({ token: 'x', password: 'long enough now' }),
+  'my-profile/update-setting': () => ({ status: 200, payload: { prop: 'loginNotification', value: 'true' } }),
+  'my-profile/change-password': refused({ currentPassword: 'wrong', newPassword: 'long enough now' }),
+  'my-profile/totp/begin': refused({ password: 'wrong' }),
+  'my-profile/totp/confirm': () => ({ status: 409, payload: { code: '000000' } }),
+  'my-profile/totp/remove': refused({ password: 'wrong' }),
+  'my-profile/sessions/:id/end': () => ({ status: 404, id: randomUUID() }),
+  'account/photo': () => ({ status: 404 }),
+  'account/upload-photo': async () => {
+    const form = formWith('photo', { name: 'empty.png', content: Buffer.from('not a picture') })
+    return { status: 415, payload: form.payload, headers: form.headers }
+  },
+  'notice/read': () => ({ status: 204 }),
+  'settings/mail-log/:id': () => ({ status: 404, id: '1' }),
+}
+
+/** The sample of an endpoint. One that needs no input joins by itself; any other must be given a sample here. */
+export async function samples(house: TestHouse, endpoint: Endpoint, browser: Browser): Promise<Sample> {
+  const name = endpoint.path.replace(/^\/(backend|merchant)\//, '')
+  const maker = makers[name]
+  if (maker) return maker(house, browser)
+  if (needsInput(endpoint)) throw new Error(`Give ${endpoint.path} a sample, so that the walk can try it.`)
+  return { status: 200 }
+}
+
+function needsInput(endpoint: Endpoint): boolean {
+  if (endpoint.params || endpoint.kind === 'upload') return true
+  const empty = [endpoint.query, endpoint.kind === 'json' ? endpoint.body : undefined]
+  return empty.some((schema) => schema && !z.safeParse(schema, {}).success)
+}
