@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  byId,
+  byUuid,
+  emailText,
+  mobileText,
+  optionalText,
+  panText,
+  passwordText,
+  pincodeText,
+  requiredText,
+} from './fields.ts'
+import { fieldMessages } from './problem.ts'
+
+function messageFor(schema: z.core.$ZodType, given: unknown): string | undefined {
+  const read = z.safeParse(z.object({ field: schema }), given === undefined ? {} : { field: given })
+  return read.success ? undefined : fieldMessages(read.error).field
+}
+
+describe('a required field', () => {
+  const fields = { requiredText: requiredText(), passwordText, emailText, mobileText, pincodeText, panText }
+
+  it.each(Object.entries(fields))(
+    '%s says Required when it is missing, empty, null or of a wrong type',
+    (_name, schema) => {
+      const given = [undefined, '', null, 5, true, {}, ['x']]
+      expect(given.map((value) => messageFor(schema, value))).toEqual(given.map(() => 'Required'))
+    },
+  )
+
+  it('does not count spaces as text, except in a password', () => {
+    expect(messageFor(requiredText(), '   ')).toBe('Required')
+    expect(messageFor(passwordText, '   ')).toBeUndefined()
+  })
+
+  it('is trimmed, except a password', () => {
+    expect(z.parse(requiredText(), '  Asha ')).toBe('Asha')
+    expect(z.parse(passwordText, ' secret ')).toBe(' secret ')
+  })
+
+  it('says how long it may be', () => {
+    expect(messageFor(requiredText(5), 'abcdef')).toBe('At most 5 characters')
+    expect(messageFor(passwordText, 'x'.repeat(201))).toBe('At most 200 characters')
+  })
+})
+
+describe('an optional field', () => {
+  it('may be missing, null or empty, but not of a wrong type', () => {
+    expect([undefined, null, '', 'x'].map((value) => messageFor(optionalText(), value))).toEqual(
+      Array(4).fill(undefined),
+    )
+    expect(messageFor(optionalText(), 5)).toBe('Invalid input')
+  })
+})
+
+describe('typed texts', () => {
+  it.each(['name@example.com', 'first.last+tag@sub.example.co.in', 'अ@example.com'])(
+    '%s is an e-mail address',
+    (text) => {
+      expect(messageFor(emailText, text)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    'name',
+    'name@host',
+    'a@b@example.com',
+    'a b@example.com',
+    '<a@example.com>',
+    'a@example.com, b@example.com',
+    'a@.com',
+    'a@x..y',
+  ])('%s is no e-mail address', (text) => {
+    expect(messageFor(emailText, text)).toBe('Enter an e-mail address, such as name@example.com')
+  })
+
+  it('a PAN is accepted in small letters and kept in capitals', () => {
+    expect(z.parse(panText, 'abcpd1234e')).toBe('ABCPD1234E')
+    expect(messageFor(panText, 'ABCDD1234E')).toBe('Enter a PAN, such as ABCPD1234E')
+  })
+
+  it('a mobile number and a pincode say what they want', () => {
+    expect(messageFor(mobileText, '12345')).toBe('Enter a 10-digit mobile number')
+    expect(messageFor(pincodeText, '012345')).toBe('Enter a 6-digit pincode')
+  })
+
+  it('an id is digits that fit the database, a uuid is a uuid', () => {
+    expect(z.safeParse(byId, { id: '999999999999999999' }).success).toBe(true)
+    for (const id of ['', '-1', '1e3', '1.5', '0x1', '1;drop', '9999999999999999999', '१'])
+      expect(z.safeParse(byId, { id }).success).toBe(false)
+    expect(z.safeParse(byUuid, { id: '01234567-89ab-cdef-0123-456789abcdef' }).success).toBe(true)
+    expect(z.safeParse(byUuid, { id: "'; select 1; --                     " }).success).toBe(false)
+  })
+})

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isAadhaar, isMobile, isPan, isPincode, maskAadhaar, maskEmail, maskPan, passesVerhoeff } from './ids.ts'
+
+const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 11, maxLength: 11 })
+
+/** Eleven digits with the check digit that fits them. */
+const checked = digits.map((body) => body + '0123456789'.split('').find((last) => passesVerhoeff(body + last)))
+
+describe('an Aadhaar number', () => {
+  it.each(['234123412346', '999999990019', '999941057058'])('%s is genuine', (number) => {
+    expect(isAadhaar(number)).toBe(true)
+  })
+
+  it.each([
+    ['a wrong check digit', '234123412347'],
+    ['a number that reads the same backwards', '222222222222'],
+    ['a first digit of 1', '134123412346'],
+    ['a first digit of 0', '034123412346'],
+    ['eleven digits', '23412341234'],
+    ['thirteen digits', '2341234123460'],
+    ['letters', '23412341234a'],
+    ['spaces', '2341 2341 2346'],
+    ['digits of another script', '२३४१२३४१२३४६'],
+    ['a line end behind it', '234123412346\n'],
+    ['nothing', ''],
+  ])('is refused for %s', (_what, number) => {
+    expect(isAadhaar(number)).toBe(false)
+  })
+
+  it('has exactly one check digit that fits, so no single wrong digit gets through', () => {
+    const place = fc.nat(11)
+    const other = fc.integer({ min: 1, max: 9 })
+    fc.assert(
+      fc.property(checked, place, other, (number, at, step) => {
+        const wrong = String((Number(number[at]) + step) % 10)
+        expect(passesVerhoeff(number)).toBe(true)
+        expect(passesVerhoeff(number.slice(0, at) + wrong + number.slice(at + 1))).toBe(false)
+      }),
+    )
+  })
+
+  it('does not get through with two neighbours swapped', () => {
+    fc.assert(
+      fc.property(checked, fc.nat(10), (number, at) => {
+        fc.pre(number[at] !== number[at + 1])
+        const swapped = `${number.slice(0, at)}${number[at + 1]}${number[at]}${number.slice(at + 2)}`
+        expect(passesVerhoeff(swapped)).toBe(false)
+      }),
+    )
+  })
+
+  it('is shown by its last four digits only', () => {
+    expect(maskAadhaar('234123412346')).toBe('XXXX XXXX 2346')
+  })
+})
+
+describe('a PAN', () => {
+  it.each(['ABCPD1234E', 'AAACK9876Z', 'ZZZTA0001A'])('%s has the right shape', (pan) => {
+    expect(isPan(pan)).toBe(true)
+  })
+
+  it.each([
+    ['small letters', 'abcpd1234e'],
+    ['no holder type D', 'ABCDD1234E'],
+    ['the number 0000', 'ABCPD0000E'],
+    ['a digit too few', 'ABCPD123E'],
+    ['a letter too many', 'ABCPD1234EF'],
+    ['a line end behind it', 'ABCPD1234E\n'],
+  ])('is refused for %s', (_what, pan) => {
+    expect(isPan(pan)).toBe(false)
+  })
+
+  it('is shown without its digits', () => {
+    expect(maskPan('ABCPD1234E')).toBe('ABCPDXXXXE')
+  })
+})
+
+describe('other numbers', () => {
+  it('of mobiles have ten digits and begin with 6 to 9', () => {
+    expect(['9876543210', '6000000000'].map(isMobile)).toEqual([true, true])
+    expect(['5876543210', '987654321', '98765432101', '+919876543210', '98765 43210'].map(isMobile)).toEqual(
+      Array(5).fill(false),
+    )
+  })
+
+  it('of post offices have six digits and never begin with 0', () => {
+    expect(['411001', '011001', '41100', '4110011'].map(isPincode)).toEqual([true, false, false, false])
+  })
+})
+
+describe('a masked e-mail address', () => {
+  it('keeps its first letter and its host', () => {
+    expect(maskEmail('ravi.kumar@example.com')).toBe('r****@example.com')
+    expect(maskEmail('r@example.com')).toBe('r****@example.com')
+  })
+})
