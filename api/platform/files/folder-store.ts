@@ -117,7 +117,8 @@ class FolderStore implements FileStore {
   }
 
   private async isPutSince(path: string, unless: { putSince: Date } | undefined): Promise<boolean> {
-    const putAt = unless && (await this.putAt(path))
+    if (!unless) return false
+    const putAt = await this.putAt(path)
     return putAt !== undefined && putAt >= unless.putSince
   }
 }
