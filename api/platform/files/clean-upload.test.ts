@@ -1,0 +1,231 @@
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { cleanImage } from './clean-image.ts'
+import { cleanUpload } from './clean-upload.ts'
+import type { RefusalReason } from './file-problems.ts'
+
+const rule = { types: ['pdf', 'image'] as const, maxBytes: 5_000_000, refusal: 'Only PDF files and pictures, please.' }
+
+async function refusal(content: Buffer, given: Parameters<typeof cleanUpload>[1] = rule): Promise<RefusalReason> {
+  const error = await cleanUpload(content, given).then(
+    () => new Error('it was taken'),
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof Error) || !('reason' in error)) throw error
+  return error.reason as RefusalReason
+}
+
+async function realPdf(options: PDFKit.PDFDocumentOptions = {}, draw?: (doc: PDFKit.PDFDocument) => void) {
+  const doc = new PDFDocument(options)
+  doc.text('Form 49A')
+  draw?.(doc)
+  doc.end()
+  const chunks: Uint8Array[] = []
+  for await (const chunk of doc) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** A PDF by hand: one object with the given text, and whatever else. */
+function handmadePdf(object: string, stream?: { dict: string; data: Buffer }): Buffer {
+  const start = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${object} >>\nendobj\n`
+  const body = stream
+    ? Buffer.concat([
+        Buffer.from(`2 0 obj\n<< ${stream.dict} >>\nstream\n`),
+        stream.data,
+        Buffer.from('\nendstream\nendobj\n'),
+      ])
+    : Buffer.alloc(0)
+  return Buffer.concat([Buffer.from(start), body, Buffer.from('trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n')])
+}
+
+const picture = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#cc3322' } })
+
+describe('by its bytes', () => {
+  it.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['plain text', 'hello'],
+    ['a PDF with something before it', '<script>alert(1)</script>%PDF-1.4\n%%EOF\n'],
+    ['a ZIP', 'PK\x03\x04\x14\x00\x00\x00\x08\x00'],
+    ['a GIF', 'GIF89a\x01\x00\x01\x00\x00\x00\x00'],
+    ['a program', '\x7fELF\x02\x01\x01'],
+  ])('%s is refused, whatever its name says', async (_what, content) => {
+    expect(await refusal(Buffer.from(content, 'latin1'))).toBe('type')
+  })
+
+  it('a type the rule does not name is refused with the sentence of the rule', async () => {
+    const png = await picture().png().toBuffer()
+    await expect(cleanUpload(png, { ...rule, types: ['pdf'] })).rejects.toThrow('Only PDF files and pictures, please.')
+    expect(await refusal(await realPdf(), { ...rule, types: ['image'] })).toBe('type')
+  })
+
+  it('an empty and a too large file are refused', async () => {
+    expect(await refusal(Buffer.alloc(0))).toBe('empty')
+    expect(await refusal(await realPdf(), { ...rule, maxBytes: 500 })).toBe('size')
+  })
+})
+
+describe('a PDF', () => {
+  it('that only shows pages is taken as it is', async () => {
+    const scan = await picture(800, 600).jpeg().toBuffer()
+    const pdf = await realPdf({}, (doc) => doc.image(scan).addPage().text('two'))
+    expect(await cleanUpload(pdf, rule)).toEqual({ content: pdf, type: 'application/pdf' })
+  })
+
+  it('with blank space after its end is taken, with anything else it is not', async () => {
+    const pdf = await realPdf()
+    expect((await cleanUpload(Buffer.concat([pdf, Buffer.from('\r\n\0\0 \n')]), rule)).type).toBe('application/pdf')
+    expect(await refusal(Buffer.concat([pdf, Buffer.from('<script>alert(1)</script>')]))).toBe('broken')
+    expect(await refusal(Buffer.concat([pdf, deflateRawSync('zip'), Buffer.from('PK\x05\x06')]))).toBe('broken')
+    expect(await refusal(pdf.subarray(0, pdf.length / 2))).toBe('broken')
+  })
+
+  it('that is locked with a password is refused', async () => {
+    expect(await refusal(await realPdf({ userPassword: 'x', pdfVersion: '1.7' }))).toBe('encrypted')
+    expect(await refusal(handmadePdf('/X 1').fill('/E#6ecrypt 5 0 R', 40, 56))).toBe('encrypted')
+  })
+
+  it.each([
+    '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
+    '/OpenAction << /S /J#61vaScript >>',
+    '/AA << /O << /S /Rendition /JS 5 0 R >> >>',
+    '/Names << /JavaScript 5 0 R >>',
+    '/X << /Type /Action    /JS (app.alert) >>   ',
+    '/X << /Type /Action    /#4aS (app.alert) >>   ',
+    '/A << /S /Launch /F (cmd.exe) >>',
+    '/Names << /EmbeddedFiles 5 0 R >>',
+    '/EF << /F << /Type /EmbeddedFile >> >>',
+    '/AcroForm << /XFA [ (template) 5 0 R ] >>',
+    '/A<</S/SubmitForm/F(http://x)>>',
+  ])('with %s is refused', async (object) => {
+    expect(await refusal(handmadePdf(object))).toBe('script')
+  })
+
+  it('with a script of a real library is refused', async () => {
+    const pdf = await realPdf({}, (doc) => doc.addNamedJavaScript?.('x', 'app.alert(1)'))
+    expect(await refusal(pdf)).toBe('script')
+  })
+
+  it('with a script packed in an object stream is refused', async () => {
+    const data = deflateSync('4 0 5 20 << /S /JavaScript /JS (app.alert(1)) >>')
+    for (const dict of [
+      '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
+      '/Type/Obj#53tm/N 1/First 4/Filter/FlateDecode',
+      '/N 1 /First 4 /Filter /FlateDecode /Subtype /Image',
+    ]) {
+      expect(await refusal(handmadePdf('', { dict, data }))).toBe('script')
+    }
+    const harmless = handmadePdf('', {
+      dict: '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
+      data: deflateSync('4 0 << >>'),
+    })
+    expect((await cleanUpload(harmless, rule)).type).toBe('application/pdf')
+  })
+
+  it('that hides its objects behind unusual packing, or packs a bomb, is refused', async () => {
+    const dict = '/Type /ObjStm /N 1 /First 4 /Filter'
+    const hex = Buffer.from(Buffer.from('/JavaScript').toString('hex'))
+    expect(await refusal(handmadePdf('', { dict: `${dict} /ASCIIHexDecode`, data: hex }))).toBe('broken')
+    const predicted = `${dict} /FlateDecode /DecodeParms << /Predictor 12 >>`
+    expect(await refusal(handmadePdf('', { dict: predicted, data: deflateSync('x') }))).toBe('broken')
+    const bomb = deflateSync(Buffer.alloc(200_000_000))
+    expect(await refusal(handmadePdf('', { dict: `${dict} /FlateDecode`, data: bomb }))).toBe('broken')
+  })
+
+  it('is not refused for what packed bytes look like by chance', async () => {
+    const data = Buffer.concat([Buffer.from([0x81, 0xfe, 0x90]), Buffer.from('/JS('), Buffer.from([0x9c, 0xe0, 0x88])])
+    const pdf = handmadePdf('/Outlines << /First 7 0 R >>', { dict: '/Subtype /Image /Filter /ASCII85Decode', data })
+    expect((await cleanUpload(pdf, rule)).type).toBe('application/pdf')
+  })
+})
+
+describe('a picture', () => {
+  it('is drawn anew, upright, without place and camera and without what was hidden behind it', async () => {
+    const jpeg = await picture(40, 30)
+      .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '19/1 4/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(jpeg).metadata()).exif).toBeDefined()
+    const { content, type } = await cleanUpload(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]), rule)
+    const { format, width, height, exif, icc, xmp, orientation } = await sharp(content).metadata()
+    expect(type).toBe('image/jpeg')
+    expect({ format, width, height, exif, icc, xmp, orientation }).toEqual({ format: 'jpeg', width: 30, height: 40 })
+    expect(content.toString('latin1')).not.toMatch(/script|SecretCamera/)
+  })
+
+  it('stays a PNG, becomes a JPEG from WebP, and a PNG where it is see-through', async () => {
+    const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } } })
+    expect((await cleanUpload(await picture().png().toBuffer(), rule)).type).toBe('image/png')
+    expect((await cleanUpload(await picture().webp().toBuffer(), rule)).type).toBe('image/jpeg')
+    expect((await cleanUpload(await clear.webp().toBuffer(), rule)).type).toBe('image/png')
+  })
+
+  it('with several frames keeps the first', async () => {
+    const frames = [await picture().png().toBuffer(), await picture().negate().png().toBuffer()]
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer()
+    expect((await sharp(moving).metadata()).pages).toBe(2)
+    const { content } = await cleanImage(moving)
+    const { height, pages } = await sharp(content).metadata()
+    expect({ height, pages }).toEqual({ height: 30, pages: undefined })
+  })
+
+  it('is made to fit and given the format asked for', async () => {
+    const { content, type } = await cleanImage(await picture(400, 100).png().toBuffer(), {
+      maxWidth: 200,
+      maxHeight: 200,
+      format: 'jpeg',
+    })
+    const { width, height } = await sharp(content).metadata()
+    expect({ type, width, height }).toEqual({ type: 'image/jpeg', width: 200, height: 50 })
+  })
+
+  it('of 30,000 by 30,000 points is refused before it is unpacked', async () => {
+    expect(await refusal(hugePng(30_000, 30_000))).toBe('pixels')
+  })
+
+  it('that is cut short or only begins like one is refused', async () => {
+    const jpeg = await sharp({
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    expect(await refusal(jpeg.subarray(0, jpeg.length / 3))).toBe('broken')
+    expect(await refusal(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100)]))).toMatch(
+      /broken|type/,
+    )
+  })
+})
+
+/** A valid PNG head that promises far more than it holds. */
+function hugePng(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const data = deflateSync(Buffer.alloc(1000))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
