@@ -1,24 +1,23 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
 
-const port = (fallback: number) =>
-  z._default(
-    z.coerce.number('must be a number').check(z.int('must be a whole number'), z.minimum(0), z.maximum(65535)),
-    fallback,
-  )
+const whole = (from: number, to: number, fallback: number) => {
+  const rule = `must be a whole number from ${from} to ${to}`
+  return z._default(z.coerce.number(rule).check(z.int(rule), z.minimum(from, rule), z.maximum(to, rule)), fallback)
+}
 const flag = z._default(z.enum(['0', '1'], "must be '0' or '1'"), '0')
 
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'development'),
   HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: port(3000),
-  METRICS_PORT: port(0),
+  PORT: whole(0, 65_535, 3000),
+  METRICS_PORT: whole(0, 65_535, 0),
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/name')),
   ),
-  DATABASE_CONNECTIONS: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 20),
+  DATABASE_CONNECTIONS: whole(2, 200, 20),
   DATA_DIR: z._default(z.string(), '.data/production'),
-  FILES_URL: z.optional(z.string()),
+  FILES_URL: z.optional(z.string().check(z.refine(isFolder, 'must be a folder or a file:// address'))),
   PUBLIC_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'must look like https://portal.example.com')),
   ),
@@ -27,9 +26,9 @@ const environment = z.object({
   MAIL_FROM: z._default(z.string(), 'no-reply@localhost'),
   TRUST_PROXY: flag,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  RATE_SCALE: z._default(z.coerce.number('must be a number').check(z.minimum(0.01)), 1),
+  RATE_SCALE: z._default(z.coerce.number('must be a number').check(z.minimum(0.01, 'must be at least 0.01')), 1),
   DEMO: flag,
-  DEMO_ROWS: z._default(z.coerce.number('must be a number').check(z.int(), z.minimum(0)), 0),
+  DEMO_ROWS: whole(0, 10_000_000, 0),
 })
 
 export interface Config {
@@ -79,12 +78,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
+function isFolder(url: string): boolean {
+  return !/^[a-z][a-z0-9+.-]+:\/\//i.test(url) || url.startsWith('file://')
+}
+
 function filesFolder(url: string | undefined, dataDir: string): string {
-  if (!url) return path.resolve(dataDir, 'files')
-  if (/^[a-z][a-z0-9+.-]+:\/\//.test(url) && !url.startsWith('file://')) {
-    throw new Error(`FILES_URL must be a folder or a file:// address; '${url.split(':')[0]}' is not supported.`)
-  }
-  return path.resolve(url.replace(/^file:\/\//, ''))
+  return url ? path.resolve(url.replace(/^file:\/\//, '')) : path.resolve(dataDir, 'files')
 }
 
 function mistakes(error: z.core.$ZodError, given: Record<string, string | undefined>): string {

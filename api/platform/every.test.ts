@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { every } from './every.ts'
+import { openLog } from './log.ts'
+
+const lines: string[] = []
+const log = openLog('info', { write: (line) => void lines.push(line) })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('housekeeping', () => {
+  it('runs at once and then again after each pause', async () => {
+    const work = vi.fn(async () => undefined)
+    const stop = every(5, work, log)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(work).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(work).toHaveBeenCalledTimes(4)
+    await stop()
+  })
+
+  it('never overlaps with itself', async () => {
+    let running = 0
+    let most = 0
+    const work = async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 30_000))
+      running -= 1
+    }
+    const stop = every(5, work, log)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(most).toBe(1)
+    const stopped = stop()
+    await vi.advanceTimersByTimeAsync(30_000)
+    await stopped
+  })
+
+  it('goes on after a round that failed, and logs it', async () => {
+    const work = vi.fn().mockRejectedValueOnce(new Error('no luck')).mockResolvedValue(undefined)
+    const stop = every(5, work, log)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(work).toHaveBeenCalledTimes(2)
+    expect(lines.join('')).toContain('no luck')
+    await stop()
+  })
+
+  it('stops at once while it pauses, and finishes a running round first', async () => {
+    let finish: () => void = () => undefined
+    const work = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve
+        }),
+    )
+    const stop = every(5, work, log)
+    const order: string[] = []
+    const stopped = stop().then(() => order.push('stopped'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    order.push('finishing')
+    finish()
+    await stopped
+    expect(order).toEqual(['finishing', 'stopped'])
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+})
