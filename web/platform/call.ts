@@ -17,26 +17,36 @@ type QueryIn<E> = E extends { query?: infer Q extends Schema } ? z.input<Q> : un
 /** A part the endpoint declares must be given, one it does not declare must not. */
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]: T }
 
-type CallOptions<E> = Part<'params', ParamsOf<E>> &
-  Part<'query', QueryIn<E>> &
-  Part<'body', BodyIn<E>> & { signal?: AbortSignal; headers?: Record<string, string> }
+/** What a reading call needs to be told. */
+export type ReadOptions<E> = Part<'params', ParamsOf<E>> & Part<'query', QueryIn<E>>
+export type OptionalWhenEmpty<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options]
+type CallOptions<E> = ReadOptions<E> & Part<'body', BodyIn<E>> & Extras
 
-type Arguments<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options]
+interface Extras {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+}
 
 /** Makes a call that the contract declares. Throws CallError; what to say about it is the screen's business. */
-export async function call<E extends JsonEndpoint>(
+export function call<E extends JsonEndpoint>(
   endpoint: E,
-  ...[options]: Arguments<CallOptions<E>>
+  ...[options]: OptionalWhenEmpty<CallOptions<E>>
 ): Promise<ReplyOf<E>> {
-  const given: { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal; headers?: object } =
-    options ?? {}
+  return callWith(endpoint, options ?? {})
+}
+
+/** The same with parts that were checked by whoever passes them on. */
+export async function callWith<Reply>(
+  endpoint: JsonEndpoint,
+  { params, query, body, signal, headers }: { params?: unknown; query?: unknown; body?: unknown } & Extras,
+): Promise<Reply> {
   const response = await send({
     method: endpoint.method,
-    path: endpointPath(endpoint.path, given.params, given.query),
+    path: endpointPath(endpoint.path, params, query),
     open: endpoint.allow.who === 'anyone',
-    signal: given.signal,
-    headers: { ...given.headers, ...(given.body === undefined ? {} : { 'content-type': 'application/json' }) },
-    body: given.body === undefined ? undefined : JSON.stringify(given.body),
+    signal,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
   })
   return readReply(response)
 }

@@ -9,7 +9,7 @@ const invalid = 'Invalid BlobProp. Must be a string, File, or Promise<Blob|File>
 describe('the download helper', () => {
   it('posts to the address and names the file as the answer says', async () => {
     const requests = serve({
-      'POST /favicon': () => file({ 'content-disposition': 'attachment; filename="icon.png"', 'x-row-count': '12' }),
+      'POST /favicon': () => file({ 'content-disposition': 'attachment; filename="icon.png"', 'x-total-rows': '12' }),
     })
     const fetched = await fetchFile('/favicon', { name: 'given.png', body: { format: 'csv' } })
     expect(fetched).toMatchObject({ name: 'icon.png', tempUrl: 'blob:made-here', rows: 12 })

@@ -81,7 +81,7 @@ async function fetchByPath(path: string, { name, body, signal }: FetchOptions): 
     timeoutMs: fileTimeoutMs,
     signal,
   })
-  const rows = Number(response.headers.get('x-row-count') ?? Number.NaN)
+  const rows = Number(response.headers.get('x-total-rows') ?? Number.NaN)
   const named = fileNameOf(response.headers.get('content-disposition')) ?? name
   return { ...asFetched(await response.blob(), named), rows: Number.isNaN(rows) ? undefined : rows }
 }

@@ -58,6 +58,18 @@ describe('live updates', () => {
     stop()
   })
 
+  it('are opened again when the server has been silent for too long', async () => {
+    vi.useFakeTimers()
+    signIn()
+    const requests = serve({ [`GET ${path}`]: () => aStream().response })
+    const stop = listen(backOfficeNotices.live, {})
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(requests).toHaveLength(2)
+    stop()
+  })
+
   it('renew the token when it has run out, and stop when the sign-in is over', async () => {
     signIn()
     const requests = serve({

@@ -14,6 +14,8 @@ interface Stream {
 
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
+/** The server says something every 20 seconds; a laptop that slept may hold a connection nobody speaks on. */
+const longestSilenceMs = 60_000
 let open: Stream | undefined
 
 /**
@@ -75,7 +77,11 @@ async function readEvents(stream: Stream, body: ReadableStream<Uint8Array>): Pro
   const parse = createEventParser()
   const decoder = new TextDecoder()
   const reader = body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const read = async () => {
+    const silence = setTimeout(() => void reader.cancel(), longestSilenceMs)
+    return reader.read().finally(() => clearTimeout(silence))
+  }
+  for (let part = await read(); !part.done; part = await read()) {
     for (const { topic } of parse(decoder.decode(part.value, { stream: true }))) tell(stream, topic)
   }
 }

@@ -1,0 +1,3 @@
+export function ApiDocsPage() {
+  return <main>API</main>
+}

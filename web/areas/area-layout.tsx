@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Outlet, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { NoticeBell } from '../notice/notice-bell.tsx'
+import type { NoticeCalls } from '../notice/use-notices.ts'
+import { publicPaths } from '../paths.ts'
+import { QueryProvider } from '../platform/query-provider.tsx'
+import { useSession } from '../platform/session.ts'
+import { useLive } from '../platform/use-live.ts'
+import { signOut } from '../session/sign-out.ts'
+import { standingQuery } from '../session/use-standing.ts'
+import type { Menu } from '../ui/shell/menu.ts'
+import { Shell } from '../ui/shell/shell.tsx'
+import { AreaMenu } from './area-menu.tsx'
+
+interface Props {
+  menu: Menu
+  home: string
+  photoPath: string
+  notices: NoticeCalls
+  /** Beside the bell. */
+  extra?: ReactNode
+}
+
+/** What the two signed-in areas share: the shell around their own menu, calls and pages. */
+export function AreaLayout(props: Props) {
+  return (
+    <QueryProvider>
+      <AreaShell {...props} />
+    </QueryProvider>
+  )
+}
+
+function AreaShell({ menu, home, photoPath, notices, extra }: Props) {
+  const session = useSession()
+  const navigate = useNavigate()
+  useNoticeTheEnd(notices)
+  // The guard leads away as soon as the session is gone; until then there is nobody to show.
+  if (!session?.user) return null
+
+  async function leave(): Promise<void> {
+    await signOut()
+    await navigate({ to: publicPaths.login })
+  }
+
+  return (
+    <Shell
+      user={session.user}
+      home={home}
+      photoPath={photoPath}
+      menu={(onChoose) => <AreaMenu menu={menu} onChoose={onChoose} />}
+      extra={
+        <>
+          {extra}
+          <NoticeBell calls={notices} />
+        </>
+      }
+      onLogout={() => void leave()}
+    >
+      <Outlet />
+    </Shell>
+  )
+}
+
+const whileTokensChangeMs = 1500
+
+/**
+ * A sign-in that was ended elsewhere is noticed by asking who I am: the 401 does the rest. It is asked a moment later,
+ * because a changed password ends this sign-in too and brings its successor with the answer.
+ */
+function useNoticeTheEnd(notices: NoticeCalls): void {
+  const queries = useQueryClient()
+  useLive(notices.live, 'session-ended', () => {
+    setTimeout(() => void queries.invalidateQueries(standingQuery), whileTokensChangeMs)
+  })
+}

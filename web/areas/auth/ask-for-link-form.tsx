@@ -1,0 +1,47 @@
+import { Alert, Anchor, Button, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { forgotPassword, forgottenPassword } from '../../../contract/session.ts'
+import { publicPaths } from '../../paths.ts'
+import { call } from '../../platform/call.ts'
+import { CaptchaField } from '../../ui/form/captcha-field.tsx'
+import { PortalForm } from '../../ui/form/portal-form.tsx'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
+import { useSubmit } from '../../ui/form/use-submit.ts'
+import { AuthHeading } from './auth-heading.tsx'
+
+/** Asks for a link by mail. The answer is the same for known and unknown names. */
+export function AskForLinkForm() {
+  const [said, setSaid] = useState<string>()
+  const [round, setRound] = useState(0)
+  const form = useLightForm(forgottenPassword, { userName: '', captcha: '' })
+  const submit = useSubmit(form, {
+    send: (values) => call(forgotPassword, { body: values }),
+    done: ({ message }) => setSaid(message),
+    failed: () => {
+      setRound((before) => before + 1)
+      form.setFieldValue('captcha', '')
+    },
+  })
+  return (
+    <>
+      <AuthHeading title="Reset password" about="We mail you a link that sets a new password." />
+      {said ? (
+        <Alert color="green" role="status" mb="md">
+          {said}
+        </Alert>
+      ) : (
+        <PortalForm submit={submit}>
+          <TextInput label="User name" required autoComplete="username" {...form.getInputProps('userName')} />
+          <CaptchaField key={round} purpose="reset-password" {...form.getInputProps('captcha')} />
+          <Button type="submit" fullWidth>
+            Send the link
+          </Button>
+        </PortalForm>
+      )}
+      <Anchor component={Link} to={publicPaths.login} size="sm" mt="md" display="inline-block">
+        Back to login
+      </Anchor>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { publicPaths as to } from '../../paths.ts'
+import { loginSearch, onlyForVisitors } from '../guards.ts'
+
+/** Signing in and what helps those who cannot. */
+export function authRoutes(root: AnyRoute) {
+  const area = createRoute({
+    getParentRoute: () => root,
+    id: 'auth',
+    validateSearch: loginSearch,
+    beforeLoad: onlyForVisitors,
+    component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'AuthLayout'),
+  })
+  return area.addChildren([
+    createRoute({
+      getParentRoute: () => area,
+      path: to.login,
+      component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'LoginPage'),
+    }),
+    createRoute({
+      getParentRoute: () => area,
+      path: to.resetPassword,
+      component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'ResetPasswordPage'),
+    }),
+    createRoute({
+      getParentRoute: () => area,
+      path: to.forgotUserName,
+      component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'ForgotUsernamePage'),
+    }),
+  ])
+}

@@ -1,0 +1,64 @@
+import { Anchor, Button, Group, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { credentials, login, type SignInStep } from '../../../contract/session.ts'
+import { publicPaths } from '../../paths.ts'
+import { call } from '../../platform/call.ts'
+import { CallError } from '../../platform/call-error.ts'
+import { fieldErrors } from '../../platform/error-text.ts'
+import { CaptchaField } from '../../ui/form/captcha-field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { PortalForm } from '../../ui/form/portal-form.tsx'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
+import { useSubmit } from '../../ui/form/use-submit.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+interface Props {
+  onStep: (step: SignInStep) => void
+}
+
+/** User name and password. After a few failures the server wants a captcha too, then some patience. */
+export function CredentialsForm({ onStep }: Props) {
+  const [captchaRound, setCaptchaRound] = useState(0)
+  const wait = useCountdown()
+  const form = useLightForm(credentials, { userName: '', password: '', captcha: '' })
+
+  /** A captcha answers once, so each failure brings a new one. */
+  function afterFailure(error: unknown): void {
+    if (error instanceof CallError && error.retryAfter) wait.start(error.retryAfter)
+    if (captchaRound > 0 || 'captcha' in fieldErrors(error)) {
+      setCaptchaRound((round) => round + 1)
+      form.setFieldValue('captcha', '')
+    }
+  }
+
+  const submit = useSubmit(form, {
+    send: ({ userName, password, captcha }) =>
+      call(login, { body: { userName, password, ...(captcha && { captcha }) } }),
+    done: onStep,
+    failed: afterFailure,
+  })
+
+  return (
+    <>
+      <AuthHeading title="Login" about="Welcome back. Sign in to go on." />
+      <PortalForm submit={submit}>
+        <TextInput label="User name" required autoComplete="username" autoFocus {...form.getInputProps('userName')} />
+        <PasswordField kind="current" label="Password" required {...form.getInputProps('password')} />
+        {captchaRound > 0 && <CaptchaField key={captchaRound} purpose="login" {...form.getInputProps('captcha')} />}
+        <Button type="submit" fullWidth disabled={wait.seconds > 0}>
+          {wait.seconds > 0 ? `Try again in ${wait.seconds} s` : 'Login'}
+        </Button>
+        <Group justify="space-between" gap="xs">
+          <Anchor component={Link} to={publicPaths.resetPassword} size="sm">
+            Forgot password?
+          </Anchor>
+          <Anchor component={Link} to={publicPaths.forgotUserName} size="sm">
+            Forgot user name?
+          </Anchor>
+        </Group>
+      </PortalForm>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Alert, Anchor, Button, TextInput } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { forgotUserName } from '../../../contract/session.ts'
+import { publicPaths } from '../../paths.ts'
+import { call } from '../../platform/call.ts'
+import { CallError } from '../../platform/call-error.ts'
+import { CaptchaField } from '../../ui/form/captcha-field.tsx'
+import { PortalForm } from '../../ui/form/portal-form.tsx'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
+import { useSubmit } from '../../ui/form/use-submit.ts'
+import { AuthHeading } from './auth-heading.tsx'
+
+const redirectDelayMs = 8000
+const request = z.object({ emailid: z.string('Required'), captcha: z.string('Required') })
+
+/** Mails the user name to its owner, then leads back to the login. */
+export function ForgotUsernamePage() {
+  const [sent, setSent] = useState(false)
+  const [round, setRound] = useState(0)
+  useLoginAfter(sent)
+  const form = useLightForm(request, { emailid: '', captcha: '' })
+  const submit = useSubmit(form, {
+    send: ({ emailid, captcha }) => call(forgotUserName, { query: { captcha }, body: { emailid } }).catch(rethrow),
+    done: () => setSent(true),
+    failed: () => {
+      setRound((before) => before + 1)
+      form.setFieldValue('captcha', '')
+    },
+  })
+  return (
+    <>
+      <AuthHeading title="Forgot user name" about="We send it to the e-mail address you registered with." />
+      {sent ? (
+        <Alert color="green" role="status" mb="md">
+          Username has been sent to your registered email.
+        </Alert>
+      ) : (
+        <PortalForm submit={submit}>
+          <TextInput label="E-mail" type="email" required autoComplete="email" {...form.getInputProps('emailid')} />
+          <CaptchaField key={round} purpose="forgot-username" {...form.getInputProps('captcha')} />
+          <Button type="submit" fullWidth>
+            Send user name
+          </Button>
+        </PortalForm>
+      )}
+      <Anchor component={Link} to={publicPaths.login} size="sm" mt="md" display="inline-block">
+        Back to login
+      </Anchor>
+    </>
+  )
+}
+
+/** Without words from the server the page has its own. */
+function rethrow(error: unknown): never {
+  const body = error instanceof CallError ? error.body : undefined
+  const said = typeof body === 'object' && body !== null && 'message' in body
+  if (error instanceof CallError && !said) {
+    throw new CallError(error.message, { status: error.status, body: { message: 'Failed to send username.' } })
+  }
+  throw error
+}
+
+function useLoginAfter(sent: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!sent) return
+    const timer = setTimeout(() => void navigate({ to: publicPaths.login }), redirectDelayMs)
+    return () => clearTimeout(timer)
+  }, [sent, navigate])
+}

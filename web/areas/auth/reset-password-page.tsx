@@ -1,0 +1,9 @@
+import { useSearch } from '@tanstack/react-router'
+import { AskForLinkForm } from './ask-for-link-form.tsx'
+import { SetPasswordForm } from './set-password-form.tsx'
+
+/** Without a token it sends a link; the link brings the token, and with it the new password is set. */
+export function ResetPasswordPage() {
+  const { token } = useSearch({ strict: false }) as { token?: string }
+  return token ? <SetPasswordForm token={token} /> : <AskForLinkForm />
+}

@@ -1,0 +1,28 @@
+import { backendPaths as to } from '../../paths.ts'
+import { ComingPage } from '../coming-page.tsx'
+import { backofficeMenu } from './backoffice-menu.ts'
+
+const modules = {
+  [to.downloadSoftware]: 'download software',
+  [to.bankList]: 'masters',
+  [to.addQrCode]: 'payments',
+  [to.idList]: 'masters',
+  [to.packages]: 'masters',
+  [to.apiCredentials]: 'masters',
+  [to.payments]: 'payments',
+  [to.nsdlPan]: 'NSDL PAN',
+  [to.utiPan]: 'UTI PAN',
+  [to.gst]: 'GST',
+  [to.courierList]: 'courier',
+  [to.reports]: 'reports',
+  [to.allUsers]: 'user management',
+  [to.staffList]: 'user management',
+  [to.registrationList]: 'registration',
+  [to.merchantList]: 'user management',
+  [to.siteConfiguration]: 'site settings',
+  [to.smtpSetup]: 'site settings',
+  [to.carousel]: 'site settings',
+  [to.news]: 'site settings',
+}
+
+export const BackofficeComing = () => <ComingPage menu={backofficeMenu} modules={modules} />

@@ -1,0 +1,16 @@
+import { backOfficeNotices } from '../../../contract/notice.ts'
+import { backOfficeProfile } from '../../../contract/profile.ts'
+import { backendPaths } from '../../paths.ts'
+import { AreaLayout } from '../area-layout.tsx'
+import { backofficeMenu } from './backoffice-menu.ts'
+
+export function BackofficeLayout() {
+  return (
+    <AreaLayout
+      menu={backofficeMenu}
+      home={backendPaths.dashboard}
+      photoPath={backOfficeProfile.getPhoto.path}
+      notices={backOfficeNotices}
+    />
+  )
+}

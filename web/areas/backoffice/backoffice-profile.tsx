@@ -1,0 +1,7 @@
+import { backOfficeProfile } from '../../../contract/profile.ts'
+import { MyProfilePage } from '../../profile/my-profile-page.tsx'
+import { MySettingPage } from '../../profile/my-setting-page.tsx'
+
+/** The profile pages with the back office's own calls. */
+export const BackofficeMyProfile = () => <MyProfilePage calls={backOfficeProfile} />
+export const BackofficeMySetting = () => <MySettingPage calls={backOfficeProfile} />

@@ -1,0 +1,54 @@
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { backendPaths as to } from '../../paths.ts'
+import { onlyFor } from '../guards.ts'
+
+const coming = lazyRouteComponent(() => import('./backoffice-coming.tsx'), 'BackofficeComing')
+const welcome = lazyRouteComponent(() => import('../welcome-page.tsx'), 'WelcomePage')
+const myProfile = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMyProfile')
+const mySetting = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMySetting')
+const mailLog = lazyRouteComponent(() => import('../../mail/mail-log-page.tsx'), 'MailLogPage')
+const auditList = lazyRouteComponent(() => import('../../audit/audit-list-page.tsx'), 'AuditListPage')
+
+/** Entries of the menu whose module is still to come. */
+const comingPaths = [
+  to.downloadSoftware,
+  to.bankList,
+  to.addQrCode,
+  to.idList,
+  to.packages,
+  to.apiCredentials,
+  to.payments,
+  to.nsdlPan,
+  to.utiPan,
+  to.gst,
+  to.courierList,
+  to.reports,
+  to.allUsers,
+  to.staffList,
+  to.registrationList,
+  to.merchantList,
+  to.siteConfiguration,
+  to.smtpSetup,
+  to.carousel,
+  to.news,
+]
+
+/** /backend, for admin and staff. */
+export function backofficeRoutes(root: AnyRoute) {
+  const area = createRoute({
+    getParentRoute: () => root,
+    path: to.dashboard,
+    beforeLoad: onlyFor(['admin', 'staff']),
+    component: lazyRouteComponent(() => import('./backoffice-layout.tsx'), 'BackofficeLayout'),
+  })
+  const page = (path: string, component: typeof coming) =>
+    createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })
+  return area.addChildren([
+    page(to.dashboard, welcome),
+    page(to.myProfile, myProfile),
+    page(to.mySetting, mySetting),
+    page(to.mailLog, mailLog),
+    page(to.auditList, auditList),
+    ...comingPaths.map((path) => page(path, coming)),
+  ])
+}

@@ -1,0 +1,20 @@
+import { merchantPaths as to } from '../../paths.ts'
+import { ComingPage } from '../coming-page.tsx'
+import { merchantMenu } from './merchant-menu.ts'
+
+const modules = {
+  [to.downloadSoftware]: 'download software',
+  [to.paymentRequest]: 'payments',
+  [to.paymentList]: 'payments',
+  [to.nsdlPan]: 'NSDL PAN',
+  [to.utiPan]: 'UTI PAN',
+  [to.gst]: 'GST',
+  [to.courierList]: 'courier',
+  [to.reports]: 'reports',
+  [to.staffNew]: 'user management',
+  [to.staffList]: 'user management',
+  [to.memberNew]: 'user management',
+  [to.memberList]: 'user management',
+}
+
+export const MerchantComing = () => <ComingPage menu={merchantMenu} modules={modules} />

@@ -1,0 +1,18 @@
+import { merchantNotices } from '../../../contract/notice.ts'
+import { merchantProfile } from '../../../contract/profile.ts'
+import { merchantPaths } from '../../paths.ts'
+import { AvailableBalance } from '../../wallet/available-balance.tsx'
+import { AreaLayout } from '../area-layout.tsx'
+import { merchantMenu } from './merchant-menu.ts'
+
+export function MerchantLayout() {
+  return (
+    <AreaLayout
+      menu={merchantMenu}
+      home={merchantPaths.dashboard}
+      photoPath={merchantProfile.getPhoto.path}
+      notices={merchantNotices}
+      extra={<AvailableBalance />}
+    />
+  )
+}

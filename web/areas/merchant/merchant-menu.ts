@@ -1,0 +1,63 @@
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
+import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { merchantArea } from '../../../contract/kernel/role.ts'
+import { merchantPaths as to } from '../../paths.ts'
+import type { Menu } from '../../ui/shell/menu.ts'
+
+const everyone = merchantArea()
+const payment = merchantArea('payment')
+const apply = merchantArea('apply')
+const people = merchantArea('manage-people')
+
+export const merchantMenu: Menu = [
+  { label: 'Dashboard', path: to.dashboard, access: everyone, icon: IconLayoutDashboard },
+  { label: 'Download Software', path: to.downloadSoftware, access: everyone, icon: IconDownload },
+  {
+    label: 'Account',
+    icon: IconUserCircle,
+    entries: [
+      { label: 'My Profile', path: to.myProfile, access: everyone },
+      { label: 'My Setting', path: to.mySetting, access: everyone },
+    ],
+  },
+  {
+    label: 'Payment Request',
+    icon: IconCash,
+    entries: [
+      { label: 'Add Payment', path: to.paymentRequest, access: payment },
+      { label: 'Payment List', path: to.paymentList, access: payment },
+    ],
+  },
+  {
+    label: 'Product',
+    icon: IconId,
+    entries: [
+      { label: 'NSDL PAN', path: to.nsdlPan, access: apply },
+      { label: 'UTI PAN', path: to.utiPan, access: apply },
+      { label: 'GST', path: to.gst, access: apply },
+    ],
+  },
+  {
+    label: 'Miscellaneous',
+    icon: IconPackage,
+    entries: [
+      { label: 'Courier', path: to.courierList, access: merchantArea('courier') },
+      { label: 'Reports', path: to.reports, access: merchantArea('report') },
+    ],
+  },
+  {
+    label: 'User Management',
+    icon: IconUsers,
+    entries: [
+      { label: 'Add Staff', path: to.staffNew, access: people },
+      { label: 'Staff List', path: to.staffList, access: people },
+      { label: 'Add Member', path: to.memberNew, access: people },
+      { label: 'Member List', path: to.memberList, access: people },
+    ],
+  },
+]

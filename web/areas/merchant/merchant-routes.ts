@@ -1,0 +1,42 @@
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { merchantPaths as to } from '../../paths.ts'
+import { onlyFor } from '../guards.ts'
+
+const coming = lazyRouteComponent(() => import('./merchant-coming.tsx'), 'MerchantComing')
+const welcome = lazyRouteComponent(() => import('../welcome-page.tsx'), 'WelcomePage')
+const myProfile = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMyProfile')
+const mySetting = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMySetting')
+
+/** Entries of the menu whose module is still to come. */
+const comingPaths = [
+  to.downloadSoftware,
+  to.paymentRequest,
+  to.paymentList,
+  to.nsdlPan,
+  to.utiPan,
+  to.gst,
+  to.courierList,
+  to.reports,
+  to.staffNew,
+  to.staffList,
+  to.memberNew,
+  to.memberList,
+]
+
+/** /merchant, for merchants only. */
+export function merchantRoutes(root: AnyRoute) {
+  const area = createRoute({
+    getParentRoute: () => root,
+    path: to.dashboard,
+    beforeLoad: onlyFor(['merchant']),
+    component: lazyRouteComponent(() => import('./merchant-layout.tsx'), 'MerchantLayout'),
+  })
+  const page = (path: string, component: typeof coming) =>
+    createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })
+  return area.addChildren([
+    page(to.dashboard, welcome),
+    page(to.myProfile, myProfile),
+    page(to.mySetting, mySetting),
+    ...comingPaths.map((path) => page(path, coming)),
+  ])
+}

@@ -1,0 +1,16 @@
+import { Paper, Text } from '@mantine/core'
+import { useSession } from '../platform/session.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+
+/** The first page of an area until the reports module brings its figures. */
+export function WelcomePage() {
+  const user = useSession()?.user
+  return (
+    <>
+      <PageTitle title={`Welcome, ${user?.displayName || user?.code || ''}`} />
+      <Paper p="xl" bg="var(--card-background)">
+        <Text>Figures and charts come with the reports module. Choose a page from the menu to begin.</Text>
+      </Paper>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { ActionIcon, Indicator, Popover, Tooltip } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import { useNavigate } from '@tanstack/react-router'
+import type { Notice } from '../../contract/notice.ts'
+import { insidePath } from '../paths.ts'
+import { NoticeList } from './notice-list.tsx'
+import { type NoticeCalls, useNotices } from './use-notices.ts'
+
+interface Props {
+  calls: NoticeCalls
+}
+
+/** The bell: how many notices are unread, and the newest ones. */
+export function NoticeBell({ calls }: Props) {
+  const [opened, panel] = useDisclosure(false)
+  const { inbox, markRead } = useNotices(calls)
+  const navigate = useNavigate()
+  const unread = inbox.data?.unread ?? 0
+
+  function open({ id, link, read }: Notice): void {
+    if (!read) markRead([id])
+    const inside = insidePath(link)
+    if (!inside) return
+    panel.close()
+    void navigate({ href: inside })
+  }
+
+  return (
+    <Popover opened={opened} onChange={panel.set} position="bottom-end" width={360} shadow="md" trapFocus>
+      <Popover.Target>
+        <Tooltip label="Notifications">
+          <Indicator label={unread > 99 ? '99+' : unread} disabled={unread === 0} size={16} color="red" offset={4}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+              aria-expanded={opened}
+              onClick={panel.toggle}
+            >
+              <IconBell size={20} />
+            </ActionIcon>
+          </Indicator>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        <NoticeList inbox={inbox} onOpen={open} onReadAll={() => markRead()} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,161 @@
+type Id = string | number
+
+/** 'N' is a new PAN, 'C' a correction. */
+type PanType = 'N' | 'C'
+
+const part = (value: Id) => encodeURIComponent(String(value))
+const optional = (value?: Id) => (value === undefined ? '' : `/${part(value)}`)
+
+/** Addresses that anyone may open. */
+export const publicPaths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  contact: '/contact',
+  mission: '/mission&vission',
+  paymentStatus: '/payment-status',
+  register: '/auth/register',
+  login: '/auth/login',
+  resetPassword: '/auth/reset-password',
+  forgotUserName: '/auth/forgot-username',
+  merchantKyc: '/kyc/merchant',
+  staffKyc: '/kyc/staff',
+  track: '/track',
+  apiDocs: '/api/docs',
+} as const
+
+const office = (path: string) => `/backend/${path}`
+const officePan = (path: string) => office(`actions/nsdl-pan/${path}`)
+const people = (path: string) => office(`user-management/${path}`)
+
+/** Addresses of the back office. */
+export const backendPaths = {
+  dashboard: '/backend',
+  downloadSoftware: office('download-software'),
+  myProfile: office('my-profile'),
+  mySetting: office('my-profile/setting'),
+
+  packages: office('masters/package'),
+  package: (id: Id) => office(`masters/package/${part(id)}`),
+  packageSetup: (id: Id) => office(`masters/package-setup/${part(id)}`),
+  bankList: office('masters/bank-list'),
+  addQrCode: office('masters/add-qrcode'),
+  bank: (id?: Id) => office(`masters/bank${optional(id)}`),
+  idList: office('masters/id-list'),
+  apiCredentials: office('masters/api-credentials'),
+
+  payments: office('actions/payments'),
+  nsdlPan: office('actions/nsdl-pan'),
+  panWaitingList: officePan('waiting-list'),
+  panList: officePan('pan-list'),
+  panAckList: officePan('ack-list'),
+  panDocumentVerify: officePan('document-verify'),
+  panRejectionList: officePan('rejection-list'),
+  panTinRejection: officePan('tin-rejection'),
+  panTinRejectionVerify: (ackNo: Id) => officePan(`tin-rejection-verify/${part(ackNo)}`),
+  panTinRejectionList: officePan('tin-rejection-list'),
+  panCancelAadhar: officePan('cancel-aadhar'),
+  panFormCropping: (id: Id) => officePan(`form-cropping/${part(id)}`),
+  panVerify: (id?: Id) => officePan(`verify${optional(id)}`),
+  panInfo: (id: Id) => officePan(`paninfo/${part(id)}`),
+  panPaperless: officePan('paperless'),
+  utiPan: office('actions/uti-pan'),
+  utiCouponList: office('actions/uti-pan/coupon-list'),
+  utiPsaLogin: office('actions/uti-pan/psa-login'),
+  gst: office('actions/gst'),
+  gstRegistration: office('actions/gst/registration'),
+  gstFilling: office('actions/gst/filling'),
+
+  courierList: office('misc/courier/list'),
+  courierAdd: office('misc/courier/add'),
+  courier: (id: Id) => office(`misc/courier/${part(id)}`),
+  reports: office('misc/reports'),
+  dailyCollection: office('misc/reports/daily-collection'),
+
+  registrationList: people('registration'),
+  registration: (id: Id) => people(`registration-action/${part(id)}`),
+  staffList: people('staff-list'),
+  allUsers: people('all-users'),
+  user: (id: Id) => people(`user/${part(id)}`),
+  kyc: people('kyc'),
+  merchantKyc: (id: Id) => people(`merchant-kyc/${part(id)}`),
+  staffKyc: (id: Id) => people(`staff-kyc/${part(id)}`),
+  idSaleList: people('id-sale-list'),
+  merchantList: people('Merchant-list'),
+  merchant: (id: Id) => people(`merchant/${part(id)}`),
+
+  siteConfiguration: office('settings/site-configuration'),
+  smtpSetup: office('settings/smtp-setup'),
+  carousel: office('settings/carousel'),
+  news: office('settings/news-n-updates'),
+  mailLog: office('settings/mail-log'),
+  auditList: office('settings/audit-list'),
+} as const
+
+const shop = (path: string) => `/merchant/${path}`
+const shopPan = (path: string) => shop(`product/nsdl-pan/${path}`)
+const members = (path: string) => shop(`user-management/${path}`)
+
+/** Addresses of the merchant area. */
+export const merchantPaths = {
+  dashboard: '/merchant',
+  myProfile: shop('account/my-profile'),
+  mySetting: shop('account/my-setting'),
+  downloadSoftware: shop('download-software'),
+
+  paymentRequest: shop('accounts/payment-req'),
+  paymentList: shop('accounts/payment-list'),
+
+  nsdlPan: shop('product/nsdl-pan'),
+  panApply: (type: PanType) => shopPan(`apply/${type}`),
+  panApplyAs: (type: PanType, category: string, id?: Id) => shopPan(`apply/${type}/${part(category)}${optional(id)}`),
+  panReapply: (id: Id) => shopPan(`reapply/${part(id)}`),
+  panFormCropping: (id: Id) => shopPan(`form-cropping/${part(id)}`),
+  panFormScanning: (id: Id) => shopPan(`form-scanning/${part(id)}`),
+  panApplyPaperless: shopPan('apply/paperless'),
+  panInfo: (id: Id) => shopPan(`paninfo/${part(id)}`),
+  panPaperlessList: shopPan('paperless/list'),
+  panPhysicalList: shopPan('physical/pan-list'),
+  panWaitingList: shopPan('waiting-list'),
+  panAckList: shopPan('ack-list'),
+  panRejectionList: shopPan('rejection-list'),
+  panTinRejectionList: shopPan('tin-rejection-list'),
+  panTinRejectionUpload: (ackNo: Id) => shopPan(`tin-rejection-upload/${part(ackNo)}`),
+  panHardcopyList: shopPan('hardcopy-list'),
+  panUploadScan: (id: Id) => shopPan(`upload-scan/${part(id)}`),
+
+  utiPan: shop('product/uti-pan'),
+  utiPsaLogin: shop('product/uti-pan/psa-login'),
+  utiCouponBuy: shop('product/uti-pan/coupon/buy'),
+  utiCouponList: shop('product/uti-pan/coupon/list'),
+
+  gst: shop('product/gst'),
+  gstRegistrationNew: shop('product/gst/registration/new'),
+  gstRegistrationList: shop('product/gst/registration/list'),
+  gstFillingNew: shop('product/gst/filling/new'),
+  gstFillingList: shop('product/gst/filling/list'),
+
+  staffNew: members('staff/new'),
+  staffEdit: (id: Id) => members(`staff/edit/${part(id)}`),
+  staff: (id: Id) => members(`staff/${part(id)}`),
+  staffList: members('staff-list'),
+  memberNew: members('add-frenchies'),
+  memberList: members('frenchies-list'),
+  member: (id: Id) => members(`view-frenchies/${part(id)}`),
+
+  gateway: shop('paymentgateway/pg-gateway'),
+  gatewayStatus: shop('paymentgateway/payment-status'),
+
+  courierList: shop('misc/courier/list'),
+  courierAdd: shop('misc/courier/add'),
+  courierEdit: (id: Id) => shop(`misc/courier/edit/${part(id)}`),
+  courier: (id: Id) => shop(`misc/courier/${part(id)}`),
+  reports: shop('misc/reports'),
+} as const
+
+/** A path inside this site, or nothing: what comes from an address bar or a server must never lead elsewhere. */
+export function insidePath(wanted: unknown): string | undefined {
+  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted)) return undefined
+  const inside = new URL(wanted, 'http://inside.invalid')
+  return inside.host === 'inside.invalid' ? inside.pathname + inside.search + inside.hash : undefined
+}

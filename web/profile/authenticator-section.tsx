@@ -1,0 +1,73 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Profile, ProfileCalls } from '../../contract/profile.ts'
+import { call } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import { EnrolDialog } from './enrol-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+
+interface Props {
+  calls: ProfileCalls
+  profile: Profile
+}
+
+/** The authenticator app: enrol one, replace it, remove it. */
+export function AuthenticatorSection({ calls, profile }: Props) {
+  const [dialog, setDialog] = useState<'enrol' | 'remove'>()
+  const queries = useQueryClient()
+  const close = () => setDialog(undefined)
+  // Enrolling an app switches two-factor on, so both answers are old.
+  const forget = () =>
+    Promise.all([
+      queries.invalidateQueries(callQuery(calls.getProfile)),
+      queries.invalidateQueries(callQuery(calls.getSettings)),
+    ])
+  const remove = useMutation({
+    mutationFn: (password: string) => call(calls.removeTotp, { body: { password } }),
+    onSuccess: () => toastSuccess('Authenticator app removed'),
+    onError: (error) => toastError(error),
+    onSettled: () => {
+      close()
+      return forget()
+    },
+  })
+  return (
+    <Stack gap="md" align="flex-start">
+      <AppState profile={profile} />
+      <Group gap="sm">
+        <Button variant={profile.authenticatorApp ? 'default' : 'filled'} onClick={() => setDialog('enrol')}>
+          {profile.authenticatorApp ? 'Set up another app' : 'Set up an app'}
+        </Button>
+        {profile.authenticatorApp && (
+          <Button variant="light" color="red" loading={remove.isPending} onClick={() => setDialog('remove')}>
+            Remove
+          </Button>
+        )}
+      </Group>
+      <EnrolDialog calls={calls} opened={dialog === 'enrol'} onEnrolled={forget} onClose={close} />
+      <PasswordDialog
+        opened={dialog === 'remove'}
+        title="Remove the authenticator app"
+        onConfirm={(password) => remove.mutate(password)}
+        onClose={close}
+      />
+    </Stack>
+  )
+}
+
+function AppState({ profile: { authenticatorApp, recoveryCodesLeft } }: Pick<Props, 'profile'>) {
+  return (
+    <Group gap="sm">
+      <Badge variant="light" color={authenticatorApp ? 'green' : 'gray'} tt="none">
+        {authenticatorApp ? 'Set up' : 'Not set up'}
+      </Badge>
+      {authenticatorApp && (
+        <Text size="sm" c="dimmed">
+          {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? 'code' : 'codes'} left
+        </Text>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,61 @@
+import { Box, Button } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import * as z from 'zod/mini'
+import { type ProfileCalls, passwordChange } from '../../contract/profile.ts'
+import { minPasswordLength, type Tokens } from '../../contract/session.ts'
+import { call } from '../platform/call.ts'
+import { readSession, renewSession } from '../platform/session.ts'
+import { PasswordField } from '../ui/form/password-field.tsx'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+
+interface Props {
+  calls: ProfileCalls
+}
+
+const schema = z
+  .object({ ...passwordChange.shape, again: z.string('Required') })
+  .check(z.refine((form) => form.newPassword === form.again, { path: ['again'], error: 'The two are not the same' }))
+const labels = { currentPassword: 'Current password', newPassword: 'New password' }
+
+/** Changes the own password; every other sign-in ends, this one goes on. */
+export function ChangePasswordForm({ calls }: Props) {
+  const form = useForm({
+    initialValues: { currentPassword: '', newPassword: '', again: '' },
+    validate: schemaResolver(schema, { sync: true }),
+  })
+
+  function goOn(tokens: Tokens): void {
+    const session = readSession()
+    if (session) renewSession(session, tokens)
+    form.reset()
+    toastSuccess('Password changed', 'Everywhere else you have been signed out.')
+  }
+
+  const submit = useSubmit(form, {
+    send: ({ currentPassword, newPassword }) => call(calls.changePassword, { body: { currentPassword, newPassword } }),
+    done: goOn,
+  })
+  return (
+    <Box maw={420}>
+      <PortalForm submit={submit} labels={labels}>
+        <PasswordField
+          kind="current"
+          label={labels.currentPassword}
+          required
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordField
+          kind="new"
+          label={labels.newPassword}
+          description={`At least ${minPasswordLength} characters`}
+          required
+          {...form.getInputProps('newPassword')}
+        />
+        <PasswordField kind="new" label="New password again" required {...form.getInputProps('again')} />
+        <Button type="submit">Change password</Button>
+      </PortalForm>
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyOf } from '../../contract/kernel/endpoint.ts'
+import type { ProfileCalls } from '../../contract/profile.ts'
+import { ConfirmAppStep } from './confirm-app-step.tsx'
+import { ConfirmPasswordStep } from './confirm-password-step.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface Props {
+  calls: ProfileCalls
+  opened: boolean
+  /** The app counts from now on; the dialog still shows the recovery codes. */
+  onEnrolled: () => void
+  onClose: () => void
+}
+
+/** Enrols an authenticator app: password, QR and code, recovery codes. */
+export function EnrolDialog({ opened, onClose, ...rest }: Props) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Set up an authenticator app"
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <EnrolSteps {...rest} onClose={onClose} />
+    </Modal>
+  )
+}
+
+type Enrolment = ReplyOf<ProfileCalls['beginTotp']>
+
+function EnrolSteps({ calls, onEnrolled, onClose }: Omit<Props, 'opened'>) {
+  const [enrolment, setEnrolment] = useState<Enrolment>()
+  const [codes, setCodes] = useState<string[]>()
+  function finish(recoveryCodes: string[]): void {
+    setCodes(recoveryCodes)
+    onEnrolled()
+  }
+  if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />
+  if (enrolment) return <ConfirmAppStep calls={calls} enrolment={enrolment} onConfirmed={finish} />
+  return <ConfirmPasswordStep calls={calls} onBegun={setEnrolment} />
+}

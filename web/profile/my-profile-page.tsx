@@ -1,0 +1,42 @@
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ProfileCalls } from '../../contract/profile.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { PhotoCard } from './photo-card.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+
+interface Props {
+  calls: ProfileCalls
+}
+
+/** The own profile: who I am, my photo, what I did lately. */
+export function MyProfilePage({ calls }: Props) {
+  const profile = useQuery(callQuery(calls.getProfile))
+  return (
+    <>
+      <PageTitle title="My Profile" />
+      <QueryView query={profile}>
+        {(person) => (
+          <Stack gap="md">
+            <SectionCard title="Photo">
+              <PhotoCard calls={calls} name={person.displayName} />
+            </SectionCard>
+            <SectionCard title="Profile" about="To change something here, please contact support.">
+              <ProfileFacts profile={person} />
+            </SectionCard>
+            <SectionCard title="Recent activity">
+              <DataTable
+                endpoint={calls.listActivity}
+                emptyText="No activity is kept. Switch on activity tracking in your settings to see it here."
+              />
+            </SectionCard>
+          </Stack>
+        )}
+      </QueryView>
+    </>
+  )
+}

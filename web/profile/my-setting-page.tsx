@@ -1,0 +1,45 @@
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ProfileCalls } from '../../contract/profile.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { AuthenticatorSection } from './authenticator-section.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+import { SessionList } from './session-list.tsx'
+import { SettingSwitches } from './setting-switches.tsx'
+
+interface Props {
+  calls: ProfileCalls
+}
+
+/** Account Settings: what guards the account and what is kept about its owner. */
+export function MySettingPage({ calls }: Props) {
+  const profile = useQuery(callQuery(calls.getProfile))
+  return (
+    <>
+      <PageTitle title="Account Settings" />
+      <QueryView query={profile}>
+        {(person) => (
+          <Stack gap="md">
+            <SectionCard title="Profile">
+              <ProfileFacts profile={person} />
+            </SectionCard>
+            <SettingSwitches calls={calls} />
+            <SectionCard title="Change password" about="Everywhere else you will be signed out.">
+              <ChangePasswordForm calls={calls} />
+            </SectionCard>
+            <SectionCard title="Authenticator app" about="Shows one-time codes on your phone, without e-mail.">
+              <AuthenticatorSection calls={calls} profile={person} />
+            </SectionCard>
+            <SectionCard title="Where you are signed in">
+              <SessionList calls={calls} />
+            </SectionCard>
+          </Stack>
+        )}
+      </QueryView>
+    </>
+  )
+}

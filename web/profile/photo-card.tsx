@@ -1,0 +1,57 @@
+import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ProfileCalls } from '../../contract/profile.ts'
+import { callUpload } from '../platform/call.ts'
+import { photoKey, usePhoto } from '../ui/photo/use-photo.ts'
+import { Logo } from '../ui/site/logo.tsx'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+
+interface Props {
+  calls: ProfileCalls
+  name: string
+}
+
+/** The own photo, and the way to another one. */
+export function PhotoCard({ calls, name }: Props) {
+  const { maxBytes } = calls.uploadPhoto.accept
+  const photo = usePhoto(calls.getPhoto.path)
+  const upload = useUploadPhoto(calls)
+
+  function take(file: File | null): void {
+    if (!file) return
+    if (file.size > maxBytes) toastError(`The photo is larger than ${maxBytes / 1_000_000} MB.`)
+    else upload.mutate(file)
+  }
+
+  return (
+    <Group gap="lg">
+      <Avatar src={photo} size={96} radius="md" alt={`Photo of ${name}`}>
+        <Logo height={56} />
+      </Avatar>
+      <Stack gap={6}>
+        <FileButton onChange={take} accept="image/jpeg,image/png,image/webp">
+          {(props) => (
+            <Button {...props} variant="default" loading={upload.isPending}>
+              {photo ? 'Change photo' : 'Upload a photo'}
+            </Button>
+          )}
+        </FileButton>
+        <Text size="xs" c="dimmed">
+          JPEG, PNG or WebP, at most {maxBytes / 1_000_000} MB
+        </Text>
+      </Stack>
+    </Group>
+  )
+}
+
+function useUploadPhoto(calls: ProfileCalls) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (file: File) => callUpload(calls.uploadPhoto, { file }),
+    onSuccess: () => {
+      toastSuccess('Photo saved')
+      return queries.invalidateQueries({ queryKey: photoKey(calls.getPhoto.path) })
+    },
+    onError: (error) => toastError(error),
+  })
+}

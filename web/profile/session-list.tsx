@@ -1,0 +1,40 @@
+import { Badge, Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ProfileCalls, SessionRow } from '../../contract/profile.ts'
+import { call } from '../platform/call.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+
+interface Props {
+  calls: ProfileCalls
+}
+
+/** Where the person is signed in; each but this one can be ended. */
+export function SessionList({ calls }: Props) {
+  const queries = useQueryClient()
+  const end = useMutation({
+    mutationFn: (id: string) => call(calls.endSession, { params: { id } }),
+    onSuccess: () => toastSuccess('Signed out there'),
+    onError: (error) => toastError(error),
+    onSettled: () => queries.invalidateQueries({ queryKey: [calls.listSessions.path] }),
+  })
+  return (
+    <DataTable
+      endpoint={calls.listSessions}
+      cells={{ current: (row: SessionRow) => row.current && <Badge variant="light">This one</Badge> }}
+      actions={(row) =>
+        !row.current && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            color="red"
+            loading={end.isPending && end.variables === row.id}
+            onClick={() => end.mutate(row.id)}
+          >
+            Sign out
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { exportTable } from './export-table.ts'
+import type { CellRenderers } from './table-body.tsx'
+import { TableFooter } from './table-footer.tsx'
+import { TableFrame } from './table-frame.tsx'
+import { TableToolbar } from './table-toolbar.tsx'
+import { useDensity } from './use-density.ts'
+import { useStayInside } from './use-stay-inside.ts'
+import type { TableRow } from './use-table-model.ts'
+import { type TableSource, useTableRows } from './use-table-rows.ts'
+import { useTableState } from './use-table-state.ts'
+
+interface Props<Row extends TableRow> extends TableSource<Row> {
+  /** Draws cells otherwise than by their kind. */
+  cells?: CellRenderers<Row>
+  /** Buttons at the end of each row. */
+  actions?: (row: Row) => ReactNode
+  /** Said when the list holds nothing at all. */
+  emptyText?: string
+}
+
+/** The portal's one list table. All but the rows' meaning comes from the endpoint's columns; its state lives in the address. */
+export function DataTable<Row extends TableRow>({
+  cells,
+  actions,
+  emptyText = 'Nothing here yet.',
+  ...source
+}: Props<Row>) {
+  const { columns, summary } = source.endpoint
+  const control = useTableState(columns)
+  const query = useTableRows(source, control.state)
+  const [density, setDensity] = useDensity()
+  useStayInside(query.isPlaceholderData ? undefined : query.data, control)
+  return (
+    <section aria-label={summary}>
+      <TableToolbar
+        columns={columns}
+        control={control}
+        density={density}
+        onDensity={setDensity}
+        onReload={() => void query.refetch()}
+        onExport={(format) => exportTable(source, { format, state: control.state, reply: query.data })}
+      />
+      <TableFrame {...{ query, columns, control, density, emptyText, cells, actions }} />
+      <TableFooter reply={query.isError ? undefined : query.data} control={control} />
+    </section>
+  )
+}

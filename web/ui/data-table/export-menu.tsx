@@ -1,0 +1,43 @@
+import { Button, Menu } from '@mantine/core'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useState } from 'react'
+import type { ExportFormat } from '../../../contract/kernel/table.ts'
+import { formatNames } from './export-table.ts'
+
+interface Props {
+  onExport: (format: ExportFormat) => Promise<void>
+}
+
+const formats = Object.entries(formatNames) as [ExportFormat, string][]
+
+/** Excel, PDF or CSV of what the table shows; one at a time. */
+export function ExportMenu({ onExport }: Props) {
+  const [busy, setBusy] = useState(false)
+  async function run(format: ExportFormat): Promise<void> {
+    setBusy(true)
+    await onExport(format)
+    setBusy(false)
+  }
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button
+          variant="default"
+          loading={busy}
+          leftSection={<IconDownload size={16} />}
+          rightSection={<IconChevronDown size={14} />}
+        >
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.map(([format, name]) => (
+          <Menu.Item key={format} onClick={() => void run(format)}>
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

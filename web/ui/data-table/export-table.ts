@@ -1,0 +1,45 @@
+import { exportPath } from '../../../contract/kernel/endpoint.ts'
+import type { ExportFormat, ExportRequest, TableReply } from '../../../contract/kernel/table.ts'
+import { fetchFile, saveFile } from '../../platform/download.ts'
+import { endpointPath } from '../../platform/endpoint-path.ts'
+import { toastError, toastProgress } from '../toast.ts'
+import { type TableState, tableQuestion, visibleNames } from './table-state.ts'
+import type { TableSource } from './use-table-rows.ts'
+
+export const formatNames: Record<ExportFormat, string> = { xlsx: 'Excel', pdf: 'PDF', csv: 'CSV' }
+const count = new Intl.NumberFormat('en-IN')
+
+interface Wanted {
+  format: ExportFormat
+  state: TableState
+  /** The page on the screen; it knows how many rows there are. */
+  reply: TableReply<unknown> | undefined
+}
+
+/** Saves what the table shows, all pages of it, with the same filters, search, sorting and columns. */
+export async function exportTable<Row>(source: TableSource<Row>, wanted: Wanted): Promise<void> {
+  const progress = toastProgress(`Exporting to ${formatNames[wanted.format]}`, 'The file is being made...')
+  try {
+    const path = endpointPath(exportPath(source.endpoint), source.params)
+    const file = await fetchFile(path, { body: exportQuestion(source, wanted), name: `export.${wanted.format}` })
+    saveFile(file)
+    progress.done('Export ready', readyText(file.name, file.rows ?? countOf(wanted.reply)))
+  } catch (error) {
+    progress.gone()
+    toastError(error)
+  }
+}
+
+function exportQuestion<Row>({ endpoint, additionFilter }: TableSource<Row>, { format, state }: Wanted) {
+  const { filters = [], search = '', sorts = [] } = tableQuestion(state)
+  const columns = visibleNames(endpoint.columns, state)
+  return { filters, search, sorts, format, columns, ...(additionFilter && { additionFilter }) } satisfies ExportRequest
+}
+
+function countOf(reply: TableReply<unknown> | undefined): number | undefined {
+  return reply?.more ? undefined : reply?.filterRecords
+}
+
+function readyText(name: string, rows: number | undefined): string {
+  return rows === undefined ? name : `${name}: ${count.format(rows)} ${rows === 1 ? 'row' : 'rows'}`
+}

@@ -1,0 +1,46 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import type { Column, TableFilter } from '../../../contract/kernel/table.ts'
+import { firstText, inputModeOf, inputTypeOf, isComplete } from './filter-words.ts'
+import { TypedInput } from './typed-input.tsx'
+
+interface Props {
+  name: string
+  column: Column
+  filter: TableFilter | undefined
+  onChange: (filter: TableFilter | undefined) => void
+}
+
+const noEnds = { from: '', to: '' }
+
+/** A lower and an upper end. Nothing is asked until both are there, so the first is remembered here. */
+export function BetweenFilter({ name, column, filter, onChange }: Props) {
+  const [ends, setEnds] = useState(filter ? { from: firstText(filter), to: filter.value2 ?? '' } : noEnds)
+  const [wasFiltered, setWasFiltered] = useState(filter !== undefined)
+  if (wasFiltered !== (filter !== undefined)) {
+    setWasFiltered(filter !== undefined)
+    // Cleared from outside: a person who empties one box still sees the other.
+    if (!filter && ends.from && ends.to) setEnds(noEnds)
+  }
+
+  function tell(changed: Partial<typeof noEnds>): void {
+    const next = { ...ends, ...changed }
+    if (!isComplete(column.kind, next.from) || !isComplete(column.kind, next.to)) return
+    setEnds(next)
+    const both = next.from !== '' && next.to !== ''
+    onChange(both ? { field: name, opt: 'between', value1: next.from, value2: next.to } : undefined)
+  }
+
+  const looks = { type: inputTypeOf(column.kind), inputMode: inputModeOf(column.kind) }
+  return (
+    <Stack gap={2} flex={1} miw={0}>
+      <TypedInput
+        label={`Filter ${column.title} from`}
+        value={ends.from}
+        onTell={(from) => tell({ from })}
+        {...looks}
+      />
+      <TypedInput label={`Filter ${column.title} to`} value={ends.to} onTell={(to) => tell({ to })} {...looks} />
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { Group } from '@mantine/core'
+import { useState } from 'react'
+import type { Column, Operator, TableFilter } from '../../../contract/kernel/table.ts'
+import { FilterValue } from './filter-value.tsx'
+import { operatorOf } from './filter-words.ts'
+import { OperatorMenu } from './operator-menu.tsx'
+
+interface Props {
+  name: string
+  column: Column
+  filter: TableFilter | undefined
+  onChange: (filter: TableFilter | undefined) => void
+}
+
+/** The filter of one column: what is asked, and for which value. */
+export function FilterCell({ name, column, filter, onChange }: Props) {
+  const [chosen, setChosen] = useState<Operator>()
+  const operator = filter ? operatorOf(column, filter) : (chosen ?? operatorOf(column, undefined))
+
+  function choose(next: Operator): void {
+    setChosen(next)
+    if (next === 'empty') onChange({ field: name, opt: next })
+    else if (filter) onChange(carriedOver(filter, next))
+  }
+
+  return (
+    <Group gap={2} wrap="nowrap" align="flex-start">
+      <OperatorMenu column={column} operator={operator} active={filter !== undefined} onChoose={choose} />
+      <FilterValue name={name} column={column} operator={operator} filter={filter} onChange={onChange} />
+    </Group>
+  )
+}
+
+/** A single value is kept when only the question changes; anything else starts empty. */
+function carriedOver(filter: TableFilter, opt: Operator): TableFilter | undefined {
+  const single = typeof filter.value1 === 'string' && filter.value2 === undefined && filter.opt !== 'empty'
+  if (!single || opt === 'between') return undefined
+  return { field: filter.field, opt, value1: opt === 'in' ? [String(filter.value1)] : filter.value1 }
+}

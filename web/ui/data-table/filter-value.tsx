@@ -1,0 +1,60 @@
+import { CloseButton, Group, Text } from '@mantine/core'
+import type { Column, Operator, TableFilter } from '../../../contract/kernel/table.ts'
+import { BetweenFilter } from './filter-between.tsx'
+import { ChoiceFilter, ChoicesFilter } from './filter-choice.tsx'
+import { firstText, inputModeOf, inputTypeOf, isComplete, listOf, operatorWord } from './filter-words.ts'
+import { TypedInput } from './typed-input.tsx'
+
+interface Props {
+  name: string
+  column: Column
+  operator: Operator
+  filter: TableFilter | undefined
+  onChange: (filter: TableFilter | undefined) => void
+}
+
+/** The box for a filter's value, by what is asked of which kind of column. */
+export function FilterValue(props: Props) {
+  const { column, operator } = props
+  if (operator === 'empty') return <EmptyFilter {...props} />
+  if (operator === 'between') return <BetweenFilter {...props} />
+  const hasChoices = column.kind === 'choice' || column.kind === 'flag'
+  if (hasChoices) return operator === 'in' ? <ChoicesFilter {...props} /> : <ChoiceFilter {...props} />
+  return operator === 'in' ? <ListFilter {...props} /> : <SingleFilter {...props} />
+}
+
+function SingleFilter({ name, column, operator, filter, onChange }: Props) {
+  function tell(text: string): void {
+    if (!isComplete(column.kind, text)) return
+    onChange(text.trim() === '' ? undefined : { field: name, opt: operator, value1: text })
+  }
+  return (
+    <TypedInput
+      label={`Filter ${column.title}`}
+      value={firstText(filter)}
+      onTell={tell}
+      type={inputTypeOf(column.kind)}
+      inputMode={inputModeOf(column.kind)}
+    />
+  )
+}
+
+function ListFilter({ name, column, operator, filter, onChange }: Props) {
+  function tell(text: string): void {
+    const values = listOf(column.kind, text)
+    onChange(values.length === 0 ? undefined : { field: name, opt: operator, value1: values })
+  }
+  const example = inputTypeOf(column.kind) === 'date' ? '2026-04-01, 2026-04-02' : 'one, two'
+  return <TypedInput label={`Filter ${column.title}`} value={firstText(filter)} onTell={tell} placeholder={example} />
+}
+
+function EmptyFilter({ column, onChange }: Props) {
+  return (
+    <Group gap={4} h={30} wrap="nowrap">
+      <Text size="xs" c="dimmed" truncate>
+        {operatorWord('empty', column.kind)}
+      </Text>
+      <CloseButton size="xs" aria-label={`Clear: Filter ${column.title}`} onClick={() => onChange(undefined)} />
+    </Group>
+  )
+}

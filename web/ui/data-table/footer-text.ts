@@ -1,0 +1,25 @@
+import type { TableReply } from '../../../contract/kernel/table.ts'
+
+const count = new Intl.NumberFormat('en-IN')
+
+interface Page {
+  page: number
+  size: number
+}
+
+/** 'Showing 11–20 of 57 filtered (2,300 total)'. */
+export function footerText(reply: TableReply<unknown> | undefined, { page, size }: Page): string {
+  const rows = reply?.data.length ?? 0
+  const from = rows > 0 ? (page - 1) * size + 1 : 0
+  const to = rows > 0 ? from + rows - 1 : 0
+  const filtered = count.format(reply?.filterRecords ?? 0)
+  const many = reply?.more ? `more than ${filtered}` : filtered
+  return `Showing ${count.format(from)}–${count.format(to)} of ${many} filtered (${count.format(reply?.totalRecords ?? 0)} total)`
+}
+
+/** How many pages can be turned to. Where counting stopped, a full page means that there is at least one more. */
+export function pageCount(reply: TableReply<unknown> | undefined, { page, size }: Page): number {
+  const counted = Math.max(1, Math.ceil((reply?.filterRecords ?? 0) / size))
+  if (!reply?.more) return counted
+  return Math.max(counted, reply.data.length === size ? page + 1 : page)
+}

@@ -1,0 +1,46 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
+import { type Column, type Operator, operatorsOf } from '../../../contract/kernel/table.ts'
+import { operatorWord } from './filter-words.ts'
+
+interface Props {
+  column: Column
+  operator: Operator
+  /** The column is filtered just now. */
+  active: boolean
+  onChoose: (operator: Operator) => void
+}
+
+/** Which question a filter box asks: contains, equals, between … by the column's kind. */
+export function OperatorMenu({ column, operator, active, onChoose }: Props) {
+  const word = operatorWord(operator, column.kind)
+  return (
+    <Menu position="bottom-start" shadow="md" width={170}>
+      <Menu.Target>
+        <ActionIcon
+          size={26}
+          variant={active ? 'light' : 'subtle'}
+          color={active ? 'blue' : 'gray'}
+          aria-label={`${column.title}: ${word}. Change the operator`}
+          title={word}
+        >
+          <IconFilter size={14} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {operatorsOf[column.kind].map((choice) => (
+          <Menu.Item
+            key={choice}
+            aria-checked={choice === operator}
+            role="menuitemradio"
+            rightSection={choice === operator && <IconCheck size={14} />}
+            onClick={() => onChoose(choice)}
+          >
+            {operatorWord(choice, column.kind)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,45 @@
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
+import { pageSizes, type TableReply } from '../../../contract/kernel/table.ts'
+import { footerText, pageCount } from './footer-text.ts'
+import type { TableControl } from './use-table-state.ts'
+
+interface Props {
+  reply: TableReply<unknown> | undefined
+  control: TableControl
+}
+
+/** Where in the list the page stands, how long a page is, and the way to the others. */
+export function TableFooter({ reply, control: { state, setSize, toPage } }: Props) {
+  return (
+    <Group justify="space-between" gap="sm" mt="sm">
+      <Text size="sm" c="dimmed" role="status">
+        {footerText(reply, state)}
+      </Text>
+      <Group gap="md">
+        <Group gap="xs" wrap="nowrap">
+          <Text size="sm" c="dimmed" id="page-size">
+            Rows per page
+          </Text>
+          <NativeSelect
+            size="xs"
+            w={72}
+            aria-labelledby="page-size"
+            data={pageSizes.map(String)}
+            value={String(state.size)}
+            onChange={(event) => setSize(Number(event.currentTarget.value))}
+          />
+        </Group>
+        <Pagination
+          size="sm"
+          siblings={1}
+          withEdges
+          total={pageCount(reply, state)}
+          value={state.page}
+          onChange={toPage}
+          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+        />
+      </Group>
+    </Group>
+  )
+}

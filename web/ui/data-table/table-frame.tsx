@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Columns, TableReply } from '../../../contract/kernel/table.ts'
+import { ColumnWidths, tableWidth } from './column-widths.tsx'
+import classes from './data-table.module.css'
+import { type CellRenderers, TableBody } from './table-body.tsx'
+import { TableHead } from './table-head.tsx'
+import { TableMessage } from './table-message.tsx'
+import type { Density } from './use-density.ts'
+import { type TableRow, useTableModel } from './use-table-model.ts'
+import type { TableControl } from './use-table-state.ts'
+
+interface Props<Row extends TableRow> {
+  query: UseQueryResult<TableReply<Row>>
+  columns: Columns
+  control: TableControl
+  density: Density
+  emptyText: string
+  cells?: CellRenderers<Row>
+  actions?: (row: Row) => ReactNode
+}
+
+const noRows: never[] = []
+
+/** The scrolling part: head, rows, or the reason why there are none. */
+export function TableFrame<Row extends TableRow>(props: Props<Row>) {
+  const { query, columns, control, density, emptyText, cells, actions } = props
+  const table = useTableModel<Row>(columns, query.data?.data ?? noRows, control)
+  const layout = { table, hasActions: actions !== undefined }
+  const { page, size } = control.state
+  const failed = query.isError && !query.isFetching
+  const hasRows = !failed && query.data !== undefined && query.data.data.length > 0
+  return (
+    <div className={classes.frame}>
+      <div className={classes.scroll}>
+        <table className={classes.table} data-density={density} style={tableWidth(layout)} aria-busy={query.isFetching}>
+          <ColumnWidths {...layout} />
+          <TableHead {...layout} columns={columns} control={control} />
+          {hasRows && <TableBody {...{ table, columns, cells, actions }} start={(page - 1) * size} />}
+        </table>
+        {!hasRows && (
+          <div className={classes.message}>
+            <TableMessage
+              error={failed ? query.error : undefined}
+              loading={!failed && query.data === undefined}
+              control={control}
+              onReload={() => void query.refetch()}
+              emptyText={emptyText}
+            />
+          </div>
+        )}
+      </div>
+      {query.isFetching && query.data && <output className={classes.busy}>Loading...</output>}
+    </div>
+  )
+}

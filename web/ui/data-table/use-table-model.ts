@@ -1,0 +1,51 @@
+import {
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import type { Columns } from '../../../contract/kernel/table.ts'
+import type { TableControl } from './use-table-state.ts'
+
+/** A row as the wire brings it: values by column name. */
+export type TableRow = Record<string, unknown>
+
+const features = tableFeatures({ rowSortingFeature, columnSizingFeature, columnVisibilityFeature })
+export const narrowest = 60
+const usualWidth = 170
+
+/** The headless table: which columns in which order and width, and how a click changes the sorting. */
+export function useTableModel<Row extends TableRow>(columns: Columns, rows: Row[], { state, setSort }: TableControl) {
+  const definitions = useMemo(
+    () =>
+      Object.entries(columns).map(([name, column]) => ({
+        id: name,
+        accessorFn: (row: Row) => row[name],
+        enableSorting: column.sortable !== false,
+        sortDescFirst: false,
+        size: column.width ?? usualWidth,
+        minSize: narrowest,
+        maxSize: 1000,
+      })),
+    [columns],
+  )
+  const sorting: SortingState = state.sort.map(({ column, dir }) => ({ id: column, desc: dir === 'desc' }))
+  return useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    manualSorting: true,
+    enableMultiSort: true,
+    maxMultiSortColCount: 5,
+    state: { sorting, columnVisibility: Object.fromEntries(state.hide.map((name) => [name, false])) },
+    onSortingChange: (change) => {
+      const next = typeof change === 'function' ? change(sorting) : change
+      setSort(next.map(({ id, desc }) => ({ column: id, dir: desc ? 'desc' : 'asc' })))
+    },
+  })
+}
+
+export type TableModel<Row extends TableRow> = ReturnType<typeof useTableModel<Row>>

@@ -1,0 +1,65 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import type { Columns, TableFilter, TableSort } from '../../../contract/kernel/table.ts'
+import { leaveOutDefaults, type TableSearch, tableSearch } from './table-search.ts'
+import { type TableState, tableState } from './table-state.ts'
+
+export interface TableControl {
+  state: TableState
+  toPage: (page: number) => void
+  setSize: (size: number) => void
+  setSearch: (text: string) => void
+  setSort: (sort: TableSort[]) => void
+  /** Sets the filter of one column; without one the column is unfiltered. */
+  setFilter: (field: string, filter: TableFilter | undefined) => void
+  setHidden: (names: string[]) => void
+  /** Forgets search and filters. */
+  showAll: () => void
+}
+
+/** The table's state lives in the address: it survives a reload, the back button and a mail to a colleague. */
+export function useTableState(columns: Columns): TableControl {
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const navigate = useNavigate()
+  const state = useMemo(() => tableState(tableSearch(search), columns), [search, columns])
+
+  /** Every change but a turned page goes back to the first one. */
+  const change = useCallback(
+    (part: (before: TableSearch) => TableSearch) =>
+      void navigate({
+        to: '.',
+        replace: true,
+        resetScroll: false,
+        search: (before: Record<string, unknown>) => {
+          const now = tableSearch(before)
+          return { ...withoutTable(before), ...leaveOutDefaults({ ...now, page: 1, ...part(now) }) }
+        },
+      }),
+    [navigate],
+  )
+
+  return useMemo(
+    () => ({
+      state,
+      toPage: (page) => change(() => ({ page })),
+      setSize: (size) => change(() => ({ size: size as TableSearch['size'] })),
+      setSearch: (q) => change(() => ({ q })),
+      setSort: (sort) => change(() => ({ sort })),
+      setFilter: (field, filter) => change(({ filters = [] }) => ({ filters: replaced(filters, field, filter) })),
+      setHidden: (hide) => change(({ page }) => ({ hide, page })),
+      showAll: () => change(() => ({ q: '', filters: [] })),
+    }),
+    [state, change],
+  )
+}
+
+function replaced(filters: TableFilter[], field: string, filter: TableFilter | undefined): TableFilter[] {
+  const others = filters.filter((other) => other.field !== field)
+  return filter ? [...others, filter] : others
+}
+
+/** What else the address holds is the page's own and stays. */
+function withoutTable(search: Record<string, unknown>): Record<string, unknown> {
+  const { page, size, q, sort, filters, hide, ...others } = search
+  return others
+}

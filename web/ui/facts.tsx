@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import classes from './facts.module.css'
+
+interface Props {
+  /** Name and value; a value that is missing leaves the whole line out. */
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+}
+
+/** Read-only fields, name beside value. */
+export function Facts({ facts }: Props) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
+  return (
+    <dl className={classes.facts}>
+      {known.map(([name, value]) => (
+        <div key={name} className={classes.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

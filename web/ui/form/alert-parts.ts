@@ -1,0 +1,27 @@
+import { CallError } from '../../platform/call-error.ts'
+import { errorText, fieldErrors } from '../../platform/error-text.ts'
+
+export const fallbackTitle = 'Following error occured!'
+
+interface AlertParts {
+  title: string
+  lines: string[]
+}
+
+/** What the alert above a form says: the server's sentence as title, its details as a list. */
+export function alertParts(error: unknown, labels: Readonly<Record<string, string>> = {}): AlertParts {
+  const body = error instanceof CallError ? error.body : undefined
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  if (typeof message !== 'string' || !message) return { title: fallbackTitle, lines: [errorText(error)] }
+  return { title: message, lines: [...fieldLines(error, labels), ...plainLines(body)] }
+}
+
+function fieldLines(error: unknown, labels: Readonly<Record<string, string>>): string[] {
+  return Object.entries(fieldErrors(error)).map(([field, text]) => (labels[field] ? `${labels[field]}: ${text}` : text))
+}
+
+function plainLines(body: unknown): string[] {
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+  const list = Array.isArray(data) ? data : [data]
+  return list.filter((line): line is string => typeof line === 'string' && line !== '')
+}

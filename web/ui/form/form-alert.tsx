@@ -1,0 +1,38 @@
+import { Alert } from '@mantine/core'
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import { alertParts } from './alert-parts.ts'
+import classes from './form-alert.module.css'
+
+interface Props {
+  /** What the submit failed with; nothing is shown without one. */
+  error: unknown
+  /** The person closed it. */
+  onClose: () => void
+  /** Names of fields, for the list: 'E-mail: Required'. */
+  labels?: Readonly<Record<string, string>>
+}
+
+/** A failed submit, told at the top of its form. */
+export function FormAlert({ error, onClose, labels }: Props) {
+  if (error === undefined || error === null) return null
+  const { title, lines } = alertParts(error, labels)
+  return (
+    <Alert
+      color="red"
+      icon={<IconAlertCircle aria-hidden />}
+      title={title}
+      role="alert"
+      withCloseButton
+      closeButtonLabel="Dismiss"
+      onClose={onClose}
+    >
+      {lines.length > 0 && (
+        <ul className={classes.lines} data-single={lines.length === 1 || undefined}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}

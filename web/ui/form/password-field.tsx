@@ -1,0 +1,17 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+
+interface Props extends Omit<PasswordInputProps, 'autoComplete'> {
+  /** 'current' lets the browser fill in the known one; 'new' lets it suggest one. */
+  kind: 'current' | 'new'
+}
+
+/** A password that can be looked at while typing. */
+export function PasswordField({ kind, ...rest }: Props) {
+  return (
+    <PasswordInput
+      autoComplete={`${kind}-password`}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+      {...rest}
+    />
+  )
+}

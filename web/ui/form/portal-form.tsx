@@ -1,0 +1,30 @@
+import { Stack } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import { FormAlert } from './form-alert.tsx'
+import { SubmitOverlay } from './submit-overlay.tsx'
+
+interface Props {
+  /** What useSubmit answers. */
+  submit: {
+    submitting: boolean
+    error: unknown
+    clearError: () => void
+    onSubmit: (event?: FormEvent<HTMLFormElement>) => void
+  }
+  /** Names of fields, for the alert's list. */
+  labels?: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+/** A form with its alert above and the blurred overlay while it is sent. */
+export function PortalForm({ submit, labels, children }: Props) {
+  return (
+    <form onSubmit={submit.onSubmit} noValidate>
+      <Stack gap="md">
+        <FormAlert error={submit.error} onClose={submit.clearError} labels={labels} />
+        {children}
+      </Stack>
+      <SubmitOverlay visible={submit.submitting} />
+    </form>
+  )
+}

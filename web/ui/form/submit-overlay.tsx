@@ -1,0 +1,19 @@
+import { Loader } from '@mantine/core'
+import { createPortal } from 'react-dom'
+import classes from './submit-overlay.module.css'
+
+interface Props {
+  /** A submit is under way. */
+  visible: boolean
+}
+
+/** Blurs the whole screen while a form is being sent, so that nothing is sent twice. */
+export function SubmitOverlay({ visible }: Props) {
+  if (!visible) return null
+  return createPortal(
+    <div className={classes.overlay} role="status" aria-label="Sending...">
+      <Loader />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,45 @@
+import { notifications } from '@mantine/notifications'
+import { errorText } from '../platform/error-text.ts'
+
+/** The portal's limits for notifications; <Notifications> is given these once. */
+export const toastLimits = {
+  position: 'bottom-right',
+  autoClose: 4000,
+  transitionDuration: 250,
+  containerWidth: 440,
+  notificationMaxHeight: 200,
+  limit: 5,
+} as const
+
+let lastError: string | undefined
+
+/** A red notification at the top, titled 'Error'. Only one stands there at a time: the newest. */
+export function toastError(error: unknown, title = 'Error'): void {
+  if (lastError) notifications.hide(lastError)
+  lastError = notifications.show({ color: 'red', position: 'top-center', title, message: errorText(error) })
+}
+
+export function toastSuccess(title: string, message = ''): void {
+  notifications.show({ color: 'green', title, message })
+}
+
+/** A notification that stays while something runs; the answer ends it. */
+export function toastProgress(
+  title: string,
+  message = '',
+): { done: (title: string, message?: string) => void; gone: () => void } {
+  const id = notifications.show({ title, message, loading: true, autoClose: false, withCloseButton: false })
+  return {
+    done: (doneTitle, doneMessage = '') =>
+      notifications.update({
+        id,
+        color: 'green',
+        title: doneTitle,
+        message: doneMessage,
+        loading: false,
+        autoClose: toastLimits.autoClose,
+        withCloseButton: true,
+      }),
+    gone: () => notifications.hide(id),
+  }
+}

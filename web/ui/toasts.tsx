@@ -1,0 +1,8 @@
+import '@mantine/notifications/styles.layer.css'
+import { Notifications } from '@mantine/notifications'
+import { toastLimits } from './toast.ts'
+
+/** Where notifications appear; each signed-in layout holds it once. */
+export function Toasts() {
+  return <Notifications {...toastLimits} />
+}

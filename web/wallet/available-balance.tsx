@@ -1,0 +1,29 @@
+import { Group, Text } from '@mantine/core'
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { formatRupees } from '../../contract/kernel/money.ts'
+import { merchantNotices } from '../../contract/notice.ts'
+import { merchantClosing } from '../../contract/wallet.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { useLive } from '../platform/use-live.ts'
+
+const balanceQuery = callQuery(merchantClosing)
+
+/** The balance of the own wallet, always as it is now; 0 when it cannot be loaded. */
+export function AvailableBalance() {
+  const queries = useQueryClient()
+  const { data, error } = useQuery(balanceQuery)
+  useLive(merchantNotices.live, 'wallet', () => void queries.invalidateQueries(balanceQuery))
+  useEffect(() => {
+    if (error) console.error('The balance could not be loaded.', error)
+  }, [error])
+  return (
+    <Group gap={6} wrap="nowrap" title="Available balance">
+      <IconWallet size={18} stroke={1.6} aria-hidden />
+      <Text size="sm" fw={600} aria-label="Available balance" role="status" style={{ whiteSpace: 'nowrap' }}>
+        {formatRupees(error ? 0 : (data ?? 0))}
+      </Text>
+    </Group>
+  )
+}
