@@ -7,7 +7,7 @@ const mostInAll = 64 * 1_048_576
 const mostStreams = 5000
 
 const streamStart = /stream[ \t]*(?:\r\n|\n|\r)/g
-const objectStream = /\/ObjStm|\/First\s+\d+(?!\d*\s+\d+\s+R)/
+const objectStream = /\/ObjStm|\/First\s+\d{1,10}(?!\d)(?!\s+\d+\s+R)/
 // Ways to pack that would hide words from us; no program packs its objects so.
 const unusualPacking = /\/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt|Predictor)\b/
 
@@ -32,10 +32,10 @@ async function checkPackedObjects(content: Buffer, text: string): Promise<void> 
     last = index + keyword.length
     if (!objectStream.test(before)) continue
     if (unusualPacking.test(before) || ++streams > mostStreams) refuseUnusual()
-    const objects = await inflateStart(content.subarray(last, last + mostPerStream), mostPerStream)
-    left -= objects.length
-    if (objects.length === mostPerStream || left < 0) refuseUnusual()
-    if (holdsActiveName(objects.toString('latin1'))) refuseActive()
+    const { bytes, effort } = await inflateStart(content.subarray(last, last + mostPerStream), mostPerStream)
+    left -= effort
+    if (bytes.length === mostPerStream || left < 0) refuseUnusual()
+    if (holdsActiveName(bytes.toString('latin1'))) refuseActive()
   }
 }
 

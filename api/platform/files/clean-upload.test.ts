@@ -134,6 +134,18 @@ describe('a PDF', () => {
     expect(await refusal(handmadePdf('', { dict: `${dict} /FlateDecode`, data: bomb }))).toBe('broken')
   })
 
+  it('made to keep the server busy is refused or taken at once', async () => {
+    const digits = handmadePdf(`/First ${'1'.repeat(1_000_000)} 0 R`, { dict: '/X 1', data: Buffer.from('x') })
+    expect((await cleanUpload(digits, rule)).type).toBe('application/pdf')
+    // A thousand streams that run on into one another and all end in millions of blocks that hold nothing.
+    const head = Buffer.from('1 0 obj<</Type/ObjStm/First 4>>stream\n\x78\x9c', 'latin1')
+    const holdsNext = Buffer.from([0, head.length, 0, 255 - head.length, 255])
+    const streams = Array.from({ length: 1000 }, () => [head, holdsNext]).flat()
+    const nothing = Buffer.alloc(4_500_000, Buffer.from([0, 0, 0, 255, 255]))
+    const nested = Buffer.concat([Buffer.from('%PDF-1.7\n'), ...streams, head, nothing, Buffer.from('\n%%EOF\n')])
+    expect(await refusal(nested)).toBe('broken')
+  })
+
   it('is not refused for what packed bytes look like by chance', async () => {
     const data = Buffer.concat([Buffer.from([0x81, 0xfe, 0x90]), Buffer.from('/JS('), Buffer.from([0x9c, 0xe0, 0x88])])
     const pdf = handmadePdf('/Outlines << /First 7 0 R >>', { dict: '/Subtype /Image /Filter /ASCII85Decode', data })

@@ -2,7 +2,8 @@ const longest = 120
 
 /** A file name without folders, control characters and signs that mean something to a shell or a header. */
 export function safeName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  // Only the end of an absurdly long name is looked at, so that it cannot keep the server busy.
+  const last = name.slice(-1000).normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const plain = last
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*%;]/g, '_')

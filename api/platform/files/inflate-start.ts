@@ -1,7 +1,10 @@
 import { createInflate } from 'node:zlib'
 
-/** Unpacks at most `limit` bytes; what is broken or follows is left. A bomb costs no more than the limit. */
-export async function inflateStart(packed: Uint8Array, limit: number): Promise<Buffer> {
+/**
+ * Unpacks at most `limit` bytes; what is broken or follows is left, so a bomb costs no more than the limit.
+ * `effort` is the larger of what went in and what came out: packed bytes may stand for nothing at all.
+ */
+export async function inflateStart(packed: Uint8Array, limit: number): Promise<{ bytes: Buffer; effort: number }> {
   const inflate = createInflate()
   inflate.end(packed)
   const chunks: Buffer[] = []
@@ -15,5 +18,5 @@ export async function inflateStart(packed: Uint8Array, limit: number): Promise<B
   } catch {
     // What came before the broken place still counts.
   }
-  return Buffer.concat(chunks).subarray(0, limit)
+  return { bytes: Buffer.concat(chunks).subarray(0, limit), effort: Math.max(length, inflate.bytesWritten) }
 }
