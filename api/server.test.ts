@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -85,7 +86,7 @@ describe('stopping', () => {
 
   test('a restart of one of two processes is not noticed by who turns to the other', async () => {
     const database = await freshDatabase()
-    const env = { DATABASE_URL: database.url, DEMO: '1', KENDRA_SECRET: Buffer.alloc(32, 1).toString('base64') }
+    const env = { DATABASE_URL: database.url, DEMO: '1', KENDRA_SECRET: randomBytes(32).toString('base64') }
     const [one, two] = [await start(env), await start(env)]
     const { get } = await client(one.address)
     expect((await get('/auth/me', two.address)).status).toBe(200)

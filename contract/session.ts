@@ -79,7 +79,7 @@ export const refresh = endpoint({
   path: '/auth/refresh',
   summary: 'Exchange the refresh token for new tokens',
   allow: anyone,
-  body: z.object({ Token: requiredText(4000), refreshToken: requiredText() }),
+  body: z.object({ Token: requiredText(4000), refreshToken: requiredText(4000) }),
   reply: tokens,
 })
 

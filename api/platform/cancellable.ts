@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import Cursor from 'pg-cursor'
 import type { Schema } from '../../database/schema.ts'
@@ -20,8 +20,9 @@ export async function cancellable<T>(pool: pg.Pool, signal: AbortSignal, read: (
   }
 }
 
+/** A Kysely over this one connection; giving it back is not Kysely's to do. */
 function onClient(client: pg.PoolClient): Db {
-  const lent = Object.assign(Object.create(client) as pg.PoolClient, { release: () => undefined })
-  const pool = { connect: async () => lent, end: async () => undefined }
+  const query = client.query.bind(client) as PostgresPoolClient['query']
+  const pool = { connect: async () => ({ query, release: () => undefined }), end: async () => undefined }
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
 }

@@ -47,6 +47,8 @@ export function openDatabase(options: PoolOptions): Database {
     types,
   })
   pool.on('error', options.onError)
+  // A connection lost while someone holds it fails that one's query; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
   return { kysely, pool, close: () => kysely.destroy() }
 }

@@ -39,4 +39,5 @@ export async function startJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promi
   return runner
 }
 
-const silent = new Logger(() => () => undefined)
+/** The worker's own chatter is not for our log. */
+export const silent = new Logger(() => () => undefined)

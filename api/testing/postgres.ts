@@ -21,6 +21,7 @@ export default async function setup(project: TestProject) {
     : await startEmbedded({ dir: throwawayFolder(), throwaway: true, database: 'kendra_template' })
   const url = outside ?? server?.url ?? ''
   const pool = new pg.Pool({ connectionString: url, max: 2 })
+  pool.on('error', () => undefined)
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db, path.resolve(import.meta.dirname, '../../database/migrations'))
   await prepareJobs(pool)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -24,7 +25,7 @@ export interface TestHouse extends App {
   logged: string[]
 }
 
-const secret = Buffer.alloc(32, 7).toString('base64')
+const secret = randomBytes(32).toString('base64')
 
 /** Opens the house for a test file and closes it after the last test. */
 export async function openTestHouse(env: Record<string, string> = {}): Promise<TestHouse> {

@@ -61,7 +61,7 @@ async function countRows(
 ): Promise<number | undefined> {
   const limit = 100_000
   const counted = await sql<{ n: string }>`
-    select count(*) as n from (select 1 from ${list.source.from} where ${conditions} limit ${limit + 1}) as some`.execute(
+    select count(*) as n from (select 1 from ${list.source.from} where ${conditions} limit ${limit + 1}) as found`.execute(
     database.kysely,
   )
   const n = Number(counted.rows[0]?.n ?? 0)

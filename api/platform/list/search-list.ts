@@ -39,7 +39,7 @@ async function countTotal(db: Db, list: List, context: ListContext): Promise<Cou
 /** Counting every match of a broad question would cost more than the page itself, so it stops at the limit. */
 async function countMatching(db: Db, list: List, question: Pick<ListQuestion, 'conditions'>): Promise<Count> {
   const counted = await sql<{ n: string }>`
-    select count(*) as n from (select 1 from ${list.source.from} where ${question.conditions} limit ${countLimit + 1}) as some`.execute(
+    select count(*) as n from (select 1 from ${list.source.from} where ${question.conditions} limit ${countLimit + 1}) as found`.execute(
     db,
   )
   const n = Number(counted.rows[0]?.n ?? 0)

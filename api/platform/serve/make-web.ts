@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import type { Platform, Web } from '../platform.ts'
 import { notFound } from '../problem.ts'
 import { answerProblem } from './answer-problem.ts'
@@ -14,7 +14,7 @@ const jsonLimit = 256 * 1024
 export async function makeWeb({ config, log }: Platform): Promise<Web> {
   const web = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: jsonLimit,
