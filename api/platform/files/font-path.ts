@@ -2,16 +2,15 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-export const notoSansWeights = {
-  regular: '400Regular',
-  medium: '500Medium',
-  semiBold: '600SemiBold',
-  bold: '700Bold',
-} as const
-export type NotoSansWeight = keyof typeof notoSansWeights
+const paths = {
+  regular: () => require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  medium: () => require.resolve('@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf'),
+  semiBold: () => require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+  bold: () => require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+}
+export type NotoSansWeight = keyof typeof paths
 
 /** Where a weight of Noto Sans lies as TTF: it has Latin, Devanagari and the rupee sign. */
 export function fontPath(weight: NotoSansWeight): string {
-  const name = notoSansWeights[weight]
-  return require.resolve(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`)
+  return paths[weight]()
 }
