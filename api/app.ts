@@ -10,6 +10,7 @@ import { type Api, createApi } from './platform/api.ts'
 import { describeApi } from './platform/openapi.ts'
 import type { Platform, Web } from './platform/platform.ts'
 import { tryAgain } from './platform/problem.ts'
+import { type Drain, openDrain } from './platform/serve/drain.ts'
 import { makeWeb } from './platform/serve/make-web.ts'
 import { sendFile } from './platform/serve/send-file.ts'
 import { serveSite } from './platform/serve/serve-site.ts'
@@ -24,6 +25,7 @@ import { walletRoutes } from './wallet/wallet-routes.ts'
 export interface App {
   web: Web
   api: Api
+  drain: Drain
 }
 
 /** Puts the whole server together: every module's calls, the health checks and the front end. */
@@ -38,13 +40,14 @@ export async function makeApp(
     recordExport: (tx, actor, list, detail) => recordAudit(tx, doerOf(actor), { act: 'export', subject: list, detail }),
   })
   serveModules(api, platform)
-  serveHealth(web, platform)
+  const drain = openDrain(web)
+  serveHealth(web, platform, drain)
   web.get('/favicon.ico', async (_request, reply) => sendFile(reply, await favicon()))
   if (options.siteRoot) {
     const chatAddress = () => readSetting(platform.database.kysely, 'chatAddress').catch(() => '')
     await serveSite(web, { root: options.siteRoot, chatAddress })
   }
-  return { web, api }
+  return { web, api, drain }
 }
 
 function serveModules(api: Api, platform: Platform): void {
@@ -59,10 +62,11 @@ function serveModules(api: Api, platform: Platform): void {
   api.read(openApi, () => describeApi(api.endpoints, 'Kendra'))
 }
 
-/** Alive: the process answers. Ready: the database answers too. */
-function serveHealth(web: Web, { database }: Platform): void {
+/** Alive: the process answers. Ready: the database answers too, and nobody told the server to stop. */
+function serveHealth(web: Web, { database }: Platform, drain: Drain): void {
   web.get('/healthz', async () => ({ alive: true }))
   web.get('/readyz', async () => {
+    if (drain.draining) throw tryAgain('This server is stopping.')
     await sql`select 1`.execute(database.kysely).catch(() => {
       throw tryAgain('The database does not answer.')
     })

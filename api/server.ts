@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const endRounds = keepHouse(platform, jobs, office)
 
   const metrics = openMetrics({ people: platform.database, exports: platform.exports, jobs })
-  const { web } = await makeApp(platform, { siteRoot: folder('../web', '../dist/web'), onWeb: metrics.watch })
+  const { web, drain } = await makeApp(platform, { siteRoot: folder('../web', '../dist/web'), onWeb: metrics.watch })
   await web.listen({ host: config.host, port: config.port })
   const figures = config.metricsPort ? serveMetrics(metrics.registry, config.metricsPort, log) : undefined
   process.stdout.write(
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   )
 
   stopGracefully(log, [
+    () => drain.begin(),
     () => web.close(),
     endRounds,
     () => runner.stop(),

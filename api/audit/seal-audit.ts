@@ -3,7 +3,8 @@ import type { Tx } from '../platform/database.ts'
 import { vaultKeys } from '../platform/vault.ts'
 import { chainLink, chainStart } from './audit-chain.ts'
 
-const batch = 1000
+/** So many at a time: a round that was full is followed by another at once. */
+export const sealBatch = 1000
 
 /** Adds waiting events to the hash chain. One process does it at a time, so that there is one chain. */
 export async function sealAudit(tx: Tx): Promise<number> {
@@ -16,7 +17,7 @@ export async function sealAudit(tx: Tx): Promise<number> {
     .innerJoin('audit_event', 'audit_event.id', 'audit_unsealed.event_id')
     .selectAll('audit_event')
     .orderBy('audit_unsealed.event_id')
-    .limit(batch)
+    .limit(sealBatch)
     .execute()
   if (waiting.length === 0) return 0
   const last = await tx.selectFrom('audit_seal').selectAll().orderBy('position', 'desc').limit(1).executeTakeFirst()

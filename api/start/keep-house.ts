@@ -1,4 +1,4 @@
-import { sealAudit } from '../audit/seal-audit.ts'
+import { sealAudit, sealBatch } from '../audit/seal-audit.ts'
 import { sweepFiles } from '../document/sweep-files.ts'
 import { releaseHeldMail } from '../mail/release-held-mail.ts'
 import type { MailOffice } from '../mail/send-mail.ts'
@@ -13,7 +13,7 @@ import { sweepSignIns } from '../session/sweep-sign-ins.ts'
 export function keepHouse({ files, log, clock }: Platform, jobs: Database, office: MailOffice): () => Promise<void> {
   const { kysely } = jobs
   const rounds = [
-    every(2, () => inTransaction(kysely, sealAudit), log),
+    every(2, () => sealAll(jobs), log),
     every(5, () => inTransaction(kysely, foldCounts), log),
     every(600, () => inTransaction(kysely, sweepRateLimits), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepSignIns(tx, clock.now())), log),
@@ -23,4 +23,8 @@ export function keepHouse({ files, log, clock }: Platform, jobs: Database, offic
   return async () => {
     await Promise.all(rounds.map((stop) => stop()))
   }
+}
+
+async function sealAll({ kysely }: Database): Promise<void> {
+  while ((await inTransaction(kysely, sealAudit)) === sealBatch);
 }
