@@ -11,7 +11,8 @@ export async function sweepFiles(db: Db, files: FileStore, now: Date): Promise<n
     if (putAt.getTime() > before) continue
     const known = await db.selectFrom('stored_file').select('id').where('content', '=', id).limit(1).executeTakeFirst()
     if (known) continue
-    await files.remove(id)
+    // Content that arrives again while this runs is someone's new upload.
+    await files.remove(id, { putSince: new Date(before) })
     cleared += 1
   }
   return cleared

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isStatementTimeout } from '../database.ts'
-import { FileRefused, StoreUnavailable } from '../files/file-problems.ts'
-import { badRequest, Problem, tooLarge, tryAgain, wrongType } from '../problem.ts'
+import { FileMissing, FileRefused, StoreUnavailable } from '../files/file-problems.ts'
+import { badRequest, notFound, Problem, tooLarge, tryAgain, wrongType } from '../problem.ts'
 
 /** The one place where a thrown thing becomes a reply. What is not the caller's doing tells nothing of the inside. */
 export function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -18,6 +18,7 @@ function problemOf(thrown: unknown): Problem | undefined {
   if (thrown instanceof FileRefused) return fileProblem(thrown)
   if (thrown instanceof StoreUnavailable)
     return tryAgain('The file could not be kept just now. Please try again in a moment.')
+  if (thrown instanceof FileMissing) return notFound('This file is not there any more.')
   return frameworkProblem(thrown as Partial<FastifyError>)
 }
 
