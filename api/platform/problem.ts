@@ -27,6 +27,8 @@ export const notFound = (message = 'This does not exist.') => new Problem(404, m
 export const conflict = (message: string, data?: ProblemBody['data']) => new Problem(409, message, { data })
 export const tooLarge = (message: string) => new Problem(413, message)
 export const wrongType = (message: string) => new Problem(415, message)
+/** Nobody reads this answer; it is no failure of ours, so it is not counted as one. */
+export const callerLeft = () => new Problem(499, 'The caller left before the answer was there.')
 export const slowDown = (seconds: number) =>
   new Problem(429, `Too many tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, {
     retryAfter: seconds,
