@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Access } from '../../contract/kernel/role.ts'
 import type { Actor, Visitor } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -27,12 +26,6 @@ export interface Hooks {
   /** The living sign-in and person behind a genuine token; nothing when either has ended. */
   findActor(db: Db, claims: AccessClaims, visitor: Visitor): Promise<Actor | undefined>
   recordExport(tx: Tx, actor: Actor, list: string, detail: Record<string, unknown>): Promise<void>
-}
-
-export interface Route {
-  method: ('GET' | 'POST' | 'PUT' | 'DELETE')[]
-  path: string
-  allow: Access
 }
 
 export type Web = FastifyInstance

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Access } from './role.ts'
-import type { Columns, TableReply } from './table.ts'
+import type { Columns } from './table.ts'
 
 export type Schema = z.core.$ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -128,7 +128,6 @@ export type BodyOf<E> = E extends { body?: infer B extends Schema } ? z.output<B
 export type BodyIn<E> = E extends { body?: infer B extends Schema } ? z.input<B> : undefined
 export type ReplyOf<E> = E extends { reply: infer R extends Schema } ? z.output<R> : undefined
 export type RowOf<E> = E extends TableEndpoint<infer Row> ? Row : never
-export type TableReplyOf<E> = TableReply<RowOf<E>>
 
 /** The reply of a call that has nothing to say. */
 export const nothing = z.undefined()

@@ -33,5 +33,3 @@ export function openBudgets({ config, database, clock }: Platform) {
     },
   }
 }
-
-export type Budgets = ReturnType<typeof openBudgets>
