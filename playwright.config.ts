@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 // `npm run e2e` chooses a free port, a fresh data folder and a browser, and clears up; these are for a bare `playwright test`.
-const { E2E_PORT = '3999', E2E_DATA_DIR = '.cache/e2e', E2E_CHROME } = process.env
+const { E2E_PORT = '3999', E2E_SMTP_PORT = '3998', E2E_DATA_DIR = '.cache/e2e', E2E_CHROME } = process.env
 const address = `http://127.0.0.1:${E2E_PORT}`
 
 const quietBrowser = [
@@ -22,17 +22,20 @@ const serverSettings = {
   PORT: E2E_PORT,
   PUBLIC_URL: address,
   DATA_DIR: E2E_DATA_DIR,
+  // The run's own mail server; the journeys read the codes and links it receives.
+  SMTP_URL: `smtp://127.0.0.1:${E2E_SMTP_PORT}`,
+  MAIL_FROM: 'no-reply@kendra.example',
   // Every journey comes from one address, as a whole town would.
   RATE_SCALE: '20',
   // Whatever the developer has set for a server of their own is not for the tests to write into.
   DATABASE_URL: '',
   FILES_URL: '',
-  SMTP_URL: '',
   KENDRA_SECRET: '',
 }
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/portal/inbox-server.ts',
   outputDir: 'test-results',
   workers: 1,
   retries: 0,

@@ -14,7 +14,13 @@ export async function e2e(args = []) {
   const data = mkdtempSync(path.join(os.tmpdir(), 'kendra-e2e-'))
   // PostgreSQL runs as another user when we are root, and must be able to enter.
   chmodSync(data, 0o755)
-  const env = { E2E_CHROME: await findBrowser(), E2E_PORT: String(await freePort()), E2E_DATA_DIR: data }
+  const [port, smtpPort] = [await freePort(), await freePort()]
+  const env = {
+    E2E_CHROME: await findBrowser(),
+    E2E_PORT: String(port),
+    E2E_SMTP_PORT: String(smtpPort),
+    E2E_DATA_DIR: data,
+  }
   try {
     return runNode(['node_modules/@playwright/test/cli.js', 'test', ...args], env)
   } finally {

@@ -1,0 +1,51 @@
+import { expect, fillLogin, signIn, test } from './portal/test.ts'
+
+test('who is not signed in is sent to the login page, and afterwards to where they wanted to go', async ({ page }) => {
+  await page.goto('/backend/settings/audit-list')
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await fillLogin(page, 'admin')
+  await expect(page).toHaveURL(/\/backend\/settings\/audit-list/)
+  await expect(page.getByRole('heading', { name: 'Audit List' })).toBeVisible()
+})
+
+test('a merchant who opens the back office lands in the merchant area, and the other way round', async ({ page }) => {
+  await signIn(page, '9800000002')
+  await page.goto('/backend/settings/audit-list')
+  await expect(page).toHaveURL(/\/merchant$/)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await signIn(page, 'staff1')
+  await page.goto('/merchant')
+  await expect(page).toHaveURL(/\/backend$/)
+})
+
+test('who is signed in and opens a public or sign-in page is taken to their own area', async ({ page }) => {
+  await signIn(page, '9800000002')
+  for (const address of ['/', '/auth/login', '/auth/forgot-username']) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/merchant$/)
+  }
+})
+
+test('an unknown address shows the not-found page and leads home', async ({ page }) => {
+  await page.goto('/there/is/nothing')
+  await expect(page.getByRole('heading', { name: 'Something is not right...' })).toBeVisible()
+  await page
+    .getByRole('link', { name: 'Get back to home page' })
+    .or(page.getByRole('button', { name: 'Get back to home page' }))
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('paths match in any letter case', async ({ page }) => {
+  await page.goto('/AUTH/Login')
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+})
+
+test('tokens that are no tokens count as not signed in', async ({ page, refusals }) => {
+  refusals.allow(401)
+  await page.goto('/auth/login')
+  await page.evaluate(() => sessionStorage.setItem('token', 'only one of the two'))
+  await page.goto('/backend')
+  await expect(page).toHaveURL(/\/auth\/login/)
+})

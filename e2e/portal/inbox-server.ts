@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { inboxFolder, type ReceivedMail, smtpPort } from './inbox.ts'
+
+/** Runs a mail server for the whole run; every mail it takes lies as a file in the inbox folder. */
+export default async function openInbox() {
+  mkdirSync(inboxFolder, { recursive: true })
+  let received = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    async onData(stream, _session, done) {
+      const parts: Buffer[] = []
+      for await (const part of stream) parts.push(part as Buffer)
+      const mail = await PostalMime.parse(Buffer.concat(parts))
+      const kept: ReceivedMail = { to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' }
+      received += 1
+      writeFileSync(path.join(inboxFolder, `${String(received).padStart(5, '0')}.json`), JSON.stringify(kept))
+      done()
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(smtpPort, '127.0.0.1', resolve))
+  return () => new Promise<void>((resolve) => server.close(resolve))
+}

@@ -1,0 +1,59 @@
+import { captchaOn } from './portal/captcha.ts'
+import { demoPassword, expect, fillLogin, signIn, test } from './portal/test.ts'
+
+const people = [
+  { userName: 'admin', base: '/backend', code: 'A000001', role: 'Admin' },
+  { userName: 'staff1', base: '/backend', code: 'S000001', role: 'Staff' },
+  { userName: '9800000001', base: '/merchant', code: 'M000001', role: 'Merchant' },
+  { userName: '9800000002', base: '/merchant', code: 'M000002', role: 'Merchant' },
+]
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in ${scheme}`, () => {
+    test.use({ colorScheme: scheme })
+    for (const person of people) {
+      test(`${person.userName} signs in, lands on ${person.base} and signs out`, async ({ page }) => {
+        await signIn(page, person.userName)
+        await expect(page).toHaveURL(new RegExp(`${person.base}$`))
+        await expect(page).toHaveTitle('Sample Seva Kendra')
+        await expect(page.getByRole('banner')).toContainText('Sample Seva Kendra')
+        await page.getByRole('button', { name: 'Logout' }).click()
+        await expect(page).toHaveURL(/\/auth\/login/)
+        expect(
+          await page.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('refreshToken')]),
+        ).toEqual([null, null])
+      })
+    }
+  })
+}
+
+test('a wrong password is told in the form, and nothing typed is lost', async ({ page, refusals }) => {
+  refusals.allow(400)
+  await page.goto('/auth/login')
+  await fillLogin(page, 'someone-unknown', 'not the password')
+  await expect(page.getByRole('alert')).toContainText('The user name or password is wrong.')
+  await expect(page.getByLabel('User name')).toHaveValue('someone-unknown')
+})
+
+test('empty fields say Required beside themselves', async ({ page }) => {
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(2)
+})
+
+test('after three failures the picture is asked for, and with its text the right password opens', async ({
+  page,
+  refusals,
+}, info) => {
+  refusals.allow(400)
+  const userName = info.project.name === 'phone' ? '9800000003' : '9800000001'
+  await page.goto('/auth/login')
+  for (let i = 0; i < 3; i++) {
+    await fillLogin(page, userName, `wrong ${i}`)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  }
+  await page.getByRole('textbox', { name: /captcha/i }).fill(await captchaOn(page, 'login'))
+  await fillLogin(page, userName, demoPassword)
+  await expect(page).toHaveURL(/\/merchant$/)
+})
