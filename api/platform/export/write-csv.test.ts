@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ExportColumn } from './export-column.ts'
 import { collect, rowsOf } from '../../testing/reading/collect.ts'
 import { readCsv } from '../../testing/reading/read-csv.ts'
+import type { ExportColumn } from './export-column.ts'
 import { writeCsv } from './write-csv.ts'
 
 const write = (columns: ExportColumn[], rows: Iterable<readonly unknown[]>) => collect(writeCsv(columns, rowsOf(rows)))

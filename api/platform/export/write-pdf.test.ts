@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ExportColumn } from './export-column.ts'
 import { collect, rowsOf, someOptions } from '../../testing/reading/collect.ts'
 import { readPdf } from '../../testing/reading/read-pdf.ts'
+import type { ExportColumn } from './export-column.ts'
 import { wrapText } from './wrap-text.ts'
 import { writePdf } from './write-pdf.ts'
 
