@@ -92,6 +92,9 @@ export function isDatabaseAway(error: unknown): boolean {
 
 export const isStatementTimeout = (error: unknown): boolean => codeOf(error) === '57014'
 
+/** A text with a sign that PostgreSQL cannot keep, such as the letter zero: only a caller can have sent it. */
+export const isUnkeepableText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error))
+
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   codeOf(error) === '23505' && (error as { constraint?: string }).constraint === constraint
 

@@ -82,7 +82,7 @@ function readMoment(text: string): Asked | undefined {
     const end = new Date(start.getTime() + 86_400_000)
     return { text, first: moment(start), last: moment(end), open: true, all: [] }
   }
-  const isIso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)
+  const isIso = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)
   const date = new Date(text)
   return isIso && !Number.isNaN(date.getTime()) ? one(text, moment(date)) : undefined
 }
