@@ -5,13 +5,15 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { Platform, Web } from '../platform.ts'
 import { notFound } from '../problem.ts'
+import { answerBroken } from './answer-broken.ts'
 import { answerProblem } from './answer-problem.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { protectReply } from './security-headers.ts'
 
 const jsonLimit = 256 * 1024
 
 /** The bare web server: limits, headers, error replies and one log line a request; no route yet. */
 export async function makeWeb({ config, log }: Platform): Promise<Web> {
+  const protection = { https: config.publicUrl.startsWith('https:') }
   const web = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -27,11 +29,17 @@ export async function makeWeb({ config, log }: Platform): Promise<Web> {
     return503OnClosing: false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: true,
+    clientErrorHandler: answerBroken,
+    // An address that cannot be read passes no hook on its way here.
+    frameworkErrors(error, request, reply) {
+      protectReply(request, reply, protection)
+      answerProblem(error, request, reply)
+    },
   }) as unknown as Web
   acceptEmptyJson(web)
   web.setErrorHandler(answerProblem)
   web.setNotFoundHandler((request, reply) => answerProblem(notFound(), request, reply))
-  addSecurityHeaders(web, { https: config.publicUrl.startsWith('https:') })
+  web.addHook('onRequest', async (request, reply) => protectReply(request, reply, protection))
   web.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,

@@ -1,4 +1,4 @@
-import type { Web } from '../platform.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What a page may load: its own files only, beside the chat frame when one is set up. Mantine needs inline styles. */
 export function pagePolicy(chatOrigin: string): string {
@@ -27,15 +27,14 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Puts the protective headers on every reply; replies of the API are never kept by a browser or proxy. */
-export function addSecurityHeaders(web: Web, { https }: { https: boolean }): void {
-  web.addHook('onRequest', async (request, reply) => {
-    reply.headers(always)
-    reply.header('x-request-id', request.id)
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (request.url.toLowerCase().startsWith('/api')) {
-      reply.header('cache-control', 'no-store')
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    }
-  })
+/** Puts the protective headers on a reply; replies of the API are never kept by a browser or proxy. */
+export function protectReply(request: FastifyRequest, reply: FastifyReply, { https }: { https: boolean }): void {
+  reply.headers(always)
+  reply.header('x-request-id', request.id)
+  if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  // The route tells it: an address may be spelled in many ways.
+  if (/^\/api/i.test(request.routeOptions?.url ?? request.url)) {
+    reply.header('cache-control', 'no-store')
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  }
 }
