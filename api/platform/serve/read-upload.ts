@@ -18,19 +18,30 @@ export async function readUpload(
   request: FastifyRequest,
 ): Promise<{ file: Upload; fields: Record<string, unknown> }> {
   if (!request.isMultipart()) throw badRequest('Please send the file as a form.', { [endpoint.field]: 'Required' })
-  const fields: Record<string, unknown> = {}
-  let file: Upload | undefined
-  for await (const part of request.parts({ limits: limitsOf(endpoint) })) {
-    if (part.type === 'field') fields[part.fieldname] = part.value
-    else if (part.fieldname === endpoint.field && !file) {
-      const content = await part.toBuffer()
-      const clean = await cleanUpload(content, endpoint.accept)
-      file = { ...clean, name: safeName(part.filename ?? 'file') }
-    } else part.file.resume()
-  }
-  if (!file) throw badRequest('Please choose a file.', { [endpoint.field]: 'Required' })
-  return { file, fields }
+  const { found, fields } = await readParts(endpoint, request)
+  if (!found) throw badRequest('Please choose a file.', { [endpoint.field]: 'Required' })
+  const clean = await cleanUpload(found.content, endpoint.accept)
+  return { file: { ...clean, name: safeName(found.name) }, fields }
 }
+
+/** Only the reading of the form stands here, so that whatever it throws is the form's fault. */
+async function readParts(endpoint: UploadEndpoint, request: FastifyRequest) {
+  const fields: Record<string, unknown> = {}
+  let found: { content: Buffer; name: string } | undefined
+  try {
+    for await (const part of request.parts({ limits: limitsOf(endpoint) })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value
+      else if (part.fieldname === endpoint.field && !found)
+        found = { content: await part.toBuffer(), name: part.filename ?? 'file' }
+      else part.file.resume()
+    }
+  } catch (error) {
+    throw hasStatus(error) ? error : badRequest('The form could not be read.')
+  }
+  return { found, fields }
+}
+
+const hasStatus = (error: unknown): boolean => typeof (error as { statusCode?: unknown }).statusCode === 'number'
 
 const limitsOf = (endpoint: UploadEndpoint) => ({
   fileSize: endpoint.accept.maxBytes,
