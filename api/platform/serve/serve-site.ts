@@ -19,12 +19,16 @@ export async function serveSite(web: Web, site: Site): Promise<void> {
     root: site.root,
     wildcard: false,
     index: false,
+    // The plugin's own header would win over ours.
+    cacheControl: false,
     serveDotFiles: false,
     setHeaders(reply, file) {
       const kept = file.includes(`${path.sep}assets${path.sep}`)
       reply.setHeader('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  // A call or a file that is not there must not be answered with a page.
+  for (const gone of ['/api', '/api/*', '/assets/*']) web.get(gone, (_request, reply) => reply.callNotFound())
   web.get('/', (request, reply) => page(request, reply))
   web.get('/*', (request, reply) => page(request, reply))
 

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openLog } from '../log.ts'
+import type { Platform } from '../platform.ts'
+import { makeWeb } from './make-web.ts'
+import { serveSite } from './serve-site.ts'
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'kendra-site-'))
+mkdirSync(path.join(root, 'assets'))
+writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Kendra</title>')
+writeFileSync(path.join(root, 'assets', 'main-4f3a.js'), 'export {}')
+writeFileSync(path.join(root, 'robots.txt'), 'User-agent: *')
+writeFileSync(path.join(root, '.secret'), 'hidden')
+writeFileSync(path.join(root, '..', `${path.basename(root)}.outside`), 'outside')
+
+let chat = ''
+const platform = { config: readConfig({ PUBLIC_URL: 'https://portal.test' }), log: openLog('silent') } as Platform
+const web = await makeWeb(platform)
+web.get('/api/known', async () => ({ known: true }))
+await serveSite(web, { root, chatAddress: async () => chat })
+await web.ready()
+afterAll(async () => {
+  await web.close()
+  rmSync(root, { recursive: true })
+  rmSync(path.join(root, '..', `${path.basename(root)}.outside`))
+})
+
+const get = (url: string) => web.inject({ method: 'GET', url })
+const directives = (header: unknown) =>
+  Object.fromEntries(
+    String(header)
+      .split('; ')
+      .map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]),
+  )
+
+describe('a page', () => {
+  it.each(['/', '/merchant', '/backend/registration/reg-detail/5', '/mission&vission', '/?next=//evil.example'])(
+    '%s is the front end, asked for anew each time',
+    async (url) => {
+      const reply = await get(url)
+      expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache'])
+      expect(reply.headers['content-type']).toContain('text/html')
+      expect(reply.body).toContain('<title>Kendra</title>')
+    },
+  )
+
+  it('may load nothing but its own files, and stand in no frame', async () => {
+    const policy = directives((await get('/')).headers['content-security-policy'])
+    expect(policy).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'connect-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'self'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'frame-src': "'self' blob:",
+    })
+  })
+
+  it('carries the protective headers', async () => {
+    expect((await get('/merchant')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    })
+  })
+
+  it.each([
+    ['https://chat.example/embed/1?x=y', "'self' blob: https://chat.example"],
+    ['https://chat.example:8443/x', "'self' blob: https://chat.example:8443"],
+    ['http://chat.example/', "'self' blob:"],
+    ['javascript:alert(1)', "'self' blob:"],
+    ["https://chat.example; script-src 'unsafe-inline'", "'self' blob: https://chat.example"],
+    ['https://x\r\nset-cookie: a=b', "'self' blob: https://x"],
+  ])('with the chat at %j frames %s', async (address, frames) => {
+    chat = address
+    const policy = directives((await get('/')).headers['content-security-policy'])
+    chat = ''
+    expect([policy['frame-src'], policy['script-src']]).toEqual([frames, "'self'"])
+  })
+})
+
+describe('a file of the front end', () => {
+  it('with a hash in its name is kept for ever, others are asked for anew', async () => {
+    const kept = await get('/assets/main-4f3a.js')
+    expect([kept.statusCode, kept.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('that is gone is told as gone, not answered with a page', async () => {
+    const reply = await get('/assets/main-old.js')
+    expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'This does not exist.' }])
+  })
+
+  it.each(['/.secret', '/assets/../.secret', '/%2e%2e/%2e%2e/etc/passwd', `/..%2f${path.basename(root)}.outside`])(
+    'never lies outside: %s',
+    async (url) => {
+      expect((await get(url)).body).not.toMatch(/hidden|outside|root:/)
+    },
+  )
+})
+
+describe('a call that does not exist', () => {
+  it.each(['/api/nowhere', '/API/Nowhere', '/api', '/api/', '/%61pi/nowhere'])(
+    '%s is not answered with a page',
+    async (url) => {
+      const reply = await get(url)
+      expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'This does not exist.' }])
+      expect(reply.headers['cache-control']).toBe('no-store')
+      expect(reply.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    },
+  )
+})
+
+describe('without a built front end', () => {
+  it('the server starts all the same and has no pages', async () => {
+    const bare = await makeWeb(platform)
+    await serveSite(bare, { root: path.join(root, 'nothing'), chatAddress: async () => '' })
+    expect((await bare.inject({ method: 'GET', url: '/' })).statusCode).toBe(404)
+    await bare.close()
+  })
+})
