@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { ProfileCalls } from '../../contract/profile.ts'
 import { NoticeBell } from '../notice/notice-bell.tsx'
 import type { NoticeCalls } from '../notice/use-notices.ts'
 import { publicPaths } from '../paths.ts'
+import { callQuery } from '../platform/call-query.ts'
 import { QueryProvider } from '../platform/query-provider.tsx'
 import { useSession } from '../platform/session.ts'
 import { useLive } from '../platform/use-live.ts'
@@ -16,7 +18,7 @@ import { AreaMenu } from './area-menu.tsx'
 interface Props {
   menu: Menu
   home: string
-  photoPath: string
+  profile: ProfileCalls
   notices: NoticeCalls
   /** Beside the bell. */
   extra?: ReactNode
@@ -31,9 +33,10 @@ export function AreaLayout(props: Props) {
   )
 }
 
-function AreaShell({ menu, home, photoPath, notices, extra }: Props) {
+function AreaShell({ menu, home, profile, notices, extra }: Props) {
   const session = useSession()
   const navigate = useNavigate()
+  const person = useQuery(callQuery(profile.getProfile))
   useNoticeTheEnd(notices)
   // The guard leads away as soon as the session is gone; until then there is nobody to show.
   if (!session?.user) return null
@@ -47,7 +50,7 @@ function AreaShell({ menu, home, photoPath, notices, extra }: Props) {
     <Shell
       user={session.user}
       home={home}
-      photoPath={photoPath}
+      photoPath={person.data?.hasPhoto ? profile.getPhoto.path : undefined}
       menu={(onChoose) => <AreaMenu menu={menu} onChoose={onChoose} />}
       extra={
         <>

@@ -1,5 +1,4 @@
-import { Code } from '@mantine/core'
-import { type AuditRow, listAudit } from '../../contract/audit.ts'
+import { listAudit } from '../../contract/audit.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
@@ -8,11 +7,7 @@ export function AuditListPage() {
   return (
     <>
       <PageTitle title="Audit List" about="Every sensitive act. Nobody can change or remove a row." />
-      <DataTable
-        endpoint={listAudit}
-        emptyText="Nothing has been recorded yet."
-        cells={{ act: (row: AuditRow) => <Code>{row.act}</Code> }}
-      />
+      <DataTable endpoint={listAudit} emptyText="Nothing has been recorded yet." />
     </>
   )
 }

@@ -29,7 +29,7 @@ export function NoticeBell({ calls }: Props) {
   return (
     <Popover opened={opened} onChange={panel.set} position="bottom-end" width={360} shadow="md" trapFocus>
       <Popover.Target>
-        <Tooltip label="Notifications">
+        <Tooltip label="Notifications" disabled={opened}>
           <Indicator label={unread > 99 ? '99+' : unread} disabled={unread === 0} size={16} color="red" offset={4}>
             <ActionIcon
               variant="subtle"

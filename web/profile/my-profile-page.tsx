@@ -23,7 +23,7 @@ export function MyProfilePage({ calls }: Props) {
         {(person) => (
           <Stack gap="md">
             <SectionCard title="Photo">
-              <PhotoCard calls={calls} name={person.displayName} />
+              <PhotoCard calls={calls} profile={person} />
             </SectionCard>
             <SectionCard title="Profile" about="To change something here, please contact support.">
               <ProfileFacts profile={person} />

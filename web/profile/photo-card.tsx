@@ -1,20 +1,21 @@
 import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ProfileCalls } from '../../contract/profile.ts'
+import type { Profile, ProfileCalls } from '../../contract/profile.ts'
 import { callUpload } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
 import { photoKey, usePhoto } from '../ui/photo/use-photo.ts'
 import { Logo } from '../ui/site/logo.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 
 interface Props {
   calls: ProfileCalls
-  name: string
+  profile: Profile
 }
 
 /** The own photo, and the way to another one. */
-export function PhotoCard({ calls, name }: Props) {
+export function PhotoCard({ calls, profile }: Props) {
   const { maxBytes } = calls.uploadPhoto.accept
-  const photo = usePhoto(calls.getPhoto.path)
+  const photo = usePhoto(profile.hasPhoto ? calls.getPhoto.path : undefined)
   const upload = useUploadPhoto(calls)
 
   function take(file: File | null): void {
@@ -25,7 +26,7 @@ export function PhotoCard({ calls, name }: Props) {
 
   return (
     <Group gap="lg">
-      <Avatar src={photo} size={96} radius="md" alt={`Photo of ${name}`}>
+      <Avatar src={photo} size={96} radius="md" alt={`Photo of ${profile.displayName}`}>
         <Logo height={56} />
       </Avatar>
       <Stack gap={6}>
@@ -48,9 +49,10 @@ function useUploadPhoto(calls: ProfileCalls) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (file: File) => callUpload(calls.uploadPhoto, { file }),
-    onSuccess: () => {
+    onSuccess: async () => {
       toastSuccess('Photo saved')
-      return queries.invalidateQueries({ queryKey: photoKey(calls.getPhoto.path) })
+      await queries.invalidateQueries({ queryKey: photoKey(calls.getPhoto.path) })
+      await queries.invalidateQueries(callQuery(calls.getProfile))
     },
     onError: (error) => toastError(error),
   })

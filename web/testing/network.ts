@@ -8,6 +8,8 @@ export interface Seen {
   query: URLSearchParams
   headers: Headers
   body: unknown
+  /** Nobody waits for the answer any more. */
+  cancelled: () => boolean
 }
 
 type Answer = Response | Promise<Response>
@@ -27,6 +29,7 @@ export function serve(answers: Record<string, Handler>): Seen[] {
       query: address.searchParams,
       headers: new Headers(init.headers),
       body: readBody(init.body),
+      cancelled: () => init.signal?.aborted ?? false,
     }
     requests.push(seen)
     const handler = answers[`${seen.method} ${seen.path}`] ?? answers[seen.path]

@@ -2,7 +2,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // Every test renders whole screens on a machine shared with others: waiting is by condition, this is only the bound.
-configure({ asyncUtilTimeout: 5_000 })
+// Asking jsdom whether each element is visible takes most of the time of a test, so roles are found hidden or not.
+configure({ asyncUtilTimeout: 5_000, defaultHidden: true })
 
 class NoResizeObserver implements ResizeObserver {
   observe() {}

@@ -62,7 +62,11 @@ export const theme = createTheme({
   },
   components: {
     Anchor: { defaultProps: { underline: 'hover' } },
-    Modal: { defaultProps: { centered: true, overlayProps: { blur: 2, backgroundOpacity: 0.45 } } },
+    Drawer: { styles: { title: { fontWeight: 650 } } },
+    Modal: {
+      defaultProps: { centered: true, overlayProps: { blur: 2, backgroundOpacity: 0.45 } },
+      styles: { title: { fontWeight: 650 } },
+    },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Paper: { defaultProps: { withBorder: true } },
   },
@@ -81,6 +85,9 @@ export const readableColors: CSSVariablesResolver = () => ({
     '--line': 'var(--mantine-color-gray-2)',
   },
   dark: {
+    '--mantine-color-blue-light': '#1c2b47',
+    '--mantine-color-blue-light-hover': '#223557',
+    '--mantine-color-blue-light-color': 'var(--mantine-color-blue-2)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': '#ff8f8f',
     '--page-background': 'var(--mantine-color-dark-7)',

@@ -9,7 +9,7 @@ export function BackofficeLayout() {
     <AreaLayout
       menu={backofficeMenu}
       home={backendPaths.dashboard}
-      photoPath={backOfficeProfile.getPhoto.path}
+      profile={backOfficeProfile}
       notices={backOfficeNotices}
     />
   )

@@ -10,7 +10,7 @@ export function MerchantLayout() {
     <AreaLayout
       menu={merchantMenu}
       home={merchantPaths.dashboard}
-      photoPath={merchantProfile.getPhoto.path}
+      profile={merchantProfile}
       notices={merchantNotices}
       extra={<AvailableBalance />}
     />

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core'
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
@@ -23,7 +23,8 @@ export function HeaderCell<Row extends TableRow>({ table, name, column }: Props<
   return (
     <th
       scope="col"
-      className={classes.header}
+      // Its content would be read as 'Name Width of Name' before every cell.
+      aria-label={column.title}
       data-column={name}
       data-right={isRightAligned(column) || undefined}
       aria-sort={model?.getCanSort() ? ariaSort[`${sorted}`] : undefined}
@@ -53,9 +54,12 @@ function SortMark({ sorted, place }: { sorted: 'asc' | 'desc' | false; place: nu
     <>
       <Arrow size={14} aria-hidden />
       {place > 0 && (
-        <Text span size="xs" fw={700} aria-label={`sort order ${place}`}>
-          {place}
-        </Text>
+        <>
+          <Text span size="xs" fw={700} aria-hidden>
+            {place}
+          </Text>
+          <VisuallyHidden component="span">, sort order {place}</VisuallyHidden>
+        </>
       )}
     </>
   )

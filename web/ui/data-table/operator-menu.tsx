@@ -1,5 +1,4 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import { type Column, type Operator, operatorsOf } from '../../../contract/kernel/table.ts'
 import { operatorWord } from './filter-words.ts'
@@ -29,17 +28,13 @@ export function OperatorMenu({ column, operator, active, onChoose }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {operatorsOf[column.kind].map((choice) => (
-          <Menu.Item
-            key={choice}
-            aria-checked={choice === operator}
-            role="menuitemradio"
-            rightSection={choice === operator && <IconCheck size={14} />}
-            onClick={() => onChoose(choice)}
-          >
-            {operatorWord(choice, column.kind)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={operator} onChange={(choice) => onChoose(choice as Operator)}>
+          {operatorsOf[column.kind].map((choice) => (
+            <Menu.RadioItem key={choice} value={choice} closeMenuOnClick>
+              {operatorWord(choice, column.kind)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   )

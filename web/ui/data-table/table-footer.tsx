@@ -32,7 +32,6 @@ export function TableFooter({ reply, control: { state, setSize, toPage } }: Prop
         <Pagination
           size="sm"
           siblings={1}
-          withEdges
           total={pageCount(reply, state)}
           value={state.page}
           onChange={toPage}

@@ -28,8 +28,8 @@ export function TableHead<Row extends TableRow>({ table, columns, control, hasAc
           <HeaderCell key={name} table={table} name={name} column={column} />
         ))}
         {hasActions && (
-          <th scope="col" className={classes.header}>
-            <span className={classes.title}>Actions</span>
+          <th scope="col" className={classes.actions}>
+            Actions
           </th>
         )}
       </tr>
@@ -47,7 +47,7 @@ export function TableHead<Row extends TableRow>({ table, columns, control, hasAc
             )}
           </td>
         ))}
-        {hasActions && <td />}
+        {hasActions && <td className={classes.actions} />}
       </tr>
     </thead>
   )

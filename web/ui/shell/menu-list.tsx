@@ -63,6 +63,8 @@ function EntryItem({ entry, here, onChoose }: ItemProps & { entry: MenuEntry }) 
     <NavLink
       component={Link}
       to={entry.path}
+      // Which entry is the current one is decided here: by itself a link also marks every path above the page.
+      activeOptions={{ exact: true, includeSearch: false }}
       className={classes.entry}
       label={entry.label}
       leftSection={Icon && <Icon size={18} stroke={1.6} aria-hidden />}

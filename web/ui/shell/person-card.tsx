@@ -6,8 +6,8 @@ import classes from './shell.module.css'
 
 interface Props {
   user: User
-  /** Where the own photo is fetched. */
-  photoPath: string
+  /** Where the own photo is fetched; none when the person has not uploaded one. */
+  photoPath: string | undefined
 }
 
 /** Who is signed in: photo (or the logo), code and role. */
@@ -26,7 +26,7 @@ export function PersonCard({ user, photoPath }: Props) {
           <Text size="xs" c="dimmed">
             {user.code}
           </Text>
-          <Badge size="xs" variant="light" tt="capitalize">
+          <Badge size="sm" variant="light" tt="capitalize">
             {user.role?.toLowerCase()}
           </Badge>
         </Group>

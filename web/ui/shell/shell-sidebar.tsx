@@ -6,7 +6,7 @@ import { PersonCard } from './person-card.tsx'
 
 interface Props {
   user: User
-  photoPath: string
+  photoPath: string | undefined
   children: ReactNode
 }
 

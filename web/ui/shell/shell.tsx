@@ -12,7 +12,7 @@ interface Props {
   user: User
   /** Where the business name leads. */
   home: string
-  photoPath: string
+  photoPath: string | undefined
   /** The entries of the sidebar, or what stands there while they are not known. */
   menu: (onChoose: () => void) => ReactNode
   /** Between the name and the buttons: balance, bell. */

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { Standing } from '../../../contract/kernel/role.ts'
+import { backofficeMenu } from '../../areas/backoffice/backoffice-menu.ts'
+import { merchantMenu } from '../../areas/merchant/merchant-menu.ts'
+import { entryOf, isGroup, type Menu, visibleMenu } from './menu.ts'
+
+const admin: Standing = { role: 'admin', owner: false, permissions: [] }
+const staff = (...permissions: string[]): Standing => ({ role: 'staff', owner: false, permissions })
+const owner: Standing = { role: 'merchant', owner: true, permissions: [] }
+const employee = (...permissions: string[]): Standing => ({ role: 'merchant', owner: false, permissions })
+
+const outline = (menu: Menu) =>
+  Object.fromEntries(menu.map((item) => [item.label, isGroup(item) ? item.entries.map(({ label }) => label) : []]))
+const pathsOf = (menu: Menu) =>
+  menu.flatMap((item) => (isGroup(item) ? item.entries.map(({ path }) => path) : [item.path]))
+
+describe('the back-office menu', () => {
+  it('shows an admin everything', () => {
+    expect(visibleMenu(backofficeMenu, admin)).toEqual(backofficeMenu)
+  })
+
+  it('has the entries of the specification, and the two logs', () => {
+    expect(pathsOf(backofficeMenu).map((path) => path.replace('/backend', ''))).toEqual([
+      '',
+      '/download-software',
+      '/my-profile',
+      '/my-profile/setting',
+      '/masters/bank-list',
+      '/masters/add-qrcode',
+      '/masters/id-list',
+      '/masters/package',
+      '/masters/api-credentials',
+      '/actions/payments',
+      '/actions/nsdl-pan',
+      '/actions/uti-pan',
+      '/actions/gst',
+      '/misc/courier/list',
+      '/misc/reports',
+      '/user-management/all-users',
+      '/user-management/staff-list',
+      '/user-management/registration',
+      '/user-management/Merchant-list',
+      '/settings/site-configuration',
+      '/settings/smtp-setup',
+      '/settings/carousel',
+      '/settings/news-n-updates',
+      '/settings/mail-log',
+      '/settings/audit-list',
+    ])
+  })
+
+  it('shows staff without permissions the dashboard, the downloads and their own account only', () => {
+    expect(outline(visibleMenu(backofficeMenu, staff()))).toEqual({
+      Dashboard: [],
+      'Download Software': [],
+      'My Account': ['My Profile', 'Account Settings'],
+    })
+  })
+
+  it('shows staff what was ticked for them, and never the audit list', () => {
+    expect(outline(visibleMenu(backofficeMenu, staff('gst', 'setting', 'registration')))).toMatchObject({
+      Actions: ['GST'],
+      'User Management': ['Registration'],
+      Setting: ['Site Configuration', 'SMTP Setup', 'Carousel', 'News & Updates', 'Mail Log'],
+    })
+  })
+})
+
+describe('the merchant menu', () => {
+  it('has the labels of the specification for the owner', () => {
+    expect(outline(visibleMenu(merchantMenu, owner))).toEqual({
+      Dashboard: [],
+      'Download Software': [],
+      Account: ['My Profile', 'My Setting'],
+      'Payment Request': ['Add Payment', 'Payment List'],
+      Product: ['NSDL PAN', 'UTI PAN', 'GST'],
+      Miscellaneous: ['Courier', 'Reports'],
+      'User Management': ['Add Staff', 'Staff List', 'Add Member', 'Member List'],
+    })
+  })
+
+  it("shows the business's own staff what the owner ticked", () => {
+    expect(outline(visibleMenu(merchantMenu, employee('courier')))).toEqual({
+      Dashboard: [],
+      'Download Software': [],
+      Account: ['My Profile', 'My Setting'],
+      Miscellaneous: ['Courier'],
+    })
+  })
+})
+
+describe('the current entry', () => {
+  it.each([
+    ['/backend', 'Dashboard'],
+    ['/backend/', 'Dashboard'],
+    ['/backend/my-profile/setting', 'Account Settings'],
+    ['/BACKEND/User-Management/merchant-LIST', 'Merchant List'],
+    ['/backend/actions/nsdl-pan/waiting-list', 'NSDL PAN'],
+  ])('of %s is %s', (address, label) => {
+    expect(entryOf(backofficeMenu, address)?.label).toBe(label)
+  })
+})

@@ -1,0 +1,53 @@
+import { notifications } from '@mantine/notifications'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { TestFrame } from '../testing/render-page.tsx'
+import { toastError, toastLimits, toastProgress, toastSuccess } from './toast.ts'
+import { Toasts } from './toasts.tsx'
+
+afterEach(() => act(() => notifications.clean()))
+
+describe('notifications', () => {
+  it('keep to the limits of the portal', () => {
+    expect(toastLimits).toEqual({
+      position: 'bottom-right',
+      autoClose: 4000,
+      transitionDuration: 250,
+      containerWidth: 440,
+      notificationMaxHeight: 200,
+      limit: 5,
+    })
+  })
+
+  it('show five at most; the others wait', () => {
+    render(<Toasts />, { wrapper: TestFrame })
+    act(() => {
+      for (let n = 1; n <= 7; n += 1) toastSuccess(`Saved ${n}`)
+    })
+    expect(screen.getAllByText(/^Saved/).map((shown) => shown.textContent)).toEqual([
+      'Saved 1',
+      'Saved 2',
+      'Saved 3',
+      'Saved 4',
+      'Saved 5',
+    ])
+  })
+
+  it("show errors titled 'Error', one at a time", async () => {
+    render(<Toasts />, { wrapper: TestFrame })
+    act(() => toastError('First'))
+    act(() => toastError('Second'))
+    await waitFor(() => expect(screen.queryByText('First')).toBeNull())
+    expect(screen.getByText('Error')).toBeTruthy()
+    expect(screen.getByText('Second').closest('[data-position]')?.getAttribute('data-position')).toBe('top-center')
+  })
+
+  it('follow something that runs until it is done', async () => {
+    render(<Toasts />, { wrapper: TestFrame })
+    const progress = await act(async () => toastProgress('Working'))
+    expect(screen.getByText('Working')).toBeTruthy()
+    act(() => progress.done('Ready'))
+    expect(screen.getByText('Ready')).toBeTruthy()
+    expect(screen.queryByText('Working')).toBeNull()
+  })
+})
