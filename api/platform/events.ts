@@ -62,8 +62,13 @@ export function openEventHub(url: string, log: Log): EventHub {
 
   function tell(payload: string | undefined): void {
     if (!payload) return
-    const event = JSON.parse(payload) as LiveEvent
-    for (const listener of listeners) listener(event)
+    // Anyone with access to the database can notify: what is no event of ours must not end the process.
+    try {
+      const event = JSON.parse(payload) as LiveEvent
+      for (const listener of listeners) listener(event)
+    } catch (error) {
+      log.warn({ error }, 'live event could not be passed on')
+    }
   }
 
   void connect()
