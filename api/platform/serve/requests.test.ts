@@ -262,6 +262,29 @@ describe('a write', () => {
 })
 
 describe('a server', () => {
+  it('that stops answers what is running and then waits for nobody', async () => {
+    let arrived: () => void = () => undefined
+    let answer: () => void = () => undefined
+    const running = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    const stopping = await openSmallApp(house, ({ read }, web) => {
+      web.addHook('preClose', async () => answer())
+      read(quiet, () => {
+        arrived()
+        return new Promise<undefined>((resolve) => {
+          answer = () => resolve(undefined)
+        })
+      })
+    })
+    const asked = fetch(`${await listenAt(stopping.web)}/api/quiet`, { method: 'POST' })
+    await running
+    const closed = stopping.web.close()
+    const reply = await asked
+    expect([reply.status, reply.headers.get('connection')]).toEqual([204, 'close'])
+    await closed
+  })
+
   it('does not start with one call served twice', async () => {
     await expect(
       openSmallApp(house, ({ read }) => {

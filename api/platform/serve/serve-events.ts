@@ -39,6 +39,8 @@ const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
+  // The stream is all this connection is for; when it ends, nothing keeps a stopping server waiting.
+  connection: 'close',
 }
 
 function plainHeaders(reply: FastifyReply): Record<string, string> {
