@@ -6,6 +6,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { authRoutes } from './areas/auth/auth-routes.ts'
 import { backofficeRoutes } from './areas/backoffice/backoffice-routes.ts'
 import { merchantRoutes } from './areas/merchant/merchant-routes.ts'
@@ -14,6 +15,16 @@ import { publicPaths } from './paths.ts'
 import { subscribeToSession } from './platform/session.ts'
 import { ErrorCard } from './ui/page-states/error-card.tsx'
 import { useSiteHead } from './ui/site/use-site-head.ts'
+
+const NotFoundPage = lazy(() => import('./ui/not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })))
+
+function NotFound() {
+  return (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
+  )
+}
 
 function Root() {
   useSiteHead()
@@ -40,7 +51,7 @@ export function createPortalRouter(history?: RouterHistory) {
     caseSensitive: false,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./ui/not-found-page.tsx'), 'NotFoundPage'),
+    defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ({ error, reset }) => <ErrorCard error={error} onRetry={reset} />,
   })
   // Who signs in or out is led to the right place by the guards.

@@ -82,6 +82,8 @@ function Switches({ texts, values, onFlip }: SwitchesProps) {
         <Switch
           key={prop}
           label={label}
+          // Otherwise the description would be part of the name.
+          aria-label={label}
           description={about}
           checked={values[prop]}
           onChange={(event) => onFlip(prop, event.currentTarget.checked)}

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { backOfficeProfile, merchantProfile, type ProfileCalls } from '../../contract/profile.ts'
+import { json, later, serve } from '../testing/network.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { SettingSwitches } from './setting-switches.tsx'
+
+const settings = { twoFactorAuthentication: false, loginNotification: true, activityTracking: false }
+const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
+const twoFactor = 'Two-factor authentication (2FA)'
+
+async function show(answers: Parameters<typeof serve>[0], calls: ProfileCalls = backOfficeProfile) {
+  const requests = serve({ [`GET ${calls.getSettings.path}`]: () => json(settings), ...answers })
+  await renderPage(<SettingSwitches calls={calls} />)
+  await toggle(twoFactor)
+  return requests
+}
+
+describe('account settings', () => {
+  it('show Security and Privacy as the server keeps them', async () => {
+    await show({})
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Security', 'Privacy'])
+    expect((await toggle(twoFactor)).checked).toBe(false)
+    expect((await toggle('Login notifications')).checked).toBe(true)
+    expect((await toggle('Activity tracking')).checked).toBe(false)
+  })
+
+  it.each([
+    ['back office', backOfficeProfile],
+    ['merchant', merchantProfile],
+  ])('of the %s are switched by prop and value, and show what comes back', async (_, calls) => {
+    const path = calls.updateSetting.path
+    const requests = await show({ [`POST ${path}`]: () => json({ ...settings, activityTracking: true }) }, calls)
+    await userEvent.click(await toggle('Activity tracking'))
+    await waitFor(() =>
+      expect(requests.find((seen) => seen.path === path)?.body).toEqual({ prop: 'activityTracking', value: 'true' }),
+    )
+    expect((await toggle('Activity tracking')).checked).toBe(true)
+  })
+
+  it("go back and say 'Error' at the top when the server refuses", async () => {
+    const slow = later()
+    await show({ [`POST ${backOfficeProfile.updateSetting.path}`]: () => slow.response })
+    await userEvent.click(await toggle('Login notifications'))
+    await waitFor(async () => expect((await toggle('Login notifications')).checked).toBe(false))
+    slow.answer(json({ message: 'Not now' }, 503))
+    const words = await screen.findByText('Not now')
+    expect(words.closest('[data-position]')?.getAttribute('data-position')).toBe('top-center')
+    expect(screen.getByText('Error')).toBeTruthy()
+    expect((await toggle('Login notifications')).checked).toBe(true)
+  })
+
+  it('ask for the password before two-factor is switched', async () => {
+    const path = backOfficeProfile.updateSetting.path
+    const requests = await show({ [`POST ${path}`]: () => json({ ...settings, twoFactorAuthentication: true }) })
+    await userEvent.click(await toggle(twoFactor))
+    expect((await toggle(twoFactor)).checked).toBe(false)
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'my secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    await waitFor(async () => expect((await toggle(twoFactor)).checked).toBe(true))
+    expect(requests.find((seen) => seen.path === path)?.body).toEqual({
+      prop: 'twoFactorAuthentication',
+      value: 'true',
+      password: 'my secret',
+    })
+  })
+
+  it('stay as they are when the password is not given', async () => {
+    const requests = await show({})
+    await userEvent.click(await toggle(twoFactor))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect((await toggle(twoFactor)).checked).toBe(false)
+    expect(requests).toHaveLength(1)
+  })
+})

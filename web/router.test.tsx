@@ -1,0 +1,129 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { clearSession, saveSession } from './platform/session.ts'
+import { createPortalRouter } from './router.tsx'
+import { json, serve, tokenOf } from './testing/network.ts'
+import { TestFrame } from './testing/render-page.tsx'
+
+const signInAs = (role?: string) =>
+  saveSession({ token: tokenOf({ sub: 'X000001', name: 'Asha Rao', ...(role && { role }) }), refreshToken: 'r1' })
+
+function servePortal() {
+  return serve({
+    'GET /business-info': () => json({ businessName: 'Sample Seva Kendra' }),
+    'GET /auth/me': () => json({ code: 'X000001', role: 'admin', owner: false, permissions: [] }),
+    'GET /merchant/account/closing': () => json(0),
+    'POST /favicon': () => new Response('icon'),
+  })
+}
+
+/** Opens an address in the whole portal. */
+function visit(address: string) {
+  servePortal()
+  const router = createPortalRouter(createMemoryHistory({ initialEntries: [address] }))
+  render(
+    <TestFrame>
+      <RouterProvider router={router} />
+    </TestFrame>,
+  )
+  return router
+}
+
+/** Waits until the router has come to rest, and expects it to be there. */
+async function expectToBeAt(router: ReturnType<typeof visit>, href: string) {
+  await waitFor(() => {
+    expect(router.state.status).toBe('idle')
+    expect(router.state.resolvedLocation?.href).toBe(href)
+  })
+}
+
+describe('protected areas', () => {
+  it.each(['/backend', '/merchant'])('%s sends strangers to the login, which remembers the way back', async (area) => {
+    const router = visit(`${area}/my-profile?page=2`)
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/auth/login'))
+    expect(router.state.location.search).toEqual({ redirect: `${area}/my-profile?page=2` })
+  })
+
+  it.each([
+    ['admin', '/backend'],
+    ['Staff', '/backend'],
+    ['MERCHANT', '/merchant'],
+  ])('let %s stay at %s', async (role, area) => {
+    signInAs(role)
+    await expectToBeAt(visit(area), area)
+  })
+
+  it.each([
+    ['merchant', '/backend/settings/mail-log', '/merchant'],
+    ['admin', '/merchant/accounts/payment-req', '/backend'],
+    ['staff', '/merchant', '/backend'],
+    ['auditor', '/backend', '/auditor'],
+    [undefined, '/backend', '/'],
+    ['//evil.example', '/merchant', '/'],
+  ])('send the role %s from %s to %s', async (role, address, home) => {
+    signInAs(role)
+    await expectToBeAt(visit(address), home)
+  })
+
+  it('lead to the login as soon as the session is gone', async () => {
+    signInAs('admin')
+    const router = visit('/backend')
+    await expectToBeAt(router, '/backend')
+    await act(async () => clearSession())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+  })
+})
+
+describe('public and auth pages', () => {
+  it.each([
+    ['admin', '/', '/backend'],
+    ['staff', '/auth/login', '/backend'],
+    ['merchant', '/auth/forgot-username', '/merchant'],
+    ['merchant', '/auth/reset-password?token=x', '/merchant'],
+    [undefined, '/auth/login', '/'],
+    [undefined, '/', '/'],
+  ])('send the signed-in role %s from %s to %s', async (role, address, home) => {
+    signInAs(role)
+    await expectToBeAt(visit(address), home)
+  })
+
+  it('lead back to the page that was wanted', async () => {
+    signInAs('admin')
+    await expectToBeAt(visit('/auth/login?redirect=%2Fbackend%2Fmy-profile%3Fpage%3D2'), '/backend/my-profile?page=2')
+  })
+
+  it.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'never lead to %s',
+    async (wanted) => {
+      signInAs('admin')
+      await expectToBeAt(visit(`/auth/login?redirect=${encodeURIComponent(wanted)}`), '/backend')
+    },
+  )
+
+  it('show the name of the business and the two ways in', async () => {
+    visit('/')
+    await screen.findByRole('heading', { name: 'Sample Seva Kendra' })
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/auth/register')
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth/login')
+    await waitFor(() => expect(document.title).toBe('Sample Seva Kendra'))
+  })
+})
+
+describe('addresses', () => {
+  it.each(['/Auth/LOGIN', '/auth/login/'])('match in any letter case: %s', async (address) => {
+    visit(address)
+    await screen.findByRole('heading', { name: 'Login' })
+  })
+
+  it.each(['/nowhere', '/auth/nowhere', '/kyc/merchant'])('that lead nowhere, such as %s, say so', async (address) => {
+    visit(address)
+    await screen.findByRole('heading', { name: 'Something is not right...' })
+  })
+
+  it('of pages to come name their module', async () => {
+    signInAs('admin')
+    visit('/backend/actions/payments')
+    await screen.findByText('Coming with the payments module.')
+  })
+})
