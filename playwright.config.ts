@@ -25,7 +25,8 @@ const serverSettings = {
   // The run's own mail server; the journeys read the codes and links it receives.
   SMTP_URL: `smtp://127.0.0.1:${E2E_SMTP_PORT}`,
   MAIL_FROM: 'no-reply@kendra.example',
-  // Every journey comes from one address, as a whole town would.
+  // Each journey says its own address, as if a proxy had told it.
+  TRUST_PROXY: '1',
   RATE_SCALE: '20',
   // Whatever the developer has set for a server of their own is not for the tests to write into.
   DATABASE_URL: '',
@@ -43,6 +44,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
   use: {
     baseURL: address,
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: E2E_CHROME, args: quietBrowser },

@@ -7,7 +7,7 @@ const address = 'staff1@kendra.example'
 
 async function toggleTwoFactor(page: Page): Promise<void> {
   await page.goto('/backend/my-profile/setting')
-  await page.getByText('Two-factor authentication (2FA)', { exact: true }).click()
+  await page.getByRole('switch', { name: 'Two-factor authentication (2FA)' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
   await dialog.getByRole('button', { name: /confirm|turn|continue/i }).click()
@@ -40,7 +40,7 @@ test('an authenticator app: enrolled with the shown secret, its code signs in, t
 }) => {
   await signIn(page, 'staff1')
   await page.goto('/backend/my-profile/setting')
-  await page.getByRole('button', { name: /set up|add|enrol/i }).click()
+  await page.getByRole('button', { name: 'Set up an app' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
   await dialog.getByRole('button', { name: /continue|next|confirm/i }).click()
@@ -60,9 +60,9 @@ test('an authenticator app: enrolled with the shown secret, its code signs in, t
   await page.getByRole('button', { name: /continue|verify|sign in|login/i }).click()
   await expect(page).toHaveURL(/\/backend$/)
   await page.goto('/backend/my-profile/setting')
-  await page.getByRole('button', { name: /remove/i }).click()
+  await page.getByRole('button', { name: /^Remove/ }).click()
   await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
-  await dialog.getByRole('button', { name: /remove|confirm|continue/i }).click()
-  await expect(page.getByRole('button', { name: /set up|add|enrol/i })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible()
   await toggleTwoFactor(page)
 })

@@ -5,17 +5,28 @@ import { seal } from '../platform/vault.ts'
 
 const defaultRows = 300
 
+/** So many rows in one statement: a million in one would run into the time limit of a slow machine. */
+const portion = 100_000
+
 /** Past acts and mails, so that the lists of the demo have something to page, sort and search through. */
 export async function loadDemoHistory(tx: Tx, rows: number): Promise<void> {
   const n = rows || defaultRows
+  for (let first = 1; first <= n; first += portion) await addActs(tx, first, Math.min(first + portion - 1, n))
+  await addMails(tx, Math.min(n, 10_000))
+}
+
+async function addActs(tx: Tx, first: number, last: number): Promise<void> {
   await sql`
     insert into audit_event (at, actor_id, actor_code, actor_role, act, subject, detail, ip, request_id)
     select now() - (g || ' minutes')::interval, u.id, u.code, u.role,
            (array['sign-in', 'sign-out', 'setting.changed', 'export', 'sign-in.failed'])[1 + g % 5], u.code,
            case when g % 5 = 2 then '{"loginNotification":true}' else '' end,
            '203.0.113.' || (1 + g % 250), 'demo-' || g
-    from generate_series(1, ${n}::int) as g
+    from generate_series(${first}::int, ${last}::int) as g
     join lateral (select id, code, role from app_user order by id offset g % 5 limit 1) as u on true`.execute(tx)
+}
+
+async function addMails(tx: Tx, n: number): Promise<void> {
   const body = seal(JSON.stringify({ text: ['This is a mail of the demo. It was never sent to anyone.'] }), bodyContext)
   await sql`
     insert into mail_outbox (created_at, to_address, subject, kind, sealed_body, state, attempts, last_error, sent_at)
@@ -25,5 +36,5 @@ export async function loadDemoHistory(tx: Tx, rows: number): Promise<void> {
            case when g % 10 = 0 then 'failed' else 'sent' end, 1 + g % 3,
            case when g % 10 = 0 then 'The mail server refused the recipient.' end,
            case when g % 10 <> 0 then now() - (g || ' minutes')::interval end
-    from generate_series(1, ${Math.min(n, 10_000)}::int) as g`.execute(tx)
+    from generate_series(1, ${n}::int) as g`.execute(tx)
 }

@@ -11,7 +11,11 @@ export interface MailOffice {
 }
 
 /** The job behind the outbox: sends one mail, or tells why not. Answers an error to be tried again. */
-export async function sendQueuedMail(tx: Tx, id: string, office: MailOffice): Promise<string | undefined> {
+export async function sendQueuedMail(
+  tx: Tx,
+  { id, lastTry }: { id: string; lastTry: boolean },
+  office: MailOffice,
+): Promise<string | undefined> {
   const mail = await tx.selectFrom('mail_outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined
   if (!office.server) {
@@ -29,7 +33,7 @@ export async function sendQueuedMail(tx: Tx, id: string, office: MailOffice): Pr
   })
   const result = sent.ok
     ? { state: 'sent', sent_at: new Date(), last_error: null }
-    : { state: sent.permanent ? 'failed' : 'queued', last_error: sent.error }
+    : { state: sent.permanent || lastTry ? 'failed' : 'queued', last_error: sent.error }
   await tx
     .updateTable('mail_outbox')
     .set({ ...result, attempts: sql`attempts + 1` })

@@ -24,7 +24,17 @@ const environment = z.object({
   KENDRA_SECRET: z.optional(z.string()),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must look like smtp://user:password@host:587'))),
   MAIL_FROM: z._default(z.string(), 'no-reply@localhost'),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(\d|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/,
+          'must be the number of proxies in front, or their addresses',
+        ),
+      ),
+    '0',
+  ),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   RATE_SCALE: z._default(z.coerce.number('must be a number').check(z.minimum(0.01, 'must be at least 0.01')), 1),
   DEMO: flag,
@@ -44,7 +54,8 @@ export interface Config {
   secret: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  trustProxy: boolean
+  /** How many proxies stand in front, or which: only what they say of a caller's address is believed. */
+  trustProxy: number | string
   logLevel: string
   rateScale: number
   demo: boolean
@@ -70,7 +81,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secret: e.KENDRA_SECRET,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
-    trustProxy: e.TRUST_PROXY === '1',
+    trustProxy: /^\d$/.test(e.TRUST_PROXY) ? Number(e.TRUST_PROXY) : e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     rateScale: e.RATE_SCALE,
     demo: e.DEMO === '1',

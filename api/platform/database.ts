@@ -81,6 +81,8 @@ const awayCodes = new Set([
   '08003',
   '08006',
   '53300',
+  '53100',
+  '53200',
 ])
 const awayTexts =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed/

@@ -8,9 +8,11 @@ import { answerByMail } from '../session/answer-by-mail.ts'
 export function jobList(platform: Platform, jobs: Database, office: MailOffice): TaskList {
   const { config, clock } = platform
   return {
-    async 'send-mail'(payload) {
+    async 'send-mail'(payload, { job }) {
       const { id } = payload as { id: string }
-      const error = await inTransaction(jobs.kysely, (tx) => sendQueuedMail(tx, id, office))
+      const error = await inTransaction(jobs.kysely, (tx) =>
+        sendQueuedMail(tx, { id, lastTry: job.attempts >= job.max_attempts }, office),
+      )
       if (error) throw new Error(error)
     },
     async 'answer-by-mail'(payload) {

@@ -7,6 +7,11 @@ interface Portal {
 
 /** Every journey fails on an error in the browser's console or in the page's script. */
 export const test = base.extend<Portal>({
+  // One journey's wrong passwords must not bring captchas to the next.
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    const part = () => String(1 + Math.floor(Math.random() * 250))
+    await use({ 'x-forwarded-for': `198.18.${part()}.${part()}` })
+  },
   refusals: [
     async ({ page }, use) => {
       const errors: string[] = []
@@ -33,7 +38,7 @@ export { expect } from '@playwright/test'
 export const demoPassword = 'Demo@12345'
 
 export async function fillLogin(page: Page, userName: string, password = demoPassword): Promise<void> {
-  await page.getByLabel('User name').fill(userName)
+  await page.getByRole('textbox', { name: 'User name' }).fill(userName)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
 }

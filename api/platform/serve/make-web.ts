@@ -18,7 +18,7 @@ export async function makeWeb({ config, log }: Platform): Promise<Web> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: jsonLimit,
     // A slow client may not hold a connection for ever.
     connectionTimeout: 70_000,
@@ -37,6 +37,7 @@ export async function makeWeb({ config, log }: Platform): Promise<Web> {
     },
   }) as unknown as Web
   acceptEmptyJson(web)
+  endConnectionsOnClose(web)
   web.setErrorHandler(answerProblem)
   web.setNotFoundHandler((request, reply) => answerProblem(notFound(), request, reply))
   web.addHook('onRequest', async (request, reply) => protectReply(request, reply, protection))
@@ -63,4 +64,24 @@ function acceptEmptyJson(web: Web): void {
     if (body === '') done(null, undefined)
     else parse(request, body as string, done)
   })
+}
+
+/** Once the server stops, a connection ends with its answer: a stop must not wait for browsers that keep one open. */
+function endConnectionsOnClose(web: Web): void {
+  let closing = false
+  web.addHook('preClose', async () => {
+    closing = true
+  })
+  web.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+  web.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => web.server.closeIdleConnections())
+  })
+}
+
+/** With a number, so many hops are believed, counted from this server: a caller cannot add believable ones in front. */
+function trusted(proxies: number | string) {
+  if (typeof proxies === 'string') return proxies.split(',')
+  return (_address: string, hop: number) => hop < proxies
 }
