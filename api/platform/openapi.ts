@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { type Endpoint, exportPath, type Schema } from '../../contract/kernel/endpoint.ts'
+import {
+  type Endpoint,
+  exportPath,
+  type Schema,
+  type TableEndpoint,
+  type UploadEndpoint,
+} from '../../contract/kernel/endpoint.ts'
 import type { Access } from '../../contract/kernel/role.ts'
 import { exportRequest, tableRequest } from '../../contract/kernel/table.ts'
 
@@ -30,29 +36,37 @@ function operationsOf(endpoint: Endpoint): [string, Json, string][] {
       return [
         [
           endpoint.method.toLowerCase(),
-          { ...base, ...jsonBody(endpoint.body), ...replyOf(schemaOf(endpoint.reply)) },
+          { ...base, ...jsonBody(endpoint.body), ...replyTo(endpoint.reply) },
           endpoint.path,
         ],
       ]
     case 'upload':
-      return [['post', { ...base, ...formBody(endpoint.field), ...replyOf(schemaOf(endpoint.reply)) }, endpoint.path]]
+      return [['post', { ...base, ...formBody(endpoint), ...replyTo(endpoint.reply) }, endpoint.path]]
     case 'file':
       return [
         ['get', { ...base, ...binary() }, endpoint.path],
         ['post', { ...base, ...binary() }, endpoint.path],
       ]
     case 'table':
-      return [
-        ['post', { ...base, ...jsonBody(tableRequest), ...replyOf(tableReply(endpoint.row)) }, endpoint.path],
-        [
-          'post',
-          { ...base, summary: `${base.summary}, as a file`, ...jsonBody(exportRequest), ...binary() },
-          exportPath(endpoint),
-        ],
-      ]
+      return tableOperations(endpoint, base)
     case 'events':
       return [['get', { ...base, ...binary('text/event-stream') }, endpoint.path]]
   }
+}
+
+function tableOperations(endpoint: TableEndpoint, base: Json): [string, Json, string][] {
+  const reply = replyOf(tableReply(endpoint.row))
+  const asFile = { summary: `${base.summary}, as a file`, ...jsonBody(exportRequest), ...binary() }
+  const byGet = {
+    ...base,
+    parameters: [...(base.parameters as Json[]), ...parameters(tableRequest, 'query')],
+    ...reply,
+  }
+  return [
+    ...(endpoint.alsoGet ? ([['get', byGet, endpoint.path]] as [string, Json, string][]) : []),
+    ['post', { ...base, ...jsonBody(tableRequest), ...reply }, endpoint.path],
+    ['post', { ...base, ...asFile }, exportPath(endpoint)],
+  ]
 }
 
 function baseOf(endpoint: Endpoint): Json {
@@ -85,22 +99,22 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[]
 const schemaOf = (schema: Schema): Json => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Json
 const jsonBody = (schema: Schema | undefined): Json =>
   schema ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(schema) } } } } : {}
-const formBody = (field: string): Json => ({
-  requestBody: {
-    required: true,
-    content: {
-      'multipart/form-data': {
-        schema: { type: 'object', properties: { [field]: { type: 'string', format: 'binary' } }, required: [field] },
-      },
-    },
-  },
-})
+function formBody({ field, body }: UploadEndpoint): Json {
+  const beside = body ? schemaOf(body) : {}
+  const properties = { [field]: { type: 'string', format: 'binary' }, ...(beside.properties ?? {}) }
+  const schema = { type: 'object', properties, required: [field, ...((beside.required ?? []) as string[])] }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+}
 const binary = (type = 'application/octet-stream'): Json => ({
   responses: { 200: { description: 'OK', content: { [type]: {} } } },
 })
 const replyOf = (schema: Json): Json => ({
   responses: { 200: { description: 'OK', content: { 'application/json': { schema } } } },
 })
+const replyTo = (reply: Schema): Json =>
+  z.safeParse(reply, undefined).success
+    ? { responses: { 204: { description: 'Done, with nothing to say' } } }
+    : replyOf(schemaOf(reply))
 const tableReply = (row: Schema): Json => ({
   type: 'object',
   properties: {
