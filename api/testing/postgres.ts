@@ -22,6 +22,7 @@ export default async function setup(project: TestProject) {
   const url = outside ?? server?.url ?? ''
   const pool = new pg.Pool({ connectionString: url, max: 2 })
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db, path.resolve(import.meta.dirname, '../../database/migrations'))
   await prepareJobs(pool)

@@ -49,9 +49,3 @@ export async function signIn(page: Page, userName: string, password = demoPasswo
   await fillLogin(page, userName, password)
   await expect(page).toHaveURL(/\/(backend|merchant)$/)
 }
-
-/** Opens the menu where it is folded away, as on a phone. */
-export async function openMenu(page: Page): Promise<void> {
-  const sidebar = page.getByRole('navigation').first()
-  if (!(await sidebar.isVisible())) await page.getByRole('button', { name: /menu|sidebar/i }).click()
-}

@@ -19,7 +19,8 @@ function wrongFloor(from, to) {
   const pair = [here.floor, there.floor].sort().join()
   if (pair === 'api,web') return 'web and api never import each other'
   if (!floors[here.floor].includes(there.floor)) return `${here.floor} may not import ${there.floor}`
-  if (here.floor === 'e2e' && there.floor === 'api' && !isTesting(there)) return `${here.floor} may import of api only api/testing`
+  if (here.floor === 'e2e' && there.floor === 'api' && !isTesting(there))
+    return `${here.floor} may import of api only api/testing`
   return undefined
 }
 
