@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { demoBackOffice, demoBusiness, demoMerchants, demoPassword } from '../../database/demo/people.ts'
 import { hashPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
@@ -7,6 +8,8 @@ import { loadDemoHistory } from './load-demo-history.ts'
 
 /** Fills an empty database with invented people, once. A database with real users is left alone. */
 export async function loadDemo(tx: Tx, rows: number): Promise<string> {
+  // Two processes may start at once on the same empty database.
+  await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx)
   const marker = await tx.selectFrom('site_setting').select('key').where('key', '=', 'demo').executeTakeFirst()
   if (!marker) await fill(tx, rows)
   return `This is a demo. Sign in as admin, staff1, ${demoMerchants.map((one) => one.mobile).join(', ')}; the password is ${demoPassword}\n`

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { demoBackOffice, demoMerchants, demoPassword } from '../../database/demo/people.ts'
+import { sealAudit } from '../audit/seal-audit.ts'
+import { verifyAudit } from '../audit/verify-audit.ts'
+import { Browser } from '../testing/browser.ts'
+import { openTestHouse } from '../testing/test-house.ts'
+import { createUser } from '../user/create-user.ts'
+import { loadDemo } from './load-demo.ts'
+
+const house = await openTestHouse({ RATE_SCALE: '1000', DEMO: '1' })
+const load = () => house.inTx((tx) => loadDemo(tx, 50))
+const counts = async () =>
+  Promise.all(
+    (['app_user', 'merchant', 'ledger_account', 'site_setting', 'mail_outbox', 'audit_event'] as const).map(
+      async (table) =>
+        Number(
+          (
+            await house.db
+              .selectFrom(table)
+              .select((eb) => eb.fn.countAll<string>().as('n'))
+              .executeTakeFirst()
+          )?.n,
+        ),
+    ),
+  )
+
+describe('the demo', () => {
+  it('is not loaded into a database with real users', async () => {
+    const undo = new Error('undo')
+    const user = { userName: 'real', displayName: 'Real', role: 'admin', email: 'real@people.test' } as const
+    const tried = house.inTx(async (tx) => {
+      await createUser(tx, user)
+      await expect(loadDemo(tx, 10)).rejects.toThrow('real users')
+      expect(await tx.selectFrom('app_user').select('user_name').execute()).toEqual([{ user_name: 'real' }])
+      expect(await tx.selectFrom('site_setting').select('key').execute()).toEqual([])
+      throw undo
+    })
+    await expect(tried).rejects.toBe(undo)
+  })
+
+  it('loads once, also when two processes start at once; loading again changes nothing', async () => {
+    const [greeting] = await Promise.all([load(), load()])
+    expect(greeting).toContain(demoPassword)
+    const loaded = await counts()
+    expect(loaded).toEqual([5, 3, 3, 2, 50, 50])
+    expect(await load()).toBe(greeting)
+    expect(await counts()).toEqual(loaded)
+  })
+
+  it('lets all five in with the password it tells', async () => {
+    const names = [...demoBackOffice.map((one) => one.userName), ...demoMerchants.map((one) => one.mobile)]
+    expect(names).toHaveLength(5)
+    for (const userName of names) {
+      const browser = new Browser(house)
+      expect((await browser.signIn(userName, demoPassword)).status, userName).toBe(200)
+      expect((await browser.get('/auth/me')).status).toBe(200)
+    }
+  })
+
+  it('leaves one retailer under the distributor', async () => {
+    const rows = await house.db.selectFrom('merchant').selectAll().orderBy('id').execute()
+    expect(rows.map(({ upline_id }) => upline_id)).toEqual([null, rows[0]?.id, null])
+  })
+
+  it('leaves an audit list that can be sealed and is whole', async () => {
+    while ((await house.inTx(sealAudit)) > 0);
+    expect((await verifyAudit(house.db)).broken).toBeUndefined()
+  })
+})

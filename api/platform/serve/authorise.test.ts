@@ -1,0 +1,152 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Browser, signedIn } from '../../testing/browser.ts'
+import { readCaptcha } from '../../testing/captchas.ts'
+import { lastMailTo } from '../../testing/mails.ts'
+import { aPerson, testPassword } from '../../testing/people.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
+import { openTestHouse } from '../../testing/test-house.ts'
+import { endSignIns } from '../../user/end-sign-ins.ts'
+import { accessSeconds } from '../tokens.ts'
+import { vaultKeys } from '../vault.ts'
+
+const house = await openTestHouse({ RATE_SCALE: '1000' })
+beforeEach(() => void house.logged.splice(0))
+
+const statusWith = async (authorization: string) =>
+  (await new Browser(house).ask('GET', '/auth/me', undefined, { authorization })).status
+const secret = () => vaultKeys().tokens
+
+describe('a call for signed-in people is a 401', () => {
+  it('without a token, or with something that is none', async () => {
+    const { tokens } = await signedIn(house, await aPerson(house))
+    expect(await statusWith(`Bearer ${tokens?.token}`)).toBe(200)
+    const wrong = [
+      '',
+      'Bearer',
+      'Bearer ',
+      'Bearer x.y.z',
+      `Basic ${tokens?.token}`,
+      `bearer  ${tokens?.token}`,
+      `${tokens?.token}`,
+    ]
+    for (const header of wrong) expect(await statusWith(header), header).toBe(401)
+  })
+
+  it('with a refresh token in the place of the access token', async () => {
+    const { tokens } = await signedIn(house, await aPerson(house))
+    expect(await statusWith(`Bearer ${tokens?.refreshToken}`)).toBe(401)
+  })
+
+  it('with a forged token: other algorithm, header that names a key, altered claim, other secret', async () => {
+    const { tokens } = await signedIn(house, await aPerson(house))
+    const claims = decodeJwt(tokens?.token ?? '')
+    const sign = (
+      header: { alg: string; [name: string]: unknown },
+      key: Parameters<SignJWT['sign']>[0],
+      changes = {},
+    ) => new SignJWT({ ...claims, ...changes }).setProtectedHeader(header).sign(key)
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const plain = { alg: 'HS256', typ: 'JWT' }
+    expect(await statusWith(`Bearer ${await sign(plain, secret())}`)).toBe(200)
+    const forged = [
+      new UnsecuredJWT(claims).encode(),
+      await sign({ alg: 'HS512' }, Buffer.concat([secret(), secret()])),
+      await sign({ alg: 'RS256' }, privateKey),
+      await sign({ ...plain, kid: '1' }, secret()),
+      await sign({ ...plain, jku: 'https://evil.example' }, secret()),
+      await sign({ ...plain, jwk: { kty: 'oct', k: 'AA' } }, secret()),
+      await sign(plain, Buffer.alloc(32, 1)),
+      await sign(plain, secret(), { role: 'admin' }),
+      await sign(plain, secret(), { sub: 'A000001' }),
+      await sign(plain, secret(), { sid: '00000000-0000-4000-8000-000000000000' }),
+      await sign(plain, secret(), { sid: "' or true --" }),
+    ]
+    for (const token of forged) expect(await statusWith(`Bearer ${token}`)).toBe(401)
+  })
+
+  it('with a token that has expired', async () => {
+    const browser = await signedIn(house, await aPerson(house))
+    house.pass(accessSeconds - 1)
+    expect((await browser.get('/auth/me')).status).toBe(200)
+    house.pass(2)
+    expect((await browser.get('/auth/me')).status).toBe(401)
+    house.pass(-accessSeconds - 1)
+  })
+
+  it('with a token whose sign-in has ended or whose person is locked', async () => {
+    const [ended, locked] = [await aPerson(house), await aPerson(house)]
+    const [one, two] = [await signedIn(house, ended), await signedIn(house, locked)]
+    await house.inTx((tx) => endSignIns(tx, { userId: ended.id }, 'signed out'))
+    await house.db.updateTable('app_user').set({ locked_at: new Date() }).where('id', '=', locked.id).execute()
+    expect([(await one.get('/auth/me')).status, (await two.get('/auth/me')).status]).toEqual([401, 401])
+  })
+
+  it('before anything of the request is read', async () => {
+    const { status } = await new Browser(house).ask('POST', '/backend/my-profile/change-password', '{"broken', {
+      'content-type': 'application/json',
+    })
+    expect(status).toBe(401)
+  })
+})
+
+describe('the log of a whole day', () => {
+  it('holds no password, token, code, captcha, name or address of anyone', async () => {
+    const person = await aPerson(house, { twoFactor: true })
+    const typed = {
+      password: testPassword,
+      wrong: 'hunter2-wrong',
+      email: person.email,
+      aadhaar: '234123412346',
+      pan: 'ABCPD1234E',
+      mobile: '9876543210',
+    }
+    const browser = new Browser(house)
+    await browser.signIn(person.userName, typed.wrong)
+    const step = (await browser.signIn(person.userName)).body as { challenge: string }
+    const { code = '' } = await lastMailTo(house, person.email)
+    const answer = await browser.post('/auth/login-otp', { challenge: step.challenge, code })
+    browser.tokens = answer.body as unknown as { token: string; refreshToken: string }
+    const oldTokens = browser.tokens
+    await browser.refresh()
+    const captcha = await readCaptcha(house, browser, 'reset-password')
+    await browser.post('/auth/forgot-password', { userName: person.userName, captcha })
+    await runJobs(house)
+    const link = (await lastMailTo(house, person.email)).action?.url ?? ''
+    const linkToken = new URL(link).searchParams.get('token') ?? ''
+    await browser.post('/auth/reset-password', { token: linkToken, password: typed.wrong })
+    await browser.get(`/auth/me?token=${browser.tokens.token}&mobile=${typed.mobile}`)
+    await browser.get(`/nowhere/${typed.aadhaar}/${typed.pan}?email=${typed.email}`)
+    await browser.ask('POST', '/auth/login', `{"password":"${typed.password}",`, { 'content-type': 'application/json' })
+    const secrets = [
+      ...Object.values(typed),
+      code,
+      captcha,
+      linkToken,
+      step.challenge,
+      oldTokens.token,
+      oldTokens.refreshToken,
+      browser.tokens.token,
+      browser.tokens.refreshToken,
+      ...browser.cookies.values(),
+    ]
+    const log = house.logged.join('')
+    expect(house.logged.length).toBeGreaterThan(8)
+    for (const one of secrets) {
+      expect(one.length).toBeGreaterThan(3)
+      expect(log).not.toContain(one)
+    }
+  })
+
+  it('nor does the line about a failure that holds them', async () => {
+    const person = await aPerson(house)
+    await house.db.schema.alterTable('sign_in').renameTo('sign_in_away').execute()
+    expect((await new Browser(house).signIn(person.userName)).status).toBe(500)
+    await house.db.schema.alterTable('sign_in_away').renameTo('sign_in').execute()
+    const log = house.logged.join('')
+    expect(log).toContain('request failed')
+    expect(log).not.toContain(testPassword)
+    expect(log).not.toContain(person.email)
+  })
+})

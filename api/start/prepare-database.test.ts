@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../platform/config.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { openLog } from '../platform/log.ts'
+import { openPlatform } from '../platform/open-platform.ts'
+import { emptyDatabase } from '../testing/empty-database.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+const migrations = path.resolve(import.meta.dirname, '../../database/migrations')
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kendra-start-'))
+const secret = randomBytes(32).toString('base64')
+const closers: (() => Promise<void>)[] = []
+const drops: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const end of [...closers, ...drops]) await end()
+  rmSync(folder, { recursive: true })
+})
+
+async function anEmptyOne(): Promise<string> {
+  const { url, drop } = await emptyDatabase()
+  drops.push(drop)
+  return url
+}
+
+/** One process of the portal, as far as it touches the database. */
+function aProcess(url: string, env: Record<string, string> = {}) {
+  const config = readConfig({ DATA_DIR: folder, KENDRA_SECRET: secret, PUBLIC_URL: 'https://portal.test', ...env })
+  const platform = openPlatform(config, url, openLog('silent'))
+  const jobs: Database = openDatabase({ url, max: 4, statementTimeout: 60_000, name: 'test', onError: () => undefined })
+  closers.push(platform.close, jobs.close)
+  return { db: jobs.kysely, prepare: (from = migrations) => prepareDatabase(platform, jobs, from) }
+}
+
+describe('a start on an empty database', () => {
+  it('makes one admin without a password and tells the link that sets it, by the configured address', async () => {
+    const { db, prepare } = aProcess(await anEmptyOne())
+    const greeting = await prepare()
+    expect(greeting).toMatch(
+      /^There is no user yet\. [\s\S]*https:\/\/portal\.test\/auth\/reset-password\?token=[\w-]{40,}\n$/,
+    )
+    const users = await db.selectFrom('app_user').select(['user_name', 'role', 'password_hash']).execute()
+    expect(users).toEqual([{ user_name: 'admin', role: 'admin', password_hash: null }])
+    const token = /token=([\w-]+)/.exec(greeting)?.[1] ?? ''
+    const { rows } = await sql<{ row: string }>`select t::text as row from password_link t`.execute(db)
+    expect(rows.map(({ row }) => row).join()).not.toContain(token)
+    const acts = await db.selectFrom('audit_event').select(['act', 'actor_code']).execute()
+    expect(acts).toEqual([{ act: 'user.created', actor_code: 'system' }])
+  })
+
+  it('by two processes at once still makes one admin, and jobs can be queued', async () => {
+    const url = await anEmptyOne()
+    const [one, two] = [aProcess(url), aProcess(url)]
+    await Promise.all([one.prepare(), two.prepare()])
+    expect(await one.db.selectFrom('app_user').select('code').execute()).toEqual([{ code: 'A000001' }])
+    await sql`select graphile_worker.add_job('send-mail')`.execute(one.db)
+  })
+
+  it('by two processes of the demo at once loads it once', async () => {
+    const url = await anEmptyOne()
+    const demo = { DEMO: '1', DEMO_ROWS: '10' }
+    const [one, two] = [aProcess(url, demo), aProcess(url, demo)]
+    const greetings = await Promise.all([one.prepare(), two.prepare()])
+    expect(greetings[0]).toBe(greetings[1])
+    expect(await one.db.selectFrom('app_user').select('id').execute()).toHaveLength(5)
+  })
+})
+
+describe('a later start', () => {
+  it('tells no link once the admin has a password, and changes nothing', async () => {
+    const { db, prepare } = aProcess(await anEmptyOne())
+    await prepare()
+    await db.updateTable('app_user').set({ password_hash: 'x' }).execute()
+    expect(await prepare()).toBe('')
+    expect(await db.selectFrom('app_user').select('id').execute()).toHaveLength(1)
+  })
+
+  it('with fewer migrations than the database has is refused in a sentence', async () => {
+    const { prepare } = aProcess(await anEmptyOne())
+    await prepare()
+    const older = mkdtempSync(path.join(folder, 'older-'))
+    copyFileSync(path.join(migrations, '0001-platform.sql'), path.join(older, '0001-platform.sql'))
+    await expect(prepare(older)).rejects.toThrow('The database is newer than this version of the portal')
+  })
+
+  it('with a migration that fails leaves nothing of it behind', async () => {
+    const { db, prepare } = aProcess(await anEmptyOne())
+    const broken = mkdtempSync(path.join(folder, 'broken-'))
+    writeFileSync(path.join(broken, '0001-first.sql'), 'create table kept_table (id int)')
+    writeFileSync(path.join(broken, '0002-second.sql'), 'create table half (id int); select 1 / 0')
+    await expect(prepare(broken)).rejects.toThrow('division by zero')
+    const { rows } = await sql<{ half: string | null }>`select to_regclass('half') as half`.execute(db)
+    expect(rows).toEqual([{ half: null }])
+  })
+})
