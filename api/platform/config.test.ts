@@ -19,7 +19,7 @@ describe('settings', () => {
       port: 3000,
       databaseUrl: undefined,
       publicUrl: 'http://localhost:3000',
-      trustProxy: false,
+      trustProxy: 0,
       demo: false,
     })
   })
@@ -67,7 +67,7 @@ describe('wrong settings', () => {
       'FILES_URL must be a folder or a file:// address.',
       'PUBLIC_URL must look like https://portal.example.com.',
       'SMTP_URL must look like smtp://user:password@host:587.',
-      "TRUST_PROXY must be '0' or '1' (it is 'yes').",
+      "TRUST_PROXY must be the number of proxies in front, or their addresses (it is 'yes').",
       "LOG_LEVEL is not valid (it is 'loud').",
       "RATE_SCALE must be a number (it is 'fast').",
       "DEMO must be '0' or '1' (it is 'true').",

@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type EmbeddedPostgres, startEmbedded, throwawayFolder } from './embedded/start-embedded.ts'
+import { generateSchema } from './generate-schema.ts'
+import { migrate } from './migrate.ts'
+
+const migrations = path.join(import.meta.dirname, 'migrations')
+let server: EmbeddedPostgres
+let db: Kysely<never>
+
+beforeAll(async () => {
+  server = await startEmbedded({ dir: throwawayFolder(), throwaway: true })
+  db = new Kysely<never>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: server.url, max: 4 }) }),
+  })
+  await migrate(db, migrations)
+}, 60_000)
+afterAll(async () => {
+  await db.destroy()
+  await server.stop()
+})
+
+const applied = async () =>
+  (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
+    ({ name }) => name,
+  )
+
+describe('the table types', () => {
+  it('are what the migrated database says now: else run npm run schema', async () => {
+    const written = readFileSync(path.join(import.meta.dirname, 'schema.ts'), 'utf8')
+    expect(await generateSchema(db)).toBe(written)
+  })
+
+  it('refuse a column of a type nobody has thought about', async () => {
+    await sql`create table odd (place point)`.execute(db)
+    await expect(generateSchema(db)).rejects.toThrow('No type is known for odd.place (point).')
+    await sql`drop table odd`.execute(db)
+  })
+})
+
+describe('the migrations', () => {
+  it('are all applied, and again without a change', async () => {
+    const files = readdirSync(migrations)
+      .filter((name) => name.endsWith('.sql'))
+      .map((name) => name.replace('.sql', ''))
+    expect(await applied()).toEqual(files.sort())
+    await Promise.all([migrate(db, migrations), migrate(db, migrations)])
+    expect(await applied()).toEqual(files)
+  })
+
+  it('are numbered one after the other', () => {
+    const numbers = readdirSync(migrations).map((name) => Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]))
+    expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, i) => i + 1))
+  })
+
+  it('unknown to this version stop it with a sentence, and change nothing', async () => {
+    const older = mkdtempSync(path.join(os.tmpdir(), 'kendra-migrations-'))
+    writeFileSync(path.join(older, '0001-other.sql'), 'create table never_made (id int)')
+    await expect(migrate(db, older)).rejects.toThrow(
+      /^The database is newer than this version of the portal \(it has 0001-platform, .*\)\. Start the newer version\.$/,
+    )
+    const { rows } = await sql<{ made: string | null }>`select to_regclass('never_made') as made`.execute(db)
+    expect(rows).toEqual([{ made: null }])
+    rmSync(older, { recursive: true })
+  })
+})
