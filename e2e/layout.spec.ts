@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, fillLogin, signIn, test } from './portal/test.ts'
+
+const expectHeader = (page: Page, height: number) =>
+  expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(height)
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+
+test('the header is 60 high on the public and the sign-in pages', async ({ page }) => {
+  for (const address of ['/', '/auth/login']) {
+    await page.goto(address)
+    await expectHeader(page, 60)
+  }
+})
+
+test('the shell has a header 64 high, and a sidebar 300 wide from the breakpoint sm on', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'this journey sets the sizes of the window itself')
+  await signIn(page, 'admin')
+  await expectHeader(page, 64)
+  await page.setViewportSize({ width: 769, height: 800 })
+  await expect(sidebar(page)).toBeInViewport()
+  expect((await sidebar(page).boundingBox())?.width).toBe(300)
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(sidebar(page)).not.toBeInViewport()
+})
+
+test('the sidebar is collapsed and opened by its toggle', async ({ page }) => {
+  await signIn(page, 'admin')
+  const toggle = page.getByRole('button', { name: /^(Show|Hide) the menu$/ })
+  const open = (await toggle.getAttribute('aria-expanded')) === 'true'
+  await toggle.click()
+  await (open ? expect(sidebar(page)).not.toBeInViewport() : expect(sidebar(page)).toBeInViewport())
+  await toggle.click()
+  await (open ? expect(sidebar(page)).toBeInViewport() : expect(sidebar(page)).not.toBeInViewport())
+})
+
+test('a list is at least 600px wide, on a phone too', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/backend/my-profile')
+  await expect(page.getByRole('table')).toBeVisible()
+  expect((await page.getByRole('table').boundingBox())?.width).toBeGreaterThanOrEqual(600)
+})
+
+test('the chat stands in a frame 500 high', async ({ page, baseURL }) => {
+  // The policy of the page names the configured chat only, and this one is made up here.
+  await page.route(`${baseURL}/merchant`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': '' } })
+  })
+  await page.route('https://chat.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Hello' }))
+  await page.route('**/api/tawk-to', (route) => route.fulfill({ json: { api: 'https://chat.example/embed' } }))
+  await signIn(page, '9800000002')
+  await page.goto('/merchant')
+  const toggle = page.getByRole('button', { name: /^(Show|Hide) the menu$/ })
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  await page.getByRole('button', { name: 'Live Chat' }).click()
+  const frame = page.getByTitle('Live Chat')
+  await expect(frame).toBeVisible()
+  expect((await frame.boundingBox())?.height).toBe(500)
+})
+
+test('while a form is sent the whole screen is blurred', async ({ page }) => {
+  let answer = () => undefined as unknown
+  await page.route('**/api/auth/login', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await page.goto('/auth/login')
+  await fillLogin(page, 'admin')
+  const overlay = page.getByRole('status', { name: 'Sending...' })
+  await expect(overlay).toHaveCSS('backdrop-filter', /^blur\(/)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+  answer()
+  await expect(page).toHaveURL(/\/backend$/)
+})

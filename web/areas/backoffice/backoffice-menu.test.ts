@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { isGroup } from '../../ui/shell/menu.ts'
+import { backofficeMenu } from './backoffice-menu.ts'
+
+it('the back-office menu has the groups of the specification, with their entries below', () => {
+  const groups = backofficeMenu.map((item) => [item.label, isGroup(item) ? item.entries.length : 0])
+  expect(groups).toEqual([
+    ['Dashboard', 0],
+    ['Download Software', 0],
+    ['My Account', 2],
+    ['Data Setup', 5],
+    ['Actions', 4],
+    ['Misc', 2],
+    ['User Management', 4],
+    // Four of the specification and the two logs.
+    ['Setting', 6],
+  ])
+})
