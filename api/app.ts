@@ -17,7 +17,7 @@ import { serveSite } from './platform/serve/serve-site.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { findActor } from './session/find-actor.ts'
 import { sessionRoutes } from './session/session-routes.ts'
-import { favicon } from './site/site-pictures.ts'
+import { sitePicture } from './site/site-pictures.ts'
 import { siteRoutes } from './site/site-routes.ts'
 import { readSetting } from './site/site-settings.ts'
 import { walletRoutes } from './wallet/wallet-routes.ts'
@@ -42,7 +42,9 @@ export async function makeApp(
   serveModules(api, platform)
   const drain = openDrain(web)
   serveHealth(web, platform, drain)
-  web.get('/favicon.ico', async (_request, reply) => sendFile(reply, await favicon()))
+  web.get('/favicon.ico', async (_request, reply) =>
+    sendFile(reply, await sitePicture(platform.database.kysely, platform.files, 'favicon')),
+  )
   if (options.siteRoot) {
     const chatAddress = () => readSetting(platform.database.kysely, 'chatAddress').catch(() => '')
     await serveSite(web, { root: options.siteRoot, chatAddress })
@@ -51,7 +53,7 @@ export async function makeApp(
 }
 
 function serveModules(api: Api, platform: Platform): void {
-  siteRoutes(api)
+  siteRoutes(api, platform.files)
   sessionRoutes(api, platform.clock)
   profileRoutes(api, platform)
   noticeRoutes(api)

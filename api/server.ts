@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   })
 
   const greeting = await prepareDatabase(platform, jobs, folder('../migrations', '../database/migrations'))
-  const office = openMailOffice(config, async (db) => (await readSetting(db, 'businessInfo')).businessName)
+  const office = openMailOffice(config, (db) => readSetting(db, 'businessName'))
   const runner = await startJobs(jobs.pool, jobList(platform, jobs, office), log)
   const endRounds = keepHouse(platform, jobs, office)
 

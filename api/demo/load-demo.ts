@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { demoBackOffice, demoBusiness, demoMerchants, demoPassword } from '../../database/demo/people.ts'
 import { hashPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
-import { saveSetting } from '../site/save-setting.ts'
+import { saveSettings } from '../site/save-settings.ts'
 import { createUser, nextCode } from '../user/create-user.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 
@@ -22,7 +22,7 @@ async function fill(tx: Tx, rows: number): Promise<void> {
       'This database has real users, so no demo data is loaded into it. Use another one, or leave DEMO out.',
     )
   await tx.insertInto('site_setting').values({ key: 'demo', value: 'true' }).execute()
-  await saveSetting(tx, 'businessInfo', demoBusiness)
+  await saveSettings(tx, demoBusiness)
   const passwordHash = await hashPassword(demoPassword)
   for (const person of demoBackOffice) await createUser(tx, { ...person, passwordHash })
   const merchants = new Map<string, string>()

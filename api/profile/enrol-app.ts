@@ -24,7 +24,7 @@ export async function beginApp(
   const refusal = await confirmPassword(tx, user, { password, field: 'password' })
   if (refusal) return refusal
   const secret = newTotpSecret()
-  const { businessName } = await readSetting(tx, 'businessInfo')
+  const businessName = await readSetting(tx, 'businessName')
   const uri = totpUri({ secret, account: user.user_name, issuer: businessName || 'Kendra' })
   await tx
     .updateTable('app_user')

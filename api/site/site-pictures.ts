@@ -1,36 +1,48 @@
 import sharp from 'sharp'
-import type { Db } from '../platform/database.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { keepFile } from '../document/keep-file.ts'
+import { openFile } from '../document/open-file.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { Upload } from '../platform/serve/read-upload.ts'
 import type { FileReply } from '../platform/serve/send-file.ts'
-import { readSetting } from './site-settings.ts'
+import { drawMark } from './draw-mark.ts'
 
-/** A house under a roof, drawn for businesses that have no logo of their own yet. */
-function mark(size: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">
-    <rect width="64" height="64" rx="14" fill="#1864ab"/>
-    <path d="M14 31 32 16l18 15" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>
-    <path d="M21 33v15h22V33" fill="none" stroke="#a5d8ff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>
-    <path d="M28 48V38h8v10" fill="#fff"/>
-  </svg>`
+const sizes = { logo: 512, favicon: 96 }
+export type SitePicture = keyof typeof sizes
+
+/** The picture that the business uploaded, or a drawn one until it has. */
+export async function sitePicture(db: Db, files: FileStore, which: SitePicture): Promise<FileReply> {
+  const row = await db.selectFrom('site_setting').select('value').where('key', '=', which).executeTakeFirst()
+  if (row) return { ...(await openFile(db, files, String(row.value))), open: true }
+  return {
+    body: await drawMark(which === 'logo' ? 256 : 64),
+    type: 'image/png',
+    name: `${which}.png`,
+    inline: true,
+    open: true,
+  }
 }
 
-const drawn = new Map<number, Promise<Buffer>>()
-
-/** Drawn once per size and process. */
-function draw(size: number): Promise<Buffer> {
-  const picture =
-    drawn.get(size) ??
-    sharp(Buffer.from(mark(size)))
-      .png()
-      .toBuffer()
-  drawn.set(size, picture)
-  return picture
-}
-
-export async function logo(db: Db): Promise<FileReply> {
-  const { businessName } = await readSetting(db, 'businessInfo')
-  return { body: await draw(256), type: 'image/png', name: `${businessName || 'logo'}.png`, inline: true, open: true }
-}
-
-export async function favicon(): Promise<FileReply> {
-  return { body: await draw(64), type: 'image/png', name: 'favicon.png', inline: true, open: true }
+/** Keeps the uploaded picture at the size it is shown, as PNG, so that a see-through background stays. */
+export async function savePicture(
+  tx: Tx,
+  files: FileStore,
+  { which, actor, file }: { which: SitePicture; actor: Actor; file: Upload },
+): Promise<void> {
+  const size = sizes[which]
+  const content = await sharp(file.content)
+    .resize(size, size, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
+  const picture = { content, type: 'image/png', name: `${which}.png` }
+  const id = await keepFile(tx, files, picture, { purpose: which, userId: actor.id })
+  const stored = { value: JSON.stringify(id), updated_by: actor.id, updated_at: new Date() }
+  await tx
+    .insertInto('site_setting')
+    .values({ key: which, ...stored })
+    .onConflict((oc) => oc.column('key').doUpdateSet(stored))
+    .execute()
+  await recordAudit(tx, doerOf(actor), { act: 'site.picture-changed', subject: which })
 }

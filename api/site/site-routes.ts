@@ -1,11 +1,19 @@
 import { getBusinessInfo, getChat, getFavicon, getLogo } from '../../contract/site.ts'
+import { getSiteConfiguration, saveSiteConfiguration, uploadFavicon, uploadLogo } from '../../contract/site-settings.ts'
 import type { Api } from '../platform/api.ts'
-import { favicon, logo } from './site-pictures.ts'
-import { readSetting } from './site-settings.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { businessInfo } from './business-info.ts'
+import { changeSettings } from './change-settings.ts'
+import { savePicture, sitePicture } from './site-pictures.ts'
+import { readSetting, readSettings } from './site-settings.ts'
 
-export function siteRoutes({ read, file }: Api) {
-  read(getBusinessInfo, ({ db }) => readSetting(db, 'businessInfo'))
+export function siteRoutes({ read, write, file, upload }: Api, files: FileStore) {
+  read(getBusinessInfo, ({ db }) => businessInfo(db))
   read(getChat, async ({ db }) => ({ api: await readSetting(db, 'chatAddress') }))
-  file(getLogo, ({ db }) => logo(db))
-  file(getFavicon, () => favicon())
+  file(getLogo, ({ db }) => sitePicture(db, files, 'logo'))
+  file(getFavicon, ({ db }) => sitePicture(db, files, 'favicon'))
+  read(getSiteConfiguration, ({ db }) => readSettings(db))
+  write(saveSiteConfiguration, ({ tx, actor, body }) => changeSettings(tx, actor, body))
+  upload(uploadLogo, ({ tx, actor, file: logo }) => savePicture(tx, files, { which: 'logo', actor, file: logo }))
+  upload(uploadFavicon, ({ tx, actor, file: icon }) => savePicture(tx, files, { which: 'favicon', actor, file: icon }))
 }

@@ -1,29 +1,16 @@
-import type { BusinessInfo } from '../../contract/site.ts'
+import { allSettings, type SettingName, type SiteSettings } from '../../contract/site-settings.ts'
 import type { Db } from '../platform/database.ts'
 
-/** Every setting of the site with its default; what is stored overrides it. */
-export interface SiteSettings {
-  businessInfo: BusinessInfo
-  /** https address of the embedded chat; empty for none. */
-  chatAddress: string
+const defaults = Object.fromEntries(Object.entries(allSettings).map(([name, about]) => [name, about.value]))
+
+/** Every setting of the site. Read anew each time, so that a change counts at once on every process. */
+export async function readSettings(db: Db): Promise<SiteSettings> {
+  const rows = await db.selectFrom('site_setting').select(['key', 'value']).execute()
+  const stored = rows.filter((row) => Object.hasOwn(allSettings, row.key)).map((row) => [row.key, row.value])
+  return { ...defaults, ...Object.fromEntries(stored) } as SiteSettings
 }
 
-const defaults: SiteSettings = {
-  businessInfo: {
-    businessName: '',
-    add1: '',
-    add2: '',
-    add3: '',
-    district: '',
-    pin: '',
-    state: '',
-    contactNo: '',
-    emailId: '',
-  },
-  chatAddress: '',
-}
-
-export async function readSetting<Name extends keyof SiteSettings>(db: Db, name: Name): Promise<SiteSettings[Name]> {
+export async function readSetting<Name extends SettingName>(db: Db, name: Name): Promise<SiteSettings[Name]> {
   const row = await db.selectFrom('site_setting').select('value').where('key', '=', name).executeTakeFirst()
-  return row ? (row.value as SiteSettings[Name]) : defaults[name]
+  return (row ? row.value : defaults[name]) as SiteSettings[Name]
 }

@@ -2,10 +2,13 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { businessInfo } from '../../contract/site.ts'
+import { allSettings } from '../../contract/site-settings.ts'
 import { demoBusiness } from '../../database/demo/people.ts'
-import { Browser } from '../testing/browser.ts'
+import { Browser, signedIn } from '../testing/browser.ts'
+import { aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { saveSetting } from './save-setting.ts'
+import { formWith } from '../testing/uploads.ts'
+import { saveSettings } from './save-settings.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const anyone = new Browser(house)
@@ -18,14 +21,14 @@ describe('the facts of the site are open to anyone', () => {
   })
 
   it('business-info shows what was saved last', async () => {
-    await house.inTx((tx) => saveSetting(tx, 'businessInfo', { ...demoBusiness, businessName: 'Before' }))
-    await house.inTx((tx) => saveSetting(tx, 'businessInfo', demoBusiness))
+    await house.inTx((tx) => saveSettings(tx, { ...demoBusiness, businessName: 'Before' }))
+    await house.inTx((tx) => saveSettings(tx, demoBusiness))
     expect((await anyone.get('/business-info')).body).toEqual(demoBusiness)
   })
 
   it('tawk-to is empty until a chat is set', async () => {
     expect((await anyone.get('/tawk-to')).body).toEqual({ api: '' })
-    await house.inTx((tx) => saveSetting(tx, 'chatAddress', 'https://chat.example/embed'))
+    await house.inTx((tx) => saveSettings(tx, { chatAddress: 'https://chat.example/embed' }))
     expect((await anyone.get('/tawk-to')).body).toEqual({ api: 'https://chat.example/embed' })
   })
 
@@ -42,18 +45,55 @@ describe('the facts of the site are open to anyone', () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  it('the logo carries the name of the business, whatever letters that has', async () => {
-    await house.inTx((tx) => saveSetting(tx, 'businessInfo', { ...demoBusiness, businessName: 'सेवा "Kendra"\r\nx: y' }))
-    const { status, headers } = await anyone.get('/logo')
-    expect(status).toBe(200)
-    expect(headers['content-disposition']).toMatch(
-      /^inline; filename="[\x20-\x7e]+\.png"; filename\*=UTF-8''[\w%.-]+\.png$/,
-    )
-    expect(headers.x).toBeUndefined()
-  })
-
   it('/favicon.ico is there for browsers that ask by habit', async () => {
     const reply = await house.web.inject({ method: 'GET', url: '/favicon.ico' })
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/png'])
+  })
+})
+
+describe('site configuration', () => {
+  it('answers every setting, and a change shows to everyone at once', async () => {
+    const admin = await signedIn(house, await aPerson(house, { permissions: ['setting'] }))
+    const before = await admin.get('/backend/settings/site-configuration')
+    expect(Object.keys(before.body).sort()).toEqual(Object.keys(allSettings).sort())
+    const change = { businessName: 'New Name', cin: 'U12345MH2020PTC123456', unknown: 'dropped' }
+    expect((await admin.post('/backend/settings/site-configuration', change)).status).toBe(204)
+    expect((await anyone.get('/business-info')).body).toMatchObject({ businessName: 'New Name' })
+    const after = await admin.get('/backend/settings/site-configuration')
+    expect(after.body).toEqual({ ...before.body, businessName: 'New Name', cin: 'U12345MH2020PTC123456' })
+  })
+
+  it.each([
+    [{ chatAddress: 'http://plain.example' }, 'Enter an address that starts with https://'],
+    [{ chatAddress: 'javascript:alert(1)' }, 'Enter an address that starts with https://'],
+    [{ emailId: 'nobody' }, 'Enter an e-mail address, such as name@example.com'],
+    [{ tdsPercent: 101 }, 'At most 100'],
+    [{ tdsPercent: '2' }, 'Enter a number'],
+    [{ hardCopyDays: 0 }, 'At least 1'],
+    [{ registrationOpen: 'yes' }, 'Invalid input'],
+    [{ businessName: 'x'.repeat(81) }, 'At most 80 characters'],
+  ])('refuses %j beside its field', async (change, message) => {
+    const admin = await signedIn(house, await aPerson(house, { role: 'admin' }))
+    const answer = await admin.post('/backend/settings/site-configuration', change)
+    expect([answer.status, answer.body.data]).toEqual([400, { [Object.keys(change)[0] ?? '']: message }])
+  })
+
+  it.each([
+    ['logo', 512],
+    ['favicon', 96],
+  ])('a new %s is shown to anyone, at most %i pixels wide', async (which, size) => {
+    const admin = await signedIn(house, await aPerson(house, { role: 'admin' }))
+    const content = await sharp({ create: { width: 900, height: 450, channels: 3, background: '#cc0000' } })
+      .png()
+      .toBuffer()
+    const form = formWith(which, { name: 'mine.png', content })
+    expect((await admin.ask('POST', `/backend/settings/${which}`, form.payload, form.headers)).status).toBe(204)
+    const picture = await anyone.get(`/${which}`)
+    expect(await sharp(picture.raw).metadata()).toMatchObject({ format: 'png', width: size, height: size / 2 })
+    const script = formWith(which, {
+      name: 'mine.png',
+      content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    })
+    expect((await admin.ask('POST', `/backend/settings/${which}`, script.payload, script.headers)).status).toBe(415)
   })
 })

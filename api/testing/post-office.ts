@@ -13,6 +13,8 @@ export interface PostOffice {
   until(n: number): Promise<void>
   /** Refuses the next mails with these codes, one each. */
   refuseWith(...codes: number[]): void
+  /** Forgets what arrived and what was to be refused. */
+  clear(): void
 }
 
 export async function openPostOffice(): Promise<PostOffice> {
@@ -47,5 +49,9 @@ export async function openPostOffice(): Promise<PostOffice> {
       while (arrived.length < n) await new Promise<void>((resolve) => waiting.add(resolve))
     },
     refuseWith: (...codes) => void refusals.push(...codes),
+    clear() {
+      arrived.splice(0)
+      refusals.splice(0)
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Endpoint } from '../../contract/kernel/endpoint.ts'
+import { type Endpoint, nothing } from '../../contract/kernel/endpoint.ts'
 import type { Browser } from './browser.ts'
 import type { TestHouse } from './test-house.ts'
 import { formWith } from './uploads.ts'
@@ -20,6 +20,14 @@ const refused =
   (payload: Record<string, unknown>): Maker =>
   () => ({ status: 400, payload })
 
+/** A file that everyone who may send one is refused for its type. */
+const noPicture =
+  (field: string): Maker =>
+  () => {
+    const form = formWith(field, { name: 'empty.png', content: Buffer.from('not a picture') })
+    return { status: 415, payload: form.payload, headers: form.headers }
+  }
+
 /** Calls that need more than an empty request to be let through; new endpoints without one are asked with nothing. */
 const makers: Record<string, Maker> = {
   '/auth/login': refused({ userName: 'nobody', password: 'wrong' }),
@@ -38,11 +46,10 @@ const makers: Record<string, Maker> = {
   'my-profile/totp/remove': refused({ password: 'wrong' }),
   'my-profile/sessions/:id/end': () => ({ status: 404, id: randomUUID() }),
   'account/photo': () => ({ status: 404 }),
-  'account/upload-photo': async () => {
-    const form = formWith('photo', { name: 'empty.png', content: Buffer.from('not a picture') })
-    return { status: 415, payload: form.payload, headers: form.headers }
-  },
+  'account/upload-photo': noPicture('photo'),
   'notice/read': () => ({ status: 204 }),
+  'settings/logo': noPicture('logo'),
+  'settings/favicon': noPicture('favicon'),
   'settings/mail-log/:id': () => ({ status: 404, id: '1' }),
 }
 
@@ -52,7 +59,7 @@ export async function samples(house: TestHouse, endpoint: Endpoint, browser: Bro
   const maker = makers[name]
   if (maker) return maker(house, browser)
   if (needsInput(endpoint)) throw new Error(`Give ${endpoint.path} a sample, so that the walk can try it.`)
-  return { status: 200 }
+  return { status: endpoint.kind === 'json' && endpoint.reply === nothing ? 204 : 200 }
 }
 
 function needsInput(endpoint: Endpoint): boolean {

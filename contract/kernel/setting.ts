@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { emailText } from './fields.ts'
+
+export type SettingKind = 'text' | 'long-text' | 'email' | 'https' | 'number' | 'flag'
+export type SettingValue = string | number | boolean
+
+/** One thing an admin can set: what it is called, what it does, and what holds until someone sets it. */
+export interface Setting<Value extends SettingValue = SettingValue> {
+  kind: SettingKind
+  label: string
+  help: string
+  value: Value
+  max?: number
+  min?: number
+}
+
+type About = { label: string; help?: string; max?: number; min?: number }
+const setting =
+  <Value extends SettingValue>(kind: SettingKind) =>
+  (value: Value, { help = '', ...about }: About): Setting<Value> => ({ kind, value, help, ...about })
+
+export const textSetting = setting<string>('text')
+export const longTextSetting = setting<string>('long-text')
+export const emailSetting = setting<string>('email')
+/** An address that starts with https://, or nothing. */
+export const httpsSetting = setting<string>('https')
+export const numberSetting = setting<number>('number')
+export const flagSetting = setting<boolean>('flag')
+
+/** The schema of one setting; an empty text is allowed everywhere and means 'not set'. */
+export function settingSchema(about: Setting): z.ZodMiniType<SettingValue> {
+  const max = about.max ?? (about.kind === 'long-text' ? 20_000 : 300)
+  const text = z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`))
+  switch (about.kind) {
+    case 'text':
+    case 'long-text':
+      return text
+    case 'email':
+      return z.union([z.literal(''), emailText], 'Enter an e-mail address, such as name@example.com')
+    case 'https':
+      return text.check(z.refine(isHttpsOrEmpty, 'Enter an address that starts with https://'))
+    case 'number':
+      return z
+        .number('Enter a number')
+        .check(
+          z.minimum(about.min ?? 0, `At least ${about.min ?? 0}`),
+          z.maximum(about.max ?? 1e12, `At most ${about.max ?? 1e12}`),
+        )
+    case 'flag':
+      return z.boolean('Invalid input')
+  }
+}
+
+function isHttpsOrEmpty(text: string): boolean {
+  return text === '' || /^https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?([/?#][^\s"'<>]*)?$/.test(text)
+}

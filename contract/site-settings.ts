@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import { endpoint, nothing, uploadEndpoint } from './kernel/endpoint.ts'
+import { backOffice } from './kernel/role.ts'
+import {
+  emailSetting,
+  flagSetting,
+  httpsSetting,
+  longTextSetting,
+  numberSetting,
+  type Setting,
+  type SettingValue,
+  settingSchema,
+  textSetting,
+} from './kernel/setting.ts'
+import { defaultTexts } from './site-texts.ts'
+
+/** Everything an admin sets for the site, group by group, as the screen shows it. */
+export const settingGroups = {
+  'Business information': {
+    businessName: textSetting('', {
+      label: 'Business name',
+      help: 'Shown in the header, the page title, mails and printed papers.',
+      max: 80,
+    }),
+    add1: textSetting('', { label: 'Address line 1' }),
+    add2: textSetting('', { label: 'Address line 2' }),
+    add3: textSetting('', { label: 'Address line 3' }),
+    district: textSetting('', { label: 'District' }),
+    pin: textSetting('', { label: 'Pincode', max: 6 }),
+    state: textSetting('', { label: 'State' }),
+    contactNo: textSetting('', { label: 'Contact phone', max: 20 }),
+    emailId: emailSetting('', { label: 'Contact e-mail' }),
+    cin: textSetting('', {
+      label: 'Company identification number (CIN)',
+      help: '21 characters, as the registrar wrote it.',
+      max: 21,
+    }),
+  },
+  'Live chat': {
+    chatAddress: httpsSetting('', {
+      label: 'Chat address',
+      help: 'The page shown in the Live Chat dialog. Empty: the chat is not available.',
+    }),
+  },
+  'Contact departments': {
+    bankingEmail: emailSetting('', { label: 'Banking', help: 'Empty: the contact e-mail is shown.' }),
+    loanEmail: emailSetting('', { label: 'Loan leads' }),
+    panEmail: emailSetting('', { label: 'PAN facilitation' }),
+    insuranceEmail: emailSetting('', { label: 'Insurance' }),
+    itEmail: emailSetting('', { label: 'IT support' }),
+    complaintsEmail: emailSetting('', { label: 'Complaints' }),
+  },
+  'Social links': {
+    facebook: httpsSetting('', { label: 'Facebook' }),
+    instagram: httpsSetting('', { label: 'Instagram' }),
+    x: httpsSetting('', { label: 'X' }),
+    youtube: httpsSetting('', { label: 'YouTube' }),
+    linkedin: httpsSetting('', { label: 'LinkedIn' }),
+  },
+  'Texts of the public pages': {
+    homeHeadline: textSetting(defaultTexts.homeHeadline, { label: 'Home: headline', max: 120 }),
+    homeIntro: longTextSetting(defaultTexts.homeIntro, { label: 'Home: introduction', max: 600 }),
+    aboutText: longTextSetting(defaultTexts.aboutText, {
+      label: 'About us',
+      help: 'Leave an empty line between paragraphs.',
+    }),
+    missionText: longTextSetting(defaultTexts.missionText, { label: 'Mission' }),
+    visionText: longTextSetting(defaultTexts.visionText, { label: 'Vision' }),
+    servicesIntro: longTextSetting(defaultTexts.servicesIntro, { label: 'Services: introduction', max: 600 }),
+    contactIntro: longTextSetting(defaultTexts.contactIntro, { label: 'Contact: introduction', max: 600 }),
+  },
+  'Legal pages': {
+    privacyText: longTextSetting(defaultTexts.privacyText, {
+      label: 'Privacy policy',
+      help: 'Leave an empty line between paragraphs. A line that begins with # is a heading.',
+    }),
+    licensingText: longTextSetting(defaultTexts.licensingText, { label: 'Licensing' }),
+    termsText: longTextSetting(defaultTexts.termsText, { label: 'Terms' }),
+  },
+  'Links on Download Software': {
+    ekycPanLink: httpsSetting('https://www.onlineservices.proteantech.in/paam/', { label: 'e-KYC PAN provider' }),
+    panPortalLink: httpsSetting('https://www.psaonline.utiitsl.com/psaonline/', { label: 'PAN provider portal' }),
+    nsdlStatusLink: httpsSetting('https://tin.tin.proteantech.in/pantan/StatusTrack.html', {
+      label: 'NSDL PAN status',
+    }),
+    utiStatusLink: httpsSetting('https://www.trackpan.utiitsl.com/PANONLINE/', { label: 'UTI PAN status' }),
+    linkAadhaarLink: httpsSetting('https://eportal.incometax.gov.in/iec/foservices/', { label: 'Link Aadhaar to PAN' }),
+    epanByAckLink: httpsSetting('https://www.onlineservices.proteantech.in/paam/requestAndDownloadEPAN.html', {
+      label: 'e-PAN by acknowledgement number',
+    }),
+    epanByPanLink: httpsSetting('https://www.pan.utiitsl.com/PAN_ONLINE/ePANCard', { label: 'e-PAN by PAN number' }),
+    dematLink: httpsSetting('', { label: 'Open a demat account' }),
+    npsLink: httpsSetting('https://enps.nsdl.com/eNPS/NationalPensionSystem.html', { label: 'Open an NPS account' }),
+    vatsalyaLink: httpsSetting('https://enps.nsdl.com/eNPS/NPSVatsalya.html', { label: 'Open a Vatsalya NPS account' }),
+    rdMantraLink: httpsSetting('https://download.mantratecapp.com/', { label: 'RD service, first vendor' }),
+    rdMorphoLink: httpsSetting('https://www.idemia.com/', { label: 'RD service, second vendor' }),
+    scannerLink: httpsSetting('https://www.naps2.com/download', { label: 'Scanner tool' }),
+    remoteSupportLink: httpsSetting('https://anydesk.com/en/downloads', { label: 'Remote-support viewer' }),
+  },
+  'Rates and limits': {
+    tdsPercent: numberSetting(2, { label: 'TDS on commission, percent', max: 100 }),
+    twoPersonLimit: numberSetting(50_000, {
+      label: 'Second person from, rupees',
+      help: 'A credit above this amount needs two people.',
+    }),
+    lowBalance: numberSetting(500, {
+      label: 'Low balance below, rupees',
+      help: 'The default for merchants who set none of their own.',
+    }),
+    hardCopyDays: numberSetting(15, { label: 'Hard copy overdue after, days', min: 1, max: 365 }),
+  },
+  Switches: {
+    registrationOpen: flagSetting(true, {
+      label: 'Registration is open',
+      help: 'Off: the registration page says that no new shops are taken.',
+    }),
+  },
+} as const satisfies Record<string, Record<string, Setting>>
+
+type Groups = typeof settingGroups
+type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+type AllSettings = Merged<Groups[keyof Groups]>
+export type SettingName = keyof AllSettings & string
+
+type Widened<Value> = Value extends string ? string : Value extends number ? number : boolean
+/** The value of every setting. */
+export type SiteSettings = {
+  [Name in SettingName]: AllSettings[Name] extends Setting<infer Value> ? Widened<Value> : never
+}
+
+export const allSettings = Object.assign({}, ...Object.values(settingGroups)) as Record<SettingName, Setting>
+
+const values = z.object(
+  Object.fromEntries(Object.entries(allSettings).map(([name, about]) => [name, z.optional(settingSchema(about))])),
+)
+
+export const getSiteConfiguration = endpoint({
+  method: 'GET',
+  path: '/backend/settings/site-configuration',
+  summary: 'Every setting of the site',
+  allow: backOffice('setting'),
+  reply: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) as z.ZodMiniType<
+    Record<string, SettingValue>
+  >,
+})
+
+export const saveSiteConfiguration = endpoint({
+  method: 'POST',
+  path: '/backend/settings/site-configuration',
+  summary: 'Change settings of the site; those left out stay',
+  allow: backOffice('setting'),
+  body: values,
+  reply: nothing,
+})
+
+const pictureRule = {
+  types: ['image'] as const,
+  maxBytes: 2_000_000,
+  refusal: 'Only images (JPEG, PNG, WebP) are allowed',
+}
+
+export const uploadLogo = uploadEndpoint({
+  path: '/backend/settings/logo',
+  summary: 'Replace the logo',
+  allow: backOffice('setting'),
+  limit: 'upload',
+  field: 'logo',
+  accept: pictureRule,
+  reply: nothing,
+})
+
+export const uploadFavicon = uploadEndpoint({
+  path: '/backend/settings/favicon',
+  summary: 'Replace the icon of the site',
+  allow: backOffice('setting'),
+  limit: 'upload',
+  field: 'favicon',
+  accept: pictureRule,
+  reply: nothing,
+})
