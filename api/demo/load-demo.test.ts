@@ -42,7 +42,7 @@ describe('the demo', () => {
     const [greeting] = await Promise.all([load(), load()])
     expect(greeting).toContain(demoPassword)
     const loaded = await counts()
-    expect(loaded).toEqual([5, 3, 3, 2, 50, 50])
+    expect(loaded).toEqual([5, 3, 3, 10, 50, 50])
     expect(await load()).toBe(greeting)
     expect(await counts()).toEqual(loaded)
   })
