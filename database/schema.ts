@@ -65,6 +65,35 @@ export interface CaptchaTable {
   expires_at: Timestamp
 }
 
+export interface CarouselSlideTable {
+  id: GeneratedAlways<string>
+  title: string
+  link: Generated<string>
+  file_id: string
+  audience: string
+  position: number
+  starts_on: string | null
+  ends_on: string | null
+  created_at: Generated<Timestamp>
+  created_by: Int8 | null
+}
+
+export interface EmailCodeTable {
+  email_hash: string
+  device_hash: string
+  code_hash: string
+  attempts: Generated<number>
+  verified_at: Timestamp | null
+  expires_at: Timestamp
+}
+
+export interface IdTypeTable {
+  id: GeneratedAlways<string>
+  name: string
+  level: number
+  active: Generated<boolean>
+}
+
 export interface KeptCountTable {
   name: string
   scope: string
@@ -107,6 +136,18 @@ export interface MailOutboxTable {
   search_text: GeneratedAlways<string>
 }
 
+export interface MailServerTable {
+  singleton: Generated<boolean>
+  host: string
+  port: number
+  encryption: string
+  user_name: string
+  sealed_password: string | null
+  sender: string
+  updated_at: Generated<Timestamp>
+  updated_by: Int8 | null
+}
+
 export interface MerchantTable {
   id: GeneratedAlways<string>
   code: string
@@ -114,6 +155,18 @@ export interface MerchantTable {
   id_type: string
   upline_id: Int8 | null
   created_at: Generated<Timestamp>
+}
+
+export interface NewsItemTable {
+  id: GeneratedAlways<string>
+  title: string
+  body: string
+  audience: string
+  pinned: Generated<boolean>
+  starts_on: string | null
+  ends_on: string | null
+  created_at: Generated<Timestamp>
+  created_by: Int8 | null
 }
 
 export interface NoticeTable {
@@ -125,6 +178,12 @@ export interface NoticeTable {
   link: string | null
   created_at: Generated<Timestamp>
   read_at: Timestamp | null
+}
+
+export interface NoticePreferenceTable {
+  user_id: Int8
+  kind: string
+  by_mail: boolean
 }
 
 export interface PasswordLinkTable {
@@ -154,6 +213,35 @@ export interface RefreshTokenTable {
   replaced_at: Timestamp | null
 }
 
+export interface RegistrationTable {
+  id: GeneratedAlways<string>
+  ref_no: string
+  status: Generated<string>
+  dated: Generated<Timestamp>
+  first_name: string
+  last_name: string
+  father_name: string
+  gender: string
+  dob: string
+  mobile: string
+  email: string
+  pan: string
+  id_type_id: Int8
+  shop_name: string
+  address1: string
+  address2: string
+  address3: string
+  district: string
+  state: string
+  pin: string
+  client_ip: string
+  consented_at: Timestamp
+  decided_at: Timestamp | null
+  decided_by: Int8 | null
+  remark: string | null
+  search_text: GeneratedAlways<string>
+}
+
 export interface SignInTable {
   id: Generated<string>
   user_id: Int8
@@ -177,6 +265,13 @@ export interface SignInChallengeTable {
   codes_sent: Generated<number>
   attempts: Generated<number>
   expires_at: Timestamp
+}
+
+export interface SiteDocumentTable {
+  name: string
+  file_id: string
+  updated_at: Generated<Timestamp>
+  updated_by: Int8 | null
 }
 
 export interface SiteSettingTable {
@@ -212,19 +307,27 @@ export interface Schema {
   audit_seal: AuditSealTable
   audit_unsealed: AuditUnsealedTable
   captcha: CaptchaTable
+  carousel_slide: CarouselSlideTable
+  email_code: EmailCodeTable
+  id_type: IdTypeTable
   kept_count: KeptCountTable
   kept_count_change: KeptCountChangeTable
   known_device: KnownDeviceTable
   ledger_account: LedgerAccountTable
   mail_outbox: MailOutboxTable
+  mail_server: MailServerTable
   merchant: MerchantTable
+  news_item: NewsItemTable
   notice: NoticeTable
+  notice_preference: NoticePreferenceTable
   password_link: PasswordLinkTable
   rate_limit: RateLimitTable
   recovery_code: RecoveryCodeTable
   refresh_token: RefreshTokenTable
+  registration: RegistrationTable
   sign_in: SignInTable
   sign_in_challenge: SignInChallengeTable
+  site_document: SiteDocumentTable
   site_setting: SiteSettingTable
   stored_file: StoredFileTable
   user_activity: UserActivityTable
