@@ -4,6 +4,7 @@ import { anyone } from '../contract/kernel/role.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { recordAudit } from './audit/record-audit.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
+import { openMailOffice } from './mail/open-mail-office.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
 import { doerOf } from './platform/actor.ts'
 import { type Api, createApi } from './platform/api.ts'
@@ -53,13 +54,14 @@ export async function makeApp(
 }
 
 function serveModules(api: Api, platform: Platform): void {
+  const office = openMailOffice(platform.config, (db) => readSetting(db, 'businessName'))
   siteRoutes(api, platform.files)
   sessionRoutes(api, platform.clock)
   profileRoutes(api, platform)
   noticeRoutes(api)
   walletRoutes(api)
   auditRoutes(api)
-  mailRoutes(api, platform.config)
+  mailRoutes(api, { demo: platform.config.demo, office })
   const openApi = { ...getOpenApi, allow: platform.config.production ? getOpenApi.allow : anyone }
   api.read(openApi, () => describeApi(api.endpoints, 'Kendra'))
 }

@@ -77,7 +77,7 @@ describe('a mail that is written', () => {
 
 describe('a mail in the log', () => {
   async function detail(demo: boolean): Promise<string> {
-    const app = await openSmallApp(house, (api) => mailRoutes(api, { demo }))
+    const app = await openSmallApp(house, (api) => mailRoutes(api, { demo, office: post.office }))
     const clerk = await signedIn(house, await aPerson(house, { permissions: ['setting'] }))
     const [mail] = await outbox()
     const reader = new Browser(app)

@@ -5,7 +5,9 @@ import { htmlText, openBody, plainText } from './mail-body.ts'
 
 /** Where mails go out, and in whose name. Without a server they are held. */
 export interface MailOffice {
-  server: MailServer | undefined
+  server(db: Db): Promise<MailServer | undefined>
+  /** A server on the own machine or network may be used. */
+  privateHosts: boolean
   /** The name under every mail. */
   signature(db: Db): Promise<string>
 }
@@ -18,13 +20,14 @@ export async function sendQueuedMail(
 ): Promise<string | undefined> {
   const mail = await tx.selectFrom('mail_outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined
-  if (!office.server) {
+  const server = await office.server(tx)
+  if (!server) {
     await tx.updateTable('mail_outbox').set({ state: 'held' }).where('id', '=', id).execute()
     return undefined
   }
   const body = openBody(mail.sealed_body)
   const signature = await office.signature(tx)
-  const sent = await sendMail(office.server, {
+  const sent = await sendMail(server, {
     id: `mail-${mail.id}`,
     to: mail.to_address,
     subject: mail.subject,

@@ -37,6 +37,7 @@ const environment = z.object({
   ),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   RATE_SCALE: z._default(z.coerce.number('must be a number').check(z.minimum(0.01, 'must be at least 0.01')), 1),
+  ALLOW_PRIVATE_HOSTS: flag,
   DEMO: flag,
   DEMO_ROWS: whole(0, 10_000_000, 0),
 })
@@ -58,6 +59,8 @@ export interface Config {
   trustProxy: number | string
   logLevel: string
   rateScale: number
+  /** Settings made in the portal may name hosts of the own machine or network. */
+  allowPrivateHosts: boolean
   demo: boolean
   demoRows: number
 }
@@ -84,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: /^\d$/.test(e.TRUST_PROXY) ? Number(e.TRUST_PROXY) : e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     rateScale: e.RATE_SCALE,
+    allowPrivateHosts: e.ALLOW_PRIVATE_HOSTS === '1',
     demo: e.DEMO === '1',
     demoRows: e.DEMO_ROWS,
   }

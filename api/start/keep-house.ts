@@ -17,9 +17,9 @@ export function keepHouse({ files, log, clock }: Platform, jobs: Database, offic
     every(5, () => inTransaction(kysely, foldCounts), log),
     every(600, () => inTransaction(kysely, sweepRateLimits), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepSignIns(tx, clock.now())), log),
+    every(300, () => inTransaction(kysely, async (tx) => (await office.server(tx)) && releaseHeldMail(tx)), log),
     every(3600, () => sweepFiles(kysely, files, clock.now()), log),
   ]
-  if (office.server) rounds.push(every(300, () => inTransaction(kysely, releaseHeldMail), log))
   return async () => {
     await Promise.all(rounds.map((stop) => stop()))
   }

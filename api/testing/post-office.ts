@@ -8,6 +8,7 @@ import type { MailOffice } from '../mail/send-mail.ts'
 /** A real SMTP server that a test can tell what to answer. */
 export interface PostOffice {
   office: MailOffice
+  port: number
   arrived: Email[]
   /** Answers once so many mails have arrived. */
   until(n: number): Promise<void>
@@ -41,9 +42,11 @@ export async function openPostOffice(): Promise<PostOffice> {
   const from = 'Kendra <no-reply@kendra.example>'
   return {
     office: {
-      server: { host: '127.0.0.1', port, encryption: 'none', from },
+      server: async () => ({ host: '127.0.0.1', port, encryption: 'none', from }),
+      privateHosts: true,
       signature: async () => 'Seva & Sons <Kendra>',
     },
+    port,
     arrived,
     async until(n) {
       while (arrived.length < n) await new Promise<void>((resolve) => waiting.add(resolve))

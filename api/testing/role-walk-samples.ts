@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type Endpoint, nothing } from '../../contract/kernel/endpoint.ts'
-import type { Browser } from './browser.ts'
 import type { TestHouse } from './test-house.ts'
 import { formWith } from './uploads.ts'
 
@@ -14,7 +13,7 @@ export interface Sample {
   headers?: Record<string, string>
 }
 
-type Maker = (house: TestHouse, browser: Browser) => Promise<Sample> | Sample
+type Maker = (house: TestHouse, endpoint: Endpoint) => Promise<Sample> | Sample
 
 const refused =
   (payload: Record<string, unknown>): Maker =>
@@ -27,6 +26,14 @@ const noPicture =
     const form = formWith(field, { name: 'empty.png', content: Buffer.from('not a picture') })
     return { status: 415, payload: form.payload, headers: form.headers }
   }
+
+const someServer = { port: 25, encryption: 'none', userName: '', sender: 'a@b.test' }
+
+/** For a path that is read by GET, with nothing, and written by POST. */
+const onlyPost =
+  (sample: Sample): Maker =>
+  (_house, endpoint) =>
+    'method' in endpoint && endpoint.method === 'POST' ? sample : { status: 200 }
 
 /** Calls that need more than an empty request to be let through; new endpoints without one are asked with nothing. */
 const makers: Record<string, Maker> = {
@@ -51,13 +58,16 @@ const makers: Record<string, Maker> = {
   'settings/logo': noPicture('logo'),
   'settings/favicon': noPicture('favicon'),
   'settings/mail-log/:id': () => ({ status: 404, id: '1' }),
+  'settings/mail-log/:id/resend': () => ({ status: 404, id: '1' }),
+  'settings/smtp-setup': onlyPost({ status: 400, payload: { host: '10.0.0.1', ...someServer } }),
+  'settings/smtp-setup/test': refused({ host: '10.0.0.1', to: 'a@b.test', ...someServer }),
 }
 
 /** The sample of an endpoint. One that needs no input joins by itself; any other must be given a sample here. */
-export async function samples(house: TestHouse, endpoint: Endpoint, browser: Browser): Promise<Sample> {
+export async function samples(house: TestHouse, endpoint: Endpoint): Promise<Sample> {
   const name = endpoint.path.replace(/^\/(backend|merchant)\//, '')
   const maker = makers[name]
-  if (maker) return maker(house, browser)
+  if (maker) return maker(house, endpoint)
   if (needsInput(endpoint)) throw new Error(`Give ${endpoint.path} a sample, so that the walk can try it.`)
   return { status: endpoint.kind === 'json' && endpoint.reply === nothing ? 204 : 200 }
 }

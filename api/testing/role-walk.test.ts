@@ -68,7 +68,7 @@ describe.each(Object.entries(callers))('%s', (_name, caller) => {
       (endpoint) => [`${'method' in endpoint ? endpoint.method : 'POST'} ${endpoint.path}`, endpoint] as const,
     ),
   )('%s', async (_call, endpoint) => {
-    const sample = await samples(house, endpoint, caller.browser)
+    const sample = await samples(house, endpoint)
     expect(await knock(endpoint, caller, sample)).toBe(
       promised(endpoint.allow, caller, sample, endpoint.owned ?? false),
     )

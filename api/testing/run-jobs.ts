@@ -4,7 +4,7 @@ import { silent } from '../platform/jobs.ts'
 import { jobList } from '../start/job-list.ts'
 import type { TestHouse } from './test-house.ts'
 
-const noServer: MailOffice = { server: undefined, signature: async () => 'Test House' }
+const noServer: MailOffice = { server: async () => undefined, privateHosts: true, signature: async () => 'Test House' }
 
 /** Runs the jobs that are due now, as the server would, and ends. */
 export async function runJobs(house: TestHouse, office: MailOffice = noServer): Promise<void> {

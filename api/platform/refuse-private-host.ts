@@ -1,0 +1,46 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIP } from 'node:net'
+import { badRequest } from './problem.ts'
+
+const inside = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const) {
+  inside.addSubnet(net, bits, 'ipv4')
+}
+for (const [net, bits] of [
+  ['::', 128],
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['::ffff:0:0', 96],
+] as const) {
+  inside.addSubnet(net, bits, 'ipv6')
+}
+
+/** A setting must not make the server talk to its own machine or network: only whoever starts it may allow that. */
+export async function refusePrivateHost(
+  host: string,
+  { field, allowed }: { field: string; allowed: boolean },
+): Promise<void> {
+  if (allowed) return
+  const addresses = isIP(host) ? [host] : await resolve(host, field)
+  if (addresses.some((address) => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'))) {
+    throw badRequest('This host is not allowed.', { [field]: 'A host of the own machine or network is not allowed' })
+  }
+}
+
+async function resolve(host: string, field: string): Promise<string[]> {
+  try {
+    return (await lookup(host, { all: true })).map((one) => one.address)
+  } catch {
+    throw badRequest('This host is not known.', { [field]: 'There is no such host' })
+  }
+}

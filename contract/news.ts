@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
+import { byId, requiredText } from './kernel/fields.ts'
+import { anyone, backOffice, merchantArea } from './kernel/role.ts'
+import { choiceColumn, dateColumn, flagColumn, textColumn } from './kernel/table.ts'
+
+export const audiences = ['public', 'merchant', 'back-office'] as const
+export type Audience = (typeof audiences)[number]
+const audienceLabels: Record<Audience, string> = {
+  public: 'Public site',
+  merchant: 'Merchants',
+  'back-office': 'Back office',
+}
+export const audienceOptions = audiences.map((value) => ({ value, label: audienceLabels[value] }))
+
+const day = z.nullable(z.string('Invalid input').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date')))
+/** Shown from the first day to the last, both included; without one of them, open on that side. */
+const shownDays = { startsOn: day, endsOn: day }
+const audience = z.enum(audiences, 'Required')
+const inOrder = z.refine<{ startsOn: string | null; endsOn: string | null }>(
+  (days) => !days.startsOn || !days.endsOn || days.startsOn <= days.endsOn,
+  { message: 'The last day is before the first', path: ['endsOn'] },
+)
+
+const allow = backOffice('setting')
+
+export const newsChange = z
+  .object({
+    title: requiredText(150),
+    text: requiredText(5000),
+    audience,
+    pinned: z.boolean('Invalid input'),
+    ...shownDays,
+  })
+  .check(inOrder)
+export const newsRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  audience,
+  pinned: z.boolean(),
+  startsOn: day,
+  endsOn: day,
+  createdAt: z.string(),
+})
+export type NewsRow = z.infer<typeof newsRow>
+
+export const listNews = tableEndpoint({
+  path: '/backend/settings/news-n-updates',
+  summary: 'News and updates',
+  allow,
+  columns: {
+    title: textColumn('Title', { width: 260 }),
+    audience: choiceColumn('Shown to', audienceOptions),
+    pinned: flagColumn('Pinned', { width: 110 }),
+    startsOn: dateColumn('From'),
+    endsOn: dateColumn('Until'),
+    text: textColumn('Text', { sortable: false, width: 320 }),
+  },
+  row: newsRow,
+})
+export const addNews = endpoint({
+  method: 'POST',
+  path: '/backend/settings/news-n-updates/add',
+  summary: 'Write news',
+  allow,
+  body: newsChange,
+  reply: nothing,
+})
+export const changeNews = endpoint({
+  method: 'POST',
+  path: '/backend/settings/news-n-updates/:id/change',
+  summary: 'Change news',
+  allow,
+  params: byId,
+  body: newsChange,
+  reply: nothing,
+})
+export const removeNews = endpoint({
+  method: 'DELETE',
+  path: '/backend/settings/news-n-updates/:id',
+  summary: 'Remove news',
+  allow,
+  params: byId,
+  reply: nothing,
+})
+
+export const slide = z.object({
+  id: z.string(),
+  title: z.string(),
+  link: z.string(),
+  audience,
+  startsOn: day,
+  endsOn: day,
+})
+export type Slide = z.infer<typeof slide>
+export const slideChange = z
+  .object({
+    title: requiredText(120),
+    link: z
+      .string('Invalid input')
+      .check(
+        z.trim(),
+        z.maxLength(300),
+        z.regex(
+          /^(|\/[^\s/][^\s]*|\/|https:\/\/[^\s"'<>]+)$/,
+          'Enter a path that begins with /, or an https:// address',
+        ),
+      ),
+    audience,
+    ...shownDays,
+  })
+  .check(inOrder)
+
+export const listSlides = endpoint({
+  method: 'GET',
+  path: '/backend/settings/carousel',
+  summary: 'Every slide, in order',
+  allow,
+  reply: z.array(slide),
+})
+export const addSlide = uploadEndpoint({
+  path: '/backend/settings/carousel/add',
+  summary: 'Add a slide',
+  allow,
+  limit: 'upload',
+  field: 'picture',
+  accept: { types: ['image'], maxBytes: 10_000_000, refusal: 'Only images (JPEG, PNG, WebP) are allowed' },
+  body: z.object({ title: requiredText(120), link: z._default(z.string().check(z.maxLength(300)), ''), audience }),
+  reply: nothing,
+})
+export const changeSlide = endpoint({
+  method: 'POST',
+  path: '/backend/settings/carousel/:id/change',
+  summary: 'Change a slide',
+  allow,
+  params: byId,
+  body: slideChange,
+  reply: nothing,
+})
+export const removeSlide = endpoint({
+  method: 'DELETE',
+  path: '/backend/settings/carousel/:id',
+  summary: 'Remove a slide',
+  allow,
+  params: byId,
+  reply: nothing,
+})
+export const orderSlides = endpoint({
+  method: 'POST',
+  path: '/backend/settings/carousel/order',
+  summary: 'Put the slides in this order',
+  allow,
+  body: z.object({ ids: z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.minLength(1), z.maxLength(100)) }),
+  reply: nothing,
+})
+
+/** The picture of a slide that is shown now, in one of the widths a browser asks for. */
+export const slidePicture = fileEndpoint({
+  path: '/carousel/:id',
+  summary: 'Picture of a slide',
+  allow: anyone,
+  params: byId,
+  query: z.object({ width: z._default(z.enum(['640', '1280', '1920']), '1280') }),
+})
+
+/** What a front page shows: slides and news of today, for one audience. */
+export const frontMatter = z.object({
+  slides: z.array(z.object({ id: z.string(), title: z.string(), link: z.string() })),
+  news: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), pinned: z.boolean(), at: z.string() })),
+})
+export type FrontMatter = z.infer<typeof frontMatter>
+export const publicFront = endpoint({
+  method: 'GET',
+  path: '/front',
+  summary: 'Slides and news of the public site',
+  allow: anyone,
+  reply: frontMatter,
+})
+export const merchantFront = endpoint({
+  method: 'GET',
+  path: '/merchant/misc/front',
+  summary: 'Slides and news for merchants',
+  allow: merchantArea(),
+  reply: frontMatter,
+})
+export const backOfficeFront = endpoint({
+  method: 'GET',
+  path: '/backend/misc/front',
+  summary: 'Slides and news for the back office',
+  allow: backOffice(),
+  reply: frontMatter,
+})

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { endpoint, nothing } from './kernel/endpoint.ts'
+import { byId, emailText, requiredText } from './kernel/fields.ts'
+import { backOffice } from './kernel/role.ts'
+
+export const encryptions = ['tls', 'starttls', 'if-offered', 'none'] as const
+export const encryptionLabels: Record<(typeof encryptions)[number], string> = {
+  tls: 'TLS from the start (port 465)',
+  starttls: 'STARTTLS, required (port 587)',
+  'if-offered': 'STARTTLS where offered',
+  none: 'None',
+}
+
+const serverFacts = {
+  host: requiredText(200).check(z.regex(/^[\w.-]+$/, 'Enter a host name, such as smtp.example.com')),
+  port: z
+    .int('Enter a port number')
+    .check(z.minimum(1, 'Enter a port number'), z.maximum(65535, 'Enter a port number')),
+  encryption: z.enum(encryptions, 'Required'),
+  userName: z.string('Invalid input').check(z.trim(), z.maxLength(200, 'At most 200 characters')),
+  sender: emailText,
+}
+
+/** The password never comes back: only whether there is one. */
+export const smtpSetup = z.object({ ...serverFacts, hasPassword: z.boolean() })
+export type SmtpSetup = z.infer<typeof smtpSetup>
+
+/** A password left out stays as it is; an empty one is removed. */
+export const smtpChange = z.object({
+  ...serverFacts,
+  password: z.optional(z.string('Invalid input').check(z.maxLength(200, 'At most 200 characters'))),
+})
+
+const allow = backOffice('setting')
+
+export const getSmtp = endpoint({
+  method: 'GET',
+  path: '/backend/settings/smtp-setup',
+  summary: 'The mail server; nothing set up answers null',
+  allow,
+  reply: z.nullable(smtpSetup),
+})
+
+export const saveSmtp = endpoint({
+  method: 'POST',
+  path: '/backend/settings/smtp-setup',
+  summary: 'Set up the mail server; held mails go out',
+  allow,
+  body: smtpChange,
+  reply: nothing,
+})
+
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/backend/settings/smtp-setup/test',
+  summary: 'Send a test mail with these facts and tell what the server said',
+  allow,
+  limit: 'mail',
+  body: z.object({ ...smtpChange.shape, to: emailText }),
+  reply: z.object({ ok: z.boolean(), message: z.string() }),
+})
+
+export const resendMail = endpoint({
+  method: 'POST',
+  path: '/backend/settings/mail-log/:id/resend',
+  summary: 'Send a failed or held mail again',
+  allow,
+  params: byId,
+  reply: nothing,
+})
