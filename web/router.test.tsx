@@ -121,6 +121,14 @@ describe('addresses', () => {
     await screen.findByRole('heading', { name: 'Something is not right...' })
   })
 
+  it('of an area that lead nowhere keep the shell around them', async () => {
+    signInAs('admin')
+    visit('/backend/nowhere')
+    await screen.findByRole('heading', { name: 'Something is not right...' })
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy()
+  })
+
   it('of pages to come name their module', async () => {
     signInAs('admin')
     visit('/backend/actions/payments')

@@ -6,23 +6,22 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { authRoutes } from './areas/auth/auth-routes.ts'
 import { backofficeRoutes } from './areas/backoffice/backoffice-routes.ts'
 import { merchantRoutes } from './areas/merchant/merchant-routes.ts'
+import { NotFound } from './areas/not-found.tsx'
 import { publicRoutes } from './areas/public/public-routes.ts'
 import { publicPaths } from './paths.ts'
 import { subscribeToSession } from './platform/session.ts'
 import { ErrorCard } from './ui/page-states/error-card.tsx'
 import { useSiteHead } from './ui/site/use-site-head.ts'
 
-const NotFoundPage = lazy(() => import('./ui/not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })))
-
-function NotFound() {
+/** Outside every area the page brings its own landmark. */
+function NotFoundAtAll() {
   return (
-    <Suspense>
-      <NotFoundPage />
-    </Suspense>
+    <main id="content">
+      <NotFound />
+    </main>
   )
 }
 
@@ -33,7 +32,7 @@ function Root() {
 
 /** Every page of the portal. Addresses match in any letter case. */
 export function createPortalRouter(history?: RouterHistory) {
-  const root = createRootRoute({ component: Root })
+  const root = createRootRoute({ component: Root, notFoundComponent: NotFoundAtAll })
   const apiDocs = createRoute({
     getParentRoute: () => root,
     path: publicPaths.apiDocs,
@@ -51,7 +50,6 @@ export function createPortalRouter(history?: RouterHistory) {
     caseSensitive: false,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ({ error, reset }) => <ErrorCard error={error} onRetry={reset} />,
   })
   // Who signs in or out is led to the right place by the guards.

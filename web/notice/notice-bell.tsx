@@ -28,22 +28,21 @@ export function NoticeBell({ calls }: Props) {
 
   return (
     <Popover opened={opened} onChange={panel.set} position="bottom-end" width={360} shadow="md" trapFocus>
-      <Popover.Target>
-        <Tooltip label="Notifications" disabled={opened}>
-          <Indicator label={unread > 99 ? '99+' : unread} disabled={unread === 0} size={16} color="red" offset={4}>
+      <Tooltip label="Notifications" disabled={opened}>
+        <Indicator label={unread > 99 ? '99+' : unread} disabled={unread === 0} size={16} color="red" offset={4}>
+          <Popover.Target>
             <ActionIcon
               variant="subtle"
               color="gray"
               size="lg"
               aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-              aria-expanded={opened}
               onClick={panel.toggle}
             >
               <IconBell size={20} />
             </ActionIcon>
-          </Indicator>
-        </Tooltip>
-      </Popover.Target>
+          </Popover.Target>
+        </Indicator>
+      </Tooltip>
       <Popover.Dropdown p={0}>
         <NoticeList inbox={inbox} onOpen={open} onReadAll={() => markRead()} />
       </Popover.Dropdown>

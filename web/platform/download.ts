@@ -16,6 +16,8 @@ export interface FetchedFile {
 }
 
 export interface FetchOptions {
+  /** POST unless told; file calls answer both alike. */
+  method?: 'GET' | 'POST'
   /** Used when the answer names no file. */
   name?: string
   body?: unknown
@@ -26,7 +28,7 @@ const defaultName = 'download'
 const fileTimeoutMs = 10 * 60_000
 export const invalidBlobProp = 'Invalid BlobProp. Must be a string, File, or Promise<Blob|File>.'
 
-/** Fetches a file by POST, or takes the one given. */
+/** Fetches a file, or takes the one given. */
 export async function fetchFile(source: BlobProp, options: FetchOptions = {}): Promise<FetchedFile> {
   if (typeof source === 'string') return fetchByPath(source, options)
   if (source instanceof File) return asFetched(source, source.name || options.name)
@@ -72,9 +74,9 @@ export function useDownload() {
   return { state, error, result, start }
 }
 
-async function fetchByPath(path: string, { name, body, signal }: FetchOptions): Promise<FetchedFile> {
+async function fetchByPath(path: string, { method = 'POST', name, body, signal }: FetchOptions): Promise<FetchedFile> {
   const response = await send({
-    method: 'POST',
+    method,
     path: path.startsWith('/') ? path : `/${path}`,
     headers: { accept: '*/*', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     body: body === undefined ? undefined : JSON.stringify(body),

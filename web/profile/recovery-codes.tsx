@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   }
   return (
     <Stack gap="md">
-      <Alert color="yellow" title="Keep these recovery codes">
+      <Alert color="blue" title="Keep these recovery codes">
         Each works once when your phone is not at hand. They are not shown again.
       </Alert>
       <SimpleGrid cols={2} spacing="xs" role="list" aria-label="Recovery codes">

@@ -5,7 +5,7 @@ import { publicPaths } from '../paths.ts'
 /** Shown for every address that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <Container component="main" id="content" size="sm" py={80}>
+    <Container size="sm" py={80}>
       <Title order={1} fz={{ base: 28, sm: 36 }} mb="md">
         Something is not right...
       </Title>

@@ -63,6 +63,8 @@ export const theme = createTheme({
   components: {
     Anchor: { defaultProps: { underline: 'hover' } },
     Drawer: { styles: { title: { fontWeight: 650 } } },
+    // Its placeholder for the first focus is no child that a menu may have.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: {
       defaultProps: { centered: true, overlayProps: { blur: 2, backgroundOpacity: 0.45 } },
       styles: { title: { fontWeight: 650 } },
@@ -80,6 +82,12 @@ export const readableColors: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#6b7685',
     '--mantine-color-error': '#c02525',
     '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
+    // The words on light badges and alerts.
+    '--mantine-color-green-light-color': '#1d6a2e',
+    '--mantine-color-teal-light-color': '#066b53',
+    '--mantine-color-orange-light-color': '#a33800',
+    '--mantine-color-yellow-light-color': '#855000',
+    '--mantine-color-red-light-color': '#b42020',
     '--page-background': '#f5f7fa',
     '--card-background': 'var(--mantine-color-white)',
     '--line': 'var(--mantine-color-gray-2)',

@@ -1,6 +1,7 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { backendPaths as to } from '../../paths.ts'
 import { onlyFor } from '../guards.ts'
+import { NotFound } from '../not-found.tsx'
 
 const coming = lazyRouteComponent(() => import('./backoffice-coming.tsx'), 'BackofficeComing')
 const welcome = lazyRouteComponent(() => import('../welcome-page.tsx'), 'WelcomePage')
@@ -38,6 +39,8 @@ export function backofficeRoutes(root: AnyRoute) {
   const area = createRoute({
     getParentRoute: () => root,
     path: to.dashboard,
+    // Its own, so that an address without a page stays inside the shell and behind the guard.
+    notFoundComponent: NotFound,
     beforeLoad: onlyFor(['admin', 'staff']),
     component: lazyRouteComponent(() => import('./backoffice-layout.tsx'), 'BackofficeLayout'),
   })

@@ -1,6 +1,7 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { merchantPaths as to } from '../../paths.ts'
 import { onlyFor } from '../guards.ts'
+import { NotFound } from '../not-found.tsx'
 
 const coming = lazyRouteComponent(() => import('./merchant-coming.tsx'), 'MerchantComing')
 const welcome = lazyRouteComponent(() => import('../welcome-page.tsx'), 'WelcomePage')
@@ -28,6 +29,8 @@ export function merchantRoutes(root: AnyRoute) {
   const area = createRoute({
     getParentRoute: () => root,
     path: to.dashboard,
+    // Its own, so that an address without a page stays inside the shell and behind the guard.
+    notFoundComponent: NotFound,
     beforeLoad: onlyFor(['merchant']),
     component: lazyRouteComponent(() => import('./merchant-layout.tsx'), 'MerchantLayout'),
   })

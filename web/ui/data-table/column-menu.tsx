@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Popover, Stack, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, Popover, Stack } from '@mantine/core'
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
 import type { Columns } from '../../../contract/kernel/table.ts'
 import { namesHiddenAtFirst, visibleNames } from './table-state.ts'
@@ -16,11 +16,9 @@ export function ColumnMenu({ columns, control: { state, setHidden } }: Props) {
   return (
     <Popover position="bottom-end" shadow="md" trapFocus>
       <Popover.Target>
-        <Tooltip label="Columns">
-          <ActionIcon variant="default" size="lg" aria-label="Choose columns">
-            <IconColumns3 size={18} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon variant="default" size="lg" aria-label="Choose columns" title="Choose columns">
+          <IconColumns3 size={18} />
+        </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
         <Checkbox.Group label="Columns" value={visible} onChange={hideAllBut}>

@@ -7,7 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import type { Columns } from '../../../contract/kernel/table.ts'
+import type { ColumnKind, Columns } from '../../../contract/kernel/table.ts'
 import type { TableControl } from './use-table-state.ts'
 
 /** A row as the wire brings it: values by column name. */
@@ -15,7 +15,15 @@ export type TableRow = Record<string, unknown>
 
 const features = tableFeatures({ rowSortingFeature, columnSizingFeature, columnVisibilityFeature })
 export const narrowest = 60
-const usualWidth = 170
+const usualWidths: Record<ColumnKind, number> = {
+  text: 170,
+  number: 110,
+  money: 140,
+  date: 150,
+  datetime: 190,
+  choice: 140,
+  flag: 110,
+}
 
 /** The headless table: which columns in which order and width, and how a click changes the sorting. */
 export function useTableModel<Row extends TableRow>(columns: Columns, rows: Row[], { state, setSort }: TableControl) {
@@ -26,7 +34,7 @@ export function useTableModel<Row extends TableRow>(columns: Columns, rows: Row[
         accessorFn: (row: Row) => row[name],
         enableSorting: column.sortable !== false,
         sortDescFirst: false,
-        size: column.width ?? usualWidth,
+        size: column.width ?? usualWidths[column.kind],
         minSize: narrowest,
         maxSize: 1000,
       })),

@@ -10,7 +10,7 @@ export function PasswordField({ kind, ...rest }: Props) {
   return (
     <PasswordInput
       autoComplete={`${kind}-password`}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide what was typed' }}
       {...rest}
     />
   )

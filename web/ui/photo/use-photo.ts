@@ -5,7 +5,7 @@ import { fetchFile } from '../../platform/download.ts'
 export function usePhoto(path: string | undefined): string | null {
   const photo = useQuery({
     queryKey: photoKey(path ?? ''),
-    queryFn: path ? () => fetchFile(path) : skipToken,
+    queryFn: path ? ({ signal }) => fetchFile(path, { method: 'GET', signal }) : skipToken,
     staleTime: 5 * 60_000,
   })
   return photo.data?.tempUrl ?? null

@@ -17,7 +17,7 @@ const menu: Menu = [
 async function showShell(photoPath?: string) {
   const requests = serve({
     'GET /business-info': () => json({ businessName: 'Sample Seva Kendra' }),
-    'POST /merchant/account/photo': () => new Response('photo', { headers: { 'content-type': 'image/png' } }),
+    'GET /merchant/account/photo': () => new Response('photo', { headers: { 'content-type': 'image/png' } }),
   })
   const onLogout = vi.fn()
   await renderPage(
