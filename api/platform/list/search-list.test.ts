@@ -93,6 +93,16 @@ describe('the answer of a list', () => {
     expect((await ask({ filters: [asked], sorts: [{ column: 'word', dir: 'asc' }] })).ids).toEqual([3, 1])
   })
 
+  it('takes a span of days from the first midnight to just before the last', async () => {
+    const moments = ['04T18:29:59.999', '04T18:30:00', '06T18:29:59.999', '06T18:30:00']
+    await keep(moments.map((moment) => ({ at: `2026-04-${moment}Z` })))
+    const sorts = [{ column: 'at', dir: 'asc' as const }]
+    const span = { field: 'at', opt: 'between', value1: '2026-04-05', value2: '2026-04-06' }
+    expect((await ask({ filters: [span], sorts })).ids).toEqual([2, 3])
+    const moment = { ...span, value2: '2026-04-06T18:30:00Z' }
+    expect((await ask({ filters: [moment], sorts })).ids).toEqual([2, 3, 4])
+  })
+
   it('takes rupees as people type them', async () => {
     await keep([{ price: 12345650 }, { price: 107 }, { price: -50 }])
     const byPrice = async (value1: string) => (await ask({ filters: [{ field: 'price', value1 }] })).ids
