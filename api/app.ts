@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/audit-routes.ts'
 import { recordAudit } from './audit/record-audit.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { openMailOffice } from './mail/open-mail-office.ts'
+import { newsRoutes } from './news/news-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
 import { doerOf } from './platform/actor.ts'
 import { type Api, createApi } from './platform/api.ts'
@@ -59,6 +60,7 @@ function serveModules(api: Api, platform: Platform): void {
   sessionRoutes(api, platform.clock)
   profileRoutes(api, platform)
   noticeRoutes(api)
+  newsRoutes(api, platform)
   walletRoutes(api)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startEmbedded } from '../database/embedded/start-embedded.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 import { type ServerProcess, startServer } from './testing/server-process.ts'
+
+// Each test starts whole processes, compiled as they start.
+vi.setConfig({ testTimeout: 120_000 })
 
 let dataDir: string
 const running: ServerProcess[] = []
@@ -128,7 +131,7 @@ describe('when things break', () => {
     }
     expect(found.filterRecords).toBeGreaterThanOrEqual(answered)
     expect(found.filterRecords).toBeLessThanOrEqual(answered + 4)
-  }, 60_000)
+  })
 
   test('without its database the portal answers 503 at once, and is well again by itself', async () => {
     const folder = path.join(dataDir, 'outside')
@@ -149,5 +152,5 @@ describe('when things break', () => {
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
     await server.end('SIGTERM')
     await back.stop()
-  }, 60_000)
+  })
 })
