@@ -1,8 +1,12 @@
-import { Badge, Button, type MantineColor } from '@mantine/core'
+import { Badge, Button, Group, type MantineColor } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listMail, type MailRow, type MailState } from '../../contract/mail.ts'
+import { resendMail } from '../../contract/smtp.ts'
+import { call } from '../platform/call.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { toastError, toastSuccess } from '../ui/toast.ts'
 import { MailPreview } from './mail-preview.tsx'
 
 const colors: Record<MailState, MantineColor> = { held: 'gray', queued: 'blue', sent: 'green', failed: 'red' }
@@ -10,6 +14,7 @@ const colors: Record<MailState, MantineColor> = { held: 'gray', queued: 'blue', 
 /** Every mail the portal wrote, and what became of it. */
 export function MailLogPage() {
   const [openId, setOpenId] = useState<string>()
+  const resend = useResend()
   return (
     <>
       <PageTitle title="Mail Log" about="Every mail the portal wrote, and what became of it." />
@@ -18,14 +23,31 @@ export function MailLogPage() {
         emptyText="No mail has been written yet."
         cells={{ state: (row: MailRow) => <MailStateBadge state={row.state} /> }}
         actions={(row) => (
-          <Button size="compact-sm" variant="light" onClick={() => setOpenId(row.id)}>
-            View
-          </Button>
+          <Group gap="xs" wrap="nowrap">
+            <Button size="compact-sm" variant="light" onClick={() => setOpenId(row.id)}>
+              View
+            </Button>
+            {(row.state === 'failed' || row.state === 'held') && (
+              <Button size="compact-sm" variant="subtle" onClick={() => resend.mutate(row.id)}>
+                Send again
+              </Button>
+            )}
+          </Group>
         )}
       />
       <MailPreview id={openId} onClose={() => setOpenId(undefined)} />
     </>
   )
+}
+
+function useResend() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(resendMail, { params: { id } }),
+    onSuccess: () => toastSuccess('On its way again'),
+    onError: (error) => toastError(error),
+    onSettled: () => queries.invalidateQueries({ queryKey: [listMail.path] }),
+  })
 }
 
 function MailStateBadge({ state }: { state: MailState }) {

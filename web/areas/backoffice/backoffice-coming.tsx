@@ -19,10 +19,6 @@ const modules = {
   [to.staffList]: 'user management',
   [to.registrationList]: 'registration',
   [to.merchantList]: 'user management',
-  [to.siteConfiguration]: 'site settings',
-  [to.smtpSetup]: 'site settings',
-  [to.carousel]: 'site settings',
-  [to.news]: 'site settings',
 }
 
 export const BackofficeComing = () => <ComingPage menu={backofficeMenu} modules={modules} />

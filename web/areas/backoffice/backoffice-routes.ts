@@ -9,6 +9,13 @@ const myProfile = lazyRouteComponent(() => import('./backoffice-profile.tsx'), '
 const mySetting = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMySetting')
 const mailLog = lazyRouteComponent(() => import('../../mail/mail-log-page.tsx'), 'MailLogPage')
 const auditList = lazyRouteComponent(() => import('../../audit/audit-list-page.tsx'), 'AuditListPage')
+const siteConfiguration = lazyRouteComponent(
+  () => import('../../site/site-configuration-page.tsx'),
+  'SiteConfigurationPage',
+)
+const smtpSetup = lazyRouteComponent(() => import('../../mail/smtp-setup-page.tsx'), 'SmtpSetupPage')
+const carousel = lazyRouteComponent(() => import('../../news/carousel-page.tsx'), 'CarouselPage')
+const news = lazyRouteComponent(() => import('../../news/news-page.tsx'), 'NewsPage')
 
 /** Entries of the menu whose module is still to come. */
 const comingPaths = [
@@ -28,10 +35,6 @@ const comingPaths = [
   to.staffList,
   to.registrationList,
   to.merchantList,
-  to.siteConfiguration,
-  to.smtpSetup,
-  to.carousel,
-  to.news,
 ]
 
 /** /backend, for admin and staff. */
@@ -52,6 +55,10 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.mySetting, mySetting),
     page(to.mailLog, mailLog),
     page(to.auditList, auditList),
+    page(to.siteConfiguration, siteConfiguration),
+    page(to.smtpSetup, smtpSetup),
+    page(to.carousel, carousel),
+    page(to.news, news),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

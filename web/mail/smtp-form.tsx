@@ -1,0 +1,116 @@
+import { Alert, Box, Button, Group, NumberInput, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  encryptionLabels,
+  encryptions,
+  getSmtp,
+  type SmtpSetup,
+  saveSmtp,
+  sendTestMail,
+  smtpChange,
+} from '../../contract/smtp.ts'
+import { call } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { errorText } from '../platform/error-text.ts'
+import { PasswordField } from '../ui/form/password-field.tsx'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+
+interface Props {
+  saved: SmtpSetup | null
+}
+
+const encryptionOptions = encryptions.map((value) => ({ value, label: encryptionLabels[value] }))
+const labels = {
+  host: 'Host',
+  port: 'Port',
+  encryption: 'Encryption',
+  userName: 'User name',
+  password: 'Password',
+  sender: 'Sender',
+}
+const empty = { host: '', port: 587, encryption: 'starttls' as SmtpSetup['encryption'], userName: '', sender: '' }
+
+/** A password left empty stays as it is: the saved one is never sent back to be shown. */
+export function SmtpForm({ saved }: Props) {
+  const queries = useQueryClient()
+  const [to, setTo] = useState('')
+  const form = useForm({
+    initialValues: { ...(saved ?? empty), password: '' },
+    validate: schemaResolver(smtpChange, { sync: true }),
+  })
+  const body = () => ({ ...form.values, password: form.values.password || undefined })
+  const submit = useSubmit(form, {
+    send: () => call(saveSmtp, { body: body() }),
+    done: async () => {
+      toastSuccess('Saved', 'Mails that were held are on their way.')
+      form.setFieldValue('password', '')
+      await queries.invalidateQueries(callQuery(getSmtp))
+    },
+  })
+  const test = useMutation({ mutationFn: () => call(sendTestMail, { body: { ...body(), to } }) })
+
+  return (
+    <Box maw={520}>
+      <PortalForm submit={submit} labels={labels}>
+        <TextInput label={labels.host} placeholder="smtp.example.com" required {...form.getInputProps('host')} />
+        <Group grow align="flex-start">
+          <NumberInput label={labels.port} required min={1} max={65535} hideControls {...form.getInputProps('port')} />
+          <SelectField
+            label={labels.encryption}
+            required
+            options={encryptionOptions}
+            {...form.getInputProps('encryption')}
+          />
+        </Group>
+        <TextInput
+          label={labels.userName}
+          description="Empty when the server wants none."
+          autoComplete="off"
+          {...form.getInputProps('userName')}
+        />
+        <PasswordField
+          kind="new"
+          label={labels.password}
+          description={saved?.hasPassword ? 'A password is saved. Leave this empty to keep it.' : undefined}
+          {...form.getInputProps('password')}
+        />
+        <TextInput
+          label={labels.sender}
+          description="The address that mails come from."
+          type="email"
+          required
+          {...form.getInputProps('sender')}
+        />
+        <Group>
+          <Button type="submit">Save</Button>
+        </Group>
+        <Group align="flex-end" gap="sm">
+          <TextInput
+            label="Send a test mail to"
+            type="email"
+            value={to}
+            onChange={(event) => setTo(event.currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            loading={test.isPending}
+            disabled={to === ''}
+            onClick={() => !form.validate().hasErrors && test.mutate()}
+          >
+            Send test mail
+          </Button>
+        </Group>
+        {(test.data || test.error) && (
+          <Alert role="status" color={test.data?.ok ? 'green' : 'red'} title={test.data?.ok ? 'Sent' : 'Not sent'}>
+            {test.data?.message ?? errorText(test.error)}
+          </Alert>
+        )}
+      </PortalForm>
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, FileInput, Group, Modal, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type Audience, addSlide, audienceOptions } from '../../contract/news.ts'
+import { callUpload } from '../platform/call.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+
+interface Props {
+  onClose: () => void
+  onSaved: () => Promise<unknown>
+}
+
+const labels = { picture: 'Picture', title: 'Title', link: 'Link', audience: 'Shown to' }
+
+/** A new slide: its picture and what it says. The days can be set afterwards. */
+export function AddSlideDialog({ onClose, onSaved }: Props) {
+  const form = useForm({
+    initialValues: { picture: null as File | null, title: '', link: '', audience: 'public' as Audience },
+    validate: {
+      picture: (file) => (file ? null : 'Required'),
+      title: (title) => (title.trim() ? null : 'Required'),
+      audience: (audience) => (audience ? null : 'Required'),
+    },
+  })
+  const submit = useSubmit(form, {
+    send: async ({ picture, ...body }) => {
+      if (picture) await callUpload(addSlide, { file: picture, body })
+    },
+    done: () => {
+      toastSuccess('Slide added')
+      void onSaved()
+      onClose()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title="Add a slide" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <PortalForm submit={submit} labels={labels}>
+        <FileInput
+          label={labels.picture}
+          description="JPEG, PNG or WebP, at most 10 MB; five wide to two high looks best."
+          accept="image/jpeg,image/png,image/webp"
+          placeholder="Choose a file"
+          required
+          {...form.getInputProps('picture')}
+        />
+        <TextInput
+          label={labels.title}
+          description="Read aloud to who cannot see the picture."
+          required
+          {...form.getInputProps('title')}
+        />
+        <TextInput label={labels.link} placeholder="/services or https://" {...form.getInputProps('link')} />
+        <SelectField label={labels.audience} required options={audienceOptions} {...form.getInputProps('audience')} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Add</Button>
+        </Group>
+      </PortalForm>
+    </Modal>
+  )
+}

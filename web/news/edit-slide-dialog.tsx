@@ -1,0 +1,44 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { changeSlide, type Slide, slideChange } from '../../contract/news.ts'
+import { call } from '../platform/call.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+import { ShownFields } from './shown-fields.tsx'
+
+interface Props {
+  slide: Slide
+  onClose: () => void
+  onSaved: () => Promise<unknown>
+}
+
+const labels = { title: 'Title', link: 'Link', audience: 'Shown to', startsOn: 'From', endsOn: 'Until' }
+
+export function EditSlideDialog({ slide, onClose, onSaved }: Props) {
+  const { id, ...facts } = slide
+  const form = useForm({ initialValues: facts, validate: schemaResolver(slideChange, { sync: true }) })
+  const submit = useSubmit(form, {
+    send: (body) => call(changeSlide, { params: { id }, body }),
+    done: () => {
+      toastSuccess('Slide saved')
+      void onSaved()
+      onClose()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title="Edit the slide" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <PortalForm submit={submit} labels={labels}>
+        <TextInput label={labels.title} required data-autofocus {...form.getInputProps('title')} />
+        <TextInput label={labels.link} placeholder="/services or https://" {...form.getInputProps('link')} />
+        <ShownFields form={form} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save</Button>
+        </Group>
+      </PortalForm>
+    </Modal>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Switch, Textarea, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { type Audience, addNews, changeNews, type NewsRow, newsChange } from '../../contract/news.ts'
+import { call } from '../platform/call.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+import { ShownFields } from './shown-fields.tsx'
+
+interface Props {
+  /** What is edited; new news without it. */
+  news: NewsRow | undefined
+  onClose: () => void
+  onSaved: () => Promise<unknown>
+}
+
+const labels = { title: 'Title', text: 'Text', audience: 'Shown to', startsOn: 'From', endsOn: 'Until' }
+const blank = {
+  title: '',
+  text: '',
+  audience: 'public' as Audience,
+  pinned: false,
+  startsOn: null as string | null,
+  endsOn: null as string | null,
+}
+
+/** Writes or changes one piece of news. */
+export function NewsDialog({ news, onClose, onSaved }: Props) {
+  const { title, text, audience, pinned, startsOn, endsOn } = news ?? blank
+  const form = useForm({
+    initialValues: { title, text, audience, pinned, startsOn, endsOn },
+    validate: schemaResolver(newsChange, { sync: true }),
+  })
+  const submit = useSubmit(form, {
+    send: (body) => (news ? call(changeNews, { params: { id: news.id }, body }) : call(addNews, { body })),
+    done: () => {
+      toastSuccess('News saved')
+      void onSaved()
+      onClose()
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={news ? 'Edit news' : 'Write news'}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <PortalForm submit={submit} labels={labels}>
+        <TextInput label={labels.title} required data-autofocus {...form.getInputProps('title')} />
+        <Textarea label={labels.text} required autosize minRows={4} maxRows={12} {...form.getInputProps('text')} />
+        <ShownFields form={form} />
+        <Switch label="Pinned: stands above the others" {...form.getInputProps('pinned', { type: 'checkbox' })} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save</Button>
+        </Group>
+      </PortalForm>
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, Group } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listNews, type NewsRow, removeNews } from '../../contract/news.ts'
+import { call } from '../platform/call.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import { NewsDialog } from './news-dialog.tsx'
+
+/** News and updates, for the public site and both dashboards. */
+export function NewsPage() {
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<NewsRow | 'new'>()
+  const reload = () => queries.invalidateQueries({ queryKey: [listNews.path] })
+  const remove = useMutation({
+    mutationFn: (id: string) => call(removeNews, { params: { id } }),
+    onSuccess: async () => {
+      toastSuccess('News removed')
+      await reload()
+    },
+    onError: (error) => toastError(error),
+  })
+  return (
+    <>
+      <PageTitle
+        title="News & Updates"
+        about="Shown on the home page and the dashboards, from the first to the last day."
+      >
+        <Button onClick={() => setOpen('new')}>Write news</Button>
+      </PageTitle>
+      <DataTable
+        endpoint={listNews}
+        emptyText="Nothing has been written yet."
+        actions={(row) => (
+          <Group gap="xs" wrap="nowrap">
+            <Button size="compact-sm" variant="light" onClick={() => setOpen(row)}>
+              Edit
+            </Button>
+            <Button size="compact-sm" variant="subtle" color="red" onClick={() => remove.mutate(row.id)}>
+              Remove
+            </Button>
+          </Group>
+        )}
+      />
+      {open && (
+        <NewsDialog news={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} onSaved={reload} />
+      )}
+    </>
+  )
+}

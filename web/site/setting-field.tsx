@@ -1,0 +1,44 @@
+import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import type { ComponentProps } from 'react'
+import type { Setting } from '../../contract/kernel/setting.ts'
+import classes from './settings-form.module.css'
+
+interface Props {
+  about: Setting
+  /** What the form gives for this field. */
+  input: ComponentProps<typeof TextInput>
+}
+
+/** The box for one setting, by its kind. */
+export function SettingField({ about, input }: Props) {
+  const common = { label: about.label, description: about.help || undefined, ...input }
+  switch (about.kind) {
+    case 'long-text':
+      return (
+        <Textarea
+          {...(common as ComponentProps<typeof Textarea>)}
+          className={classes.wide}
+          autosize
+          minRows={3}
+          maxRows={16}
+        />
+      )
+    case 'number':
+      return (
+        <NumberInput
+          {...(common as ComponentProps<typeof NumberInput>)}
+          min={about.min ?? 0}
+          thousandsGroupStyle="lakh"
+          thousandSeparator=","
+        />
+      )
+    case 'flag':
+      return <Switch {...(common as ComponentProps<typeof Switch>)} aria-label={about.label} mt="xs" />
+    case 'email':
+      return <TextInput {...common} type="email" maxLength={about.max} />
+    case 'https':
+      return <TextInput {...common} type="url" placeholder="https://" maxLength={about.max} />
+    case 'text':
+      return <TextInput {...common} maxLength={about.max} />
+  }
+}

@@ -1,0 +1,26 @@
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getSiteConfiguration } from '../../contract/site-settings.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { SitePictures } from './site-pictures.tsx'
+
+/** Everything the business sets for its site. */
+export function SiteConfigurationPage() {
+  const settings = useQuery(callQuery(getSiteConfiguration))
+  return (
+    <>
+      <PageTitle title="Site Configuration" about="What you save here shows on the site at once." />
+      <QueryView query={settings}>
+        {(values) => (
+          <Stack gap="lg">
+            <SitePictures />
+            <SettingsForm saved={values} />
+          </Stack>
+        )}
+      </QueryView>
+    </>
+  )
+}
