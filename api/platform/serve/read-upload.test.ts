@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import http from 'node:http'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -6,7 +8,7 @@ import { uploadEndpoint } from '../../../contract/kernel/endpoint.ts'
 import { optionalText } from '../../../contract/kernel/fields.ts'
 import { anyone } from '../../../contract/kernel/role.ts'
 import { Browser } from '../../testing/browser.ts'
-import { openSmallApp } from '../../testing/small-app.ts'
+import { listenAt, openSmallApp } from '../../testing/small-app.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
@@ -117,5 +119,27 @@ describe('an upload that is refused changes nothing', () => {
     expect(Object.keys(reply.body).filter((key) => key !== 'message' && key !== 'data')).toEqual([])
     expect(verbs).toBe(0)
     expect(house.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
+  })
+
+  it('a file without end, while it is still arriving', async () => {
+    const request = http.request(`${await listenAt(small.web)}/api/scan`, {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+    request.on('error', () => undefined)
+    let reply: http.IncomingMessage | undefined
+    request.on('response', (answer) => {
+      reply = answer
+    })
+    request.write(form([good], '').subarray(0, -2))
+    let sent = 0
+    for (; !reply && sent < 500; sent++) {
+      if (!request.write(Buffer.alloc(100_000, 'x')))
+        await Promise.race([once(request, 'drain'), once(request, 'response')])
+      await new Promise(setImmediate)
+    }
+    expect([reply?.statusCode, verbs]).toEqual([413, 0])
+    expect(sent).toBeLessThan(500)
+    request.destroy()
   })
 })

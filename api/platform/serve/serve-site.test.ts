@@ -37,15 +37,19 @@ const directives = (header: unknown) =>
   )
 
 describe('a page', () => {
-  it.each(['/', '/merchant', '/backend/registration/reg-detail/5', '/mission&vission', '/?next=//evil.example'])(
-    '%s is the front end, asked for anew each time',
-    async (url) => {
-      const reply = await get(url)
-      expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache'])
-      expect(reply.headers['content-type']).toContain('text/html')
-      expect(reply.body).toContain('<title>Kendra</title>')
-    },
-  )
+  it.each([
+    '/',
+    '/api/docs',
+    '/merchant',
+    '/backend/registration/reg-detail/5',
+    '/mission&vission',
+    '/?next=//evil.example',
+  ])('%s is the front end, asked for anew each time', async (url) => {
+    const reply = await get(url)
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(reply.headers['content-type']).toContain('text/html')
+    expect(reply.body).toContain('<title>Kendra</title>')
+  })
 
   it('may load nothing but its own files, and stand in no frame', async () => {
     const policy = directives((await get('/')).headers['content-security-policy'])

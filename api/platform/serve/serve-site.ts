@@ -29,8 +29,8 @@ export async function serveSite(web: Web, site: Site): Promise<void> {
   })
   // A call or a file that is not there must not be answered with a page.
   for (const gone of ['/api', '/api/*', '/assets/*']) web.get(gone, (_request, reply) => reply.callNotFound())
-  web.get('/', (request, reply) => page(request, reply))
-  web.get('/*', (request, reply) => page(request, reply))
+  // The description of the API is a page, although it stands among the calls.
+  for (const shown of ['/', '/api/docs', '/*']) web.get(shown, page)
 
   async function page(_request: FastifyRequest, reply: FastifyReply) {
     reply.header('content-security-policy', pagePolicy(originOf(await site.chatAddress())))
