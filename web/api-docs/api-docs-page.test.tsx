@@ -11,7 +11,6 @@ const document = {
   paths: {
     '/auth/login': {
       post: {
-        tags: ['auth / login'],
         summary: 'Sign in',
         'x-allow': 'anyone',
         requestBody: content({ type: 'object', properties: { userName: { type: 'string' } }, required: ['userName'] }),
@@ -20,7 +19,6 @@ const document = {
     },
     '/backend/settings/mail-log/{id}': {
       get: {
-        tags: ['backend / settings'],
         summary: 'One mail',
         'x-allow': 'back-office (setting)',
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
@@ -36,6 +34,10 @@ describe('the API page', () => {
     await renderPage(<ApiDocsPage />)
     await screen.findByText('/auth/login')
     expect(screen.getByText('2 of 2 calls')).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 2 }).map((group) => group.textContent)).toEqual([
+      'auth',
+      'backend / settings',
+    ])
     expect(screen.getByText('back-office (setting)')).toBeTruthy()
     expect(screen.getByLabelText('Request').textContent).toBe('RequestuserName: text')
     expect(screen.getByLabelText('Reply').textContent).toBe('Replytoken (optional): text')

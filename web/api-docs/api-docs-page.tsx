@@ -1,8 +1,10 @@
-import { Container, Group, Paper, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Container, Group, Paper, Text, TextInput, Title } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { getOpenApi } from '../../contract/api-page.ts'
+import { publicPaths } from '../paths.ts'
 import { CallError } from '../platform/call-error.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryProvider } from '../platform/query-provider.tsx'
@@ -18,7 +20,12 @@ export function ApiDocsPage() {
       <Container component="main" id="content" size="lg" py="xl">
         <Group justify="space-between" wrap="nowrap">
           <Title order={1}>API</Title>
-          <ThemeToggle />
+          <Group gap="sm" wrap="nowrap">
+            <Anchor component={Link} to={publicPaths.home}>
+              Home
+            </Anchor>
+            <ThemeToggle />
+          </Group>
         </Group>
         <Description />
       </Container>

@@ -28,7 +28,7 @@ export function readOpenApi(document: unknown): ApiCall[] {
 
 function readCall(method: string, path: string, operation: Json): ApiCall {
   return {
-    group: textOf(listAt(operation, 'tags')[0]) || 'other',
+    group: groupOf(path),
     method: method.toUpperCase(),
     path,
     summary: textOf(operation.summary),
@@ -37,6 +37,12 @@ function readCall(method: string, path: string, operation: Json): ApiCall {
     request: readContent(objectAt(operation, 'requestBody')),
     reply: readContent(objectAt(objectAt(operation, 'responses'), '200')),
   }
+}
+
+/** The areas have modules below them; the open calls are few enough to stand together. */
+function groupOf(path: string): string {
+  const [area = '', module] = path.split('/').filter(Boolean)
+  return (area === 'backend' || area === 'merchant') && module ? `${area} / ${module}` : area
 }
 
 function readParameter(given: Json): ApiField {

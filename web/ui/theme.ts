@@ -88,9 +88,6 @@ export const readableColors: CSSVariablesResolver = () => ({
     '--mantine-color-orange-light-color': '#a33800',
     '--mantine-color-yellow-light-color': '#855000',
     '--mantine-color-red-light-color': '#b42020',
-    '--page-background': '#f5f7fa',
-    '--card-background': 'var(--mantine-color-white)',
-    '--line': 'var(--mantine-color-gray-2)',
   },
   dark: {
     '--mantine-color-blue-light': '#1c2b47',
@@ -98,8 +95,5 @@ export const readableColors: CSSVariablesResolver = () => ({
     '--mantine-color-blue-light-color': 'var(--mantine-color-blue-2)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': '#ff8f8f',
-    '--page-background': 'var(--mantine-color-dark-7)',
-    '--card-background': 'var(--mantine-color-dark-6)',
-    '--line': 'var(--mantine-color-dark-5)',
   },
 })

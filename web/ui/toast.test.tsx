@@ -1,11 +1,14 @@
 import { notifications } from '@mantine/notifications'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { TestFrame } from '../testing/render-page.tsx'
 import { toastError, toastLimits, toastProgress, toastSuccess } from './toast.ts'
 import { Toasts } from './toasts.tsx'
 
-afterEach(() => act(() => notifications.clean()))
+afterEach(() => {
+  cleanup()
+  notifications.clean()
+})
 
 describe('notifications', () => {
   it('keep to the limits of the portal', () => {

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -20,7 +20,7 @@ export function AvailableBalance() {
   }, [error])
   return (
     <Group gap={6} wrap="nowrap" title="Available balance">
-      <IconWallet size={18} stroke={1.6} aria-hidden />
+      <Box component={IconWallet} size={18} stroke={1.6} visibleFrom="xs" aria-hidden />
       <Text size="sm" fw={600} aria-label="Available balance" role="status" style={{ whiteSpace: 'nowrap' }}>
         {formatRupees(error ? 0 : (data ?? 0))}
       </Text>
