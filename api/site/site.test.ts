@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { businessInfo } from '../../contract/site.ts'
+import { businessInfo, type PublicSite } from '../../contract/site.ts'
 import { allSettings } from '../../contract/site-settings.ts'
 import { demoBusiness } from '../../database/demo/people.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
@@ -95,5 +95,25 @@ describe('site configuration', () => {
       content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     })
     expect((await admin.ask('POST', `/backend/settings/${which}`, script.payload, script.headers)).status).toBe(415)
+  })
+})
+
+describe('the public pages', () => {
+  it('get all they show in one reply; a department without an address of its own has the general one', async () => {
+    await house.inTx((tx) =>
+      saveSettings(tx, { ...demoBusiness, panEmail: 'pan@kendra.example', youtube: 'https://youtube.example/x' }),
+    )
+    const { body } = await anyone.get<PublicSite>('/site')
+    expect(body.departments).toMatchObject({ pan: 'pan@kendra.example', banking: demoBusiness.emailId })
+    expect(body.social).toMatchObject({ youtube: 'https://youtube.example/x', facebook: '' })
+    expect(body.texts.about.length).toBeGreaterThan(100)
+  })
+
+  it.each(['privacy-policy', 'licensing', 'terms'])('%s is a real text', async (page) => {
+    expect((await anyone.get<{ text: string }>(`/site/legal/${page}`)).body.text).toContain('# ')
+  })
+
+  it('any other legal page does not exist', async () => {
+    expect((await anyone.get('/site/legal/cookies')).status).toBe(404)
   })
 })

@@ -62,6 +62,7 @@ const makers: Record<string, Maker> = {
   'settings/carousel/:id/change': () => ({ status: 400, id: '1' }),
   'settings/carousel/:id': () => ({ status: 404, id: '1' }),
   'settings/carousel/order': refused({}),
+  '/site/legal/:page': () => ({ status: 200, id: 'terms' }),
   '/carousel/:id': () => ({ status: 404, id: '1' }),
   'settings/logo': noPicture('logo'),
   'settings/favicon': noPicture('favicon'),

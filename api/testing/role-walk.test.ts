@@ -54,7 +54,7 @@ function promised(allow: Access, { standing }: Caller, sample: Sample, owned: bo
 
 async function knock(endpoint: Endpoint, caller: Caller, sample: Sample): Promise<number> {
   const method = endpoint.kind === 'json' ? endpoint.method : endpoint.kind === 'events' ? 'GET' : 'POST'
-  const path = `${endpoint.path.replace(/:id/, sample.id ?? '0')}${sample.query ?? ''}`
+  const path = `${endpoint.path.replace(/:\w+/, sample.id ?? '0')}${sample.query ?? ''}`
   const answer = await caller.browser.ask(method, path, sample.payload, sample.headers)
   if (endpoint.path === logout.path) await caller.renew()
   return answer.status
