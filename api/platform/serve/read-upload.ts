@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { UploadEndpoint } from '../../../contract/kernel/endpoint.ts'
 import { cleanUpload } from '../files/clean-upload.ts'
 import { safeName } from '../files/content-disposition.ts'
-import { badRequest } from '../problem.ts'
+import { badRequest, tooLarge } from '../problem.ts'
 
 /** A file that was checked by its bytes: an image made anew without metadata, or a harmless PDF. */
 export interface Upload {
@@ -18,10 +18,30 @@ export async function readUpload(
   request: FastifyRequest,
 ): Promise<{ file: Upload; fields: Record<string, unknown> }> {
   if (!request.isMultipart()) throw badRequest('Please send the file as a form.', { [endpoint.field]: 'Required' })
-  const { found, fields } = await readParts(endpoint, request)
+  const { found, fields } = await withinSize(request, endpoint.accept.maxBytes + besideFile, () =>
+    readParts(endpoint, request),
+  )
   if (!found) throw badRequest('Please choose a file.', { [endpoint.field]: 'Required' })
   const clean = await cleanUpload(found.content, endpoint.accept)
   return { file: { ...clean, name: safeName(found.name) }, fields }
+}
+
+/** Room for the other fields of a form and the lines between them. */
+const besideFile = 1_000_000
+
+/** The form's own limits are told only at its end, which need not come: so the bytes are counted as they arrive. */
+async function withinSize<T>(request: FastifyRequest, most: number, read: () => Promise<T>): Promise<T> {
+  const refusal = tooLarge('This is too large.')
+  if (Number(request.headers['content-length']) > most) throw refusal
+  const reading = read()
+  let received = 0
+  const endless = new Promise<never>((_, reject) => {
+    request.raw.on('data', (part: Buffer) => {
+      received += part.length
+      if (received > most) reject(refusal)
+    })
+  })
+  return Promise.race([reading, endless])
 }
 
 /** Only the reading of the form stands here, so that whatever it throws is the form's fault. */
