@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { formatDate, indianDay } from '../../contract/kernel/dates.ts'
 import { freePort } from '../../database/embedded/free-port.ts'
 import { openBareDatabase } from '../testing/bare-database.ts'
 import { inTransaction, isDatabaseAway, isStatementTimeout, isUniqueViolation, openDatabase } from './database.ts'
@@ -100,6 +101,8 @@ describe('days and numbers', () => {
         return sql<{ day: string }>`select date '2026-04-05' as day`.execute(tx)
       })
       expect(rows).toEqual([{ day: '2026-04-05' }])
+      expect(formatDate('2026-04-05')).toBe('05-Apr-2026')
+      expect(indianDay(new Date('2026-04-05T18:30:00Z'))).toBe('2026-04-06')
     }
     process.env.TZ = before
   })

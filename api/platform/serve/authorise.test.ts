@@ -1,11 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { endpoint, nothing } from '../../../contract/kernel/endpoint.ts'
+import { anyone } from '../../../contract/kernel/role.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { readCaptcha } from '../../testing/captchas.ts'
 import { lastMailTo } from '../../testing/mails.ts'
 import { aPerson, testPassword } from '../../testing/people.ts'
 import { runJobs } from '../../testing/run-jobs.ts'
+import { openSmallApp } from '../../testing/small-app.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { endSignIns } from '../../user/end-sign-ins.ts'
 import { accessSeconds } from '../tokens.ts'
@@ -88,6 +91,42 @@ describe('a call for signed-in people is a 401', () => {
       'content-type': 'application/json',
     })
     expect(status).toBe(401)
+  })
+})
+
+describe('too many calls', () => {
+  const open = { method: 'POST' as const, allow: anyone, summary: 'A call of this test', reply: nothing }
+  const mailed = endpoint({ ...open, path: '/mailed', limit: 'mail' })
+  const free = endpoint({ ...open, path: '/free' })
+
+  /** A server that allows a tenth of what it usually does: one mail in ten minutes, twenty calls at once. */
+  const strict = () =>
+    openSmallApp(
+      house,
+      ({ read }) => {
+        read(mailed, () => undefined)
+        read(free, () => undefined)
+      },
+      { config: { ...house.platform.config, rateScale: 0.1 }, clock: { now: () => stopped } },
+    )
+  let stopped = new Date()
+
+  it('of one kind are a 429 that says how long to wait, on every process, per address', async () => {
+    const [here, there] = [await strict(), await strict()]
+    expect((await new Browser(here, '192.0.2.1').post('/mailed')).status).toBe(204)
+    const refused = await new Browser(there, '192.0.2.1').post('/mailed')
+    expect([refused.status, Object.keys(refused.body)]).toEqual([429, ['message']])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await new Browser(there, '192.0.2.2').post('/mailed')).status).toBe(204)
+  })
+
+  it('of any kind at once are refused too, until some time has passed', async () => {
+    const flooder = new Browser(await strict(), '192.0.2.3')
+    const statuses: number[] = []
+    for (let i = 0; i < 25; i++) statuses.push((await flooder.post('/free')).status)
+    expect(statuses).toEqual([...Array(20).fill(204), ...Array(5).fill(429)])
+    stopped = new Date(stopped.getTime() + 1000)
+    expect((await flooder.post('/free')).status).toBe(204)
   })
 })
 
