@@ -4,6 +4,12 @@ import { expect, signIn, test } from './portal/test.ts'
 
 const open = [
   '/',
+  '/about',
+  '/services',
+  '/contact',
+  '/mission&vission',
+  '/payment-status?status=success',
+  '/privacy-policy',
   '/auth/login',
   '/auth/forgot-username',
   '/auth/reset-password',
@@ -16,6 +22,10 @@ const backOffice = [
   '/backend/my-profile/setting',
   '/backend/settings/mail-log',
   '/backend/settings/audit-list',
+  '/backend/settings/site-configuration',
+  '/backend/settings/smtp-setup',
+  '/backend/settings/carousel',
+  '/backend/settings/news-n-updates',
   '/backend/actions/payments',
   '/api/docs',
 ]

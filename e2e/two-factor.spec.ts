@@ -44,7 +44,7 @@ test('an authenticator app: enrolled with the shown secret, its code signs in, t
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByRole('img')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
   const secret = /[A-Z2-7]{32}/.exec(((await dialog.textContent()) ?? '').replace(/\s/g, ''))?.[0] ?? ''
   await dialog.getByRole('textbox', { name: /code/i }).fill(totpAt(secret, new Date()))
   await dialog.getByRole('button', { name: 'Confirm' }).click()

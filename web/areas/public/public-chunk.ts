@@ -1,3 +1,3 @@
-// One chunk for the whole area: its pages are small, and a dozen smaller files would weigh more than they save.
+// One chunk for the frame and the first page: a visitor's first look must not wait for a second file.
 export { HomePage } from './home-page.tsx'
 export { PublicLayout } from './public-layout.tsx'

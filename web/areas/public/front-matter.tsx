@@ -1,0 +1,54 @@
+import { Badge, Group, Paper, Text, Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { formatDate } from '../../../contract/kernel/dates.ts'
+import { type FrontMatter as Front, publicFront } from '../../../contract/news.ts'
+import { call } from '../../platform/call.ts'
+import { Slides } from '../../ui/slides/slides.tsx'
+import classes from './public-pages.module.css'
+
+/** The carousel and the news of the front page; nothing at all when there are none. */
+export function FrontMatter() {
+  const [front, setFront] = useState<Front>()
+  useEffect(() => {
+    call(publicFront).then(setFront, (error) => console.warn('The news could not be loaded.', error))
+  }, [])
+  if (!front) return null
+  return (
+    <>
+      {front.slides.length > 0 && <Slides slides={front.slides} />}
+      {front.news.length > 0 && <NewsList news={front.news} />}
+    </>
+  )
+}
+
+function NewsList({ news }: { news: Front['news'] }) {
+  return (
+    <section aria-labelledby="news">
+      <Title order={2} id="news" fz={26} mt="xl" mb="md">
+        News and updates
+      </Title>
+      <div className={classes.news}>
+        {news.map((one) => (
+          <Paper key={one.id} p="md" radius="md" bg="var(--card-background)">
+            <Group gap="xs">
+              <Title order={3} fz="md">
+                {one.title}
+              </Title>
+              {one.pinned && (
+                <Badge variant="light" tt="none">
+                  Important
+                </Badge>
+              )}
+            </Group>
+            <Text size="sm" mt={4} className={classes.newsText}>
+              {one.text}
+            </Text>
+            <Text size="xs" c="dimmed" mt={6}>
+              {formatDate(one.at)}
+            </Text>
+          </Paper>
+        ))}
+      </div>
+    </section>
+  )
+}

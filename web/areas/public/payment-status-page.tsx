@@ -1,0 +1,27 @@
+import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { Link, useSearch } from '@tanstack/react-router'
+import { publicPaths } from '../../paths.ts'
+
+/** Where a payment provider sends the browser back to. It only tells: money moves by the provider's own confirmation. */
+export function PaymentStatusPage() {
+  const { status } = useSearch({ strict: false }) as { status?: unknown }
+  const succeeded = status === 'success'
+  return (
+    <Stack align="center" gap="md" ta="center" py={80} px="md">
+      <ThemeIcon size={72} radius={36} color={succeeded ? 'green' : 'red'} variant="light">
+        {succeeded ? <IconCheck size={40} aria-hidden /> : <IconX size={40} aria-hidden />}
+      </ThemeIcon>
+      <Title order={1}>{succeeded ? 'Payment Successful!' : 'Payment Failed'}</Title>
+      <Text c="dimmed" maw={460}>
+        {succeeded
+          ? 'The amount shows in your balance as soon as the bank has confirmed it.'
+          : 'No amount was added. If your bank has debited you, it returns by itself within a few working days.'}
+      </Text>
+      <Button component={Link} to={publicPaths.home}>
+        Go on
+      </Button>
+    </Stack>
+  )
+}

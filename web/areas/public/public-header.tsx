@@ -1,0 +1,73 @@
+import { Anchor, Burger, Button, Group } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { publicPaths } from '../../paths.ts'
+import { Logo } from '../../ui/site/logo.tsx'
+import { useBusinessName } from '../../ui/site/use-business-name.ts'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import classes from './public-layout.module.css'
+import { publicLinks } from './public-links.ts'
+
+const phoneLinks = [
+  ...publicLinks,
+  { label: 'Register', path: publicPaths.register },
+  { label: 'Login', path: publicPaths.login },
+]
+
+/** The name, five links and the two ways in; below md one menu holds all seven. */
+export function PublicHeader() {
+  const name = useBusinessName()
+  const [opened, setOpened] = useState(false)
+  return (
+    <header className={classes.header}>
+      <Anchor component={Link} to={publicPaths.home} underline="never" c="inherit" miw={0}>
+        <Group gap="sm" wrap="nowrap">
+          <Logo />
+          <span className={classes.name}>{name}</span>
+        </Group>
+      </Anchor>
+      <nav aria-label="Pages" className={classes.wideOnly}>
+        {publicLinks.map(({ label, path }) => (
+          <Link
+            key={path}
+            to={path}
+            className={classes.link}
+            activeProps={{ 'aria-current': 'page' }}
+            activeOptions={{ exact: true }}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <Group gap="xs" wrap="nowrap">
+        <ThemeToggle />
+        <Group gap="xs" wrap="nowrap" className={classes.wideOnly}>
+          <Button component={Link} to={publicPaths.register} variant="default">
+            Register
+          </Button>
+          <Button component={Link} to={publicPaths.login}>
+            Login
+          </Button>
+        </Group>
+        <Burger
+          className={classes.narrowOnly}
+          opened={opened}
+          onClick={() => setOpened(!opened)}
+          size="sm"
+          aria-label="Menu"
+          aria-expanded={opened}
+          aria-controls="phone-menu"
+        />
+      </Group>
+      {opened && (
+        <nav id="phone-menu" aria-label="Menu" className={classes.phoneMenu}>
+          {phoneLinks.map(({ label, path }) => (
+            <Link key={path} to={path} className={classes.phoneLink} onClick={() => setOpened(false)}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </header>
+  )
+}

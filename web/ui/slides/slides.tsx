@@ -1,0 +1,40 @@
+import classes from './slides.module.css'
+
+interface Props {
+  slides: readonly { id: string; title: string; link: string }[]
+}
+
+const widths = [640, 1280, 1920]
+
+/** Pictures side by side that snap into place: swiped on a phone, scrolled or tabbed elsewhere. No script moves them. */
+export function Slides({ slides }: Props) {
+  return (
+    <section className={classes.strip} aria-label="Announcements">
+      {slides.map((slide, i) => (
+        <Slide key={slide.id} slide={slide} first={i === 0} />
+      ))}
+    </section>
+  )
+}
+
+function Slide({ slide, first }: { slide: Props['slides'][number]; first: boolean }) {
+  const address = (width: number) => `/api/carousel/${slide.id}?width=${width}`
+  const picture = (
+    <img
+      className={classes.picture}
+      src={address(1280)}
+      srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
+      sizes="(max-width: 1200px) 100vw, 1160px"
+      alt={slide.title}
+      width={1280}
+      height={512}
+      loading={first ? 'eager' : 'lazy'}
+    />
+  )
+  if (!slide.link) return <div className={classes.slide}>{picture}</div>
+  return (
+    <a className={classes.slide} href={slide.link} rel="noreferrer">
+      {picture}
+    </a>
+  )
+}
