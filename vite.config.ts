@@ -6,6 +6,12 @@ export default defineConfig({
   plugins: [react()],
   css: { postcss: import.meta.dirname },
   // `npm run size` reads the manifest to learn which chunks a page loads.
-  build: { outDir: '../dist/web', emptyOutDir: true, manifest: true },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    // Every browser we serve preloads modules by itself.
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })

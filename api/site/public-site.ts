@@ -1,4 +1,4 @@
-import type { LegalPage, PublicSite } from '../../contract/site.ts'
+import type { LegalPage, PublicSite } from '../../contract/public-site.ts'
 import type { Db } from '../platform/database.ts'
 import { readSetting, readSettings } from './site-settings.ts'
 

@@ -1,4 +1,5 @@
-import { getBusinessInfo, getChat, getFavicon, getLegalText, getLogo, getSite } from '../../contract/site.ts'
+import { getLegalText, getSite } from '../../contract/public-site.ts'
+import { getBusinessInfo, getChat, getFavicon, getLogo } from '../../contract/site.ts'
 import { getSiteConfiguration, saveSiteConfiguration, uploadFavicon, uploadLogo } from '../../contract/site-settings.ts'
 import type { Api } from '../platform/api.ts'
 import type { FileStore } from '../platform/files/file-store.ts'

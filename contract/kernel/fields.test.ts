@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  byId,
-  byUuid,
-  emailText,
-  mobileText,
-  optionalText,
-  panText,
-  passwordText,
-  pincodeText,
-  requiredText,
-} from './fields.ts'
+import { byId, byUuid, emailText, optionalText, passwordText, requiredText } from './fields.ts'
+import { mobileText, panText, pincodeText } from './identity-fields.ts'
 import { fieldMessages } from './problem.ts'
 
 function messageFor(schema: z.core.$ZodType, given: unknown): string | undefined {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isMobile, isPan, isPincode } from './ids.ts'
 
 /** A text that must be there. A missing one, an empty one and a wrong type all read 'Required'. */
 export const requiredText = (max = 200) =>
@@ -17,10 +16,6 @@ export const passwordText = z
 export const emailText = requiredText(254).check(
   z.regex(/^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/, 'Enter an e-mail address, such as name@example.com'),
 )
-export const mobileText = requiredText(20).check(z.refine(isMobile, 'Enter a 10-digit mobile number'))
-export const pincodeText = requiredText(6).check(z.refine(isPincode, 'Enter a 6-digit pincode'))
-export const panText = requiredText(10).check(z.toUpperCase(), z.refine(isPan, 'Enter a PAN, such as ABCPD1234E'))
-
 export const byId = z.object({ id: z.string().check(z.regex(/^[0-9]{1,18}$/, 'Invalid input')) })
 export const byUuid = z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/, 'Invalid input')) })
 

@@ -1,5 +1,5 @@
 import { Anchor, Paper, SimpleGrid, Text, Title } from '@mantine/core'
-import type { PublicSite } from '../../../contract/site.ts'
+import type { PublicSite } from '../../../contract/public-site.ts'
 import { PlainPage } from './plain-page.tsx'
 import classes from './public-pages.module.css'
 import { useSite } from './use-site.ts'

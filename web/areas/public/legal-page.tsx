@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { getLegalText, type LegalPage as Page } from '../../../contract/site.ts'
+import { getLegalText, type LegalPage as Page } from '../../../contract/public-site.ts'
 import { call } from '../../platform/call.ts'
 import { ErrorCard } from '../../ui/page-states/error-card.tsx'
 import { PlainPage } from './plain-page.tsx'

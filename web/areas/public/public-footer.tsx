@@ -1,7 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { PublicSite } from '../../../contract/site.ts'
+import type { PublicSite } from '../../../contract/public-site.ts'
 import classes from './public-layout.module.css'
 import { legalLinks, publicLinks } from './public-links.ts'
 import { useSite } from './use-site.ts'

@@ -11,37 +11,20 @@ export function publicRoutes(root: AnyRoute) {
     beforeLoad: onlyForVisitors,
     component: lazyRouteComponent(() => import('./public-chunk.ts'), 'PublicLayout'),
   })
-  const page = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+  const first = (name: string) => lazyRouteComponent(() => import('./public-chunk.ts'), name as 'HomePage')
+  const more = (name: string) => lazyRouteComponent(() => import('./more-chunk.ts'), name as 'AboutPage')
+  const page = (path: string, component: ReturnType<typeof more>) =>
     createRoute({ getParentRoute: () => area, path, component })
-  const legal = lazyRouteComponent(() => import('./legal-page.tsx'), 'LegalPage')
   return area.addChildren([
-    page(
-      to.home,
-      lazyRouteComponent(() => import('./public-chunk.ts'), 'HomePage'),
-    ),
-    page(
-      to.about,
-      lazyRouteComponent(() => import('./about-page.tsx'), 'AboutPage'),
-    ),
-    page(
-      to.services,
-      lazyRouteComponent(() => import('./services-page.tsx'), 'ServicesPage'),
-    ),
-    page(
-      to.contact,
-      lazyRouteComponent(() => import('./contact-page.tsx'), 'ContactPage'),
-    ),
-    page(
-      to.mission,
-      lazyRouteComponent(() => import('./mission-page.tsx'), 'MissionPage'),
-    ),
-    page(
-      to.paymentStatus,
-      lazyRouteComponent(() => import('./payment-status-page.tsx'), 'PaymentStatusPage'),
-    ),
-    page(to.privacyPolicy, legal),
-    page(to.licensing, legal),
-    page(to.terms, legal),
+    page(to.home, first('HomePage')),
+    page(to.about, more('AboutPage')),
+    page(to.services, more('ServicesPage')),
+    page(to.contact, more('ContactPage')),
+    page(to.mission, more('MissionPage')),
+    page(to.paymentStatus, more('PaymentStatusPage')),
+    page(to.privacyPolicy, more('LegalPage')),
+    page(to.licensing, more('LegalPage')),
+    page(to.terms, more('LegalPage')),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getSite, type PublicSite } from '../../../contract/site.ts'
+import { getSite, type PublicSite } from '../../../contract/public-site.ts'
 import { call } from '../../platform/call.ts'
 
 let site: PublicSite | undefined
