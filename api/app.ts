@@ -17,6 +17,8 @@ import { makeWeb } from './platform/serve/make-web.ts'
 import { sendFile } from './platform/serve/send-file.ts'
 import { serveSite } from './platform/serve/serve-site.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
+import { referenceRoutes } from './reference/reference-routes.ts'
+import { registrationRoutes } from './registration/registration-routes.ts'
 import { findActor } from './session/find-actor.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { sitePicture } from './site/site-pictures.ts'
@@ -59,6 +61,8 @@ function serveModules(api: Api, platform: Platform): void {
   siteRoutes(api, platform.files)
   sessionRoutes(api, platform.clock)
   profileRoutes(api, platform)
+  referenceRoutes(api)
+  registrationRoutes(api, platform.clock)
   noticeRoutes(api)
   newsRoutes(api, platform)
   walletRoutes(api)

@@ -18,7 +18,7 @@ export const steps = {
     ['report', 'dashboard', 'demo'],
     ['registration', 'payment-request', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
     ['merchant', 'staff', 'session', 'profile', 'kyc', 'news'],
-    ['user', 'wallet', 'catalogue', 'site'],
+    ['user', 'wallet', 'catalogue', 'site', 'reference'],
     ['document'],
     ['notice', 'mail'],
     ['audit'],

@@ -1,0 +1,28 @@
+import type { Visitor } from '../platform/actor.ts'
+import { later } from '../platform/clock.ts'
+import { sameText } from '../platform/crypto/keyed-hash.ts'
+import type { Tx } from '../platform/database.ts'
+import { badRequest, type Problem } from '../platform/problem.ts'
+import { codeHash, codeKey, countWrongCode, lockCode, markVerified } from './email-code-store.ts'
+
+const tries = 5
+/** Long enough to finish the form after a break. */
+const verifiedHours = 24
+
+/** Compares the mailed code. A wrong one is returned as a problem, not thrown, so that the count of tries stays. */
+export async function checkEmailCode(
+  tx: Tx,
+  given: { email: string; code: string },
+  { visitor, now }: { visitor: Visitor; now: Date },
+): Promise<Problem | undefined> {
+  const key = codeKey(given.email, visitor)
+  const kept = visitor.hasDevice ? await lockCode(tx, key, now) : undefined
+  if (!kept) return badRequest('This code is no longer valid.', { code: 'Please ask for a new code' })
+  if (kept.attempts >= tries) return badRequest('Too many wrong codes.', { code: 'Please ask for a new code' })
+  if (!sameText(kept.code_hash, codeHash(key, given.code))) {
+    await countWrongCode(tx, key)
+    return badRequest('The code is wrong.', { code: 'This is not the code we sent' })
+  }
+  await markVerified(tx, key, { now, until: later(now, verifiedHours * 3600) })
+  return undefined
+}

@@ -1,0 +1,57 @@
+import type { Db } from '../platform/database.ts'
+
+/** What one person can have only once. */
+interface Identity {
+  mobile: string
+  email: string
+  pan: string
+}
+
+const member = (what: string) => `Someone has joined with this ${what} already`
+const waiting = (what: string) => `A registration with this ${what} is waiting already; its number was sent by e-mail`
+
+/** What belongs to a user or to a waiting registration already: a sentence per field of the form. */
+export async function findTaken(db: Db, given: Identity): Promise<Record<string, string>> {
+  const taken: Record<string, string> = {}
+  const say = (sentence: typeof member, { mobile, email, pan }: Partial<Identity>) => {
+    if (mobile === given.mobile) taken.mobileNo = sentence('mobile number')
+    if (email?.toLowerCase() === given.email) taken.emailId = sentence('e-mail address')
+    if (pan === given.pan) taken.panNo = sentence('PAN')
+  }
+  for (const one of await waitingLike(db, given)) say(waiting, one)
+  for (const one of await usersLike(db, given)) {
+    say(member, { mobile: one.mobile ?? undefined, email: one.email })
+    // The mobile number becomes the user name, so nobody may sign in by it yet.
+    say(member, { mobile: one.user_name })
+  }
+  if (await hasMember(db, given.pan)) say(member, { pan: given.pan })
+  return taken
+}
+
+function waitingLike(db: Db, { mobile, email, pan }: Identity) {
+  return db
+    .selectFrom('registration')
+    .select(['mobile', 'email', 'pan'])
+    .where('status', '=', 'pending')
+    .where((eb) => eb.or([eb('mobile', '=', mobile), eb('email', '=', email), eb('pan', '=', pan)]))
+    .execute()
+}
+
+function usersLike(db: Db, { mobile, email }: Identity) {
+  return db
+    .selectFrom('app_user')
+    .select(['mobile', 'email', 'user_name'])
+    .where((eb) => eb.or([eb('mobile', '=', mobile), eb('user_name', '=', mobile), eb('email', '=', email)]))
+    .execute()
+}
+
+/** A user's PAN stands in the registration that was approved. */
+async function hasMember(db: Db, pan: string): Promise<boolean> {
+  const approved = await db
+    .selectFrom('registration')
+    .select('id')
+    .where('status', '=', 'approved')
+    .where('pan', '=', pan)
+    .executeTakeFirst()
+  return approved !== undefined
+}

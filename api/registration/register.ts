@@ -1,0 +1,81 @@
+import type { Registration, RegistrationReceipt } from '../../contract/registration.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { stranger, type Visitor } from '../platform/actor.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { badRequest, type Problem } from '../platform/problem.ts'
+import { pincodePlaces } from '../reference/find-pincode.ts'
+import { spendCaptcha } from '../session/spend-captcha.ts'
+import { codeKey, dropCode, lockCode } from './email-code-store.ts'
+import { findTaken } from './find-taken.ts'
+import { activeIdTypes, insertRegistration } from './registration-store.ts'
+import { requireOpen } from './require-open.ts'
+import { tellOfRegistration } from './tell-of-registration.ts'
+
+interface Sending {
+  captcha: string
+  visitor: Visitor
+  now: Date
+}
+
+/** Takes a registration for review. Refusals are returned, not thrown, so that the captcha stays used up. */
+export async function register(
+  tx: Tx,
+  given: Registration,
+  { captcha, visitor, now }: Sending,
+): Promise<RegistrationReceipt | Problem> {
+  await requireOpen(tx)
+  if (!(await spendCaptcha(tx, visitor, 'register', captcha)))
+    return badRequest('The text does not match the picture.', { captcha: 'Please type the text of the new picture' })
+  const key = codeKey(given.emailId, visitor)
+  const code = await lockCode(tx, key, now)
+  if (!code?.verified_at)
+    return badRequest('Your e-mail address is not verified yet.', { code: 'Please ask for a code and enter it' })
+  const wrong = await findWrong(tx, given)
+  if (Object.keys(wrong).length > 0) return refused(wrong)
+  const made = await insertRegistration(tx, {
+    ...columnsOf(given),
+    client_ip: visitor.ip,
+    dated: now,
+    consented_at: now,
+  })
+  // Another one like it came in between; only now it can be seen.
+  if (!made) return refused(await findTaken(tx, identityOf(given)))
+  await dropCode(tx, key)
+  await tellOfRegistration(tx, given, made)
+  await recordAudit(tx, stranger(visitor), { act: 'registration.received', subject: made.ref_no })
+  return { refNo: made.ref_no, dated: made.dated.toISOString() }
+}
+
+const refused = (fields: Record<string, string>) => badRequest('Please check what you entered.', fields)
+
+/** What only the server can know: the id types on offer, the places of a pincode, who has joined already. */
+async function findWrong(db: Db, given: Registration): Promise<Record<string, string>> {
+  const wrong = await findTaken(db, identityOf(given))
+  const types = await activeIdTypes(db)
+  if (!types.some(({ id }) => id === given.idType)) wrong.idType = 'Please choose one of the list'
+  const places = pincodePlaces(given.pin)
+  const fits = places.some(({ state, district }) => state === given.state && district === given.district)
+  if (places.length > 0 && !fits) wrong.district = 'This district does not belong to the pincode'
+  return wrong
+}
+
+const identityOf = ({ mobileNo, emailId, panNo }: Registration) => ({ mobile: mobileNo, email: emailId, pan: panNo })
+
+function columnsOf(given: Registration) {
+  return {
+    ...identityOf(given),
+    first_name: given.fName,
+    last_name: given.lName,
+    father_name: given.fatherName,
+    gender: given.gender,
+    dob: given.dob,
+    id_type_id: given.idType,
+    shop_name: given.shopName,
+    address1: given.address1,
+    address2: given.address2,
+    address3: given.address3,
+    district: given.district,
+    state: given.state,
+    pin: given.pin,
+  }
+}

@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Visitor } from '../platform/actor.ts'
+import { later } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import { spend } from '../platform/rate-limit.ts'
+import { hashed } from '../platform/vault.ts'
+import { codeHash, codeKey, keepCode } from './email-code-store.ts'
+import { requireOpen } from './require-open.ts'
+
+const minutes = 15
+/** Whoever asks from many places must not be able to fill a stranger's inbox. */
+const perAddress = { points: 10, seconds: 3600 }
+
+/** Mails a code to an address. Nobody is looked up, so known and unknown addresses are answered alike. */
+export async function sendEmailCode(
+  tx: Tx,
+  email: string,
+  { visitor, now }: { visitor: Visitor; now: Date },
+): Promise<{ message: string }> {
+  await requireOpen(tx)
+  await spend(tx, hashed(`register-mail:${email}`), perAddress)
+  const key = codeKey(email, visitor)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await keepCode(tx, key, { code_hash: codeHash(key, code), expires_at: later(now, minutes * 60), now })
+  await queueMail(tx, {
+    to: email,
+    kind: 'registration-code',
+    subject: 'Your registration code',
+    text: [
+      'Hello,',
+      `enter this code on the registration page to show that this e-mail address is yours. It is good for ${minutes} minutes, in the browser that asked for it. If you are not registering, you can ignore this mail.`,
+    ],
+    code,
+  })
+  return { message: `A code is on its way to ${email}. It is good for ${minutes} minutes.` }
+}

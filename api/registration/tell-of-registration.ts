@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Registration } from '../../contract/registration.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import type { Tx } from '../platform/database.ts'
+
+interface Made {
+  id: string
+  ref_no: string
+}
+
+/** Mails the reference number to the applicant, and rings the bell of everyone who may review it. */
+export async function tellOfRegistration(tx: Tx, given: Registration, made: Made): Promise<void> {
+  await queueMail(tx, {
+    to: given.emailId,
+    kind: 'registration-received',
+    subject: `Your registration ${made.ref_no}`,
+    text: [
+      `Hello ${given.fName},`,
+      `thank you for registering ${given.shopName}. Your reference number is ${made.ref_no}; please keep it.`,
+      'We now look at what you sent and write to this address when we have decided.',
+    ],
+  })
+  for (const { id } of await reviewers(tx)) {
+    await raiseNotice(tx, {
+      userId: id,
+      kind: 'registration',
+      title: `New registration ${made.ref_no}`,
+      text: `${given.shopName}, ${given.district}, ${given.state}`,
+      link: `/backend/user-management/registration-action/${made.id}`,
+    })
+  }
+}
+
+function reviewers(tx: Tx): Promise<{ id: string }[]> {
+  return tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('locked_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('role', '=', 'admin'),
+        eb.and([eb('role', '=', 'staff'), sql<boolean>`'registration' = any(permissions)`]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+}

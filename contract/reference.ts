@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { endpoint } from './kernel/endpoint.ts'
+import { pincodeText } from './kernel/identity-fields.ts'
+import { anyone } from './kernel/role.ts'
+
+/** The 28 states and 8 union territories of India, as they are called today. */
+export const states = [
+  'Andaman and Nicobar Islands',
+  'Andhra Pradesh',
+  'Arunachal Pradesh',
+  'Assam',
+  'Bihar',
+  'Chandigarh',
+  'Chhattisgarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Himachal Pradesh',
+  'Jammu and Kashmir',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Ladakh',
+  'Lakshadweep',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Odisha',
+  'Puducherry',
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+  'Telangana',
+  'Tripura',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+] as const
+
+const area = z.object({ state: z.string(), districts: z.array(z.string()) })
+
+/** Where a PIN lies. The likeliest state and district come first; a few PINs cross the border into another state. */
+export const pincodeArea = z.extend(area, { elsewhere: z.array(area) })
+export type PincodeArea = z.infer<typeof pincodeArea>
+
+export interface Place {
+  state: string
+  district: string
+}
+
+/** Every district of a PIN with its state, the likeliest first. */
+export function placesOf({ state, districts, elsewhere }: PincodeArea): Place[] {
+  return [{ state, districts }, ...elsewhere].flatMap((one) =>
+    one.districts.map((district) => ({ state: one.state, district })),
+  )
+}
+
+export const getPincode = endpoint({
+  method: 'GET',
+  path: '/reference/pincode/:pin',
+  summary: 'State and districts of a pincode',
+  allow: anyone,
+  params: z.object({ pin: pincodeText }),
+  reply: pincodeArea,
+})
