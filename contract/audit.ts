@@ -27,7 +27,7 @@ export const auditColumns = {
 
 export const listAudit = tableEndpoint({
   path: '/backend/settings/audit-list',
-  summary: 'Every sensitive act',
+  title: 'Every sensitive act',
   allow: adminOnly,
   columns: auditColumns,
   row: auditRow,

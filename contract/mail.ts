@@ -37,7 +37,7 @@ export const mailColumns = {
 
 export const listMail = tableEndpoint({
   path: '/backend/settings/mail-log',
-  summary: 'Every mail the portal wrote',
+  title: 'Every mail the portal wrote',
   allow: backOffice('setting'),
   columns: mailColumns,
   row: mailRow,

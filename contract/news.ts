@@ -47,7 +47,7 @@ export type NewsRow = z.infer<typeof newsRow>
 
 export const listNews = tableEndpoint({
   path: '/backend/settings/news-n-updates',
-  summary: 'News and updates',
+  title: 'News and updates',
   allow,
   columns: {
     title: textColumn('Title', { width: 260 }),

@@ -137,7 +137,7 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     }),
     listSessions: tableEndpoint({
       path: at('sessions'),
-      summary: 'Where I am signed in',
+      title: 'Where I am signed in',
       allow,
       columns: sessionColumns,
       row: sessionRow,
@@ -153,7 +153,7 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     }),
     listActivity: tableEndpoint({
       path: at('activity'),
-      summary: 'My recent activity',
+      title: 'My recent activity',
       allow,
       columns: activityColumns,
       row: activityRow,

@@ -59,9 +59,10 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
 
   function serve(endpoint: Endpoint, methods: string[], handler: RouteHandlerMethod, path = endpoint.path): void {
     const guard = async (request: FastifyRequest, reply: FastifyReply) => {
+      budgets.refuseFlood(request)
       request.visitor = visitorOf(request, reply, secure)
       request.caller = await authorise(parts, request, { allow: endpoint.allow, visitor: request.visitor })
-      budgets.refuseFlood(request)
+      budgets.refuseEager(request)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }
     web.route({ method: methods, url: `/api${path}`, onRequest: guard, handler })

@@ -41,7 +41,7 @@ export function openDatabase(options: PoolOptions): Database {
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout,
-    idle_in_transaction_session_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
     application_name: options.name,
     keepAlive: true,
     types,

@@ -128,7 +128,7 @@ describe('one call in it', () => {
             reply: z.undefined(),
           }),
           tableEndpoint({
-            ...declared,
+            title: 'A list of things',
             allow: anyone,
             path: '/list',
             alsoGet: true,

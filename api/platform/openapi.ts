@@ -71,7 +71,7 @@ function tableOperations(endpoint: TableEndpoint, base: Json): [string, Json, st
 
 function baseOf(endpoint: Endpoint): Json {
   return {
-    summary: endpoint.summary,
+    summary: 'title' in endpoint ? endpoint.title : endpoint.summary,
     tags: [endpoint.path.split('/').slice(1, 3).join(' / ')],
     'x-allow': allowText(endpoint.allow),
     security: endpoint.allow.who === 'anyone' ? [] : [{ bearer: [] }],

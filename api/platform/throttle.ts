@@ -19,7 +19,9 @@ export function openThrottle(perSecond: number, burst: number): Throttle {
     take(key, now) {
       if (now - sweptAt > 10_000) sweep(now)
       const bucket = buckets.get(key) ?? { tokens: burst, at: now }
-      bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
+      // A clock that was set back must not empty the bucket.
+      const passed = Math.max(0, now - bucket.at)
+      bucket.tokens = Math.min(burst, bucket.tokens + (passed / 1000) * perSecond)
       bucket.at = now
       buckets.set(key, bucket)
       if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond)

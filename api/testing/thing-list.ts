@@ -31,7 +31,7 @@ export const thingKinds = ['new', 'old', '100%'] as const
 
 export const listThings = tableEndpoint({
   path: '/things',
-  summary: 'All my things',
+  title: 'All my things',
   allow: signedIn,
   alsoGet: true,
   columns: {

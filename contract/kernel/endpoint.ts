@@ -59,8 +59,10 @@ export interface UploadRule {
   refusal: string
 }
 
-export interface TableEndpoint<Row = unknown, P extends Schema = Schema> extends Declared<P, Schema> {
+export interface TableEndpoint<Row = unknown, P extends Schema = Schema> extends Omit<Declared<P, Schema>, 'summary'> {
   kind: 'table'
+  /** Names the list to people, on the screen and in its exports; other calls have a summary instead. */
+  title: string
   columns: Columns
   row: Schema
   /** Named switches that `additionFilter` may hold. */

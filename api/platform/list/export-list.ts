@@ -33,9 +33,9 @@ export async function exportList(database: Database, list: List, wanted: Wanted)
       ),
   })
   const columns = names.map((name) => list.endpoint.columns[name]).filter((column) => column !== undefined)
-  const options = { title: list.endpoint.summary, madeAt: now, madeFor: context.actor.code }
+  const options = { title: list.endpoint.title, madeAt: now, madeFor: context.actor.code }
   return {
-    name: `${fileName(list.endpoint.summary)}-${indianDay(now)}.${asked.format}`,
+    name: `${fileName(list.endpoint.title)}-${indianDay(now)}.${asked.format}`,
     rows: await countRows(database, list, question.conditions),
     bytes: writers[asked.format](columns, pick(rows, names), options),
   }

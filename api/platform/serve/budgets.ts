@@ -18,12 +18,19 @@ const budgets: Record<Limit, Budget> = {
 
 /** Guards every call against floods: first cheaply in memory, then by the budget its kind has in the database. */
 export function openBudgets({ config, database, clock }: Platform) {
-  const throttle = openThrottle(40 * config.rateScale, 200 * config.rateScale)
+  // A whole shop or town may stand behind one address, so an address may ask more often than a person.
+  const byAddress = openThrottle(200 * config.rateScale, 1000 * config.rateScale)
+  const byCaller = openThrottle(40 * config.rateScale, 200 * config.rateScale)
   const who = (request: FastifyRequest) => (request.caller ? `user:${request.caller.id}` : `ip:${request.ip}`)
 
   return {
+    /** Before anything is looked up: also a flood of invented tokens must be cheap to refuse. */
     refuseFlood(request: FastifyRequest): void {
-      const wait = throttle.take(who(request), clock.now().getTime())
+      const wait = byAddress.take(request.ip, clock.now().getTime())
+      if (wait > 0) throw slowDown(wait)
+    },
+    refuseEager(request: FastifyRequest): void {
+      const wait = byCaller.take(who(request), clock.now().getTime())
       if (wait > 0) throw slowDown(wait)
     },
     async take(request: FastifyRequest, limit: Limit | undefined): Promise<void> {

@@ -11,7 +11,7 @@ import { DataTable } from './data-table.tsx'
 
 const people = tableEndpoint({
   path: '/people',
-  summary: 'People',
+  title: 'People',
   allow: signedIn,
   columns: {
     name: textColumn('Name'),

@@ -26,13 +26,13 @@ export function DataTable<Row extends TableRow>({
   emptyText = 'Nothing here yet.',
   ...source
 }: Props<Row>) {
-  const { columns, summary } = source.endpoint
+  const { columns, title } = source.endpoint
   const control = useTableState(columns)
   const query = useTableRows(source, control.state)
   const [density, setDensity] = useDensity()
   useStayInside(query.isPlaceholderData ? undefined : query.data, control)
   return (
-    <section aria-label={summary}>
+    <section aria-label={title}>
       <TableToolbar
         columns={columns}
         control={control}

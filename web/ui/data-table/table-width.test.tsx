@@ -10,7 +10,7 @@ import { DataTable } from './data-table.tsx'
 
 const words = tableEndpoint({
   path: '/words',
-  summary: 'Words',
+  title: 'Words',
   allow: signedIn,
   columns: { word: textColumn('Word') },
   row: z.object({ id: z.string(), word: z.string() }),
