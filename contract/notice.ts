@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint, eventsEndpoint, nothing } from './kernel/endpoint.ts'
+import { requiredText } from './kernel/fields.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'
+
+/** What notices are about, and whether they also go out by mail until a person says otherwise. */
+export const noticeKinds = {
+  security: { label: 'Security of my account', byMail: true },
+  announcement: { label: 'Announcements', byMail: false },
+  registration: { label: 'New registrations', byMail: false },
+} as const satisfies Record<string, { label: string; byMail: boolean }>
+export type NoticeKind = keyof typeof noticeKinds
 
 export const notice = z.object({
   id: z.string(),
@@ -13,6 +22,10 @@ export const notice = z.object({
 })
 export type Notice = z.infer<typeof notice>
 export const noticeInbox = z.object({ unread: z.number(), notices: z.array(notice) })
+
+export const noticePreference = z.object({ kind: z.string(), label: z.string(), byMail: z.boolean() })
+export type NoticePreference = z.infer<typeof noticePreference>
+const kinds = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]]
 
 function noticeCallsOf(base: '/backend' | '/merchant', allow: Access) {
   return {
@@ -31,12 +44,44 @@ function noticeCallsOf(base: '/backend' | '/merchant', allow: Access) {
       body: z.object({ ids: z.optional(z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.maxLength(100))) }),
       reply: nothing,
     }),
+    listPreferences: endpoint({
+      method: 'GET',
+      path: `${base}/notice/preferences`,
+      summary: 'Which notices I also get by mail',
+      allow,
+      reply: z.array(noticePreference),
+    }),
+    setPreference: endpoint({
+      method: 'POST',
+      path: `${base}/notice/preferences`,
+      summary: 'Get a kind of notice by mail, or not',
+      allow,
+      body: z.object({ kind: z.enum(kinds, 'Invalid input'), byMail: z.boolean('Invalid input') }),
+      reply: nothing,
+    }),
     live: eventsEndpoint({ path: `${base}/notice/events`, summary: 'Live updates for the signed-in person', allow }),
   }
 }
 
 export const backOfficeNotices = noticeCallsOf('/backend', backOffice())
 export const merchantNotices = noticeCallsOf('/merchant', merchantArea())
+
+/** Whom an announcement reaches. */
+export const announcementAudiences = ['everyone', 'merchants', 'back-office'] as const
+export const announcement = z.object({
+  audience: z.enum(announcementAudiences, 'Required'),
+  title: requiredText(120),
+  text: requiredText(1000),
+})
+export const sendAnnouncement = endpoint({
+  method: 'POST',
+  path: '/backend/settings/announcement',
+  summary: 'Put a notice into the bell of everyone in an audience',
+  allow: backOffice('setting'),
+  limit: 'mail',
+  body: announcement,
+  reply: z.object({ people: z.number() }),
+})
 
 /** What the live stream tells a browser: which thing changed, so that it can ask again. */
 export const liveTopics = ['notice', 'wallet', 'session-ended'] as const

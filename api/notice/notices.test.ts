@@ -20,7 +20,7 @@ interface Inbox {
 }
 
 const raise = (person: Person, title: string, link?: string) =>
-  house.inTx((tx) => raiseNotice(tx, { userId: person.id, kind: 'test', title, text: `About ${title}`, link }))
+  house.inTx((tx) => raiseNotice(tx, { userId: person.id, kind: 'announcement', title, text: `About ${title}`, link }))
 const inbox = async (browser: Browser) => (await browser.get<Inbox>('/backend/notice')).body
 const titles = async (browser: Browser, read: boolean) =>
   (await inbox(browser)).notices.filter((notice) => notice.read === read).map(({ title }) => title)
@@ -60,7 +60,7 @@ describe('the inbox', () => {
   it('has nothing of a transaction that was undone', async () => {
     const { person, browser } = await someone()
     const undone = house.inTx(async (tx) => {
-      await raiseNotice(tx, { userId: person.id, kind: 'test', title: 'never', text: '' })
+      await raiseNotice(tx, { userId: person.id, kind: 'announcement', title: 'never', text: '' })
       throw new Error('undo')
     })
     await expect(undone).rejects.toThrow('undo')

@@ -1,9 +1,11 @@
+import { type NoticeKind, noticeKinds } from '../../contract/notice.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 
 export interface NewNotice {
   userId: string
-  kind: string
+  kind: NoticeKind
   title: string
   text: string
   /** A path inside the portal. */
@@ -12,15 +14,30 @@ export interface NewNotice {
 
 /** Puts a notice into a person's bell, in the caller's transaction; open browsers learn of it on commit. */
 export async function raiseNotice(tx: Tx, notice: NewNotice): Promise<void> {
+  const { userId, kind, title, text, link } = notice
   await tx
     .insertInto('notice')
-    .values({
-      user_id: notice.userId,
-      kind: notice.kind,
-      title: notice.title,
-      body: notice.text,
-      link: notice.link ?? null,
-    })
+    .values({ user_id: userId, kind, title, body: text, link: link ?? null })
     .execute()
-  await announce(tx, { topic: 'notice', userId: notice.userId })
+  await announce(tx, { topic: 'notice', userId })
+  await mailWhoWantsIt(tx, notice)
+}
+
+async function mailWhoWantsIt(tx: Tx, { userId, kind, title, text }: NewNotice): Promise<void> {
+  const user = await tx
+    .selectFrom('app_user')
+    .leftJoin('notice_preference', (join) =>
+      join.onRef('notice_preference.user_id', '=', 'app_user.id').on('notice_preference.kind', '=', kind),
+    )
+    .select(['app_user.email', 'app_user.display_name', 'notice_preference.by_mail'])
+    .where('app_user.id', '=', userId)
+    .executeTakeFirst()
+  if (!user || !(user.by_mail ?? noticeKinds[kind].byMail)) return
+  await queueMail(tx, {
+    to: user.email,
+    userId,
+    kind: 'notice',
+    subject: title,
+    text: [`Hello ${user.display_name},`, text],
+  })
 }

@@ -59,6 +59,8 @@ const makers: Record<string, Maker> = {
   'account/photo': () => ({ status: 404 }),
   'account/upload-photo': noPicture('photo'),
   'notice/read': () => ({ status: 204 }),
+  'notice/preferences': onlyPost({ status: 204, payload: { kind: 'announcement', byMail: true } }),
+  'settings/announcement': refused({}),
   'settings/news-n-updates/add': refused({}),
   'settings/news-n-updates/:id/change': () => ({ status: 400, id: '1' }),
   'settings/news-n-updates/:id': () => ({ status: 404, id: '1' }),
