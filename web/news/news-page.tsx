@@ -6,12 +6,14 @@ import { call } from '../platform/call.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
+import { AnnouncementDialog } from './announcement-dialog.tsx'
 import { NewsDialog } from './news-dialog.tsx'
 
 /** News and updates, for the public site and both dashboards. */
 export function NewsPage() {
   const queries = useQueryClient()
   const [open, setOpen] = useState<NewsRow | 'new'>()
+  const [announcing, setAnnouncing] = useState(false)
   const reload = () => queries.invalidateQueries({ queryKey: [listNews.path] })
   const remove = useMutation({
     mutationFn: (id: string) => call(removeNews, { params: { id } }),
@@ -27,7 +29,12 @@ export function NewsPage() {
         title="News & Updates"
         about="Shown on the home page and the dashboards, from the first to the last day."
       >
-        <Button onClick={() => setOpen('new')}>Write news</Button>
+        <Group>
+          <Button variant="default" onClick={() => setAnnouncing(true)}>
+            Send an announcement
+          </Button>
+          <Button onClick={() => setOpen('new')}>Write news</Button>
+        </Group>
       </PageTitle>
       <DataTable
         endpoint={listNews}
@@ -43,6 +50,7 @@ export function NewsPage() {
           </Group>
         )}
       />
+      {announcing && <AnnouncementDialog onClose={() => setAnnouncing(false)} />}
       {open && (
         <NewsDialog news={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} onSaved={reload} />
       )}

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { ProfileCalls } from '../../contract/profile.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -13,10 +14,12 @@ import { SettingSwitches } from './setting-switches.tsx'
 
 interface Props {
   calls: ProfileCalls
+  /** Sections of other modules, after the switches. */
+  children?: ReactNode
 }
 
 /** Account Settings: what guards the account and what is kept about its owner. */
-export function MySettingPage({ calls }: Props) {
+export function MySettingPage({ calls, children }: Props) {
   const profile = useQuery(callQuery(calls.getProfile))
   return (
     <>
@@ -28,6 +31,7 @@ export function MySettingPage({ calls }: Props) {
               <ProfileFacts profile={person} />
             </SectionCard>
             <SettingSwitches calls={calls} />
+            {children}
             <SectionCard title="Change password" about="Everywhere else you will be signed out.">
               <ChangePasswordForm calls={calls} />
             </SectionCard>

@@ -27,5 +27,10 @@ export function authRoutes(root: AnyRoute) {
       path: to.forgotUserName,
       component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'ForgotUsernamePage'),
     }),
+    createRoute({
+      getParentRoute: () => area,
+      path: to.register,
+      component: lazyRouteComponent(() => import('../../registration/register-page.tsx'), 'RegisterPage'),
+    }),
   ])
 }

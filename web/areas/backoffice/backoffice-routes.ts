@@ -4,7 +4,7 @@ import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
 
 const coming = lazyRouteComponent(() => import('./backoffice-coming.tsx'), 'BackofficeComing')
-const welcome = lazyRouteComponent(() => import('../welcome-page.tsx'), 'WelcomePage')
+const welcome = lazyRouteComponent(() => import('./backoffice-welcome.tsx'), 'BackofficeWelcome')
 const myProfile = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMyProfile')
 const mySetting = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMySetting')
 const mailLog = lazyRouteComponent(() => import('../../mail/mail-log-page.tsx'), 'MailLogPage')

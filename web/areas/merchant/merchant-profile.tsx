@@ -1,7 +1,13 @@
+import { merchantNotices } from '../../../contract/notice.ts'
 import { merchantProfile } from '../../../contract/profile.ts'
+import { NoticePreferences } from '../../notice/notice-preferences.tsx'
 import { MyProfilePage } from '../../profile/my-profile-page.tsx'
 import { MySettingPage } from '../../profile/my-setting-page.tsx'
 
 /** The profile pages with the merchant area's own calls. */
 export const MerchantMyProfile = () => <MyProfilePage calls={merchantProfile} />
-export const MerchantMySetting = () => <MySettingPage calls={merchantProfile} />
+export const MerchantMySetting = () => (
+  <MySettingPage calls={merchantProfile}>
+    <NoticePreferences calls={merchantNotices} />
+  </MySettingPage>
+)

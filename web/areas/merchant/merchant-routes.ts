@@ -4,7 +4,7 @@ import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
 
 const coming = lazyRouteComponent(() => import('./merchant-coming.tsx'), 'MerchantComing')
-const welcome = lazyRouteComponent(() => import('../welcome-page.tsx'), 'WelcomePage')
+const welcome = lazyRouteComponent(() => import('./merchant-welcome.tsx'), 'MerchantWelcome')
 const myProfile = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMyProfile')
 const mySetting = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMySetting')
 

@@ -1,8 +1,9 @@
 import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { publicFront } from '../../../contract/news.ts'
+import { FrontMatter } from '../../news/front-matter.tsx'
 import { publicPaths } from '../../paths.ts'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
-import { FrontMatter } from './front-matter.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import classes from './public-pages.module.css'
 import { useSite } from './use-site.ts'
@@ -55,7 +56,7 @@ export function HomePage() {
         </div>
         <HeroPicture />
       </section>
-      <FrontMatter />
+      <FrontMatter from={publicFront} />
       <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg" mt="xl">
         {promises.map(({ title, text }) => (
           <Paper key={title} p="lg" radius="md" bg="var(--card-background)">

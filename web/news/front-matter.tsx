@@ -1,17 +1,22 @@
 import { Badge, Group, Paper, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { formatDate } from '../../../contract/kernel/dates.ts'
-import { type FrontMatter as Front, publicFront } from '../../../contract/news.ts'
-import { call } from '../../platform/call.ts'
-import { Slides } from '../../ui/slides/slides.tsx'
-import classes from './public-pages.module.css'
+import { formatDate } from '../../contract/kernel/dates.ts'
+import type { FrontMatter as Front, publicFront } from '../../contract/news.ts'
+import { call } from '../platform/call.ts'
+import { Slides } from '../ui/slides/slides.tsx'
+import classes from './front-matter.module.css'
 
-/** The carousel and the news of the front page; nothing at all when there are none. */
-export function FrontMatter() {
+interface Props {
+  /** Whose slides and news: the public site's, the merchants' or the back office's. */
+  from: typeof publicFront
+}
+
+/** The carousel and the news of a front page; nothing at all when there are none. */
+export function FrontMatter({ from }: Props) {
   const [front, setFront] = useState<Front>()
   useEffect(() => {
-    call(publicFront).then(setFront, (error) => console.warn('The news could not be loaded.', error))
-  }, [])
+    call(from).then(setFront, (error) => console.warn('The news could not be loaded.', error))
+  }, [from])
   if (!front) return null
   return (
     <>

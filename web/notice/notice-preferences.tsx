@@ -1,0 +1,43 @@
+import { Stack, Switch } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NoticeKind } from '../../contract/notice.ts'
+import { call } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { toastError } from '../ui/toast.ts'
+import type { NoticeCalls } from './use-notices.ts'
+
+interface Props {
+  calls: NoticeCalls
+}
+
+/** Every notice comes to the bell; here a person chooses which also come by mail. */
+export function NoticePreferences({ calls }: Props) {
+  const queries = useQueryClient()
+  const query = callQuery(calls.listPreferences)
+  const preferences = useQuery(query)
+  const choose = useMutation({
+    mutationFn: (choice: { kind: NoticeKind; byMail: boolean }) => call(calls.setPreference, { body: choice }),
+    onError: (error) => toastError(error),
+    onSettled: () => queries.invalidateQueries(query),
+  })
+  return (
+    <SectionCard title="Notices by mail" about="Every notice comes to the bell. These come by mail too.">
+      <QueryView query={preferences}>
+        {(list) => (
+          <Stack gap="md">
+            {list.map(({ kind, label, byMail }) => (
+              <Switch
+                key={kind}
+                label={label}
+                checked={byMail}
+                onChange={(event) => choose.mutate({ kind: kind as NoticeKind, byMail: event.currentTarget.checked })}
+              />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
+    </SectionCard>
+  )
+}
