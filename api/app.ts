@@ -3,6 +3,7 @@ import { getOpenApi } from '../contract/api-page.ts'
 import { anyone } from '../contract/kernel/role.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { recordAudit } from './audit/record-audit.ts'
+import { downloadRoutes } from './download/download-routes.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { openMailOffice } from './mail/open-mail-office.ts'
 import { newsRoutes } from './news/news-routes.ts'
@@ -65,6 +66,7 @@ function serveModules(api: Api, platform: Platform): void {
   registrationRoutes(api, platform.clock)
   noticeRoutes(api)
   newsRoutes(api, platform)
+  downloadRoutes(api, platform.files)
   walletRoutes(api)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })

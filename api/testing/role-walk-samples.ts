@@ -70,6 +70,11 @@ const makers: Record<string, Maker> = {
   'settings/carousel/order': refused({}),
   '/site/legal/:page': () => ({ status: 200, id: 'terms' }),
   '/carousel/:id': () => ({ status: 404, id: '1' }),
+  'misc/download/:name': () => ({ status: 200, id: 'valid-initials' }),
+  'settings/document/:name': async (house, endpoint) => ({
+    ...(endpoint.kind === 'upload' ? await noPicture('document')(house, endpoint) : { status: 404 }),
+    id: 'annexure-a',
+  }),
   'settings/logo': noPicture('logo'),
   'settings/favicon': noPicture('favicon'),
   'settings/mail-log/:id': () => ({ status: 404, id: '1' }),

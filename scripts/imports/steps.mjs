@@ -17,7 +17,7 @@ export const steps = {
     ['start'],
     ['report', 'dashboard', 'demo'],
     ['registration', 'payment-request', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
-    ['merchant', 'staff', 'session', 'profile', 'kyc', 'news'],
+    ['merchant', 'staff', 'session', 'profile', 'kyc', 'news', 'download'],
     ['user', 'wallet', 'catalogue', 'site', 'reference'],
     ['document'],
     ['notice'],

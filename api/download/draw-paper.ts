@@ -1,0 +1,102 @@
+import PDFDocument from 'pdfkit'
+import { drawBoxes, drawChoice, drawLine, drawSignature, drawTick } from './draw-fields.ts'
+import { drawHead } from './draw-head.ts'
+import { drawGrid, drawTable, drawText } from './draw-text.ts'
+import type { Form, Paper, Part, Section, Values } from './paper.ts'
+import { faint, ink, margin, Sheet, sectionFill } from './sheet.ts'
+
+const barHeight = 14
+/** A title is not left alone at the foot of a page. */
+const keptWithTitle = 56
+
+/** Draws a paper on A4 and answers the PDF. */
+export function drawPaper(title: string, { forms, sample }: Paper): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    font: '',
+    fontLayoutCache: false,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: { Title: title },
+  })
+  const bytes = collect(doc)
+  const sheet = new Sheet(doc, sample ? drawWatermark : () => undefined)
+  forms.forEach((form, i) => {
+    if (i > 0) sheet.turn()
+    drawForm(sheet, form, sample)
+  })
+  drawFooters(sheet, title)
+  doc.end()
+  return bytes
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve(Buffer.concat(parts)))
+    doc.on('error', reject)
+  })
+}
+
+function drawForm(sheet: Sheet, form: Form, sample: Paper['sample']): void {
+  drawHead(sheet, form, sample?.note)
+  const values = sample?.values ?? {}
+  form.sections.forEach((section, i) => {
+    drawTitle(sheet, section, { number: i + 1, values })
+    for (const part of section.parts) drawPart(sheet, part, values)
+    sheet.y += 3
+  })
+}
+
+function drawTitle(
+  sheet: Sheet,
+  { title, tick, keep }: Section,
+  { number, values }: { number: number; values: Values },
+): void {
+  sheet.keep(barHeight + (keep ?? keptWithTitle))
+  const top = sheet.take(barHeight + 3)
+  sheet.doc.rect(margin, top, sheet.width, barHeight).fill(sectionFill)
+  if (tick) drawTick(sheet, values[tick] === 'yes', [margin + 5, top + 3.5])
+  sheet.pen.use('bold', 8.5, ink).write(`${number}. ${title}`, margin + (tick ? 19 : 5), top + 1.5)
+}
+
+type Drawer<Kind extends Part['kind']> = (sheet: Sheet, part: Extract<Part, { kind: Kind }>, values: Values) => void
+
+const drawers: { [Kind in Part['kind']]: Drawer<Kind> } = {
+  boxes: drawBoxes,
+  choice: drawChoice,
+  line: drawLine,
+  signature: drawSignature,
+  table: drawTable,
+  grid: drawGrid,
+  text: drawText,
+  bullets: drawText,
+}
+
+const drawPart = <Kind extends Part['kind']>(sheet: Sheet, part: Extract<Part, { kind: Kind }>, values: Values) =>
+  (drawers[part.kind as Kind] as Drawer<Kind>)(sheet, part, values)
+
+function drawWatermark({ doc, pen, width }: Sheet): void {
+  const { height } = doc.page
+  doc.save().rotate(-52, { origin: [doc.page.width / 2, height / 2] })
+  pen.use('bold', 130, ink)
+  doc.fillOpacity(0.05)
+  pen.write('SAMPLE', margin + width / 2 - pen.width('SAMPLE') / 2, height / 2 - 90)
+  doc.restore().fillOpacity(1)
+}
+
+function drawFooters({ doc, pen, width }: Sheet, title: string): void {
+  const { count } = doc.bufferedPageRange()
+  for (let i = 0; i < count; i++) {
+    doc.switchToPage(i)
+    const top = doc.page.height - 24
+    const number = `Page ${i + 1} of ${count}`
+    pen.use('regular', 7, faint)
+    pen.write(`${title} · form set in use from 1 April 2026 · working copy, the notified form decides`, margin, top)
+    pen.write(number, margin + width - pen.width(number), top)
+  }
+}
