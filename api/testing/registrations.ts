@@ -54,3 +54,9 @@ export async function sendRegistration(
   const captcha = await readCaptcha(house, browser, 'register')
   return browser.post<Refusable<RegistrationReceipt>>(`/auth/register?captcha=${captcha}`, { ...given })
 }
+
+/** Proves the e-mail address in this browser, then sends. */
+export async function sendProven(house: TestHouse, browser: Browser, given: Registration) {
+  await verifyEmail(house, browser, given.emailId)
+  return sendRegistration(house, browser, given)
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { Registration } from '../../contract/registration.ts'
+import { Browser } from '../testing/browser.ts'
+import { readCaptcha } from '../testing/captchas.ts'
+import { aPerson } from '../testing/people.ts'
+import { aRegistration, sendProven, verifyEmail } from '../testing/registrations.ts'
+import { openTestHouse } from '../testing/test-house.ts'
+
+const house = await openTestHouse({ RATE_SCALE: '1000' })
+const send = (given: Registration) => sendProven(house, new Browser(house), given)
+const rowsOf = (given: Registration) =>
+  house.db.selectFrom('registration').select('id').where('pan', '=', given.panNo).execute()
+
+describe('someone who is there already', () => {
+  const waiting = (what: string) => `A registration with this ${what} is waiting already; its number was sent by e-mail`
+  const joined = (what: string) => `Someone has joined with this ${what} already`
+
+  test('a waiting mobile, e-mail or PAN is refused, each at its field', async () => {
+    const first = aRegistration()
+    expect((await send(first)).status).toBe(200)
+    const refusal = async (change: object) => (await send({ ...aRegistration(), ...change })).body.data
+    expect(await refusal({ mobileNo: `0${first.mobileNo}` })).toEqual({ mobileNo: waiting('mobile number') })
+    expect(await refusal({ emailId: first.emailId })).toEqual({ emailId: waiting('e-mail address') })
+    expect(await refusal({ panNo: first.panNo.toLowerCase() })).toEqual({ panNo: waiting('PAN') })
+  })
+
+  test('so are the mobile, the user name and the e-mail of a user', async () => {
+    const person = await aPerson(house)
+    await house.db.updateTable('app_user').set({ mobile: '9111111111' }).where('id', '=', person.id).execute()
+    const other = await aPerson(house)
+    await house.db.updateTable('app_user').set({ user_name: '9222222222' }).where('id', '=', other.id).execute()
+    const both = aRegistration({ mobileNo: '9111111111', emailId: person.email })
+    expect((await send(both)).body.data).toEqual({
+      mobileNo: joined('mobile number'),
+      emailId: joined('e-mail address'),
+    })
+    expect((await send(aRegistration({ mobileNo: '9222222222' }))).body.data).toEqual({
+      mobileNo: joined('mobile number'),
+    })
+  })
+
+  test('and the PAN of an approved registration; after a rejection one may ask again', async () => {
+    const [approved, rejected] = [aRegistration(), aRegistration()]
+    const decide = (given: Registration, status: string) =>
+      house.db.updateTable('registration').set({ status }).where('pan', '=', given.panNo).execute()
+    await send(approved)
+    await decide(approved, 'approved')
+    expect((await send(aRegistration({ panNo: approved.panNo }))).body.data).toEqual({ panNo: joined('PAN') })
+    await send(rejected)
+    await decide(rejected, 'rejected')
+    expect((await send(rejected)).status).toBe(200)
+  })
+
+  test('twenty browsers send one person at once: one row, nineteen clear refusals', async () => {
+    const given = aRegistration()
+    const browsers = Array.from({ length: 20 }, (_, i) => new Browser(house, `198.51.100.${i}`))
+    const captchas: string[] = []
+    for (const browser of browsers) {
+      // The hourly limit of codes for one address is another test's business.
+      await house.db.deleteFrom('rate_limit').execute()
+      await verifyEmail(house, browser, given.emailId)
+      captchas.push(await readCaptcha(house, browser, 'register'))
+    }
+    const answers = await Promise.all(
+      browsers.map((browser, i) => browser.post(`/auth/register?captcha=${captchas[i]}`, { ...given })),
+    )
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    const refused = answers.filter((answer) => answer.status === 400).map((answer) => answer.body.data)
+    const all = { mobileNo: waiting('mobile number'), emailId: waiting('e-mail address'), panNo: waiting('PAN') }
+    expect(refused).toEqual(Array(19).fill(all))
+    expect(await rowsOf(given)).toHaveLength(1)
+  })
+
+  test('twenty people who share only a PAN at once: one row, nineteen refusals at that field', async () => {
+    const people = Array.from({ length: 20 }, () => aRegistration({ panNo: 'ZZZPZ9999Z' }))
+    const ready = await Promise.all(
+      people.map(async (given, i) => {
+        const browser = new Browser(house, `198.51.100.${i}`)
+        await verifyEmail(house, browser, given.emailId)
+        return { given, browser, captcha: await readCaptcha(house, browser, 'register') }
+      }),
+    )
+    const answers = await Promise.all(
+      ready.map(({ given, browser, captcha }) => browser.post(`/auth/register?captcha=${captcha}`, { ...given })),
+    )
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    const refused = answers.filter((answer) => answer.status === 400).map((answer) => answer.body.data)
+    expect(refused).toEqual(Array(19).fill({ panNo: waiting('PAN') }))
+  })
+
+  test('one browser sends twenty times at once: one row', async () => {
+    const [browser, given] = [new Browser(house), aRegistration()]
+    await verifyEmail(house, browser, given.emailId)
+    const captcha = await readCaptcha(house, browser, 'register')
+    const tries = Array.from({ length: 20 }, () => browser.post(`/auth/register?captcha=${captcha}`, { ...given }))
+    const statuses = (await Promise.all(tries)).map((answer) => answer.status).sort()
+    expect(statuses).toEqual([200, ...Array(19).fill(400)])
+    expect(await rowsOf(given)).toHaveLength(1)
+  })
+})

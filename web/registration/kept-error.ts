@@ -1,0 +1,13 @@
+import { CallError } from '../platform/call-error.ts'
+
+/** A lost connection, told with what to do about it; every other failure speaks for itself. */
+export function keptError(error: unknown): unknown {
+  if (!(error instanceof CallError) || error.status !== 0) return error
+  return new CallError(error.message, {
+    status: 0,
+    body: {
+      message: 'The portal cannot be reached.',
+      data: 'Everything you typed is kept. Please check your internet connection and try again.',
+    },
+  })
+}

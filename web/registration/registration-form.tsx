@@ -1,0 +1,71 @@
+import { Button, Group, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { Option } from '../../contract/kernel/fields.ts'
+import { type RegistrationReceipt, register } from '../../contract/registration.ts'
+import { call } from '../platform/call.ts'
+import { CallError } from '../platform/call-error.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { keptError } from './kept-error.ts'
+import { PersonStep } from './person-step.tsx'
+import { labels, lastStep, steps } from './registration-fields.ts'
+import { ShopStep } from './shop-step.tsx'
+import { StepList } from './step-list.tsx'
+import { useGuidedFocus } from './use-guided-focus.ts'
+import { useRegistrationForm } from './use-registration-form.ts'
+import { VerifyStep } from './verify-step.tsx'
+
+interface Props {
+  idTypes: readonly Option[]
+  onDone: (receipt: RegistrationReceipt) => void
+}
+
+/** The form in three steps. What was typed outlives a reload, a refusal and a lost connection. */
+export function RegistrationForm({ idTypes, onDone }: Props) {
+  const form = useRegistrationForm()
+  const [round, setRound] = useState(0)
+  const focus = useGuidedFocus(form)
+
+  /** A captcha that reached the server is used up; one that did not is still good. */
+  function afterFailure(error: unknown): void {
+    if (error instanceof CallError && error.status === 0) return
+    setRound((before) => before + 1)
+    form.dropCaptcha()
+  }
+
+  const submit = useSubmit(form, {
+    send: ({ captcha, ...body }) =>
+      call(register, { query: { captcha }, body }).catch((error) => Promise.reject(keptError(error))),
+    done: onDone,
+    failed: afterFailure,
+  })
+
+  function onSubmit(event?: FormEvent<HTMLFormElement>): void {
+    submit.clearError()
+    submit.onSubmit(event)
+  }
+
+  return (
+    <div ref={focus.form}>
+      <StepList current={form.step} />
+      <PortalForm submit={{ ...submit, onSubmit }} labels={labels}>
+        <Title order={2} ref={focus.heading} tabIndex={-1} style={{ outline: 'none' }}>
+          {`Step ${form.step + 1} of ${steps.length}: ${steps[form.step]?.title}`}
+        </Title>
+        {form.step === 0 && <PersonStep form={form} />}
+        {form.step === 1 && <ShopStep form={form} idTypes={idTypes} />}
+        {form.step === lastStep && <VerifyStep form={form} round={round} />}
+        <Group justify="space-between">
+          {form.step > 0 ? (
+            <Button variant="default" onClick={() => form.goTo(form.step - 1)}>
+              Back
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit">{form.step < lastStep ? 'Next' : 'Send registration'}</Button>
+        </Group>
+      </PortalForm>
+    </div>
+  )
+}
