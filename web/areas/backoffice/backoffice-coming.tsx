@@ -3,7 +3,6 @@ import { ComingPage } from '../coming-page.tsx'
 import { backofficeMenu } from './backoffice-menu.ts'
 
 const modules = {
-  [to.downloadSoftware]: 'download software',
   [to.bankList]: 'masters',
   [to.addQrCode]: 'payments',
   [to.idList]: 'masters',

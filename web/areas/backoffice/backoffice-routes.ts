@@ -16,10 +16,10 @@ const siteConfiguration = lazyRouteComponent(
 const smtpSetup = lazyRouteComponent(() => import('../../mail/smtp-setup-page.tsx'), 'SmtpSetupPage')
 const carousel = lazyRouteComponent(() => import('../../news/carousel-page.tsx'), 'CarouselPage')
 const news = lazyRouteComponent(() => import('../../news/news-page.tsx'), 'NewsPage')
+const downloads = lazyRouteComponent(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
 
 /** Entries of the menu whose module is still to come. */
 const comingPaths = [
-  to.downloadSoftware,
   to.bankList,
   to.addQrCode,
   to.idList,
@@ -51,6 +51,7 @@ export function backofficeRoutes(root: AnyRoute) {
     createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })
   return area.addChildren([
     page(to.dashboard, welcome),
+    page(to.downloadSoftware, downloads),
     page(to.myProfile, myProfile),
     page(to.mySetting, mySetting),
     page(to.mailLog, mailLog),

@@ -3,7 +3,6 @@ import { ComingPage } from '../coming-page.tsx'
 import { merchantMenu } from './merchant-menu.ts'
 
 const modules = {
-  [to.downloadSoftware]: 'download software',
   [to.paymentRequest]: 'payments',
   [to.paymentList]: 'payments',
   [to.nsdlPan]: 'NSDL PAN',

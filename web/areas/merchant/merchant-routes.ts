@@ -7,10 +7,10 @@ const coming = lazyRouteComponent(() => import('./merchant-coming.tsx'), 'Mercha
 const welcome = lazyRouteComponent(() => import('./merchant-welcome.tsx'), 'MerchantWelcome')
 const myProfile = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMyProfile')
 const mySetting = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMySetting')
+const downloads = lazyRouteComponent(() => import('./merchant-download.tsx'), 'MerchantDownload')
 
 /** Entries of the menu whose module is still to come. */
 const comingPaths = [
-  to.downloadSoftware,
   to.paymentRequest,
   to.paymentList,
   to.nsdlPan,
@@ -38,6 +38,7 @@ export function merchantRoutes(root: AnyRoute) {
     createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })
   return area.addChildren([
     page(to.dashboard, welcome),
+    page(to.downloadSoftware, downloads),
     page(to.myProfile, myProfile),
     page(to.mySetting, mySetting),
     ...comingPaths.map((path) => page(path, coming)),

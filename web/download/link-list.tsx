@@ -1,0 +1,39 @@
+import { Anchor, Stack, Text } from '@mantine/core'
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import type { DownloadLinks, LinkName } from '../../contract/download.ts'
+
+interface Props {
+  links: Partial<Record<LinkName, string>>
+  addresses: DownloadLinks
+}
+
+/** Ways to other sites, each in a tab of its own; one without an address says so. */
+export function LinkList({ links, addresses }: Props) {
+  return (
+    <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+      {Object.entries(links).map(([name, label]) => (
+        <li key={name}>
+          <OutsideLink label={label} address={addresses[name as LinkName]} />
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function OutsideLink({ label, address }: { label: string; address: string }) {
+  if (!address) {
+    return (
+      <Text size="sm">
+        {label}
+        <Text span size="xs" c="dimmed" display="block">
+          No address is set for this link yet.
+        </Text>
+      </Text>
+    )
+  }
+  return (
+    <Anchor href={address} target="_blank" rel="noreferrer" size="sm" underline="always">
+      {label} <IconExternalLink size={14} aria-hidden style={{ verticalAlign: 'text-bottom' }} />
+    </Anchor>
+  )
+}

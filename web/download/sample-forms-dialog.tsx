@@ -1,0 +1,31 @@
+import { Modal, SimpleGrid } from '@mantine/core'
+import { type DocumentName, type DownloadCalls, sampleDocuments } from '../../contract/download.ts'
+import { DocumentButton } from './document-button.tsx'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+  call: DownloadCalls['document']
+  canReplace: boolean
+}
+
+const names = Object.keys(sampleDocuments) as DocumentName[]
+
+/** The forms filled in with invented people. */
+export function SampleFormsDialog({ opened, onClose, call, canReplace }: Props) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Downloadable Sample Forms"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" verticalSpacing="xs">
+        {names.map((name) => (
+          <DocumentButton key={name} name={name} call={call} canReplace={canReplace} />
+        ))}
+      </SimpleGrid>
+    </Modal>
+  )
+}
