@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, startEmbedded, throwawayFolder } from './embedded/start-embedded.ts'
 import { generateSchema } from './generate-schema.ts'
 import { migrate } from './migrate.ts'
+import { openToolDatabase } from './open-tool-database.ts'
 
 const migrations = path.join(import.meta.dirname, 'migrations')
 let server: EmbeddedPostgres
@@ -14,9 +14,7 @@ let db: Kysely<never>
 
 beforeAll(async () => {
   server = await startEmbedded({ dir: throwawayFolder(), throwaway: true })
-  db = new Kysely<never>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: server.url, max: 4 }) }),
-  })
+  db = openToolDatabase(server.url).db
   await migrate(db, migrations)
 }, 60_000)
 afterAll(async () => {

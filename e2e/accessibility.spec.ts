@@ -31,6 +31,9 @@ const backOffice = [
 ]
 const merchant = ['/merchant', '/merchant/account/my-profile', '/merchant/account/my-setting', '/merchant/product/gst']
 
+// Each test walks through a dozen pages.
+test.describe.configure({ timeout: 240_000 })
+
 /** Nothing that keeps a person out: axe's serious and critical findings. */
 async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.goto(address)

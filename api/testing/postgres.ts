@@ -1,10 +1,9 @@
 import path from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../database/embedded/start-embedded.ts'
 import { throwawayFolder } from '../../database/embedded/throwaway-folder.ts'
 import { migrate } from '../../database/migrate.ts'
+import { openToolDatabase } from '../../database/open-tool-database.ts'
 import { prepareJobs } from '../platform/jobs.ts'
 
 declare module 'vitest' {
@@ -20,10 +19,7 @@ export default async function setup(project: TestProject) {
     ? undefined
     : await startEmbedded({ dir: throwawayFolder(), throwaway: true, database: 'kendra_template' })
   const url = outside ?? server?.url ?? ''
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
+  const { db, pool } = openToolDatabase(url)
   await migrate(db, path.resolve(import.meta.dirname, '../../database/migrations'))
   await prepareJobs(pool)
   await db.destroy()
