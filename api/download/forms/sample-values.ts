@@ -144,7 +144,7 @@ export function body({ name, category, capacity, proof, registration, income }: 
     category,
     formed: '02042026',
     registration: registration ?? '',
-    officeName: name.slice(0, 25).trim(),
+    officeName: 'HEAD OFFICE',
     income: income ?? 'Business or profession',
     business: income ? '' : '20',
     signerLast: 'NAMUNA',
