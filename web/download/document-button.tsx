@@ -32,7 +32,7 @@ export function DocumentButton({ name, call, canReplace }: Props) {
         h="auto"
         mih={40}
         py={6}
-        styles={{ label: { whiteSpace: 'normal', textAlign: 'left' } }}
+        styles={{ label: { whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.3, overflow: 'visible' } }}
         leftSection={<IconFileTypePdf size={18} aria-hidden />}
         loading={fetchPdf.isPending}
         onClick={() => fetchPdf.mutate()}

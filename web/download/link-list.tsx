@@ -33,7 +33,8 @@ function OutsideLink({ label, address }: { label: string; address: string }) {
   }
   return (
     <Anchor href={address} target="_blank" rel="noreferrer" size="sm" underline="always">
-      {label} <IconExternalLink size={14} aria-hidden style={{ verticalAlign: 'text-bottom' }} />
+      {label}
+      <IconExternalLink size={14} aria-hidden style={{ marginLeft: 4, verticalAlign: 'text-bottom' }} />
     </Anchor>
   )
 }
