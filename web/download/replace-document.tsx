@@ -38,7 +38,7 @@ export function ReplaceDocument({ name }: { name: DocumentName }) {
           <Button
             {...props}
             variant="subtle"
-            size="compact-xs"
+            size="compact-sm"
             loading={replace.isPending}
             aria-label={`Replace ${label}`}
           >
@@ -49,7 +49,7 @@ export function ReplaceDocument({ name }: { name: DocumentName }) {
       {isReplaced && (
         <Button
           variant="subtle"
-          size="compact-xs"
+          size="compact-sm"
           loading={restore.isPending}
           aria-label={`Undo the replacement of ${label}`}
           onClick={() => restore.mutate()}
