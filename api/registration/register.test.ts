@@ -226,6 +226,16 @@ describe('the options of the form', () => {
     })
   })
 
+  test('bring the device, so that a captcha and a code that are asked for at once belong to the same browser', async () => {
+    const [browser, given] = [new Browser(house), aRegistration()]
+    await browser.get('/auth/register/options')
+    const [captcha] = await Promise.all([
+      readCaptcha(house, browser, 'register'),
+      verifyEmail(house, browser, given.emailId),
+    ])
+    expect((await browser.post(`/auth/register?captcha=${captcha}`, { ...given })).status).toBe(200)
+  })
+
   test('say when registration is closed; then nothing is mailed and nothing taken', async () => {
     const [browser, given] = [new Browser(house), aRegistration()]
     await verifyEmail(house, browser, given.emailId)

@@ -7,7 +7,7 @@ import { registrationOptions } from './registration-options.ts'
 import { sendEmailCode } from './send-email-code.ts'
 
 export function registrationRoutes({ read, write }: Api, clock: Clock) {
-  read(calls.getRegistrationOptions, ({ db }) => registrationOptions(db))
+  read(calls.getRegistrationOptions, ({ db, visitor }) => registrationOptions(db, visitor))
   write(calls.sendEmailCode, ({ tx, body, visitor }) => sendEmailCode(tx, body.emailid, { visitor, now: clock.now() }))
   write(calls.checkEmailCode, ({ tx, body, visitor }) =>
     checkEmailCode(tx, { email: body.emailid, code: body.code }, { visitor, now: clock.now() }),
