@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import type { passwordChange } from '../../contract/profile.ts'
 import type { Tokens } from '../../contract/session.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, type Problem } from '../platform/problem.ts'
@@ -10,6 +9,7 @@ import { confirmPassword } from '../user/confirm-password.ts'
 import { lockUser } from '../user/find-user.ts'
 import { openSignIn } from '../user/open-sign-in.ts'
 import { setPassword } from '../user/set-password.ts'
+import { tellOfNewPassword } from '../user/tell-of-new-password.ts'
 
 /** Changes the own password: every sign-in ends, and this browser is given a new one so that the person stays in. */
 export async function changePassword(
@@ -25,15 +25,6 @@ export async function changePassword(
   }
   await setPassword(tx, user, change.newPassword, 'newPassword')
   await recordAudit(tx, doerOf(actor), { act: 'password.changed', subject: user.code, detail: { how: 'profile' } })
-  await queueMail(tx, {
-    to: user.email,
-    userId: user.id,
-    kind: 'password-changed',
-    subject: 'Your password was changed',
-    text: [
-      `Hello ${user.display_name},`,
-      'your password was just changed, and every other sign-in was ended. If this was not you, contact support at once.',
-    ],
-  })
+  await tellOfNewPassword(tx, user)
   return openSignIn(tx, user, actor.visitor, now)
 }

@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/record-audit.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
@@ -7,6 +6,7 @@ import { badRequest } from '../platform/problem.ts'
 import { lockUser } from '../user/find-user.ts'
 import { doerOfUser } from '../user/open-sign-in.ts'
 import { setPassword } from '../user/set-password.ts'
+import { tellOfNewPassword } from '../user/tell-of-new-password.ts'
 
 /** Sets a new password with a mailed link. A refused password leaves the link good for another try. */
 export async function resetPassword(
@@ -29,14 +29,5 @@ export async function resetPassword(
     subject: user.code,
     detail: { how: 'link' },
   })
-  await queueMail(tx, {
-    to: user.email,
-    userId: user.id,
-    kind: 'password-changed',
-    subject: 'Your password was changed',
-    text: [
-      `Hello ${user.display_name},`,
-      'your password was just set anew, and every sign-in was ended. If this was not you, contact support at once.',
-    ],
-  })
+  await tellOfNewPassword(tx, user)
 }
