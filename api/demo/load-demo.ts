@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { demoNews } from '../../database/demo/news.ts'
 import { demoBackOffice, demoBusiness, demoMerchants, demoPassword } from '../../database/demo/people.ts'
 import { hashPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
@@ -30,6 +31,10 @@ async function fill(tx: Tx, rows: number): Promise<void> {
     const uplineId = merchant.under ? (merchants.get(merchant.under) ?? null) : null
     merchants.set(merchant.mobile, await addMerchant(tx, merchant, { uplineId, passwordHash }))
   }
+  await tx
+    .insertInto('news_item')
+    .values([...demoNews])
+    .execute()
   await loadDemoHistory(tx, rows)
 }
 
