@@ -52,12 +52,12 @@ function TypedPlace({ form }: Props) {
 }
 
 function KnownPlace({ form, places }: Props & { places: readonly Place[] }) {
-  const state = <TextInput {...form.field('state')} readOnly />
+  const state = <TextInput {...form.field('state')} readOnly variant="filled" />
   if (places.length < 2) {
     return (
       <>
         {state}
-        <TextInput {...form.field('district')} readOnly />
+        <TextInput {...form.field('district')} readOnly variant="filled" />
       </>
     )
   }

@@ -36,8 +36,8 @@ export function RegistrationDone({ receipt, onAgain }: Props) {
         <List.Item>A mail with this number is on its way to you. Please keep it.</List.Item>
         <List.Item>We look at what you sent. You need not do anything.</List.Item>
         <List.Item>
-          We write to you when we have decided. If you are welcome, that mail holds your user name and a link to set
-          your password.
+          We write to you when we have decided. If you can join, that mail holds your user name and a link to set your
+          password.
         </List.Item>
       </List>
       <Button component={Link} to={publicPaths.home}>
