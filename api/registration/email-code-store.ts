@@ -62,11 +62,3 @@ export async function markVerified(tx: Tx, key: CodeKey, at: { now: Date; until:
     .where('device_hash', '=', key.device_hash)
     .execute()
 }
-
-export async function dropCode(tx: Tx, key: CodeKey): Promise<void> {
-  await tx
-    .deleteFrom('email_code')
-    .where('email_hash', '=', key.email_hash)
-    .where('device_hash', '=', key.device_hash)
-    .execute()
-}

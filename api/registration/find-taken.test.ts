@@ -3,7 +3,7 @@ import type { Registration } from '../../contract/registration.ts'
 import { Browser } from '../testing/browser.ts'
 import { readCaptcha } from '../testing/captchas.ts'
 import { aPerson } from '../testing/people.ts'
-import { aRegistration, sendProven, verifyEmail } from '../testing/registrations.ts'
+import { aRegistration, sendProven, sendRegistration, verifyEmail } from '../testing/registrations.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
@@ -24,7 +24,18 @@ describe('someone who is there already', () => {
     expect(await refusal({ panNo: first.panNo.toLowerCase() })).toEqual({ panNo: waiting('PAN') })
   })
 
-  test('so are the mobile, the user name and the e-mail of a user', async () => {
+  test('whoever lost the answer and sends again learns that it arrived, without another code', async () => {
+    const [browser, given] = [new Browser(house), aRegistration()]
+    await verifyEmail(house, browser, given.emailId)
+    expect((await sendRegistration(house, browser, given)).status).toBe(200)
+    const again = await sendRegistration(house, browser, given)
+    expect([again.status, again.body.data]).toEqual([
+      400,
+      { mobileNo: waiting('mobile number'), emailId: waiting('e-mail address'), panNo: waiting('PAN') },
+    ])
+  })
+
+  test('the mobile, the user name and the e-mail of a user are refused too', async () => {
     const person = await aPerson(house)
     await house.db.updateTable('app_user').set({ mobile: '9111111111' }).where('id', '=', person.id).execute()
     const other = await aPerson(house)
@@ -39,7 +50,7 @@ describe('someone who is there already', () => {
     })
   })
 
-  test('and the PAN of an approved registration; after a rejection one may ask again', async () => {
+  test('so is the PAN of an approved registration; after a rejection one may ask again', async () => {
     const [approved, rejected] = [aRegistration(), aRegistration()]
     const decide = (given: Registration, status: string) =>
       house.db.updateTable('registration').set({ status }).where('pan', '=', given.panNo).execute()

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../platform/database.ts'
 import { badRequest, type Problem } from '../platform/problem.ts'
 import { pincodePlaces } from '../reference/find-pincode.ts'
 import { spendCaptcha } from '../session/spend-captcha.ts'
-import { codeKey, dropCode, lockCode } from './email-code-store.ts'
+import { codeKey, lockCode } from './email-code-store.ts'
 import { findTaken } from './find-taken.ts'
 import { activeIdTypes, insertRegistration } from './registration-store.ts'
 import { requireOpen } from './require-open.ts'
@@ -26,8 +26,7 @@ export async function register(
   await requireOpen(tx)
   if (!(await spendCaptcha(tx, visitor, 'register', captcha)))
     return badRequest('The text does not match the picture.', { captcha: 'Please type the text of the new picture' })
-  const key = codeKey(given.emailId, visitor)
-  const code = await lockCode(tx, key, now)
+  const code = await lockCode(tx, codeKey(given.emailId, visitor), now)
   if (!code?.verified_at)
     return badRequest('Your e-mail address is not verified yet.', { code: 'Please ask for a code and enter it' })
   const wrong = await findWrong(tx, given)
@@ -40,7 +39,6 @@ export async function register(
   })
   // Another one like it came in between; only now it can be seen.
   if (!made) return refused(await findTaken(tx, identityOf(given)))
-  await dropCode(tx, key)
   await tellOfRegistration(tx, given, made)
   await recordAudit(tx, stranger(visitor), { act: 'registration.received', subject: made.ref_no })
   return { refNo: made.ref_no, dated: made.dated.toISOString() }
