@@ -5,6 +5,8 @@ const postgres = 'api/testing/postgres.ts'
 
 export default defineConfig({
   test: {
+    // By default one core is kept free; on two cores that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
