@@ -11,6 +11,7 @@ const open = [
   '/payment-status?status=success',
   '/privacy-policy',
   '/auth/login',
+  '/auth/register',
   '/auth/forgot-username',
   '/auth/reset-password',
   '/auth/reset-password?token=x',
