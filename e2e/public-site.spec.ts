@@ -60,3 +60,11 @@ test('without a chat address the chat says that it is not available', async ({ p
   await page.getByRole('button', { name: 'Live Chat' }).click()
   await expect(page.getByText('Chat service is not available.')).toBeVisible()
 })
+
+test('the pages take the colour scheme that the device prefers: dark on the phone, light on the desktop', async ({
+  page,
+}, info) => {
+  await page.goto('/')
+  const scheme = info.project.name === 'phone' ? 'dark' : 'light'
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+})
