@@ -14,7 +14,7 @@ export interface LiveStream {
   leave(): void
 }
 
-export async function openStream(address: string, browser: Browser, path: string): Promise<LiveStream> {
+export async function openStream(address: string, browser: Pick<Browser, 'tokens'>, path: string): Promise<LiveStream> {
   const leaving = new AbortController()
   afterAll(() => leaving.abort())
   const reply = await fetch(`${address}/api${path}`, {
