@@ -16,29 +16,31 @@ export interface PostOffice {
   refuseWith(...codes: number[]): void
   /** Forgets what arrived and what was to be refused. */
   clear(): void
+  /** Closes the server: nobody answers at its port any more. */
+  stop(): Promise<void>
+  /** Opens it again at the same port. */
+  restart(): Promise<void>
 }
 
 export async function openPostOffice(): Promise<PostOffice> {
   const arrived: Email[] = []
   const refusals: number[] = []
   const waiting = new Set<() => void>()
-  const smtp = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    onRcptTo(_address, _session, done) {
-      const responseCode = refusals.shift()
-      done(responseCode ? Object.assign(new Error('not now'), { responseCode }) : null)
-    },
-    async onData(stream, _session, done) {
-      arrived.push(await PostalMime.parse(await buffer(stream)))
-      done()
-      for (const wake of waiting) wake()
-    },
-  })
-  smtp.on('error', () => undefined)
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()))
-  afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+  const open = async (port: number) => {
+    const smtp = makeServer({
+      refusal: () => refusals.shift(),
+      take(mail) {
+        arrived.push(mail)
+        for (const wake of waiting) wake()
+      },
+    })
+    await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', () => resolve()))
+    return smtp
+  }
+  let smtp = await open(0)
   const { port } = smtp.server.address() as AddressInfo
+  const stop = () => new Promise<void>((resolve) => smtp.close(() => resolve()))
+  afterAll(stop)
   const from = 'Kendra <no-reply@kendra.example>'
   return {
     office: {
@@ -56,5 +58,27 @@ export async function openPostOffice(): Promise<PostOffice> {
       arrived.splice(0)
       refusals.splice(0)
     },
+    stop,
+    async restart() {
+      smtp = await open(port)
+    },
   }
+}
+
+function makeServer({ refusal, take }: { refusal(): number | undefined; take(mail: Email): void }): SMTPServer {
+  const smtp = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onRcptTo(_address, _session, done) {
+      const responseCode = refusal()
+      done(responseCode ? Object.assign(new Error('not now'), { responseCode }) : null)
+    },
+    async onData(stream, _session, done) {
+      const mail = await PostalMime.parse(await buffer(stream))
+      done()
+      take(mail)
+    },
+  })
+  smtp.on('error', () => undefined)
+  return smtp
 }
