@@ -19,14 +19,9 @@ export const codeKey = (email: string, visitor: Visitor): CodeKey => ({
 export const codeHash = ({ email_hash, device_hash }: CodeKey, code: string): string =>
   hashed(`register-code:${email_hash}:${device_hash}:${code}`)
 
-/** Keeps a new code in place of the former, and clears away those of all that have run out. */
-export async function keepCode(
-  tx: Tx,
-  key: CodeKey,
-  kept: { code_hash: string; expires_at: Date; now: Date },
-): Promise<void> {
-  await tx.deleteFrom('email_code').where('expires_at', '<', kept.now).execute()
-  const fresh = { code_hash: kept.code_hash, expires_at: kept.expires_at, attempts: 0, verified_at: null }
+/** Keeps a new code in place of the former. */
+export async function keepCode(tx: Tx, key: CodeKey, kept: { code_hash: string; expires_at: Date }): Promise<void> {
+  const fresh = { ...kept, attempts: 0, verified_at: null }
   await tx
     .insertInto('email_code')
     .values({ ...key, ...fresh })

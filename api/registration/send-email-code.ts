@@ -22,7 +22,7 @@ export async function sendEmailCode(
   await spend(tx, hashed(`register-mail:${email}`), perAddress)
   const key = codeKey(email, visitor)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  await keepCode(tx, key, { code_hash: codeHash(key, code), expires_at: later(now, minutes * 60), now })
+  await keepCode(tx, key, { code_hash: codeHash(key, code), expires_at: later(now, minutes * 60) })
   await queueMail(tx, {
     to: email,
     kind: 'registration-code',

@@ -7,6 +7,7 @@ import { every } from '../platform/every.ts'
 import { foldCounts } from '../platform/list/kept-count.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
+import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
 import { sweepSignIns } from '../session/sweep-sign-ins.ts'
 
 /** The small rounds that keep the house in order. Answers how to end them. */
@@ -17,6 +18,7 @@ export function keepHouse({ files, log, clock }: Platform, jobs: Database, offic
     every(5, () => inTransaction(kysely, foldCounts), log),
     every(600, () => inTransaction(kysely, sweepRateLimits), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepSignIns(tx, clock.now())), log),
+    every(3600, () => inTransaction(kysely, (tx) => sweepEmailCodes(tx, clock.now())), log),
     every(300, () => inTransaction(kysely, async (tx) => (await office.server(tx)) && releaseHeldMail(tx)), log),
     every(3600, () => sweepFiles(kysely, files, clock.now()), log),
   ]
