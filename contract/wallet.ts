@@ -17,3 +17,32 @@ export const backOfficeClosing = endpoint({
   allow: backOffice('payment'),
   reply: z.number(),
 })
+
+/**
+ * The accounts of the house itself. Every entry sums to zero, so signs are as in bookkeeping: plus is what we owe or
+ * earned (a wallet, sales), minus what we hold or spent (the bank, commission).
+ */
+export const houseAccounts = {
+  bank: 'Bank',
+  gateway: 'Payment gateway',
+  sales: 'Sales',
+  'id-sales': 'Id sales',
+  commission: 'Commission paid',
+  'tds-payable': 'TDS payable',
+  adjustment: 'Adjustments',
+} as const
+export type HouseAccount = keyof typeof houseAccounts
+
+/** What an entry is about, as a statement names it. */
+export const entryKinds = {
+  opening: 'Opening balance',
+  payment: 'Money added',
+  gateway: 'Money added online',
+  'nsdl-pan': 'NSDL PAN',
+  'uti-coupon': 'UTI coupon',
+  gst: 'GST',
+  'id-sale': 'Id sale',
+  reversal: 'Reversal',
+  correction: 'Correction',
+} as const
+export type EntryKind = keyof typeof entryKinds

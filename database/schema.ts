@@ -10,6 +10,27 @@ export type Int8 = ColumnType<string, string | number | bigint, string | number 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 export type Json = ColumnType<unknown, string, string>
 
+export interface AoCodeTable {
+  id: GeneratedAlways<string>
+  area_code: string
+  ao_type: string
+  range_code: number
+  ao_number: number
+  city: string
+  description: string
+  search_text: GeneratedAlways<string>
+}
+
+export interface ApiCredentialTable {
+  provider: string
+  mode: string
+  active: Generated<boolean>
+  plain: Generated<Json>
+  sealed: Generated<Json>
+  updated_at: Generated<Timestamp>
+  updated_by: Int8 | null
+}
+
 export interface AppUserTable {
   id: GeneratedAlways<string>
   code: string
@@ -58,6 +79,22 @@ export interface AuditUnsealedTable {
   event_id: Int8
 }
 
+export interface BankAccountTable {
+  id: GeneratedAlways<string>
+  bank_name: string
+  account_name: string
+  account_no: string
+  ifsc: string
+  branch: Generated<string>
+  upi_id: Generated<string>
+  modes: string[]
+  active: Generated<boolean>
+  position: Generated<number>
+  qr_file_id: string | null
+  updated_at: Generated<Timestamp>
+  updated_by: Int8 | null
+}
+
 export interface CaptchaTable {
   device_hash: string
   purpose: string
@@ -76,6 +113,13 @@ export interface CarouselSlideTable {
   ends_on: string | null
   created_at: Generated<Timestamp>
   created_by: Int8 | null
+}
+
+export interface CourierCompanyTable {
+  id: GeneratedAlways<string>
+  name: string
+  tracking_link: Generated<string>
+  active: Generated<boolean>
 }
 
 export interface EmailCodeTable {
@@ -119,6 +163,25 @@ export interface LedgerAccountTable {
   kind: string
   merchant_id: Int8 | null
   balance: Generated<Int8>
+}
+
+export interface LedgerEntryTable {
+  id: GeneratedAlways<string>
+  reference: string
+  kind: string
+  narration: string
+  actor_id: Int8 | null
+  at: Generated<Timestamp>
+  reverses: Int8 | null
+  opened_in: Generated<Int8>
+}
+
+export interface LedgerPostingTable {
+  id: GeneratedAlways<string>
+  entry_id: Int8
+  account_id: Int8
+  amount: Int8
+  balance_after: Int8 | null
 }
 
 export interface MailOutboxTable {
@@ -193,6 +256,21 @@ export interface PasswordLinkTable {
   used_at: Timestamp | null
 }
 
+export interface PaymentQrTable {
+  singleton: Generated<boolean>
+  file_id: string
+  updated_at: Generated<Timestamp>
+  updated_by: Int8 | null
+}
+
+export interface PincodePlaceTable {
+  pin: string
+  position: number
+  state: string
+  district: string
+  search_text: GeneratedAlways<string>
+}
+
 export interface RateLimitTable {
   key: string
   points: number
@@ -240,6 +318,16 @@ export interface RegistrationTable {
   decided_by: Int8 | null
   remark: string | null
   search_text: GeneratedAlways<string>
+}
+
+export interface RejectionReasonTable {
+  id: GeneratedAlways<string>
+  module: string
+  code: string
+  reason: string
+  remedy: Generated<string>
+  active: Generated<boolean>
+  position: Generated<number>
 }
 
 export interface SignInTable {
@@ -302,18 +390,24 @@ export interface UserActivityTable {
 }
 
 export interface Schema {
+  ao_code: AoCodeTable
+  api_credential: ApiCredentialTable
   app_user: AppUserTable
   audit_event: AuditEventTable
   audit_seal: AuditSealTable
   audit_unsealed: AuditUnsealedTable
+  bank_account: BankAccountTable
   captcha: CaptchaTable
   carousel_slide: CarouselSlideTable
+  courier_company: CourierCompanyTable
   email_code: EmailCodeTable
   id_type: IdTypeTable
   kept_count: KeptCountTable
   kept_count_change: KeptCountChangeTable
   known_device: KnownDeviceTable
   ledger_account: LedgerAccountTable
+  ledger_entry: LedgerEntryTable
+  ledger_posting: LedgerPostingTable
   mail_outbox: MailOutboxTable
   mail_server: MailServerTable
   merchant: MerchantTable
@@ -321,10 +415,13 @@ export interface Schema {
   notice: NoticeTable
   notice_preference: NoticePreferenceTable
   password_link: PasswordLinkTable
+  payment_qr: PaymentQrTable
+  pincode_place: PincodePlaceTable
   rate_limit: RateLimitTable
   recovery_code: RecoveryCodeTable
   refresh_token: RefreshTokenTable
   registration: RegistrationTable
+  rejection_reason: RejectionReasonTable
   sign_in: SignInTable
   sign_in_challenge: SignInChallengeTable
   site_document: SiteDocumentTable

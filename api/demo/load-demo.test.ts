@@ -5,6 +5,7 @@ import { verifyAudit } from '../audit/verify-audit.ts'
 import { Browser } from '../testing/browser.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { createUser } from '../user/create-user.ts'
+import { checkLedger } from '../wallet/check-ledger.ts'
 import { loadDemo } from './load-demo.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000', DEMO: '1' })
@@ -42,7 +43,7 @@ describe('the demo', () => {
     const [greeting] = await Promise.all([load(), load()])
     expect(greeting).toContain(demoPassword)
     const loaded = await counts()
-    expect(loaded).toEqual([5, 3, 3, 10, 50, 50])
+    expect(loaded).toEqual([5, 3, 10, 10, 50, 50])
     expect(await load()).toBe(greeting)
     expect(await counts()).toEqual(loaded)
   })
@@ -60,6 +61,12 @@ describe('the demo', () => {
   it('leaves one retailer under the distributor', async () => {
     const rows = await house.db.selectFrom('merchant').selectAll().orderBy('id').execute()
     expect(rows.map(({ upline_id }) => upline_id)).toEqual([null, rows[0]?.id, null])
+  })
+
+  it('gives its merchants opening money, by entries that add up', async () => {
+    const wallets = house.db.selectFrom('ledger_account').select('balance').where('kind', '=', 'wallet').orderBy('id')
+    expect((await wallets.execute()).map(({ balance }) => Number(balance))).toEqual([5_000_000, 1_250_000, 75_050])
+    expect(await checkLedger(house.db)).toEqual({ entries: 3, postings: 6, wrong: [] })
   })
 
   it('leaves an audit list that can be sealed and is whole', async () => {

@@ -5,6 +5,8 @@ import { hashPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { createUser, nextCode } from '../user/create-user.ts'
+import { openWallet } from '../wallet/open-wallet.ts'
+import { giveOpeningMoney } from './give-opening-money.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 
 /** Fills an empty database with invented people, once. A database with real users is left alone. */
@@ -51,7 +53,8 @@ async function addMerchant(
     .values({ code, business_name: one.business, id_type: one.idType, upline_id: uplineId })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tx.insertInto('ledger_account').values({ kind: 'wallet', merchant_id: merchant.id }).execute()
+  await openWallet(tx, merchant.id)
+  await giveOpeningMoney(tx, { code, merchantId: merchant.id, paise: one.openingPaise })
   const email = `${code.toLowerCase()}@kendra.example`
   await createUser(tx, {
     userName: one.mobile,

@@ -1,6 +1,7 @@
 import type { Role } from '../../contract/kernel/role.ts'
 import { hashPassword } from '../platform/crypto/password.ts'
 import { createUser, nextCode } from '../user/create-user.ts'
+import { openWallet } from '../wallet/open-wallet.ts'
 import type { TestHouse } from './test-house.ts'
 
 export const testPassword = 'correct horse battery'
@@ -68,7 +69,7 @@ export async function aMerchant(
       .values({ code, business_name: `Business ${code}`, id_type: 'Retailer', upline_id: traits.uplineId ?? null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await tx.insertInto('ledger_account').values({ kind: 'wallet', merchant_id: merchant.id }).execute()
+    await openWallet(tx, merchant.id)
     return { id: merchant.id, code }
   })
 }

@@ -25,13 +25,28 @@ export const demoBackOffice = [
 ] as const
 
 export const demoMerchants = [
-  { mobile: '9800000001', business: 'Alpha Test Traders', owner: 'Owner Alpha', idType: 'Distributor', under: null },
+  {
+    mobile: '9800000001',
+    business: 'Alpha Test Traders',
+    owner: 'Owner Alpha',
+    idType: 'Distributor',
+    under: null,
+    openingPaise: 50_000_00,
+  },
   {
     mobile: '9800000002',
     business: 'Beta Sample Stores',
     owner: 'Owner Beta',
     idType: 'Retailer',
     under: '9800000001',
+    openingPaise: 12_500_00,
   },
-  { mobile: '9800000003', business: 'Gamma Example Point', owner: 'Owner Gamma', idType: 'Retailer', under: null },
+  {
+    mobile: '9800000003',
+    business: 'Gamma Example Point',
+    owner: 'Owner Gamma',
+    idType: 'Retailer',
+    under: null,
+    openingPaise: 750_50,
+  },
 ] as const
