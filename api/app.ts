@@ -18,6 +18,10 @@ import { makeWeb } from './platform/serve/make-web.ts'
 import { sendFile } from './platform/serve/send-file.ts'
 import { serveSite } from './platform/serve/serve-site.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
+import type { BuiltSite } from './public/built-site.ts'
+import { openPages } from './public/open-pages.ts'
+import { openPageTemplate } from './public/page-template.ts'
+import { robotsText, siteMap } from './public/site-map.ts'
 import { referenceRoutes } from './reference/reference-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
 import { findActor } from './session/find-actor.ts'
@@ -36,7 +40,7 @@ export interface App {
 /** Puts the whole server together: every module's calls, the health checks and the front end. */
 export async function makeApp(
   platform: Platform,
-  options: { siteRoot?: string; onWeb?: (web: Web) => void } = {},
+  options: { site?: BuiltSite; onWeb?: (web: Web) => void } = {},
 ): Promise<App> {
   const web = await makeWeb(platform)
   options.onWeb?.(web)
@@ -50,10 +54,7 @@ export async function makeApp(
   web.get('/favicon.ico', async (_request, reply) =>
     sendFile(reply, await sitePicture(platform.database.kysely, platform.files, 'favicon')),
   )
-  if (options.siteRoot) {
-    const chatAddress = () => readSetting(platform.database.kysely, 'chatAddress').catch(() => '')
-    await serveSite(web, { root: options.siteRoot, chatAddress })
-  }
+  if (options.site) await servePages(web, platform, options.site)
   return { web, api, drain }
 }
 
@@ -72,6 +73,18 @@ function serveModules(api: Api, platform: Platform): void {
   mailRoutes(api, { demo: platform.config.demo, office })
   const openApi = { ...getOpenApi, allow: platform.config.production ? getOpenApi.allow : anyone }
   api.read(openApi, () => describeApi(api.endpoints, 'Kendra'))
+}
+
+/** The built front end; where there is none, the server has no pages. */
+async function servePages(web: Web, platform: Platform, { root, renderer }: BuiltSite): Promise<void> {
+  const { publicUrl } = platform.config
+  web.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)))
+  web.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(siteMap(publicUrl)))
+  await serveSite(web, {
+    root,
+    chatAddress: () => readSetting(platform.database.kysely, 'chatAddress').catch(() => ''),
+    page: openPages(platform, openPageTemplate(root), renderer),
+  })
 }
 
 /** Alive: the process answers. Ready: the database answers too, and nobody told the server to stop. */

@@ -9,6 +9,7 @@ import { openLog } from './platform/log.ts'
 import { openMetrics, serveMetrics } from './platform/metrics.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import { stopGracefully } from './platform/stop-gracefully.ts'
+import { findBuiltSite } from './public/built-site.ts'
 import { readSetting } from './site/site-settings.ts'
 import { jobList } from './start/job-list.ts'
 import { keepHouse } from './start/keep-house.ts'
@@ -38,7 +39,10 @@ async function start(): Promise<void> {
   const endRounds = keepHouse(platform, jobs, office)
 
   const metrics = openMetrics({ people: platform.database, exports: platform.exports, jobs })
-  const { web, drain } = await makeApp(platform, { siteRoot: folder('../web', '../dist/web'), onWeb: metrics.watch })
+  const { web, drain } = await makeApp(platform, {
+    site: await findBuiltSite(folder('..', '../dist')),
+    onWeb: metrics.watch,
+  })
   await web.listen({ host: config.host, port: config.port })
   const figures = config.metricsPort ? serveMetrics(metrics.registry, config.metricsPort, log) : undefined
   process.stdout.write(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
 import { byId, requiredText } from './kernel/fields.ts'
-import { anyone, backOffice, merchantArea } from './kernel/role.ts'
+import { anyone, backOffice } from './kernel/role.ts'
 import { choiceColumn, dateColumn, flagColumn, textColumn } from './kernel/table.ts'
 
 export const audiences = ['public', 'merchant', 'back-office'] as const
@@ -162,32 +162,4 @@ export const slidePicture = fileEndpoint({
   allow: anyone,
   params: byId,
   query: z.object({ width: z._default(z.enum(['640', '1280', '1920']), '1280') }),
-})
-
-/** What a front page shows: slides and news of today, for one audience. */
-export const frontMatter = z.object({
-  slides: z.array(z.object({ id: z.string(), title: z.string(), link: z.string() })),
-  news: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), pinned: z.boolean(), at: z.string() })),
-})
-export type FrontMatter = z.infer<typeof frontMatter>
-export const publicFront = endpoint({
-  method: 'GET',
-  path: '/front',
-  summary: 'Slides and news of the public site',
-  allow: anyone,
-  reply: frontMatter,
-})
-export const merchantFront = endpoint({
-  method: 'GET',
-  path: '/merchant/misc/front',
-  summary: 'Slides and news for merchants',
-  allow: merchantArea(),
-  reply: frontMatter,
-})
-export const backOfficeFront = endpoint({
-  method: 'GET',
-  path: '/backend/misc/front',
-  summary: 'Slides and news for the back office',
-  allow: backOffice(),
-  reply: frontMatter,
 })

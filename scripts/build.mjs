@@ -5,7 +5,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const sourceFolders = ['contract', 'database', 'api', 'web']
-const sourceFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'postcss.config.cjs', 'scripts/build.mjs']
+const sourceFiles = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'postcss.config.cjs',
+  'scripts/build.mjs',
+  'scripts/build/dark-without-script.mjs',
+]
 const stamp = 'dist/.sources'
 
 export async function build() {
@@ -38,6 +45,15 @@ function filesIn(folder) {
 async function buildWeb() {
   const vite = await import('vite')
   await vite.build({ logLevel: 'warn' })
+  const { writeDarkWithoutScript } = await import('./build/dark-without-script.mjs')
+  writeDarkWithoutScript('dist/web')
+  // The same pages once more, for the server to render; it stands alone, since the front end's packages are not the server's.
+  await vite.build({
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: { ssr: 'render.tsx', outDir: '../dist/render', manifest: false, copyPublicDir: false },
+  })
 }
 
 async function buildApi() {

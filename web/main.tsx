@@ -1,18 +1,28 @@
 import '@fontsource-variable/inter'
 import '@mantine/core/styles.layer.css'
 import './ui/global.css'
-import { MantineProvider } from '@mantine/core'
-import { RouterProvider } from '@tanstack/react-router'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Portal } from './areas/portal.tsx'
+import { keepReplies } from './platform/kept-reply.ts'
+import { readSession } from './platform/session.ts'
 import { createPortalRouter } from './router.tsx'
-import { readableColors, theme } from './ui/theme.ts'
 
 const router = createPortalRouter()
 const place = document.getElementById('root')
-if (place) {
-  createRoot(place).render(
-    <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto">
-      <RouterProvider router={router} />
-    </MantineProvider>,
-  )
+const replies = document.getElementById('replies')?.textContent
+
+/** Takes over the page as the server rendered it. The page's own code must be there before, or it would be drawn anew. */
+async function takeOver(page: HTMLElement, text: string): Promise<void> {
+  const rendered = keepReplies(JSON.parse(text))
+  // Without this the router puts boundaries around the page that the server did not render.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  hydrateRoot(page, <Portal router={router} rendered={rendered} />)
+}
+
+// Who is signed in is led elsewhere, so there is nothing to take over.
+if (place && replies && !readSession()) void takeOver(place, replies)
+else if (place) {
+  createRoot(place).render(<Portal router={router} />)
+  document.documentElement.removeAttribute('data-signed-in')
 }

@@ -1,3 +1,4 @@
+import { backOfficeFront, merchantFront, publicFront } from '../../contract/front.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import * as calls from '../../contract/news.ts'
 import type { Api } from '../platform/api.ts'
@@ -27,7 +28,7 @@ export function newsRoutes(
   file(calls.slidePicture, ({ db, params, query }) =>
     slidePicture(db, files, { id: params.id, width: Number(query.width) }),
   )
-  read(calls.publicFront, ({ db }) => readFront(db, 'public', today()))
-  read(calls.merchantFront, ({ db }) => readFront(db, 'merchant', today()))
-  read(calls.backOfficeFront, ({ db }) => readFront(db, 'back-office', today()))
+  read(publicFront, ({ db }) => readFront(db, 'public', today()))
+  read(merchantFront, ({ db }) => readFront(db, 'merchant', today()))
+  read(backOfficeFront, ({ db }) => readFront(db, 'back-office', today()))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import type { Audience, FrontMatter, Slide } from '../../contract/news.ts'
+import type { FrontMatter } from '../../contract/front.ts'
+import type { Audience, Slide } from '../../contract/news.ts'
 import { openFile } from '../document/open-file.ts'
 import type { Db } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'

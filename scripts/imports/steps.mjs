@@ -15,7 +15,7 @@ export const steps = {
   api: [
     ['server', 'app', 'commands'],
     ['start'],
-    ['report', 'dashboard', 'demo'],
+    ['report', 'dashboard', 'demo', 'public'],
     ['registration', 'payment-request', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
     ['merchant', 'staff', 'session', 'profile', 'kyc', 'news', 'download'],
     ['user', 'wallet', 'catalogue', 'site', 'reference'],
@@ -25,7 +25,7 @@ export const steps = {
     ['audit'],
     ['platform'],
   ],
-  web: [['main', 'router'], ['areas'], ['*'], ['ui'], ['platform'], ['paths']],
+  web: [['main', 'render', 'router'], ['areas'], ['*'], ['ui'], ['platform'], ['paths']],
 }
 
 /** Root files and who may import them, beside tests. */
@@ -33,6 +33,7 @@ export const roots = {
   'api/server.ts': [],
   'api/app.ts': ['api/server.ts', 'api/commands/', 'api/testing/'],
   'web/main.tsx': [],
+  'web/render.tsx': [],
   'web/router.tsx': ['web/main.tsx'],
 }
 

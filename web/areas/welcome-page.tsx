@@ -1,5 +1,5 @@
 import { Paper, Text } from '@mantine/core'
-import type { publicFront } from '../../contract/news.ts'
+import type { publicFront } from '../../contract/front.ts'
 import { FrontMatter } from '../news/front-matter.tsx'
 import { useSession } from '../platform/session.ts'
 import { PageTitle } from '../ui/page-title.tsx'

@@ -1,8 +1,7 @@
 import { Badge, Group, Paper, Text, Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import type { FrontMatter as Front, publicFront } from '../../contract/front.ts'
 import { formatDate } from '../../contract/kernel/dates.ts'
-import type { FrontMatter as Front, publicFront } from '../../contract/news.ts'
-import { call } from '../platform/call.ts'
+import { useKeptReply } from '../platform/kept-reply.ts'
 import { Slides } from '../ui/slides/slides.tsx'
 import classes from './front-matter.module.css'
 
@@ -13,10 +12,7 @@ interface Props {
 
 /** The carousel and the news of a front page; nothing at all when there are none. */
 export function FrontMatter({ from }: Props) {
-  const [front, setFront] = useState<Front>()
-  useEffect(() => {
-    call(from).then(setFront, (error) => console.warn('The news could not be loaded.', error))
-  }, [from])
+  const front = useKeptReply(from).reply
   if (!front) return null
   return (
     <>

@@ -28,6 +28,8 @@ let signIn = 0
 
 /** Signed in only if both tokens are there. The storage of the tab is the one truth, so it is read every time. */
 export function readSession(): Session | undefined {
+  // A page that the server renders is everybody's.
+  if (typeof sessionStorage === 'undefined') return undefined
   const token = sessionStorage.getItem('token')
   const refreshToken = sessionStorage.getItem('refreshToken')
   if (!token || !refreshToken) {

@@ -5,7 +5,7 @@ import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 /** Switches between light and dark; the choice is kept in this browser. */
 export function ThemeToggle() {
   const { setColorScheme } = useMantineColorScheme()
-  const other = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark' ? 'light' : 'dark'
+  const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark'
   const label = `Switch to ${other} theme`
   // A title and not a Tooltip: this stands on the first page, and tooltips weigh 20 kB.
   return (

@@ -10,7 +10,6 @@ import { serveSite } from './serve-site.ts'
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'kendra-site-'))
 mkdirSync(path.join(root, 'assets'))
-writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Kendra</title>')
 writeFileSync(path.join(root, 'assets', 'main-4f3a.js'), 'export {}')
 writeFileSync(path.join(root, 'robots.txt'), 'User-agent: *')
 writeFileSync(path.join(root, '.secret'), 'hidden')
@@ -20,7 +19,8 @@ let chat = ''
 const platform = { config: readConfig({ PUBLIC_URL: 'https://portal.test' }), log: openLog('silent') } as Platform
 const web = await makeWeb(platform)
 web.get('/api/known', async () => ({ known: true }))
-await serveSite(web, { root, chatAddress: async () => chat })
+const page = async () => '<!doctype html><title>Kendra</title>'
+await serveSite(web, { root, page, chatAddress: async () => chat })
 await web.ready()
 afterAll(async () => {
   await web.close()
@@ -124,7 +124,7 @@ describe('a call that does not exist', () => {
 describe('without a built front end', () => {
   it('the server starts all the same and has no pages', async () => {
     const bare = await makeWeb(platform)
-    await serveSite(bare, { root: path.join(root, 'nothing'), chatAddress: async () => '' })
+    await serveSite(bare, { root: path.join(root, 'nothing'), chatAddress: async () => '', page })
     expect((await bare.inject({ method: 'GET', url: '/' })).statusCode).toBe(404)
     await bare.close()
   })

@@ -10,11 +10,13 @@ interface Site {
   root: string
   /** The address of the chat, for the page's policy. */
   chatAddress(): Promise<string>
+  /** The HTML of the page at an address. */
+  page(url: string): Promise<string>
 }
 
 /** Serves the built front end. Every path that is no file is a page of it; files with a hash in their name never change. */
 export async function serveSite(web: Web, site: Site): Promise<void> {
-  if (!existsSync(path.join(site.root, 'index.html'))) return
+  if (!existsSync(site.root)) return
   await web.register(fastifyStatic, {
     root: site.root,
     wildcard: false,
@@ -32,10 +34,11 @@ export async function serveSite(web: Web, site: Site): Promise<void> {
   // The description of the API is a page, although it stands among the calls.
   for (const shown of ['/', '/api/docs', '/*']) web.get(shown, page)
 
-  async function page(_request: FastifyRequest, reply: FastifyReply) {
-    reply.header('content-security-policy', pagePolicy(originOf(await site.chatAddress())))
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    const [chatAddress, html] = await Promise.all([site.chatAddress(), site.page(request.url)])
+    reply.header('content-security-policy', pagePolicy(originOf(chatAddress)))
     reply.header('cache-control', 'no-cache')
-    return reply.sendFile('index.html', { cacheControl: false })
+    return reply.type('text/html; charset=utf-8').send(html)
   }
 }
 

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { publicFront } from '../../../contract/news.ts'
+import { publicFront } from '../../../contract/front.ts'
 import { FrontMatter } from '../../news/front-matter.tsx'
 import { publicPaths } from '../../paths.ts'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'

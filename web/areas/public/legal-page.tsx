@@ -1,7 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { getLegalText, type LegalPage as Page } from '../../../contract/public-site.ts'
-import { call } from '../../platform/call.ts'
+import { getLegalText } from '../../../contract/public-site.ts'
+import { useKeptReply } from '../../platform/kept-reply.ts'
 import { ErrorCard } from '../../ui/page-states/error-card.tsx'
 import { PlainPage } from './plain-page.tsx'
 import { Prose } from './prose.tsx'
@@ -11,22 +10,11 @@ import { legalLinks } from './public-links.ts'
 export function LegalPage() {
   const path = useLocation().pathname.toLowerCase()
   const link = legalLinks.find((one) => one.path === path) ?? legalLinks[0]
-  const { text, error, ask } = useLegalText(link.path.slice(1) as Page)
+  const { reply, error, ask } = useKeptReply(getLegalText, { page: link.path.slice(1) })
   return (
     <PlainPage title={link.label}>
-      {error !== undefined && <ErrorCard error={error} onRetry={ask} />}
-      {text !== undefined && <Prose text={text} />}
+      {error !== undefined && !reply && <ErrorCard error={error} onRetry={ask} />}
+      {reply && <Prose text={reply.text} />}
     </PlainPage>
   )
-}
-
-function useLegalText(page: Page) {
-  const [text, setText] = useState<string>()
-  const [error, setError] = useState<unknown>()
-  const ask = () => {
-    setError(undefined)
-    call(getLegalText, { params: { page } }).then((reply) => setText(reply.text), setError)
-  }
-  useEffect(ask, [page])
-  return { text, error, ask }
 }

@@ -40,7 +40,9 @@ export function PublicHeader() {
         ))}
       </nav>
       <Group gap="xs" wrap="nowrap">
-        <ThemeToggle />
+        <div className="needs-script">
+          <ThemeToggle />
+        </div>
         <Group gap="xs" wrap="nowrap" className={classes.wideOnly}>
           <Button component={Link} to={publicPaths.register} variant="default">
             Register
@@ -50,7 +52,7 @@ export function PublicHeader() {
           </Button>
         </Group>
         <Burger
-          className={classes.narrowOnly}
+          className={`${classes.narrowOnly} needs-script`}
           opened={opened}
           onClick={() => setOpened(!opened)}
           size="sm"
@@ -59,15 +61,13 @@ export function PublicHeader() {
           aria-controls="phone-menu"
         />
       </Group>
-      {opened && (
-        <nav id="phone-menu" aria-label="Menu" className={classes.phoneMenu}>
-          {phoneLinks.map(({ label, path }) => (
-            <Link key={path} to={path} className={classes.phoneLink} onClick={() => setOpened(false)}>
-              {label}
-            </Link>
-          ))}
-        </nav>
-      )}
+      <nav id="phone-menu" aria-label="Menu" className={classes.phoneMenu} hidden={!opened}>
+        {phoneLinks.map(({ label, path }) => (
+          <Link key={path} to={path} className={classes.phoneLink} onClick={() => setOpened(false)}>
+            {label}
+          </Link>
+        ))}
+      </nav>
     </header>
   )
 }

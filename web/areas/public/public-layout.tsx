@@ -16,7 +16,15 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <PublicFooter />
-      <LiveChatButton pos="fixed" bottom={20} right={20} radius="xl" size="md" style={{ zIndex: 50 }} />
+      <LiveChatButton
+        pos="fixed"
+        bottom={20}
+        right={20}
+        radius="xl"
+        size="md"
+        className="needs-script"
+        style={{ zIndex: 50 }}
+      />
     </div>
   )
 }

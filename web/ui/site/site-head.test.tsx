@@ -9,14 +9,14 @@ beforeEach(() => {
   document.head.querySelector('link[rel="icon"]')?.remove()
 })
 
-async function showHead(businessName: string) {
+async function showHead(businessName: string, pathname = '/backend') {
   const requests = serve({
     'GET /business-info': () => json({ businessName }),
     'POST /favicon': () => new Response('icon', { headers: { 'content-type': 'image/png' } }),
   })
   const { useSiteHead } = await import('./use-site-head.ts')
   function Page() {
-    useSiteHead()
+    useSiteHead(pathname)
     return null
   }
   render(<Page />)
@@ -27,6 +27,13 @@ async function showHead(businessName: string) {
 describe('the tab of the browser', () => {
   it('is titled with the business name', async () => {
     await showHead('Sample Seva Kendra')
+    await waitFor(() => expect(document.title).toBe('Sample Seva Kendra'))
+  })
+
+  it('names the public page before the business, but not the first page', async () => {
+    await showHead('Sample Seva Kendra', '/About/')
+    await waitFor(() => expect(document.title).toBe('About · Sample Seva Kendra'))
+    await showHead('Sample Seva Kendra', '/')
     await waitFor(() => expect(document.title).toBe('Sample Seva Kendra'))
   })
 

@@ -1,0 +1,61 @@
+import { findPublicPage, type PageRenderer } from '../../contract/public-pages.ts'
+import type { Platform } from '../platform/platform.ts'
+import { readSetting } from '../site/site-settings.ts'
+import { pageHead } from './page-head.ts'
+import { pageReplies } from './page-replies.ts'
+import type { PageTemplate } from './page-template.ts'
+
+const mostKept = 100
+
+/**
+ * Writes the pages of the front end: public ones rendered with what they show now, others for the browser to fill.
+ * A rendered page is kept as long as nothing in it has changed, so that a crowd of visitors costs a few small reads.
+ */
+export function openPages(platform: Platform, template: PageTemplate, renderer?: PageRenderer) {
+  const { config, clock, log } = platform
+  const db = platform.database.kysely
+  const kept = new Map<string, string>()
+
+  async function write(pathname: string, query: string | undefined): Promise<string> {
+    const page = findPublicPage(pathname)
+    if (page && renderer) return rendered(page.path, new URLSearchParams(query).get('status'), renderer)
+    return template.bare(headOf(pathname, await readSetting(db, 'businessName')))
+  }
+
+  async function rendered(page: string, status: string | null, { renderPublicPage }: PageRenderer): Promise<string> {
+    const replies = await pageReplies(db, page, clock.now())
+    // Of all that a query can say, the pages read one thing only: whether a payment succeeded.
+    const address = page === '/payment-status' && status === 'success' ? `${page}?status=success` : page
+    const key = `${address}\n${JSON.stringify(replies)}`
+    const known = kept.get(key)
+    if (known) return known
+    const head = headOf(page, (replies['/business-info'] as { businessName: string }).businessName)
+    const html = template.filled({ head, page, replies, html: await renderPublicPage(address, replies) })
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(key, html)
+    return html
+  }
+
+  function headOf(pathname: string, businessName: string): string {
+    return pageHead({ pathname, businessName, origin: config.publicUrl })
+  }
+
+  return async (url: string): Promise<string> => {
+    const [path = '/', query] = url.split('?', 2)
+    const pathname = decoded(path)
+    return write(pathname, query).catch((error) => {
+      // The browser can fill the page by itself, and says in its own words what it cannot load.
+      log.warn({ error }, 'a page could not be written')
+      return template.bare(headOf(pathname, ''))
+    })
+  }
+}
+
+/** An address that cannot be decoded is no page of ours; the front end says so. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,32 @@
+import { findPublicPage, pageTitle } from '../../contract/public-pages.ts'
+import { describePage } from './describe-page.ts'
+
+interface About {
+  pathname: string
+  businessName: string
+  /** The address of the site, without a path. */
+  origin: string
+}
+
+/** What the head of a page says about it. Pages that are not public say the business name and nothing else. */
+export function pageHead({ pathname, businessName, origin }: About): string {
+  const page = findPublicPage(pathname)
+  const title = escapeHtml(pageTitle(pathname, businessName))
+  if (!page) return `<title>${title}</title>`
+  const about = escapeHtml(describePage(page.path))
+  const address = escapeHtml(origin + encodeURI(page.path))
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${about}" />`,
+    `<link rel="canonical" href="${address}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${about}" />`,
+    `<meta property="og:url" content="${address}" />`,
+    ...(page.unlisted ? ['<meta name="robots" content="noindex" />'] : []),
+  ].join('\n    ')
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+const frame = 'areas/public/public-chunk.ts'
+const otherPages = 'areas/public/more-chunk.ts'
+
+/** The style sheets and scripts that a rendered page needs beside those of every page, as the build's manifest tells. */
+export function pageLinks(root: string): (page: string) => string {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(root, '.vite/manifest.json'), 'utf8'))
+  const every = new Set(withImports(manifest, ['index.html']))
+  const linksTo = (chunks: string[]) => {
+    const own = withImports(manifest, chunks).filter((key) => !every.has(key))
+    const styles = own.flatMap((key) => manifest[key]?.css ?? [])
+    return [
+      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...own.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`),
+      '<noscript><link rel="stylesheet" href="/dark-without-script.css"></noscript>',
+    ].join('\n')
+  }
+  const [first, others] = [linksTo([frame]), linksTo([frame, otherPages])]
+  return (page) => (page === '/' ? first : others)
+}
+
+/** The chunks and all that they import, each once. */
+function withImports(manifest: Record<string, Chunk>, keys: string[], seen = new Set<string>()): string[] {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    withImports(manifest, manifest[key]?.imports ?? [], seen)
+  }
+  return [...seen]
+}

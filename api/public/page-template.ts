@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pageLinks } from './page-links.ts'
+
+interface Rendered {
+  head: string
+  /** The page's path, in the spelling of the list of public pages. */
+  page: string
+  html: string
+  /** The replies that the page shows, for the browser to take over. */
+  replies: unknown
+}
+
+export interface PageTemplate {
+  /** The page for the browser to fill. */
+  bare(head: string): string
+  /** The page as the server rendered it. */
+  filled(rendered: Rendered): string
+}
+
+const place = '<div id="root"></div>'
+const title = /<title>.*?<\/title>\s*/s
+const description = /<meta name="description"[^>]*>\s*/
+const noScript = /<noscript>.*?<\/noscript>\s*/s
+
+/** Reads the page that the build has made. Its words about itself give way to those of the page that is asked for. */
+export function openPageTemplate(root: string): PageTemplate {
+  const html = readFileSync(path.join(root, 'index.html'), 'utf8')
+  const links = pageLinks(root)
+  return {
+    bare: (head) => intoHead(html.replace(title, ''), head),
+    filled: ({ head, page, html: body, replies }) =>
+      intoHead(html.replace(title, '').replace(description, '').replace(noScript, ''), `${head}\n${links(page)}`)
+        // Without a script nobody chooses the scheme: it is light, unless the style sheet below says otherwise.
+        .replace('<html ', '<html data-mantine-color-scheme="light" ')
+        .replace(place, () => `<div id="root">${body}</div>\n${replyScript(replies)}\n${darkColors(body)}`),
+  }
+}
+
+function intoHead(html: string, lines: string): string {
+  return html.replace('</head>', () => `${lines}\n</head>`)
+}
+
+/** Not run but read, so the page's policy has nothing against it. No text in it can end the element. */
+function replyScript(replies: unknown): string {
+  return `<script type="application/json" id="replies">${JSON.stringify(replies).replace(/</g, '\\u003c')}</script>`
+}
+
+/** The theme's colours in the dark scheme, for browsers that prefer it and run no script. */
+function darkColors(body: string): string {
+  const [light, dark] = ['light', 'dark'].map((scheme) => colorsOf(body, scheme))
+  // What only the light scheme sets falls back to what the style sheet has for the dark one.
+  const unset = (light?.match(/--[\w-]+(?=:)/g) ?? []).map((name) => `${name}:revert-layer;`).join('')
+  const colors = `@media (prefers-color-scheme:dark){:root[data-mantine-color-scheme]{${unset}${dark}}}`
+  return `<noscript><style>${colors}</style></noscript>`
+}
+
+function colorsOf(body: string, scheme: string): string {
+  return new RegExp(`:root\\[data-mantine-color-scheme="${scheme}"\\][^{]*\\{([^}]*)\\}`).exec(body)?.[1] ?? ''
+}

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './portal/test.ts'
+
+const pages = [
+  { path: '/', heading: 'PAN, GST and everyday financial services at one counter', title: 'Sample Seva Kendra' },
+  { path: '/about', heading: 'About Sample Seva Kendra', title: 'About · Sample Seva Kendra' },
+  { path: '/services', heading: 'Services', title: 'Services · Sample Seva Kendra' },
+  { path: '/contact', heading: 'Contact', title: 'Contact · Sample Seva Kendra' },
+  { path: '/mission&vission', heading: 'Mission & Vision', title: 'Mission & Vision · Sample Seva Kendra' },
+  { path: '/Mission&Vission', heading: 'Mission & Vision', title: 'Mission & Vision · Sample Seva Kendra' },
+  { path: '/payment-status?status=success', heading: 'Payment Successful!', title: 'Payment · Sample Seva Kendra' },
+  { path: '/payment-status', heading: 'Payment Failed', title: 'Payment · Sample Seva Kendra' },
+  { path: '/privacy-policy', heading: 'Privacy Policy', title: 'Privacy Policy · Sample Seva Kendra' },
+  { path: '/licensing', heading: 'Licensing', title: 'Licensing · Sample Seva Kendra' },
+  { path: '/terms', heading: 'Terms', title: 'Terms · Sample Seva Kendra' },
+]
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every public page reads, with its own title and description, and leads to the others', async ({ page }) => {
+    const descriptions = new Set<string | null>()
+    for (const { path, heading, title } of pages) {
+      await page.goto(path)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText('12 Example Arcade')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Mission & Vision' }).first()).toBeVisible()
+      // A button that only a script could answer is not offered.
+      await expect(page.getByRole('button')).toHaveCount(0)
+      descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'))
+    }
+    // Two addresses lead to the mission, and two results to the payment.
+    expect(descriptions.size).toBe(pages.length - 2)
+  })
+
+  test('the page is dark where the device prefers it, and its words can be read', async ({ page }, info) => {
+    const dark = info.project.name === 'phone'
+    for (const path of ['/', '/services']) {
+      await page.goto(path)
+      const brightness = async (property: 'color' | 'backgroundColor', selector: string) => {
+        const color = await page
+          .locator(selector)
+          .first()
+          .evaluate((e, p) => getComputedStyle(e)[p], property)
+        return (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3
+      }
+      expect((await brightness('backgroundColor', 'body')) < 128).toBe(dark)
+      for (const words of ['h1', 'h2', 'footer a', 'header a', 'main p']) {
+        expect([words, (await brightness('color', words)) > 128]).toEqual([words, dark])
+      }
+    }
+  })
+})
+
+test('the browser takes over what the server rendered, and asks for none of it again', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const { path, heading } of pages) {
+    await page.goto(path)
+    const rendered = await page.locator('h1').elementHandle()
+    await page.waitForLoadState('networkidle')
+    // The very element that the server sent, and not another one drawn in its place.
+    expect(await rendered?.evaluate((element) => element.isConnected)).toBe(true)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const button = page.getByRole('button', { name: /^Switch to/ })
+    const before = await button.getAttribute('aria-label')
+    await button.click()
+    await expect(button).not.toHaveAttribute('aria-label', before ?? '')
+  }
+  expect(asked.filter((path) => /^\/api\/(site|front|business-info)/.test(path))).toEqual([])
+})
+
+test('every public page is clean for axe and says nothing on the console', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [path, id, nodes.map((node) => node.html)])).toEqual([])
+  }
+})
+
+test('a signed-in person who opens a public page is led to the own base route', async ({ page }) => {
+  await page.goto('/auth/login')
+  await page.getByRole('textbox', { name: 'User name' }).fill('admin')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Demo@12345')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/backend$/)
+  for (const { path } of pages) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/backend$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('search engines find the pages by a map and are kept out of the areas', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  for (const line of ['Disallow: /backend', 'Disallow: /merchant', `Sitemap: ${baseURL}/sitemap.xml`]) {
+    expect(robots.split('\n')).toContain(line)
+  }
+  const map = await (await request.get('/sitemap.xml')).text()
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address?.replace('&#38;', '&'))
+  expect(listed).toHaveLength(8)
+  for (const address of listed) expect((await request.get(address ?? '')).status()).toBe(200)
+})
