@@ -3,6 +3,7 @@ import { getOpenApi } from '../contract/api-page.ts'
 import { anyone } from '../contract/kernel/role.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { recordAudit } from './audit/record-audit.ts'
+import { masterRoutes } from './catalogue/master-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { openMailOffice } from './mail/open-mail-office.ts'
@@ -64,6 +65,7 @@ function serveModules(api: Api, platform: Platform): void {
   sessionRoutes(api, platform.clock)
   profileRoutes(api, platform)
   referenceRoutes(api)
+  masterRoutes(api, platform)
   registrationRoutes(api, platform.clock)
   noticeRoutes(api)
   newsRoutes(api, platform)

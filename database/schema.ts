@@ -136,6 +136,13 @@ export interface IdTypeTable {
   name: string
   level: number
   active: Generated<boolean>
+  price: Generated<Int8>
+  default_package_id: Int8
+}
+
+export interface IdTypeRecruitTable {
+  id_type_id: Int8
+  recruits_id: Int8
 }
 
 export interface KeptCountTable {
@@ -249,6 +256,29 @@ export interface NoticePreferenceTable {
   by_mail: boolean
 }
 
+export interface PackageTable {
+  id: GeneratedAlways<string>
+  name: string
+  active: Generated<boolean>
+  version: Generated<number>
+  updated_at: Generated<Timestamp>
+  updated_by: Int8 | null
+}
+
+export interface PackagePriceTable {
+  package_id: Int8
+  product_code: string
+  price: Int8
+  commission_unit: string
+  commission_rate: Int8
+  override1_unit: string
+  override1_rate: Int8
+  override2_unit: string
+  override2_rate: Int8
+  override3_unit: string
+  override3_rate: Int8
+}
+
 export interface PasswordLinkTable {
   hash: string
   user_id: Int8
@@ -269,6 +299,15 @@ export interface PincodePlaceTable {
   state: string
   district: string
   search_text: GeneratedAlways<string>
+}
+
+export interface ProductTable {
+  code: string
+  name: string
+  family: string
+  government_fee: Int8
+  position: number
+  active: Generated<boolean>
 }
 
 export interface RateLimitTable {
@@ -402,6 +441,7 @@ export interface Schema {
   courier_company: CourierCompanyTable
   email_code: EmailCodeTable
   id_type: IdTypeTable
+  id_type_recruit: IdTypeRecruitTable
   kept_count: KeptCountTable
   kept_count_change: KeptCountChangeTable
   known_device: KnownDeviceTable
@@ -414,9 +454,12 @@ export interface Schema {
   news_item: NewsItemTable
   notice: NoticeTable
   notice_preference: NoticePreferenceTable
+  package: PackageTable
+  package_price: PackagePriceTable
   password_link: PasswordLinkTable
   payment_qr: PaymentQrTable
   pincode_place: PincodePlaceTable
+  product: ProductTable
   rate_limit: RateLimitTable
   recovery_code: RecoveryCodeTable
   refresh_token: RefreshTokenTable

@@ -1,15 +1,24 @@
 import type { PincodeArea, Place } from '../../contract/reference.ts'
+import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 import { allPincodes } from './read-pincodes.ts'
 
-/** The districts of a PIN with their states; none for a PIN that the list does not have. */
-export function pincodePlaces(pin: string): readonly Place[] {
-  return allPincodes().get(pin) ?? []
+/** The districts of a PIN with their states, uploaded ones before the bundled list; none for an unknown PIN. */
+export async function pincodePlaces(db: Db, pin: string): Promise<readonly Place[]> {
+  const own = await db
+    .selectFrom('pincode_place')
+    .select(['state', 'district'])
+    .where('pin', '=', pin)
+    .orderBy('position')
+    .execute()
+  return own.length > 0 ? own : (allPincodes().get(pin) ?? [])
 }
 
-export function findPincode(pin: string): PincodeArea {
+export async function findPincode(db: Db, pin: string): Promise<PincodeArea> {
   const areas = new Map<string, string[]>()
-  for (const { state, district } of pincodePlaces(pin)) areas.set(state, [...(areas.get(state) ?? []), district])
+  for (const { state, district } of await pincodePlaces(db, pin)) {
+    areas.set(state, [...(areas.get(state) ?? []), district])
+  }
   const [first, ...elsewhere] = [...areas].map(([state, districts]) => ({ state, districts }))
   if (!first) throw notFound('We do not know this pincode.')
   return { ...first, elsewhere }

@@ -51,7 +51,7 @@ async function findWrong(db: Db, given: Registration): Promise<Record<string, st
   const wrong = await findTaken(db, identityOf(given))
   const types = await activeIdTypes(db)
   if (!types.some(({ id }) => id === given.idType)) wrong.idType = 'Please choose one of the list'
-  const places = pincodePlaces(given.pin)
+  const places = await pincodePlaces(db, given.pin)
   const fits = places.some(({ state, district }) => state === given.state && district === given.district)
   if (places.length > 0 && !fits) wrong.district = 'This district does not belong to the pincode'
   return wrong

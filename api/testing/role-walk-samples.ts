@@ -27,6 +27,9 @@ const noPicture =
     return { status: 415, payload: form.payload, headers: form.headers }
   }
 
+/** A text that everyone who may send a table is refused for, because it names no columns. */
+const noTable: Maker = () => ({ status: 400, ...formWith('file', { name: 'a.csv', content: Buffer.from('text') }) })
+
 const someServer = { port: 25, encryption: 'none', userName: '', sender: 'a@b.test' }
 
 /** For a path that is read by GET, with nothing, and written by POST. */
@@ -77,6 +80,29 @@ const makers: Record<string, Maker> = {
   }),
   'settings/logo': noPicture('logo'),
   'settings/favicon': noPicture('favicon'),
+  'master/bank/add': refused({}),
+  'master/bank/:id': () => ({ status: 404, id: '1' }),
+  'master/bank/:id/change': () => ({ status: 400, id: '1' }),
+  'master/bank/:id/qrcode': () => ({ status: 404, id: '1' }),
+  'master/bank/:id/upload-qrcode': noPicture('qrcode'),
+  'account/GetQrcode': () => ({ status: 404 }),
+  'account/qrcode': noPicture('qrcode'),
+  'master/api-credentials/gateway': refused({}),
+  'master/api-credentials/gateway/test': () => ({ status: 409 }),
+  'master/api-credentials/ekyc': refused({}),
+  'master/api-credentials/nsdl': refused({}),
+  'master/api-credentials/uti-psa': refused({}),
+  'master/api-credentials/gst': refused({}),
+  'master/rejection-reasons/add': refused({}),
+  'master/rejection-reasons/:id/change': () => ({ status: 400, id: '1' }),
+  'master/couriers/add': refused({}),
+  'master/couriers/:id/change': () => ({ status: 400, id: '1' }),
+  'master/reference/ao-code/preview': noTable,
+  'master/reference/ao-code/apply': noTable,
+  'master/reference/ao-code/:id': () => ({ status: 404, id: '99' }),
+  'master/reference/pincode/preview': noTable,
+  'master/reference/pincode/apply': noTable,
+  'master/reference/pincode/:pin': () => ({ status: 404, id: '411001' }),
   'settings/mail-log/:id': () => ({ status: 404, id: '1' }),
   'settings/mail-log/:id/resend': () => ({ status: 404, id: '1' }),
   'settings/smtp-setup': onlyPost({ status: 400, payload: { host: '10.0.0.1', ...someServer } }),

@@ -51,9 +51,9 @@ export interface UploadEndpoint<
   reply: R
 }
 
-/** What a file may be. The type is read from its bytes, never from its name. */
+/** What a file may be. The type is read from its bytes, never from its name; a CSV is any readable text. */
 export interface UploadRule {
-  types: readonly ('pdf' | 'image')[]
+  types: readonly ('pdf' | 'image' | 'csv')[]
   maxBytes: number
   /** The sentence for a file of another type. */
   refusal: string

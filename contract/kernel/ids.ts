@@ -47,6 +47,16 @@ export function isPincode(value: string): boolean {
   return /^[1-9]\d{5}$/.test(value)
 }
 
+/** Bank in four letters, a zero, branch in six: 'SBIN0001234'. */
+export function isIfsc(value: string): boolean {
+  return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(value)
+}
+
+/** 'name@bank': the handle after the sign has no dots. */
+export function isUpiId(value: string): boolean {
+  return /^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/.test(value)
+}
+
 export function maskAadhaar(value: string): string {
   return `XXXX XXXX ${value.slice(-4)}`
 }

@@ -1,20 +1,25 @@
 import type { UploadRule } from '../../../contract/kernel/endpoint.ts'
 import { checkPdf } from './check-pdf.ts'
+import { checkText } from './check-text.ts'
 import { cleanImage } from './clean-image.ts'
 import { FileRefused } from './file-problems.ts'
 import { refuseLarger } from './refuse-larger.ts'
 import { sniff } from './sniff.ts'
 
-/** A file that was checked by its bytes: an image made anew without metadata, or a harmless PDF. */
+/** A file that was checked by its bytes: an image made anew without metadata, a harmless PDF, or readable text. */
 export interface CleanFile {
   content: Buffer
-  type: 'application/pdf' | 'image/jpeg' | 'image/png'
+  type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'text/csv'
 }
 
 export async function cleanUpload(content: Buffer, rule: UploadRule): Promise<CleanFile> {
   if (content.length === 0) throw new FileRefused('empty', 'This file is empty.')
   refuseLarger(content.length, rule.maxBytes)
   const type = await sniff(content)
+  if (type === undefined && rule.types.includes('csv')) {
+    checkText(content, rule.refusal)
+    return { content, type: 'text/csv' }
+  }
   const kind = type === undefined || type === 'pdf' ? type : 'image'
   if (kind === undefined || !rule.types.includes(kind)) throw new FileRefused('type', rule.refusal)
   if (kind === 'image') return cleanImage(content)

@@ -1,0 +1,41 @@
+import { recordAudit } from '../audit/record-audit.ts'
+import { openFile } from '../document/open-file.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { notFound } from '../platform/problem.ts'
+import type { Upload } from '../platform/serve/read-upload.ts'
+import type { FileReply } from '../platform/serve/send-file.ts'
+import { keepQr } from './keep-qr.ts'
+import { readBank } from './read-banks.ts'
+
+const missing = () => notFound('This bank account has no QR code.')
+
+export async function bankQr(db: Db, files: FileStore, id: string): Promise<FileReply> {
+  const row = await db.selectFrom('bank_account').select('qr_file_id').where('id', '=', id).executeTakeFirst()
+  if (!row?.qr_file_id) throw missing()
+  return openFile(db, files, row.qr_file_id)
+}
+
+export async function saveBankQr(
+  tx: Tx,
+  files: FileStore,
+  { actor, id, file }: { actor: Actor; id: string; file: Upload },
+): Promise<void> {
+  await readBank(tx, id)
+  const fileId = await keepQr(tx, files, { actor, file, purpose: 'bank-qr' })
+  await tx.updateTable('bank_account').set({ qr_file_id: fileId }).where('id', '=', id).execute()
+  await recordAudit(tx, doerOf(actor), { act: 'bank.qr-replaced', subject: id })
+}
+
+export async function removeBankQr(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const removed = await tx
+    .updateTable('bank_account')
+    .set({ qr_file_id: null })
+    .where('id', '=', id)
+    .where('qr_file_id', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!removed) throw missing()
+  await recordAudit(tx, doerOf(actor), { act: 'bank.qr-removed', subject: id })
+}

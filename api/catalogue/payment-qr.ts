@@ -1,0 +1,31 @@
+import { recordAudit } from '../audit/record-audit.ts'
+import { openFile } from '../document/open-file.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { notFound } from '../platform/problem.ts'
+import type { Upload } from '../platform/serve/read-upload.ts'
+import type { FileReply } from '../platform/serve/send-file.ts'
+import { keepQr } from './keep-qr.ts'
+
+/** The QR image that everyone pays by. */
+export async function paymentQr(db: Db, files: FileStore): Promise<FileReply> {
+  const row = await db.selectFrom('payment_qr').select('file_id').executeTakeFirst()
+  if (!row) throw notFound('No payment QR code has been uploaded yet.')
+  return openFile(db, files, row.file_id)
+}
+
+export async function replacePaymentQr(
+  tx: Tx,
+  files: FileStore,
+  { actor, file }: { actor: Actor; file: Upload },
+): Promise<void> {
+  const fileId = await keepQr(tx, files, { actor, file, purpose: 'payment-qr' })
+  const stored = { file_id: fileId, updated_at: new Date(), updated_by: actor.id }
+  await tx
+    .insertInto('payment_qr')
+    .values(stored)
+    .onConflict((oc) => oc.column('singleton').doUpdateSet(stored))
+    .execute()
+  await recordAudit(tx, doerOf(actor), { act: 'payment-qr.replaced' })
+}

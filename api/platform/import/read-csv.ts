@@ -1,0 +1,48 @@
+/** One row of a CSV file and the line it begins on, counted as an editor counts. */
+export interface CsvRow {
+  line: number
+  cells: string[]
+}
+
+interface Cell {
+  value: string
+  /** Where the sign after the cell stands. */
+  end: number
+}
+
+/** Reads CSV as spreadsheets write it: quotes where needed, any kind of line end. Empty lines are left out. */
+export function* readCsv(text: string): Generator<CsvRow> {
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  let line = 1
+  let row: CsvRow = { line, cells: [] }
+  while (at < text.length) {
+    const { value, end } = quotedCell(text, at) ?? plainCell(text, at)
+    row.cells.push(value.trim())
+    line += lineEnds(text.slice(at, end))
+    at = end + 1
+    if (text[end] === ',') continue
+    if (text.startsWith('\r\n', end)) at += 1
+    line += 1
+    if (row.cells.some((cell) => cell !== '')) yield row
+    row = { line, cells: [] }
+  }
+  if (row.cells.some((cell) => cell !== '')) yield row
+}
+
+/** A cell in quotes; nothing when it does not begin with one or is not closed before a comma or the line's end. */
+function quotedCell(text: string, start: number): Cell | undefined {
+  if (text[start] !== '"') return undefined
+  let quote = text.indexOf('"', start + 1)
+  while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)
+  const closed = quote >= 0 && [',', '\r', '\n', undefined].includes(text[quote + 1])
+  return closed ? { value: text.slice(start + 1, quote).replaceAll('""', '"'), end: quote + 1 } : undefined
+}
+
+function plainCell(text: string, start: number): Cell {
+  const stop = /[,\r\n]/g
+  stop.lastIndex = start
+  const end = stop.exec(text)?.index ?? text.length
+  return { value: text.slice(start, end), end }
+}
+
+const lineEnds = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0

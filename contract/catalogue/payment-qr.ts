@@ -1,0 +1,18 @@
+import { fileEndpoint, nothing, uploadEndpoint } from '../kernel/endpoint.ts'
+import { type Access, backOffice, merchantArea } from '../kernel/role.ts'
+
+const qrCall = (area: string, allow: Access) =>
+  fileEndpoint({ path: `${area}/account/GetQrcode`, summary: 'The payment QR image; 404 until there is one', allow })
+
+export const backOfficeQr = qrCall('/backend', backOffice())
+export const merchantQr = qrCall('/merchant', merchantArea())
+
+export const replaceQr = uploadEndpoint({
+  path: '/backend/account/qrcode',
+  summary: 'Replace the payment QR image',
+  allow: backOffice('master'),
+  limit: 'upload',
+  field: 'qrcode',
+  accept: { types: ['image'], maxBytes: 5_000_000, refusal: 'Only images (JPEG, PNG, WebP) are allowed' },
+  reply: nothing,
+})
