@@ -1,0 +1,133 @@
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Bank, listBanks } from '../../contract/catalogue/bank.ts'
+import type { RowOf } from '../../contract/kernel/endpoint.ts'
+import type { TableReply } from '../../contract/kernel/table.ts'
+import { signedIn } from '../testing/browser.ts'
+import { aPerson } from '../testing/people.ts'
+import { openTestHouse } from '../testing/test-house.ts'
+import { formWith } from '../testing/uploads.ts'
+import { activeBanks } from './read-banks.ts'
+
+const house = await openTestHouse({ RATE_SCALE: '1000' })
+const clerk = await signedIn(house, await aPerson(house, { permissions: ['master'] }))
+
+const bank = {
+  bankName: 'State Bank of India',
+  accountName: 'Kendra Services',
+  accountNo: '30012345678',
+  ifsc: 'SBIN0001234',
+  branch: 'Shivajinagar',
+  upiId: 'kendra@sbi',
+  modes: ['upi', 'neft', 'cash'],
+  active: true,
+  position: 1,
+}
+
+beforeEach(async () => {
+  await house.db.deleteFrom('bank_account').execute()
+})
+
+async function add(change: object = {}): Promise<string> {
+  const { status, body } = await clerk.post<{ id: string }>('/backend/master/bank/add', { ...bank, ...change })
+  expect([status, body]).toEqual([200, { id: expect.any(String) }])
+  return body.id
+}
+const read = async (id: string) => (await clerk.get<Bank>(`/backend/master/bank/${id}`)).body
+const audit = async () =>
+  await house.db.selectFrom('audit_event').select(['act', 'subject']).orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+describe('a bank account', () => {
+  test('is kept as it was written, spaces and small letters put right, and the audit list knows', async () => {
+    const id = await add({ accountNo: '3001 234-5678', ifsc: 'sbin0001234' })
+    expect(await read(id)).toEqual({ ...bank, id, hasQr: false })
+    expect(await audit()).toEqual({ act: 'bank.added', subject: id })
+  })
+
+  test('is changed; only active ones are offered, in their order', async () => {
+    const first = await add({ position: 2 })
+    const second = await add({ accountNo: '30012345679', position: 1 })
+    const third = await add({ accountNo: '30012345670', position: 0 })
+    const change = await clerk.post(`/backend/master/bank/${third}/change`, {
+      ...bank,
+      accountNo: '30012345670',
+      active: false,
+    })
+    expect(change.status).toBe(204)
+    expect(await audit()).toEqual({ act: 'bank.changed', subject: third })
+    expect((await activeBanks(house.db)).map(({ id }) => id)).toEqual([second, first])
+  })
+
+  test('cannot stand in the list twice, neither added nor changed into', async () => {
+    await add()
+    const other = await add({ accountNo: '30012345679' })
+    const refused = { accountNo: 'This account stands in the list already' }
+    const again = await clerk.post('/backend/master/bank/add', bank)
+    expect([again.status, again.body.data]).toEqual([400, refused])
+    const into = await clerk.post(`/backend/master/bank/${other}/change`, bank)
+    expect([into.status, into.body.data]).toEqual([400, refused])
+    expect(await activeBanks(house.db)).toHaveLength(2)
+  })
+
+  test.each([
+    [{ ifsc: 'SBIN1001234' }, 'ifsc'],
+    [{ accountNo: '12345' }, 'accountNo'],
+    [{ upiId: 'kendra' }, 'upiId'],
+    [{ upiId: '' }, 'upiId'],
+    [{ modes: [] }, 'modes'],
+    [{ modes: ['gold'] }, 'modes.0'],
+    [{ bankName: ' ' }, 'bankName'],
+    [{ position: 1.5 }, 'position'],
+  ])('with %j is refused at that field', async (change, field) => {
+    const { status, body } = await clerk.post('/backend/master/bank/add', { ...bank, ...change })
+    expect([status, Object.keys(body.data as object)]).toEqual([400, [field]])
+  })
+
+  test('that does not exist is a 404 in every call', async () => {
+    expect((await clerk.get('/backend/master/bank/99')).status).toBe(404)
+    expect((await clerk.post('/backend/master/bank/99/change', bank)).status).toBe(404)
+    expect((await clerk.get('/backend/master/bank/99/qrcode')).status).toBe(404)
+    expect((await clerk.ask('DELETE', '/backend/master/bank/99/qrcode')).status).toBe(404)
+  })
+
+  test('is found in the list by number and by the name of a mode', async () => {
+    await add()
+    await add({ accountNo: '30012345679', modes: ['cheque'], upiId: '' })
+    const ask = async (body: object) =>
+      (await clerk.post<TableReply<RowOf<typeof listBanks>>>('/backend/master/bank-list', body)).body
+    expect((await ask({ search: '5678' })).data.map((row) => [row.accountNo, row.modes])).toEqual([
+      ['30012345678', 'UPI / QR, NEFT, Cash deposit'],
+    ])
+    const byMode = await ask({ filters: [{ field: 'modes', opt: 'contains', value1: 'cheque' }] })
+    expect([byMode.filterRecords, byMode.totalRecords]).toEqual([1, 2])
+  })
+})
+
+describe('the QR image of an account', () => {
+  const square = sharp({ create: { width: 900, height: 900, channels: 4, background: '#00000000' } })
+
+  async function send(id: string, content: Buffer) {
+    const form = formWith('qrcode', { name: 'qr.png', content })
+    return clerk.ask('POST', `/backend/master/bank/${id}/upload-qrcode`, form.payload, form.headers)
+  }
+
+  test('is drawn anew, shown, and taken away', async () => {
+    const id = await add()
+    expect((await send(id, await square.webp().toBuffer())).status).toBe(204)
+    expect(await read(id)).toMatchObject({ hasQr: true })
+    const image = await clerk.get(`/backend/master/bank/${id}/qrcode`)
+    expect(await sharp(image.raw).metadata()).toMatchObject({ format: 'png', width: 700, hasAlpha: false })
+    expect((await clerk.ask('DELETE', `/backend/master/bank/${id}/qrcode`)).status).toBe(204)
+    expect(await audit()).toEqual({ act: 'bank.qr-removed', subject: id })
+    expect((await clerk.get(`/backend/master/bank/${id}/qrcode`)).status).toBe(404)
+  })
+
+  test('that is no image is refused, and nothing is kept', async () => {
+    const id = await add()
+    const files = () => house.db.selectFrom('stored_file').select('id').execute()
+    const before = await files()
+    expect((await send(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(415)
+    expect(await files()).toEqual(before)
+    expect(await read(id)).toMatchObject({ hasQr: false })
+  })
+})
