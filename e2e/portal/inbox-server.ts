@@ -4,13 +4,23 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { inboxFolder, type ReceivedMail, smtpPort } from './inbox.ts'
 
-/** Runs a mail server for the whole run; every mail it takes lies as a file in the inbox folder. */
+/**
+ * Runs a mail server for the whole run; every mail it takes lies as a file in the inbox folder. It refuses whoever
+ * lives at refuses.example, and the first mail to each at refuses-once.example.
+ */
 export default async function openInbox() {
   mkdirSync(inboxFolder, { recursive: true })
+  const known = new Set<string>()
   let received = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      const refused =
+        address.endsWith('@refuses.example') || (address.endsWith('@refuses-once.example') && !known.has(address))
+      known.add(address)
+      done(refused ? Object.assign(new Error('No such mailbox here'), { responseCode: 550 }) : null)
+    },
     async onData(stream, _session, done) {
       const parts: Buffer[] = []
       for await (const part of stream) parts.push(part as Buffer)
