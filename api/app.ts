@@ -4,6 +4,7 @@ import { anyone } from '../contract/kernel/role.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { recordAudit } from './audit/record-audit.ts'
 import { masterRoutes } from './catalogue/master-routes.ts'
+import { packageRoutes } from './catalogue/package-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { openMailOffice } from './mail/open-mail-office.ts'
@@ -70,6 +71,7 @@ function serveModules(api: Api, platform: Platform): void {
   noticeRoutes(api)
   newsRoutes(api, platform)
   downloadRoutes(api, platform.files)
+  packageRoutes(api, (db) => readSetting(db, 'tdsPercent'))
   walletRoutes(api)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })

@@ -1,0 +1,41 @@
+import type { PackageSetup, PricedProduct, ProductFamily } from '../../contract/catalogue/package.ts'
+import type { Terms } from '../../contract/catalogue/price.ts'
+import type { Db } from '../platform/database.ts'
+import { readPackage } from './package-store.ts'
+import { termColumns, termsOf } from './rate-columns.ts'
+
+/** A package with every product that is sold at all; the rate of TDS is told by whoever knows the settings. */
+export async function readPackageSetup(db: Db, id: string): Promise<Omit<PackageSetup, 'tdsPercent'>> {
+  const facts = await readPackage(db, id)
+  const terms = await readTerms(db, id)
+  const products = await db
+    .selectFrom('product')
+    .select(['code', 'name', 'family', 'government_fee'])
+    .where('active', '=', true)
+    .orderBy('position')
+    .orderBy('code')
+    .execute()
+  return {
+    ...facts,
+    products: products.map(
+      ({ code, name, family, government_fee }): PricedProduct => ({
+        code,
+        name,
+        family: family as ProductFamily,
+        governmentFee: Number(government_fee),
+        terms: terms.get(code) ?? null,
+      }),
+    ),
+  }
+}
+
+export async function readTerms(db: Db, packageId: string): Promise<Map<string, Terms>> {
+  const rows = await db
+    .selectFrom('package_price')
+    .innerJoin('product', 'product.code', 'package_price.product_code')
+    .select(['package_price.product_code', ...termColumns])
+    .where('package_id', '=', packageId)
+    .where('product.active', '=', true)
+    .execute()
+  return new Map(rows.map((row) => [row.product_code, termsOf(row)]))
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { endpoint, tableEndpoint } from '../kernel/endpoint.ts'
+import { byId, option, requiredText } from '../kernel/fields.ts'
+import { backOffice } from '../kernel/role.ts'
+import { dateTimeColumn, flagColumn, numberColumn, textColumn } from '../kernel/table.ts'
+import { priceTerms } from './price.ts'
+
+const allow = backOffice('master')
+const name = requiredText(60)
+const active = z.boolean('Invalid input')
+/** The version that was seen: if it is another by now, somebody else has changed the package. */
+const version = z.int('Invalid input')
+
+export const packageRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  products: z.number(),
+  idTypes: z.string(),
+  active,
+  updatedAt: z.string(),
+})
+export type PackageRow = z.infer<typeof packageRow>
+
+export const listPackages = tableEndpoint({
+  path: '/backend/package/list',
+  title: 'Packages',
+  allow,
+  columns: {
+    name: textColumn('Name', { width: 200 }),
+    products: numberColumn('Products sold', { width: 150 }),
+    idTypes: textColumn('Default of', { sortable: false, width: 220 }),
+    active: flagColumn('Active', { width: 110 }),
+    updatedAt: dateTimeColumn('Changed'),
+  },
+  row: packageRow,
+})
+
+export const packageFacts = z.object({ id: z.string(), name: z.string(), active, version })
+export type PackageFacts = z.infer<typeof packageFacts>
+export const getPackage = endpoint({
+  method: 'GET',
+  path: '/backend/package/:id',
+  summary: 'A package',
+  allow,
+  params: byId,
+  reply: packageFacts,
+})
+
+export const newPackage = z.object({
+  name,
+  active,
+  /** The package whose prices it begins with; nothing for one without prices. */
+  copyFrom: z.nullable(z.string().check(z.regex(/^\d{1,18}$/, 'Invalid input'))),
+})
+export const addPackage = endpoint({
+  method: 'POST',
+  path: '/backend/package/add',
+  summary: 'Add a package',
+  allow,
+  body: newPackage,
+  reply: z.object({ id: z.string() }),
+})
+
+export const packageChange = z.object({ name, active, version })
+export const changePackage = endpoint({
+  method: 'POST',
+  path: '/backend/package/:id/change',
+  summary: 'Rename a package, or take it in or out of use',
+  allow,
+  params: byId,
+  body: packageChange,
+  reply: packageFacts,
+})
+export const getPackageOptions = endpoint({
+  method: 'GET',
+  path: '/backend/package/options',
+  summary: 'Packages to choose from',
+  allow,
+  reply: z.array(option),
+})
+
+export const productFamilies = {
+  'nsdl-pan': 'NSDL PAN',
+  'uti-coupon': 'UTI coupons',
+  'gst-registration': 'GST registration',
+  'gst-filing': 'GST filing',
+} as const
+export type ProductFamily = keyof typeof productFamilies
+
+export const pricedProduct = z.object({
+  code: z.string(),
+  name: z.string(),
+  family: z.enum(Object.keys(productFamilies) as [ProductFamily, ...ProductFamily[]]),
+  governmentFee: z.number(),
+  /** Nothing where the package does not sell it. */
+  terms: z.nullable(priceTerms),
+})
+export type PricedProduct = z.infer<typeof pricedProduct>
+
+export const packageSetup = z.object({
+  ...packageFacts.shape,
+  tdsPercent: z.number(),
+  products: z.array(pricedProduct),
+})
+export type PackageSetup = z.infer<typeof packageSetup>
+export const getPackageSetup = endpoint({
+  method: 'GET',
+  path: '/backend/package/:id/prices',
+  summary: 'Prices of a package, product by product',
+  allow,
+  params: byId,
+  reply: packageSetup,
+})
+
+export const pricesChange = z.object({
+  version,
+  prices: z.array(z.object({ code: z.string().check(z.maxLength(60)), terms: priceTerms })).check(z.maxLength(500)),
+})
+export const savePrices = endpoint({
+  method: 'POST',
+  path: '/backend/package/:id/prices',
+  summary: 'Save all prices of a package at once',
+  allow,
+  params: byId,
+  body: pricesChange,
+  reply: z.object({ version }),
+})
