@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate, formatDateTime } from '../../../contract/kernel/dates.ts'
-import { formatAmount } from '../../../contract/kernel/money.ts'
+import { formatAmount, rupeesFromPaise } from '../../../contract/kernel/money.ts'
 import type { Column } from '../../../contract/kernel/table.ts'
 
 /** How a value looks when the page does not say otherwise. */
@@ -13,7 +13,7 @@ export function cellValue(column: Column, value: unknown): ReactNode {
     case 'datetime':
       return formatDateTime(String(value))
     case 'money':
-      return formatAmount(value)
+      return formatAmount(rupeesFromPaise(Number(value)))
     case 'flag':
       return value === true ? 'Yes' : 'No'
     case 'choice':

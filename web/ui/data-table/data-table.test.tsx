@@ -41,7 +41,7 @@ function personRows(count: number, from = 0) {
     name: `Person ${from + i + 1}`,
     tries: i,
     born: '2026-04-05',
-    paid: 1234567.5,
+    paid: 123456750,
     state: 'sent',
     note: 'n',
   }))
