@@ -19,6 +19,7 @@ const open = [
 ]
 const backOffice = [
   '/backend',
+  '/backend/download-software',
   '/backend/my-profile',
   '/backend/my-profile/setting',
   '/backend/settings/mail-log',
@@ -30,7 +31,13 @@ const backOffice = [
   '/backend/actions/payments',
   '/api/docs',
 ]
-const merchant = ['/merchant', '/merchant/account/my-profile', '/merchant/account/my-setting', '/merchant/product/gst']
+const merchant = [
+  '/merchant',
+  '/merchant/download-software',
+  '/merchant/account/my-profile',
+  '/merchant/account/my-setting',
+  '/merchant/product/gst',
+]
 
 // Each test walks through a dozen pages.
 test.describe.configure({ timeout: 240_000 })

@@ -1,5 +1,7 @@
 import { expect, test } from './portal/test.ts'
 
+const fiveLinks = ['Home', 'About', 'Services', 'Contact', 'Mission & Vision']
+
 const pages = [
   { link: 'About', path: '/about', heading: 'About Sample Seva Kendra' },
   { link: 'Services', path: '/services', heading: 'Services' },
@@ -20,6 +22,37 @@ test('the header leads to every page, on a phone through a menu of seven', async
   }
 })
 
+test('five links, Register and Login stand in the header; below md a menu lists all seven', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'this journey sets the sizes of the window itself')
+  const header = page.getByRole('banner')
+  const [wide, menu] = [header.getByRole('navigation', { name: 'Pages' }), header.getByRole('button', { name: 'Menu' })]
+  await page.setViewportSize({ width: 992, height: 700 })
+  await page.goto('/')
+  await expect(wide.getByRole('link')).toHaveText(fiveLinks)
+  for (const name of ['Register', 'Login']) await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(menu).toBeHidden()
+
+  await page.setViewportSize({ width: 991, height: 700 })
+  await expect(wide).toBeHidden()
+  await menu.click()
+  const narrow = header.getByRole('navigation', { name: 'Menu' })
+  await expect(narrow.getByRole('link')).toHaveText([...fiveLinks, 'Register', 'Login'])
+  await narrow.getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/auth\/register$/)
+  await page.goto('/')
+  await menu.click()
+  await narrow.getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+})
+
+test('the header shows the logo and the name of the business, and the tab its icon', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toContainText('Sample Seva Kendra')
+  const logo = page.getByRole('banner').locator('img').first()
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^blob:/)
+})
+
 test('the mission page answers to both spellings', async ({ page }) => {
   for (const path of ['/mission&vission', '/Mission&Vission']) {
     await page.goto(path)
@@ -29,10 +62,32 @@ test('the mission page answers to both spellings', async ({ page }) => {
 
 test('the services page shows thirteen tiles, the contact page six departments', async ({ page }) => {
   await page.goto('/services')
-  await expect(page.locator('main li')).toHaveCount(13)
+  await expect(page.locator('main li').getByRole('heading')).toHaveText([
+    'Recharges',
+    'AEPS',
+    'BBPS',
+    'Car Insurance',
+    'Micro ATM',
+    'Digital Signature',
+    'General Insurance',
+    'Health Insurance',
+    'Mutual Fund',
+    'National Pension System',
+    'Pancard',
+    'Life Insurance',
+    'TDS',
+  ])
   await page.goto('/contact')
-  await expect(page.locator('main li')).toHaveCount(6)
-  await expect(page.locator('main').getByRole('link', { name: 'help@kendra.example' })).toHaveCount(6)
+  const departments = page.locator('main li')
+  await expect(departments.getByRole('heading')).toHaveText([
+    'Banking',
+    'Loan leads',
+    'PAN facilitation',
+    'Insurance',
+    'IT support',
+    'Complaints',
+  ])
+  await expect(departments.getByRole('link', { name: 'help@kendra.example' })).toHaveCount(6)
 })
 
 test('the payment status is what the address says, and failed for anything else', async ({ page }) => {
@@ -44,20 +99,32 @@ test('the payment status is what the address says, and failed for anything else'
   }
 })
 
-test('the footer shows head office, legal pages and the ways to follow', async ({ page }) => {
+test('the footer shows useful links, the head office, legal pages and the ways to follow', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  for (const title of ['Useful Links', 'Head Office', 'Legal', 'Follow Us']) {
-    await expect(footer.getByRole('heading', { name: title })).toBeVisible()
+  const block = (title: string) => footer.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+  await expect(block('Useful Links').getByRole('link')).toHaveText(fiveLinks)
+  for (const line of ['12 Example Arcade', 'Model Town', 'Near Test Chowk', 'Pune 411001', 'Maharashtra']) {
+    await expect(block('Head Office').getByText(line, { exact: true })).toBeVisible()
   }
-  await expect(footer).toContainText('12 Example Arcade')
-  await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(block('Head Office').getByRole('link')).toHaveText(['9800000000', 'help@kendra.example'])
+  const social = block('Follow Us').getByRole('link')
+  await expect(social).toHaveText(['Facebook', 'Instagram', 'X', 'YouTube', 'LinkedIn'])
+  for (const link of await social.all()) await expect(link).toHaveAttribute('href', '#')
+  await expect(block('Legal').getByRole('link')).toHaveText(['Privacy Policy', 'Licensing', 'Terms'])
+  await block('Legal').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { name: 'What we keep' })).toBeVisible()
 })
 
-test('without a chat address the chat says that it is not available', async ({ page }) => {
+test('the chat button floats over the page; without a chat address the chat is not available', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Live Chat' }).click()
+  const chat = page.getByRole('button', { name: 'Live Chat' })
+  await expect(chat).toBeInViewport()
+  const before = await chat.boundingBox()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  expect(await chat.boundingBox()).toEqual(before)
+  await chat.click()
   await expect(page.getByText('Chat service is not available.')).toBeVisible()
 })
 
