@@ -46,6 +46,10 @@ export const backendPaths = {
   bank: (id?: Id) => office(`masters/bank${optional(id)}`),
   idList: office('masters/id-list'),
   apiCredentials: office('masters/api-credentials'),
+  rejectionReasons: office('masters/rejection-reasons'),
+  couriers: office('masters/couriers'),
+  referenceData: office('masters/reference-data'),
+  referencePincodes: office('masters/reference-data/pincodes'),
 
   payments: office('actions/payments'),
   nsdlPan: office('actions/nsdl-pan'),

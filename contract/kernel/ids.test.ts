@@ -1,6 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isAadhaar, isMobile, isPan, isPincode, maskAadhaar, maskEmail, maskPan, passesVerhoeff } from './ids.ts'
+import {
+  isAadhaar,
+  isIfsc,
+  isMobile,
+  isPan,
+  isPincode,
+  isUpiId,
+  maskAadhaar,
+  maskEmail,
+  maskPan,
+  passesVerhoeff,
+} from './ids.ts'
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 11, maxLength: 11 })
 
@@ -86,6 +97,16 @@ describe('other numbers', () => {
 
   it('of post offices have six digits and never begin with 0', () => {
     expect(['411001', '011001', '41100', '4110011'].map(isPincode)).toEqual([true, false, false, false])
+  })
+
+  it('of bank branches are four letters, a zero and six more signs', () => {
+    expect(['SBIN0001234', 'HDFC0ABC12X'].map(isIfsc)).toEqual([true, true])
+    expect(['SBIN1001234', 'SBI00012345', 'sbin0001234', 'SBIN000123'].map(isIfsc)).toEqual(Array(4).fill(false))
+  })
+
+  it('of UPI are a name and a handle without dots', () => {
+    expect(['kendra@sbi', '9800000001@upi', 'a.b-c@okaxis'].map(isUpiId)).toEqual([true, true, true])
+    expect(['kendra', 'kendra@', 'a@b.com', 'a b@sbi', '@sbi'].map(isUpiId)).toEqual(Array(5).fill(false))
   })
 })
 

@@ -35,6 +35,9 @@ export const backofficeMenu: Menu = [
       { label: 'ID List', path: to.idList, access: master },
       { label: 'Package', path: to.packages, access: master },
       { label: 'API Credentials', path: to.apiCredentials, access: master },
+      { label: 'Rejection Reasons', path: to.rejectionReasons, access: master },
+      { label: 'Couriers', path: to.couriers, access: master },
+      { label: 'Reference Data', path: to.referenceData, access: master },
     ],
   },
   {

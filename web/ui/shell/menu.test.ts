@@ -19,7 +19,7 @@ describe('the back-office menu', () => {
     expect(visibleMenu(backofficeMenu, admin)).toEqual(backofficeMenu)
   })
 
-  it('has the entries of the specification, and the two logs', () => {
+  it('has the entries of the specification, three more masters and the two logs', () => {
     expect(pathsOf(backofficeMenu).map((path) => path.replace('/backend', ''))).toEqual([
       '',
       '/download-software',
@@ -30,6 +30,9 @@ describe('the back-office menu', () => {
       '/masters/id-list',
       '/masters/package',
       '/masters/api-credentials',
+      '/masters/rejection-reasons',
+      '/masters/couriers',
+      '/masters/reference-data',
       '/actions/payments',
       '/actions/nsdl-pan',
       '/actions/uti-pan',

@@ -1,0 +1,57 @@
+import { Badge, Group, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type CredentialView, listCredentials } from '../../contract/catalogue/api-credential.ts'
+import { credentialProviders } from '../../contract/catalogue/credential-providers.ts'
+import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { CredentialForm } from './credential-form.tsx'
+import { TestGateway } from './test-gateway.tsx'
+
+/** What the portal needs to use the services of others. */
+export function ApiCredentialsPage() {
+  const credentials = useQuery(callQuery(listCredentials))
+  return (
+    <>
+      <PageTitle
+        title="API Credentials"
+        about="Secrets are kept encrypted and are never shown again: only their last four signs."
+      />
+      <QueryView query={credentials}>
+        {(all) => (
+          <Stack gap="md">
+            {all.map((view) => (
+              <ProviderCard key={view.provider} view={view} />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
+    </>
+  )
+}
+
+function ProviderCard({ view }: { view: CredentialView }) {
+  const { name, about } = credentialProviders[view.provider]
+  return (
+    <SectionCard title={name} about={about}>
+      <Stack gap="md">
+        <Group gap="xs">
+          <Badge variant="light" color={view.active ? 'green' : 'gray'} tt="none">
+            {view.active ? 'Active' : 'Off'}
+          </Badge>
+          <Badge variant="light" color={view.mode === 'live' ? 'orange' : 'blue'} tt="none">
+            {view.mode === 'live' ? 'Live' : 'Test'}
+          </Badge>
+          <Badge variant="light" color="gray" tt="none" fw={500}>
+            {view.updatedAt ? `Saved ${formatDateTime(view.updatedAt)}` : 'Nothing saved yet'}
+          </Badge>
+        </Group>
+        {/* Another saved state is another form: what was typed is not mixed into it. */}
+        <CredentialForm key={view.updatedAt} view={view} />
+        {view.provider === 'gateway' && <TestGateway saved={view.updatedAt !== null} />}
+      </Stack>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, Checkbox, Group, NumberInput, SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import {
+  addBank,
+  type Bank,
+  type BankChange,
+  bankChange,
+  changeBank,
+  getBank,
+  listBanks,
+  paymentModeOptions,
+} from '../../contract/catalogue/bank.ts'
+import { backendPaths } from '../paths.ts'
+import { call } from '../platform/call.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+
+interface Props {
+  /** The account that is edited; a new one without it. */
+  bank?: Bank
+}
+
+const labels = {
+  bankName: 'Bank name',
+  accountName: 'Account name',
+  accountNo: 'Account number',
+  ifsc: 'IFSC',
+  branch: 'Branch',
+  upiId: 'UPI id',
+  modes: 'Takes',
+  position: 'Order',
+}
+
+const blank: BankChange = {
+  bankName: '',
+  accountName: '',
+  accountNo: '',
+  ifsc: '',
+  branch: '',
+  upiId: '',
+  modes: ['imps', 'neft', 'rtgs'],
+  active: true,
+  position: 0,
+}
+
+function valuesOf({ id: _id, hasQr: _hasQr, ...facts }: Bank): BankChange {
+  return facts
+}
+
+/** Adds an account, or changes one. */
+export function BankForm({ bank }: Props) {
+  const form = useForm<BankChange>({
+    initialValues: bank ? valuesOf(bank) : blank,
+    validate: schemaResolver(bankChange, { sync: true }),
+  })
+  const done = useSaved()
+  const submit = useSubmit(form, {
+    send: async (body) => {
+      if (!bank) return call(addBank, { body })
+      await call(changeBank, { params: { id: bank.id }, body })
+      return undefined
+    },
+    done: (added) => void done(added?.id),
+  })
+  return (
+    <PortalForm submit={submit} labels={labels}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" verticalSpacing="md">
+        <TextInput label={labels.bankName} required {...form.getInputProps('bankName')} />
+        <TextInput label={labels.accountName} required {...form.getInputProps('accountName')} />
+        <TextInput label={labels.accountNo} required inputMode="numeric" {...form.getInputProps('accountNo')} />
+        <TextInput label={labels.ifsc} required placeholder="SBIN0001234" {...form.getInputProps('ifsc')} />
+        <TextInput label={labels.branch} {...form.getInputProps('branch')} />
+        <TextInput label={labels.upiId} placeholder="name@bank" {...form.getInputProps('upiId')} />
+      </SimpleGrid>
+      <Checkbox.Group
+        label={labels.modes}
+        description="How merchants can pay into this account."
+        required
+        {...form.getInputProps('modes')}
+      >
+        <Group mt="xs" gap="lg">
+          {paymentModeOptions.map(({ value, label }) => (
+            <Checkbox key={value} value={value} label={label} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <NumberInput
+        label={labels.position}
+        description="Lower numbers are offered first."
+        maw={200}
+        min={0}
+        allowDecimal={false}
+        {...form.getInputProps('position')}
+      />
+      <Switch label="Active: merchants can choose it" {...form.getInputProps('active', { type: 'checkbox' })} />
+      <Group>
+        <Button type="submit">{bank ? 'Save' : 'Add'}</Button>
+      </Group>
+    </PortalForm>
+  )
+}
+
+/** A new account opens on its own page, where it can be given a QR image. */
+function useSaved() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async (added: string | undefined) => {
+    toastSuccess(added ? 'Bank added' : 'Bank saved')
+    await queries.invalidateQueries({ queryKey: [getBank.path] })
+    await queries.invalidateQueries({ queryKey: [listBanks.path] })
+    await navigate({ to: added ? backendPaths.bank(added) : backendPaths.bankList })
+  }
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type CourierCompany, listCourierCompanies } from '../../contract/catalogue/courier-company.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { CourierCompanyDialog } from './courier-company-dialog.tsx'
+
+/** The companies that hard copies are sent with. */
+export function CouriersPage() {
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<CourierCompany | 'new'>()
+  const reload = () => queries.invalidateQueries({ queryKey: [listCourierCompanies.path] })
+  return (
+    <>
+      <PageTitle title="Couriers" about="Consignments are given to the active ones and tracked by their link.">
+        <Button onClick={() => setOpen('new')}>Add a courier</Button>
+      </PageTitle>
+      <DataTable
+        endpoint={listCourierCompanies}
+        emptyText="No courier yet."
+        actions={(row) => (
+          <Button size="compact-sm" variant="light" onClick={() => setOpen(row)}>
+            Edit
+          </Button>
+        )}
+      />
+      {open && (
+        <CourierCompanyDialog
+          company={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+          onSaved={reload}
+        />
+      )}
+    </>
+  )
+}

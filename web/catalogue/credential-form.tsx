@@ -1,0 +1,102 @@
+import { Button, Group, SegmentedControl, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import {
+  type CredentialChange,
+  type CredentialView,
+  credentialChange,
+  credentialModeOptions,
+  listCredentials,
+  saveCredential,
+} from '../../contract/catalogue/api-credential.ts'
+import { type CredentialField, credentialProviders, fieldsOf } from '../../contract/catalogue/credential-providers.ts'
+import { call } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+import { SecretField } from './secret-field.tsx'
+
+interface Props {
+  view: CredentialView
+}
+
+/** The credentials of one provider. Saved secrets stay unless another one is typed. */
+export function CredentialForm({ view }: Props) {
+  const { provider, masked } = view
+  const queries = useQueryClient()
+  const fields = fieldsOf(provider)
+  const form = useForm<CredentialChange>({
+    initialValues: { mode: view.mode, active: view.active, values: initialValues(view) },
+    validate: schemaResolver(credentialChange(provider), { sync: true }),
+  })
+  const submit = useSubmit(form, {
+    send: (body) => call(saveCredential[provider], { body }),
+    done: async () => {
+      toastSuccess('Credentials saved', credentialProviders[provider].name)
+      await queries.invalidateQueries(callQuery(listCredentials))
+    },
+  })
+  const labels = Object.fromEntries(fields.map(([name, { label }]) => [`values.${name}`, label]))
+  return (
+    <PortalForm submit={submit} labels={labels}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" verticalSpacing="md">
+        {fields.map(([name, field]) => (
+          <OneField key={name} form={form} path={`values.${name}`} field={field} masked={masked[name] ?? ''} />
+        ))}
+      </SimpleGrid>
+      <Group gap="xl" align="flex-end">
+        <ModeChoice form={form} />
+        <Switch label="Active" {...form.getInputProps('active', { type: 'checkbox' })} />
+        <Button type="submit">Save</Button>
+      </Group>
+    </PortalForm>
+  )
+}
+
+function initialValues({ provider, plain, updatedAt }: CredentialView): CredentialChange['values'] {
+  const pairs = fieldsOf(provider).map(([name, { kind, suggested }]) => {
+    if (kind === 'secret') return [name, '']
+    return [name, updatedAt ? (plain[name] ?? '') : (suggested ?? '')]
+  })
+  return Object.fromEntries(pairs)
+}
+
+interface FieldProps {
+  form: UseFormReturnType<CredentialChange>
+  path: string
+  field: CredentialField
+  masked: string
+}
+
+function OneField({ form, path, field, masked }: FieldProps) {
+  const { value, onChange, error } = form.getInputProps(path)
+  if (field.kind === 'secret') return <SecretField {...{ field, masked, value, onChange, error }} />
+  return (
+    <TextInput
+      label={field.label}
+      description={field.help}
+      placeholder={field.kind === 'address' ? 'https://' : undefined}
+      autoComplete="off"
+      {...form.getInputProps(path)}
+    />
+  )
+}
+
+function ModeChoice({ form }: { form: UseFormReturnType<CredentialChange> }) {
+  const id = useId()
+  return (
+    <Stack gap={4}>
+      <Text size="sm" fw={500} id={id}>
+        Mode
+      </Text>
+      <SegmentedControl
+        data={credentialModeOptions}
+        role="radiogroup"
+        aria-labelledby={id}
+        {...form.getInputProps('mode')}
+      />
+    </Stack>
+  )
+}

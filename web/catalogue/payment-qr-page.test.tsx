@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { json, nothing, serve } from '../testing/network.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { PaymentQrPage } from './payment-qr-page.tsx'
+
+const image = () => new Response('png', { headers: { 'content-type': 'image/png' } })
+const none = () => json({ message: 'No payment QR code has been uploaded yet.' }, 404)
+
+async function choose(file: File) {
+  const button = await screen.findByRole('button', { name: /QR code$/ })
+  const input = button.parentElement?.querySelector('input')
+  if (!input) throw new Error('There is no file input beside the button.')
+  fireEvent.change(input, { target: { files: [file] } })
+  return input
+}
+
+describe('the page Add QR Code', () => {
+  it('shows the current QR image', async () => {
+    serve({ 'GET /backend/account/GetQrcode': image })
+    await renderPage(<PaymentQrPage />)
+    const shown = await screen.findByRole('img', { name: 'Payment QR code' })
+    expect(shown.getAttribute('src')).toMatch(/^blob:/)
+    expect(screen.getByRole('button', { name: 'Replace the QR code' })).toBeTruthy()
+  })
+
+  it('says that there is none yet', async () => {
+    serve({ 'GET /backend/account/GetQrcode': none })
+    await renderPage(<PaymentQrPage />)
+    expect(await screen.findByText('No QR code has been uploaded yet.')).toBeTruthy()
+    expect(screen.queryByRole('img', { name: 'Payment QR code' })).toBeNull()
+  })
+
+  it('takes image files, sends one in the field qrcode, and shows it', async () => {
+    let there = false
+    const requests = serve({
+      'GET /backend/account/GetQrcode': () => (there ? image() : none()),
+      'POST /backend/account/qrcode': () => {
+        there = true
+        return nothing()
+      },
+    })
+    await renderPage(<PaymentQrPage />)
+    const file = new File(['png'], 'qr.png', { type: 'image/png' })
+    const input = await choose(file)
+    expect(input.accept).toBe('image/*')
+    await screen.findByRole('img', { name: 'Payment QR code' })
+    const sent = requests.find((seen) => seen.path === '/backend/account/qrcode')?.body as FormData
+    expect((sent.get('qrcode') as File).name).toBe('qr.png')
+  })
+
+  it('shows a notification titled Error with the text of the server when the upload fails', async () => {
+    serve({
+      'GET /backend/account/GetQrcode': none,
+      'POST /backend/account/qrcode': () => json({ message: 'Not taken', data: ['too dark', 'too small'] }, 415),
+    })
+    await renderPage(<PaymentQrPage />)
+    await choose(new File(['x'], 'qr.gif', { type: 'image/gif' }))
+    expect(await screen.findByText('Error')).toBeTruthy()
+    await waitFor(() => expect(screen.getByText('Not taken: too dark, too small')).toBeTruthy())
+  })
+})

@@ -1,0 +1,28 @@
+import { Paper, Stack, Text } from '@mantine/core'
+import IconQrcodeOff from '@tabler/icons-react/dist/esm/icons/IconQrcodeOff.mjs'
+import classes from './qr-card.module.css'
+
+interface Props {
+  /** The address of the image; null while there is none. */
+  source: string | null
+  /** What the image is, for who cannot see it. */
+  alt: string
+  /** Said when there is none. */
+  emptyText: string
+}
+
+/** A QR image on a card of 350 by 350 pixels. */
+export function QrCard({ source, alt, emptyText }: Props) {
+  return (
+    <Paper className={classes.card} radius="md" data-filled={source !== null || undefined} data-testid="qr-card">
+      {source === null ? (
+        <Stack align="center" gap="xs" ta="center">
+          <IconQrcodeOff size={56} stroke={1.3} aria-hidden />
+          <Text c="dimmed">{emptyText}</Text>
+        </Stack>
+      ) : (
+        <img className={classes.image} src={source} alt={alt} />
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, Group, Modal, NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import {
+  addReason,
+  changeReason,
+  type ReasonChange,
+  type ReasonRow,
+  reasonChange,
+  reasonModuleOptions,
+} from '../../contract/catalogue/rejection-reason.ts'
+import { call } from '../platform/call.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+
+interface Props {
+  /** What is edited; a new one without it. */
+  reason: ReasonRow | undefined
+  onClose: () => void
+  onSaved: () => Promise<unknown>
+}
+
+const labels = { module: 'For', code: 'Code', reason: 'Reason', remedy: 'What to do', position: 'Order' }
+const blank: ReasonChange = { module: 'nsdl-pan', code: '', reason: '', remedy: '', active: true, position: 500 }
+
+/** Adds a reason or changes one. */
+export function RejectionReasonDialog({ reason, onClose, onSaved }: Props) {
+  const { module, code, reason: text, remedy, active, position } = reason ?? blank
+  const form = useForm<ReasonChange>({
+    initialValues: { module, code, reason: text, remedy, active, position },
+    validate: schemaResolver(reasonChange, { sync: true }),
+  })
+  const submit = useSubmit(form, {
+    send: (body) => (reason ? call(changeReason, { params: { id: reason.id }, body }) : call(addReason, { body })),
+    done: () => {
+      toastSuccess('Reason saved')
+      void onSaved()
+      onClose()
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={reason ? 'Edit the reason' : 'Add a reason'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <PortalForm submit={submit} labels={labels}>
+        <SelectField label={labels.module} required options={reasonModuleOptions} {...form.getInputProps('module')} />
+        <TextInput label={labels.code} required placeholder="PHOTO-UNCLEAR" {...form.getInputProps('code')} />
+        <TextInput label={labels.reason} required data-autofocus {...form.getInputProps('reason')} />
+        <Textarea
+          label={labels.remedy}
+          description="Tells the other side how to put it right."
+          autosize
+          minRows={2}
+          {...form.getInputProps('remedy')}
+        />
+        <NumberInput
+          label={labels.position}
+          description="Lower numbers are offered first."
+          min={0}
+          allowDecimal={false}
+          {...form.getInputProps('position')}
+        />
+        <Switch label="Active: can be chosen" {...form.getInputProps('active', { type: 'checkbox' })} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save</Button>
+        </Group>
+      </PortalForm>
+    </Modal>
+  )
+}
