@@ -80,14 +80,16 @@ function serveModules(api: Api, platform: Platform): void {
 }
 
 /** The built front end; where there is none, the server has no pages. */
-async function servePages(web: Web, platform: Platform, { root, renderer }: BuiltSite): Promise<void> {
+async function servePages(web: Web, platform: Platform, site: BuiltSite): Promise<void> {
   const { publicUrl } = platform.config
   web.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)))
   web.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(siteMap(publicUrl)))
+  const template = openPageTemplate(site)
   await serveSite(web, {
-    root,
+    root: site.root,
+    inlineScript: template.inlineScript,
     chatAddress: () => readSetting(platform.database.kysely, 'chatAddress').catch(() => ''),
-    page: openPages(platform, openPageTemplate(root), renderer),
+    page: openPages(platform, template, site.renderer),
   })
 }
 

@@ -4,15 +4,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const sourceFolders = ['contract', 'database', 'api', 'web']
-const sourceFiles = [
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'postcss.config.cjs',
-  'scripts/build.mjs',
-  'scripts/build/dark-without-script.mjs',
-]
+const sourceFolders = ['contract', 'database', 'api', 'web', 'scripts/build']
+const sourceFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'postcss.config.cjs', 'scripts/build.mjs']
 const stamp = 'dist/.sources'
 
 export async function build() {
@@ -36,7 +29,7 @@ function hashOfSources() {
 
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(test|long)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(test|long)\.(tsx?|mjs)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
 }
@@ -45,8 +38,6 @@ function filesIn(folder) {
 async function buildWeb() {
   const vite = await import('vite')
   await vite.build({ logLevel: 'warn' })
-  const { writeDarkWithoutScript } = await import('./build/dark-without-script.mjs')
-  writeDarkWithoutScript('dist/web')
   // The same pages once more, for the server to render; it stands alone, since the front end's packages are not the server's.
   await vite.build({
     logLevel: 'warn',
@@ -54,6 +45,10 @@ async function buildWeb() {
     ssr: { noExternal: true },
     build: { ssr: 'render.tsx', outDir: '../dist/render', manifest: false, copyPublicDir: false },
   })
+  const { writeDarkWithoutScript } = await import('./build/dark-without-script.mjs')
+  writeDarkWithoutScript('dist/web')
+  const { writeFirstLook } = await import('./build/first-look.mjs')
+  await writeFirstLook('dist/web', 'dist/render')
 }
 
 async function buildApi() {

@@ -1,12 +1,12 @@
 // `npm run e2e [-- e2e/some-journey.spec.ts --project=phone]`: the end-to-end tests in a real browser, against a built
 // server with demo data of its own that is removed afterwards.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
+import { freePort } from './run/free-port.mjs'
 import { runNode } from './run/run-node.mjs'
 
 export async function e2e(args = []) {
@@ -26,16 +26,6 @@ export async function e2e(args = []) {
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -5,6 +5,8 @@ import { Portal } from './areas/portal.tsx'
 import { routerOver } from './areas/portal-root.tsx'
 import { publicRoutes } from './areas/public/public-routes.ts'
 
+export { publicPages } from '../contract/public-pages.ts'
+
 /** Renders a public page on the server. A page of another area is rendered by the browser alone. */
 export const renderPublicPage: PageRenderer['renderPublicPage'] = async (address, replies) => {
   const router = routerOver({

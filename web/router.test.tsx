@@ -104,8 +104,8 @@ describe('public and auth pages', () => {
   it('show the name of the business and the two ways in', async () => {
     visit('/')
     await screen.findByRole('heading', { name: 'Sample Seva Kendra' })
-    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/auth/register')
-    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth/login')
+    expect(screen.getAllByRole('link', { name: 'Register' })[0]?.getAttribute('href')).toBe('/auth/register')
+    expect(screen.getAllByRole('link', { name: 'Login' })[0]?.getAttribute('href')).toBe('/auth/login')
     await waitFor(() => expect(document.title).toBe('Sample Seva Kendra'))
   })
 })

@@ -7,21 +7,28 @@ interface Chunk {
   imports?: string[]
 }
 
+interface PageLinks {
+  styles: string
+  scripts: string
+}
+
 const frame = 'areas/public/public-chunk.ts'
 const otherPages = 'areas/public/more-chunk.ts'
 
 /** The style sheets and scripts that a rendered page needs beside those of every page, as the build's manifest tells. */
-export function pageLinks(root: string): (page: string) => string {
+export function pageLinks(root: string): (page: string) => PageLinks {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(root, '.vite/manifest.json'), 'utf8'))
   const every = new Set(withImports(manifest, ['index.html']))
   const linksTo = (chunks: string[]) => {
     const own = withImports(manifest, chunks).filter((key) => !every.has(key))
     const styles = own.flatMap((key) => manifest[key]?.css ?? [])
-    return [
-      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...own.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`),
-      '<noscript><link rel="stylesheet" href="/dark-without-script.css"></noscript>',
-    ].join('\n')
+    return {
+      styles: [
+        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        '<noscript><link rel="stylesheet" href="/dark-without-script.css"></noscript>',
+      ].join('\n'),
+      scripts: own.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`).join('\n'),
+    }
   }
   const [first, others] = [linksTo([frame]), linksTo([frame, otherPages])]
   return (page) => (page === '/' ? first : others)

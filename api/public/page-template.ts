@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { BuiltSite } from './built-site.ts'
 import { pageLinks } from './page-links.ts'
 
 interface Rendered {
@@ -12,6 +14,8 @@ interface Rendered {
 }
 
 export interface PageTemplate {
+  /** The hash of the one script inside the page, for the page's policy. */
+  inlineScript: string
   /** The page for the browser to fill. */
   bare(head: string): string
   /** The page as the server rendered it. */
@@ -21,19 +25,35 @@ export interface PageTemplate {
 const place = '<div id="root"></div>'
 const title = /<title>.*?<\/title>\s*/s
 const description = /<meta name="description"[^>]*>\s*/
+const schemeScript = '<script src="/color-scheme.js"></script>'
+const styleSheet = /<link rel="stylesheet"[^>]*>\s*/g
 const noScript = /<noscript>.*?<\/noscript>\s*/s
 
 /** Reads the page that the build has made. Its words about itself give way to those of the page that is asked for. */
-export function openPageTemplate(root: string): PageTemplate {
+export function openPageTemplate({ root, firstLook }: BuiltSite): PageTemplate {
+  const scheme = readFileSync(path.join(root, 'color-scheme.js'), 'utf8')
   const html = readFileSync(path.join(root, 'index.html'), 'utf8')
+    .replace(title, '')
+    .replace(schemeScript, () => `<script>${scheme}</script>`)
+  const sheets = (html.match(styleSheet) ?? []).join('')
+  // Without a script nobody chooses the scheme: it is light, unless the dark style sheet says otherwise.
+  const frame = html
+    .replace(description, '')
+    .replace(noScript, '')
+    .replace(styleSheet, '')
+    .replace('<html ', '<html data-mantine-color-scheme="light" ')
   const links = pageLinks(root)
   return {
-    bare: (head) => intoHead(html.replace(title, ''), head),
-    filled: ({ head, page, html: body, replies }) =>
-      intoHead(html.replace(title, '').replace(description, '').replace(noScript, ''), `${head}\n${links(page)}`)
-        // Without a script nobody chooses the scheme: it is light, unless the style sheet below says otherwise.
-        .replace('<html ', '<html data-mantine-color-scheme="light" ')
-        .replace(place, () => `<div id="root">${body}</div>\n${replyScript(replies)}\n${darkColors(body)}`),
+    inlineScript: `'sha256-${createHash('sha256').update(scheme).digest('base64')}'`,
+    bare: (head) => intoHead(html, head),
+    filled({ head, page, html: body, replies }) {
+      const { styles, scripts } = links(page)
+      const after = [replyScript(replies), sheets, styles, darkColors(body)].join('\n')
+      return intoHead(frame, `${head}\n<style>${firstLook}</style>\n${scripts}`).replace(
+        place,
+        () => `<div id="root">${body}</div>\n${after}`,
+      )
+    },
   }
 }
 

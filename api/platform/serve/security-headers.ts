@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a page may load: its own files only, beside the chat frame when one is set up. Mantine needs inline styles. */
-export function pagePolicy(chatOrigin: string): string {
+/** What a page may load: its own files and the one script inside it, and the chat's frame. Mantine needs inline styles. */
+export function pagePolicy(chatOrigin: string, inlineScript: string): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${inlineScript}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

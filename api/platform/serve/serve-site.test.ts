@@ -20,7 +20,8 @@ const platform = { config: readConfig({ PUBLIC_URL: 'https://portal.test' }), lo
 const web = await makeWeb(platform)
 web.get('/api/known', async () => ({ known: true }))
 const page = async () => '<!doctype html><title>Kendra</title>'
-await serveSite(web, { root, page, chatAddress: async () => chat })
+const inlineScript = "'sha256-abc='"
+await serveSite(web, { root, page, inlineScript, chatAddress: async () => chat })
 await web.ready()
 afterAll(async () => {
   await web.close()
@@ -55,7 +56,7 @@ describe('a page', () => {
     const policy = directives((await get('/')).headers['content-security-policy'])
     expect(policy).toMatchObject({
       'default-src': "'self'",
-      'script-src': "'self'",
+      'script-src': "'self' 'sha256-abc='",
       'connect-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'self'",
@@ -85,7 +86,7 @@ describe('a page', () => {
     chat = address
     const policy = directives((await get('/')).headers['content-security-policy'])
     chat = ''
-    expect([policy['frame-src'], policy['script-src']]).toEqual([frames, "'self'"])
+    expect([policy['frame-src'], policy['script-src']]).toEqual([frames, "'self' 'sha256-abc='"])
   })
 })
 
@@ -124,7 +125,7 @@ describe('a call that does not exist', () => {
 describe('without a built front end', () => {
   it('the server starts all the same and has no pages', async () => {
     const bare = await makeWeb(platform)
-    await serveSite(bare, { root: path.join(root, 'nothing'), chatAddress: async () => '', page })
+    await serveSite(bare, { root: path.join(root, 'nothing'), chatAddress: async () => '', page, inlineScript })
     expect((await bare.inject({ method: 'GET', url: '/' })).statusCode).toBe(404)
     await bare.close()
   })

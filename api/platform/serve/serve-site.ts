@@ -10,6 +10,8 @@ interface Site {
   root: string
   /** The address of the chat, for the page's policy. */
   chatAddress(): Promise<string>
+  /** The hash of the one script that stands inside the page. */
+  inlineScript: string
   /** The HTML of the page at an address. */
   page(url: string): Promise<string>
 }
@@ -36,7 +38,7 @@ export async function serveSite(web: Web, site: Site): Promise<void> {
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const [chatAddress, html] = await Promise.all([site.chatAddress(), site.page(request.url)])
-    reply.header('content-security-policy', pagePolicy(originOf(chatAddress)))
+    reply.header('content-security-policy', pagePolicy(originOf(chatAddress), site.inlineScript))
     reply.header('cache-control', 'no-cache')
     return reply.type('text/html; charset=utf-8').send(html)
   }
