@@ -1,5 +1,6 @@
 import type { Registration, RegistrationReceipt } from '../../contract/registration.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { idTypeOptions } from '../catalogue/id-type-options.ts'
 import { stranger, type Visitor } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { badRequest, type Problem } from '../platform/problem.ts'
@@ -7,7 +8,7 @@ import { pincodePlaces } from '../reference/find-pincode.ts'
 import { spendCaptcha } from '../session/spend-captcha.ts'
 import { codeKey, lockCode } from './email-code-store.ts'
 import { findTaken } from './find-taken.ts'
-import { activeIdTypes, insertRegistration } from './registration-store.ts'
+import { insertRegistration } from './registration-store.ts'
 import { requireOpen } from './require-open.ts'
 import { tellOfRegistration } from './tell-of-registration.ts'
 
@@ -49,8 +50,8 @@ const refused = (fields: Record<string, string>) => badRequest('Please check wha
 /** What only the server can know: the id types on offer, the places of a pincode, who has joined already. */
 async function findWrong(db: Db, given: Registration): Promise<Record<string, string>> {
   const wrong = await findTaken(db, identityOf(given))
-  const types = await activeIdTypes(db)
-  if (!types.some(({ id }) => id === given.idType)) wrong.idType = 'Please choose one of the list'
+  const types = await idTypeOptions(db)
+  if (!types.some(({ value }) => value === given.idType)) wrong.idType = 'Please choose one of the list'
   const places = await pincodePlaces(db, given.pin)
   const fits = places.some(({ state, district }) => state === given.state && district === given.district)
   if (places.length > 0 && !fits) wrong.district = 'This district does not belong to the pincode'

@@ -1,8 +1,8 @@
 import type { RegistrationOptions } from '../../contract/registration.ts'
+import { idTypeOptions } from '../catalogue/id-type-options.ts'
 import type { Visitor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { readSetting } from '../site/site-settings.ts'
-import { activeIdTypes } from './registration-store.ts'
 
 /**
  * What the form needs to know. It also gives the browser its device: captcha and code are asked for at the same time, and
@@ -10,9 +10,8 @@ import { activeIdTypes } from './registration-store.ts'
  */
 export async function registrationOptions(db: Db, visitor: Visitor): Promise<RegistrationOptions> {
   visitor.device()
-  const types = await activeIdTypes(db)
   return {
     open: await readSetting(db, 'registrationOpen'),
-    idtypes: types.map(({ id, name }) => ({ value: id, label: name })),
+    idtypes: await idTypeOptions(db),
   }
 }

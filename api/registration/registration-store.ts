@@ -1,17 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { RegistrationTable } from '../../database/schema.ts'
-import type { Db, Tx } from '../platform/database.ts'
-
-export function activeIdTypes(db: Db): Promise<{ id: string; name: string }[]> {
-  return db
-    .selectFrom('id_type')
-    .select(['id', 'name'])
-    .where('active', '=', true)
-    .orderBy('level')
-    .orderBy('name')
-    .execute()
-}
+import type { Tx } from '../platform/database.ts'
 
 /** Answers nothing when another pending registration has this mobile, e-mail or PAN: the unique indexes decide. */
 export function insertRegistration(

@@ -29,7 +29,8 @@ const terms = z.object({
 export type Terms = z.infer<typeof terms>
 
 export const priceTerms = terms.check(
-  z.refine((given) => earn(given).given <= given.price, {
+  // A price that is no price is told by itself.
+  z.refine((given) => given.price < 1 || earn(given).given <= given.price, {
     message: 'Commission and overrides are more than the price',
     path: ['commission'],
   }),
@@ -51,10 +52,11 @@ export function earn({ price, commission, overrides }: Terms): Earnings {
   return { price, commission: own, overrides: shares, given: own + shares[0] + shares[1] + shares[2] }
 }
 
-/** Half a paisa is rounded up; whole numbers all the way, so nothing is lost in fractions. */
-function share({ unit, value }: Rate, price: number): number {
-  return unit === 'flat' ? value : Math.floor((price * value + 50_00) / 100_00)
-}
+const share = ({ unit, value }: Rate, price: number): number => (unit === 'flat' ? value : percentOf(price, value))
+
+/** So many hundredths of a percent of an amount. Half a paisa is rounded up; whole numbers all the way. */
+export const percentOf = (paise: number, hundredths: number): number =>
+  Math.floor((paise * hundredths + 50_00) / 100_00)
 
 /** What is left for the house; below zero it sells at a loss, which may be meant and is worth a warning. */
 export const margin = (terms: Terms, governmentFee: number): number => terms.price - governmentFee - earn(terms).given

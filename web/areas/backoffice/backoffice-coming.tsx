@@ -3,11 +3,6 @@ import { ComingPage } from '../coming-page.tsx'
 import { backofficeMenu } from './backoffice-menu.ts'
 
 const modules = {
-  [to.bankList]: 'masters',
-  [to.addQrCode]: 'payments',
-  [to.idList]: 'masters',
-  [to.packages]: 'masters',
-  [to.apiCredentials]: 'masters',
   [to.payments]: 'payments',
   [to.nsdlPan]: 'NSDL PAN',
   [to.utiPan]: 'UTI PAN',

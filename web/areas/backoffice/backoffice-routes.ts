@@ -16,15 +16,22 @@ const siteConfiguration = lazyRouteComponent(
 const smtpSetup = lazyRouteComponent(() => import('../../mail/smtp-setup-page.tsx'), 'SmtpSetupPage')
 const carousel = lazyRouteComponent(() => import('../../news/carousel-page.tsx'), 'CarouselPage')
 const news = lazyRouteComponent(() => import('../../news/news-page.tsx'), 'NewsPage')
+const bankList = lazyRouteComponent(() => import('../../catalogue/bank-list-page.tsx'), 'BankListPage')
+const bank = lazyRouteComponent(() => import('../../catalogue/bank-page.tsx'), 'BankPage')
+const paymentQr = lazyRouteComponent(() => import('../../catalogue/payment-qr-page.tsx'), 'PaymentQrPage')
+const credentials = lazyRouteComponent(() => import('../../catalogue/api-credentials-page.tsx'), 'ApiCredentialsPage')
+const reasons = lazyRouteComponent(() => import('../../catalogue/rejection-reasons-page.tsx'), 'RejectionReasonsPage')
+const couriers = lazyRouteComponent(() => import('../../catalogue/couriers-page.tsx'), 'CouriersPage')
+const aoCodes = lazyRouteComponent(() => import('../../reference/ao-codes-page.tsx'), 'AoCodesPage')
+const pincodes = lazyRouteComponent(() => import('../../reference/pincodes-page.tsx'), 'PincodesPage')
+const idList = lazyRouteComponent(() => import('../../catalogue/id-list-page.tsx'), 'IdListPage')
+const packageList = lazyRouteComponent(() => import('../../catalogue/package-list-page.tsx'), 'PackageListPage')
+const packageOne = lazyRouteComponent(() => import('../../catalogue/package-page.tsx'), 'PackagePage')
+const packageSetup = lazyRouteComponent(() => import('../../catalogue/package-setup-page.tsx'), 'PackageSetupPage')
 const downloads = lazyRouteComponent(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
 
 /** Entries of the menu whose module is still to come. */
 const comingPaths = [
-  to.bankList,
-  to.addQrCode,
-  to.idList,
-  to.packages,
-  to.apiCredentials,
   to.payments,
   to.nsdlPan,
   to.utiPan,
@@ -60,6 +67,19 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.smtpSetup, smtpSetup),
     page(to.carousel, carousel),
     page(to.news, news),
+    page(to.bankList, bankList),
+    page(to.bank(), bank),
+    page(`${to.bank()}/$id`, bank),
+    page(to.addQrCode, paymentQr),
+    page(to.apiCredentials, credentials),
+    page(to.rejectionReasons, reasons),
+    page(to.couriers, couriers),
+    page(to.referenceData, aoCodes),
+    page(to.referencePincodes, pincodes),
+    page(to.idList, idList),
+    page(to.packages, packageList),
+    page(`${to.package('')}$id`, packageOne),
+    page(`${to.packageSetup('')}$id`, packageSetup),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }
