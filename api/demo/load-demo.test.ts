@@ -63,6 +63,21 @@ describe('the demo', () => {
     expect(rows.map(({ upline_id }) => upline_id)).toEqual([null, rows[0]?.id, null])
   })
 
+  it('has three packages, all of which sell every product', async () => {
+    const rows = await house.db
+      .selectFrom('package')
+      .innerJoin('package_price', 'package_id', 'package.id')
+      .select((eb) => ['package.name', eb.fn.countAll<string>().as('products')])
+      .groupBy('package.id')
+      .orderBy('package.id')
+      .execute()
+    expect(rows.map(({ name, products }) => [name, products])).toEqual([
+      ['Standard', '25'],
+      ['Premium partner', '25'],
+      ['Starter', '25'],
+    ])
+  })
+
   it('gives its merchants opening money, by entries that add up', async () => {
     const wallets = house.db.selectFrom('ledger_account').select('balance').where('kind', '=', 'wallet').orderBy('id')
     expect((await wallets.execute()).map(({ balance }) => Number(balance))).toEqual([5_000_000, 1_250_000, 75_050])

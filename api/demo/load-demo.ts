@@ -6,6 +6,8 @@ import type { Tx } from '../platform/database.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { createUser, nextCode } from '../user/create-user.ts'
 import { openWallet } from '../wallet/open-wallet.ts'
+import { addDemoMasters } from './add-demo-masters.ts'
+import { addDemoPackages } from './add-demo-packages.ts'
 import { giveOpeningMoney } from './give-opening-money.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 
@@ -33,6 +35,8 @@ async function fill(tx: Tx, rows: number): Promise<void> {
     const uplineId = merchant.under ? (merchants.get(merchant.under) ?? null) : null
     merchants.set(merchant.mobile, await addMerchant(tx, merchant, { uplineId, passwordHash }))
   }
+  await addDemoPackages(tx)
+  await addDemoMasters(tx)
   await tx
     .insertInto('news_item')
     .values([...demoNews])
