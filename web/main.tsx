@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter'
 import '@mantine/core/styles.layer.css'
 import './ui/global.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Portal } from './areas/portal.tsx'
 import { keepReplies } from './platform/kept-reply.ts'
@@ -17,7 +18,8 @@ async function takeOver(page: HTMLElement, text: string): Promise<void> {
   // Without this the router puts boundaries around the page that the server did not render.
   router.ssr = { manifest: undefined }
   await router.load()
-  hydrateRoot(page, <Portal router={router} rendered={rendered} />)
+  // In small steps: the page can be read and scrolled meanwhile.
+  startTransition(() => void hydrateRoot(page, <Portal router={router} rendered={rendered} />))
 }
 
 // Who is signed in is led elsewhere, so there is nothing to take over.
