@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './portal/test.ts'
+
+test.describe.configure({ timeout: 150_000 })
+
+/** Nothing that keeps a person out, and no page wider than its window. */
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
+  expect(grave.map((one) => [page.url(), one.id, one.nodes.map((node) => node.target.join(' '))])).toEqual([])
+  const tooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+  expect(await page.evaluate(tooWide)).toBe(false)
+}
+
+async function choose(page: Page, button: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  await chooser.setFiles(file)
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** A toast on a small screen covers what is below it. */
+async function dismiss(page: Page, text: string): Promise<void> {
+  const toast = page.getByRole('alert').filter({ hasText: text })
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toHaveCount(0)
+}
+
+/** Letters that no other run of this journey has used. */
+const unique = () => Date.now().toString(36).toUpperCase()
+
+test('a clerk sets up where merchants pay', async ({ page, refusals }) => {
+  // While there is no QR code, asking for it is a 404.
+  refusals.allow(404, 415)
+  await signIn(page, 'admin')
+
+  await test.step('a bank account', async () => {
+    await page.goto('/backend/masters/bank-list')
+    await page.getByRole('link', { name: 'Add a bank' }).click()
+    await expect(page).toHaveURL(/\/masters\/bank$/)
+    const accountNo = String(Date.now())
+    await field(page, 'Bank name').fill('Bank of Journeys')
+    await field(page, 'Account name').fill('Kendra Services')
+    await field(page, 'Account number').fill(accountNo)
+    await field(page, 'IFSC').fill('wrong')
+    await page.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByText('Enter an IFSC of 11 letters and digits, such as SBIN0001234')).toBeVisible()
+    await field(page, 'IFSC').fill('hdfc0001234')
+    await field(page, 'UPI id').fill('kendra@hdfc')
+    await page.getByLabel('UPI / QR').check()
+    await page.getByRole('button', { name: 'Add' }).click()
+    await expect(page).toHaveURL(/\/masters\/bank\/\d+$/)
+    await dismiss(page, 'Bank added')
+    await choose(page, 'Upload a QR code', { name: 'qr.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await expect(page.getByRole('img', { name: 'QR code of Bank of Journeys' })).toBeVisible()
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/masters\/bank-list/)
+    await page.getByPlaceholder('Search all columns...').fill(accountNo)
+    await expect(page.getByRole('row').filter({ hasText: accountNo })).toContainText('HDFC0001234')
+    await expectSound(page)
+  })
+
+  await test.step('the payment QR code on a card of 350 pixels', async () => {
+    await page.goto('/backend/masters/add-qrcode')
+    const button = page.getByRole('button', { name: /QR code$/ })
+    await expect(button).toBeVisible()
+    const named = await button.innerText()
+    await choose(page, named, { name: 'qr.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+    await expect(page.getByText('Error', { exact: true })).toBeVisible()
+    await expect(page.getByText('Only images (JPEG, PNG, WebP) are allowed')).toBeVisible()
+    await dismiss(page, 'Error')
+    await choose(page, named, { name: 'qr.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await expect(page.getByText('QR code replaced')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible()
+    const { width = 0, height = 0 } = (await page.getByTestId('qr-card').boundingBox()) ?? {}
+    const room = (page.viewportSize()?.width ?? 0) < 450
+    expect(height).toBe(350)
+    if (room) expect(width).toBeLessThanOrEqual(350)
+    else expect(width).toBe(350)
+    await expectSound(page)
+  })
+
+  await test.step('credentials that are never shown again', async () => {
+    await page.goto('/backend/masters/api-credentials')
+    const card = page.getByRole('region', { name: 'Payment gateway' })
+    await card.getByLabel('Key id').fill('rzp_test_journey')
+    await card.getByLabel('Key secret').fill('journey-secret-word-9876')
+    await card.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(card.getByText('Saved: ••••••••9876. Leave this empty to keep it.')).toBeVisible()
+    expect(await page.content()).not.toContain('journey-secret-word')
+    await expectSound(page)
+  })
+})
+
+test('a clerk keeps reasons, couriers and reference data', async ({ page }) => {
+  await signIn(page, 'admin')
+  const mark = unique()
+
+  await test.step('a rejection reason', async () => {
+    await page.goto('/backend/masters/rejection-reasons')
+    await page.getByRole('button', { name: 'Add a reason' }).click()
+    await field(page, 'Code').fill(`JOURNEY-${mark}`)
+    await field(page, 'Reason').fill('The journey was too short')
+    await field(page, 'What to do').fill('Walk on.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByPlaceholder('Search all columns...').fill(`JOURNEY-${mark}`)
+    await expect(page.getByRole('row').filter({ hasText: `JOURNEY-${mark}` })).toContainText('NSDL PAN')
+    await expectSound(page)
+  })
+
+  await test.step('a courier', async () => {
+    await page.goto('/backend/masters/couriers')
+    await expect(page.getByRole('row').filter({ hasText: 'Blue Dart' })).toContainText('{docket}')
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Add a courier' }).click()
+    await field(page, 'Name').fill(`Courier ${mark}`)
+    await field(page, 'Tracking link').fill('https://courier.example/{docket}')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByPlaceholder('Search all columns...').fill(mark)
+    await expect(page.getByRole('row').filter({ hasText: `Courier ${mark}` })).toBeVisible()
+  })
+
+  await test.step('AO codes from a file, seen before they are applied', async () => {
+    await page.goto('/backend/masters/reference-data')
+    const head = 'city,area code,ao type,range code,ao number,description'
+    const text = `${head}\nJourney ${mark},JRN,W,7,1,Ward ${mark}\nNowhere,J1,W,7,1,Wrong\n`
+    const file = { name: 'ao.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+    await choose(page, 'Choose a CSV file', file)
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await expect(preview.getByRole('row', { name: '3 Area code must be three letters' })).toBeVisible()
+    await expectSound(page)
+    await preview.getByRole('button', { name: 'Apply the good lines' }).click()
+    await dismiss(page, 'File applied')
+    await choose(page, 'Choose a CSV file', file)
+    await expect(preview.getByText('This file changes nothing.')).toBeVisible()
+    await page.getByPlaceholder('Search all columns...').fill(mark)
+    await expect(page.getByRole('row').filter({ hasText: `Ward ${mark}` })).toBeVisible()
+  })
+
+  await test.step('pincodes beside them', async () => {
+    await page.getByRole('link', { name: 'Pincodes' }).click()
+    await expect(page.getByRole('heading', { name: 'Upload pincodes' })).toBeVisible()
+    await expectSound(page)
+  })
+})
