@@ -17,9 +17,9 @@ interface Props {
 /** What a number of sales comes to, for everyone who has a share in it. */
 export function EarningsPreview({ products, termsOf, tdsPercent }: Props) {
   const sold = products.filter(({ code }) => termsOf(code))
-  const [code, setCode] = useState(sold[0]?.code ?? '')
+  const [code, setCode] = useState('')
   const [sales, setSales] = useState<number | string>(100)
-  const product = sold.find((one) => one.code === code)
+  const product = sold.find((one) => one.code === code) ?? sold[0]
   const terms = product ? termsOf(product.code) : null
   return (
     <SectionCard title="What a retailer earns" about="With the prices as they stand above, saved or not.">
@@ -27,7 +27,7 @@ export function EarningsPreview({ products, termsOf, tdsPercent }: Props) {
         <SelectField
           label="Product"
           options={sold.map(({ code: value, name }) => ({ value, label: name }))}
-          value={product ? code : ''}
+          value={product?.code ?? ''}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
         <NumberInput
@@ -44,7 +44,7 @@ export function EarningsPreview({ products, termsOf, tdsPercent }: Props) {
         <Facts facts={sharesOf(product, terms, { sales: Number(sales) || 0, tdsPercent })} />
       ) : (
         <Text size="sm" c="dimmed">
-          Choose a product that is sold.
+          No product is sold yet.
         </Text>
       )}
     </SectionCard>

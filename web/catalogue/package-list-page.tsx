@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { listPackages } from '../../contract/catalogue/package.ts'
 import { backendPaths as to } from '../paths.ts'
@@ -16,21 +16,23 @@ export function PackageListPage() {
       </PageTitle>
       <DataTable
         endpoint={listPackages}
+        cells={{
+          name: ({ id, name }) => (
+            <Anchor component={Link} to={to.package(id)} size="sm">
+              {name}
+            </Anchor>
+          ),
+        }}
         actions={({ id, name }) => (
-          <Group gap="xs" wrap="nowrap">
-            <Button
-              component={Link}
-              to={to.packageSetup(id)}
-              size="compact-sm"
-              variant="light"
-              aria-label={`Prices of ${name}`}
-            >
-              Prices
-            </Button>
-            <Button component={Link} to={to.package(id)} size="compact-sm" variant="subtle" aria-label={`Edit ${name}`}>
-              Edit
-            </Button>
-          </Group>
+          <Button
+            component={Link}
+            to={to.packageSetup(id)}
+            size="compact-sm"
+            variant="light"
+            aria-label={`Prices of ${name}`}
+          >
+            Prices
+          </Button>
         )}
       />
     </>

@@ -26,7 +26,7 @@ export function PriceTable({ products, grid }: Props) {
               Government fee
             </th>
             {priceCells.map((cell) => (
-              <th key={cell} scope="col">
+              <th key={cell} scope="col" data-right>
                 {cellTitles[cell]} {cell === 'price' ? '₹' : '₹ or %'}
               </th>
             ))}
@@ -44,7 +44,7 @@ export function PriceTable({ products, grid }: Props) {
               {product.family !== products[place - 1]?.family && (
                 <tr className={classes.family}>
                   <th colSpan={columns} scope="colgroup">
-                    {productFamilies[product.family]}
+                    <span className={classes.still}>{productFamilies[product.family]}</span>
                   </th>
                 </tr>
               )}
@@ -61,7 +61,7 @@ export function PriceTable({ products, grid }: Props) {
         <tfoot>
           <tr>
             <td colSpan={columns} role="status">
-              {totals(products, grid)}
+              <span className={classes.still}>{totals(products, grid)}</span>
             </td>
           </tr>
         </tfoot>

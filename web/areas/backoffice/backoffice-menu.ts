@@ -33,7 +33,7 @@ export const backofficeMenu: Menu = [
       { label: 'Bank List', path: to.bankList, access: master },
       { label: 'Add QR Code', path: to.addQrCode, access: master },
       { label: 'ID List', path: to.idList, access: master },
-      { label: 'Package', path: to.packages, access: master },
+      { label: 'Package', path: to.packages, access: master, also: [to.packageSetup('')] },
       { label: 'API Credentials', path: to.apiCredentials, access: master },
       { label: 'Rejection Reasons', path: to.rejectionReasons, access: master },
       { label: 'Couriers', path: to.couriers, access: master },

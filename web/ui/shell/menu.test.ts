@@ -99,6 +99,7 @@ describe('the current entry', () => {
     ['/backend/my-profile/setting', 'Account Settings'],
     ['/BACKEND/User-Management/merchant-LIST', 'Merchant List'],
     ['/backend/actions/nsdl-pan/waiting-list', 'NSDL PAN'],
+    ['/backend/masters/package-setup/7', 'Package'],
   ])('of %s is %s', (address, label) => {
     expect(entryOf(backofficeMenu, address)?.label).toBe(label)
   })

@@ -7,6 +7,8 @@ export interface MenuEntry {
   /** Whoever may not use the page does not see the entry. */
   access: Access
   icon?: TablerIcon
+  /** Further addresses that belong to it, where a page of its own does not stand below its path. */
+  also?: readonly string[]
 }
 
 export interface MenuGroup {
@@ -30,10 +32,14 @@ export function visibleMenu(menu: Menu, standing: Standing): Menu {
   })
 }
 
+const closed = (path: string): string => `${path.toLowerCase().replace(/\/+$/, '')}/`
+
 /** The entry that an address belongs to: the longest path that the address equals or continues. */
 export function entryOf(menu: Menu, address: string): MenuEntry | undefined {
-  const here = `${address.toLowerCase().replace(/\/+$/, '')}/`
+  const here = closed(address)
   const entries = menu.flatMap((item) => (isGroup(item) ? item.entries : [item]))
-  const above = entries.filter(({ path }) => here.startsWith(`${path.toLowerCase()}/`))
-  return above.toSorted((a, b) => b.path.length - a.path.length)[0]
+  const above = entries
+    .flatMap((entry) => [entry.path, ...(entry.also ?? [])].map((path) => ({ entry, path: closed(path) })))
+    .filter(({ path }) => here.startsWith(path))
+  return above.toSorted((a, b) => b.path.length - a.path.length)[0]?.entry
 }
