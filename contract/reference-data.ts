@@ -64,12 +64,12 @@ export const listAoCodes = tableEndpoint({
   title: 'AO codes',
   allow,
   columns: {
-    city: textColumn('City', { width: 160 }),
-    areaCode: textColumn('Area code', { width: 130 }),
-    aoType: textColumn('AO type', { width: 120 }),
+    city: textColumn('City', { width: 150 }),
+    areaCode: textColumn('Area code', { width: 120 }),
+    aoType: textColumn('AO type', { width: 110 }),
     rangeCode: numberColumn('Range code', { width: 130 }),
     aoNumber: numberColumn('AO number', { width: 130 }),
-    description: textColumn('Description', { width: 360 }),
+    description: textColumn('Description', { width: 300 }),
   },
   row: aoCode,
 })

@@ -72,7 +72,7 @@ export const listBanks = tableEndpoint({
     position: numberColumn('Order', { width: 100 }),
     bankName: textColumn('Bank', { width: 180 }),
     accountName: textColumn('Account name', { width: 200 }),
-    accountNo: textColumn('Account number', { width: 170 }),
+    accountNo: textColumn('Account number', { width: 190 }),
     ifsc: textColumn('IFSC', { width: 140 }),
     branch: textColumn('Branch', { hidden: true }),
     upiId: textColumn('UPI id', { width: 170 }),

@@ -3,7 +3,7 @@ export const demoBanks = [
   {
     bank_name: 'State Bank of India',
     account_name: 'Sample Seva Kendra',
-    account_no: '00000030012345678',
+    account_no: '30012345678',
     ifsc: 'SBIN0000000',
     branch: 'Shivajinagar, Pune',
     upi_id: 'sample@examplebank',

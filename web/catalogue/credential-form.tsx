@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Button, Group, SegmentedControl, SimpleGrid, Switch, Text, TextInput } from '@mantine/core'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -16,7 +16,7 @@ import { callQuery } from '../platform/call-query.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
-import { SecretField } from './secret-field.tsx'
+import { belowInput, SecretField } from './secret-field.tsx'
 
 interface Props {
   view: CredentialView
@@ -46,7 +46,7 @@ export function CredentialForm({ view }: Props) {
           <OneField key={name} form={form} path={`values.${name}`} field={field} masked={masked[name] ?? ''} />
         ))}
       </SimpleGrid>
-      <Group gap="xl" align="flex-end">
+      <Group gap="xl">
         <ModeChoice form={form} />
         <Switch label="Active" {...form.getInputProps('active', { type: 'checkbox' })} />
         <Button type="submit">Save</Button>
@@ -77,6 +77,7 @@ function OneField({ form, path, field, masked }: FieldProps) {
     <TextInput
       label={field.label}
       description={field.help}
+      inputWrapperOrder={belowInput}
       placeholder={field.kind === 'address' ? 'https://' : undefined}
       autoComplete="off"
       {...form.getInputProps(path)}
@@ -87,7 +88,7 @@ function OneField({ form, path, field, masked }: FieldProps) {
 function ModeChoice({ form }: { form: UseFormReturnType<CredentialChange> }) {
   const id = useId()
   return (
-    <Stack gap={4}>
+    <Group gap="sm">
       <Text size="sm" fw={500} id={id}>
         Mode
       </Text>
@@ -97,6 +98,6 @@ function ModeChoice({ form }: { form: UseFormReturnType<CredentialChange> }) {
         aria-labelledby={id}
         {...form.getInputProps('mode')}
       />
-    </Stack>
+    </Group>
   )
 }

@@ -13,6 +13,9 @@ interface Props {
   error?: ReactNode
 }
 
+/** Hints stand below, so that inputs side by side are level whether or not they have one. */
+export const belowInput: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+
 /** A secret that can be written and taken away, never read. */
 export function SecretField({ field, masked, value, onChange, error }: Props) {
   return (
@@ -21,6 +24,7 @@ export function SecretField({ field, masked, value, onChange, error }: Props) {
         kind="new"
         label={field.label}
         description={[field.help, stateOf(masked, value)].filter(Boolean).join(' ')}
+        inputWrapperOrder={belowInput}
         placeholder={masked}
         value={value ?? ''}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -15,7 +15,7 @@ const counted = [
   ['added', 'new', 'green'],
   ['changed', 'changed', 'blue'],
   ['unchanged', 'unchanged', 'gray'],
-  ['wrong', 'wrong lines', 'red'],
+  ['wrong', 'wrong', 'red'],
 ] as const
 
 /** What a file would change, line by line, before anything is written. */

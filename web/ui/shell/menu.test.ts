@@ -19,7 +19,7 @@ describe('the back-office menu', () => {
     expect(visibleMenu(backofficeMenu, admin)).toEqual(backofficeMenu)
   })
 
-  it('has the entries of the specification, three more masters and the two logs', () => {
+  it('has the entries of the specification, and the two logs', () => {
     expect(pathsOf(backofficeMenu).map((path) => path.replace('/backend', ''))).toEqual([
       '',
       '/download-software',
