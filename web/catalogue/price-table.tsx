@@ -27,7 +27,7 @@ export function PriceTable({ products, grid }: Props) {
             </th>
             {priceCells.map((cell) => (
               <th key={cell} scope="col" data-right>
-                {cellTitles[cell]} {cell === 'price' ? '₹' : '₹ or %'}
+                {cellTitles[cell]}
               </th>
             ))}
             <th scope="col" data-right>
