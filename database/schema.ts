@@ -53,6 +53,7 @@ export interface AppUserTable {
   totp_pending: string | null
   totp_last_step: Generated<Int8>
   created_at: Generated<Timestamp>
+  kyc_state: Generated<string>
 }
 
 export interface AuditEventTable {
@@ -129,6 +130,17 @@ export interface EmailCodeTable {
   attempts: Generated<number>
   verified_at: Timestamp | null
   expires_at: Timestamp
+}
+
+export interface IdSaleTable {
+  id: GeneratedAlways<string>
+  merchant_id: Int8
+  seller_id: Int8 | null
+  id_type_id: Int8
+  price: Int8
+  entry_id: Int8 | null
+  sold_by: Int8 | null
+  at: Generated<Timestamp>
 }
 
 export interface IdTypeTable {
@@ -222,9 +234,23 @@ export interface MerchantTable {
   id: GeneratedAlways<string>
   code: string
   business_name: string
-  id_type: string
   upline_id: Int8 | null
   created_at: Generated<Timestamp>
+  id_type_id: Int8
+  package_id: Int8
+  mobile: Generated<string>
+  email: Generated<string>
+  pan: Generated<string>
+  gst_no: Generated<string>
+  address1: Generated<string>
+  address2: Generated<string>
+  address3: Generated<string>
+  district: Generated<string>
+  state: Generated<string>
+  pin: Generated<string>
+  registration_id: Int8 | null
+  locked_at: Timestamp | null
+  search_text: GeneratedAlways<string>
 }
 
 export interface NewsItemTable {
@@ -291,6 +317,26 @@ export interface PaymentQrTable {
   file_id: string
   updated_at: Generated<Timestamp>
   updated_by: Int8 | null
+}
+
+export interface PersonTable {
+  user_id: Int8
+  first_name: Generated<string>
+  last_name: Generated<string>
+  father_name: Generated<string>
+  gender: string | null
+  dob: string | null
+  pan: Generated<string>
+  sealed_aadhaar: string | null
+  aadhaar_hash: string | null
+  aadhaar_last4: string | null
+  address1: Generated<string>
+  address2: Generated<string>
+  address3: Generated<string>
+  district: Generated<string>
+  state: Generated<string>
+  pin: Generated<string>
+  updated_at: Generated<Timestamp>
 }
 
 export interface PincodePlaceTable {
@@ -440,6 +486,7 @@ export interface Schema {
   carousel_slide: CarouselSlideTable
   courier_company: CourierCompanyTable
   email_code: EmailCodeTable
+  id_sale: IdSaleTable
   id_type: IdTypeTable
   id_type_recruit: IdTypeRecruitTable
   kept_count: KeptCountTable
@@ -458,6 +505,7 @@ export interface Schema {
   package_price: PackagePriceTable
   password_link: PasswordLinkTable
   payment_qr: PaymentQrTable
+  person: PersonTable
   pincode_place: PincodePlaceTable
   product: ProductTable
   rate_limit: RateLimitTable

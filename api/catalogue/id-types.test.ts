@@ -68,8 +68,13 @@ describe('id types', () => {
     const id = await idOf('Retailer')
     const change = { ...aType({ name: 'Shop', level: 1, price: 50_000 }) }
     expect((await clerk.post(`/backend/master/id-list/${id}/change`, change)).status).toBe(204)
-    const merchant = await house.db.selectFrom('merchant').select('id_type').where('id', '=', merchantId).execute()
-    expect(merchant).toEqual([{ id_type: 'Shop' }])
+    const merchant = await house.db
+      .selectFrom('merchant')
+      .innerJoin('id_type', 'id_type.id', 'merchant.id_type_id')
+      .select('id_type.name')
+      .where('merchant.id', '=', merchantId)
+      .execute()
+    expect(merchant).toEqual([{ name: 'Shop' }])
   })
 
   it.each([

@@ -36,9 +36,6 @@ export async function changeIdType(
   await requireChoices(tx, idType)
   await tx.updateTable('id_type').set(columnsOf(idType)).where('id', '=', id).execute().catch(nameTaken)
   await saveRecruits(tx, id, idType.recruits)
-  // A merchant carries the name of its type, so a new name goes there too.
-  if (before.name !== idType.name)
-    await tx.updateTable('merchant').set({ id_type: idType.name }).where('id_type', '=', before.name).execute()
   await recordAudit(tx, doerOf(actor), { act: 'id-type.changed', subject: before.name, detail: { ...idType } })
 }
 

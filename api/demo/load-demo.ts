@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { demoNews } from '../../database/demo/news.ts'
-import { demoBackOffice, demoBusiness, demoMerchants, demoPassword } from '../../database/demo/people.ts'
+import { demoAddress, demoBackOffice, demoBusiness, demoMerchants, demoPassword } from '../../database/demo/people.ts'
+import { openMerchant } from '../merchant/open-merchant.ts'
+import { recordIdSale } from '../merchant/record-id-sale.ts'
 import { hashPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
 import { saveSettings } from '../site/save-settings.ts'
-import { createUser, nextCode } from '../user/create-user.ts'
-import { openWallet } from '../wallet/open-wallet.ts'
+import { createUser } from '../user/create-user.ts'
 import { addDemoMasters } from './add-demo-masters.ts'
 import { addDemoPackages } from './add-demo-packages.ts'
 import { giveOpeningMoney } from './give-opening-money.ts'
@@ -51,25 +52,37 @@ async function addMerchant(
   one: DemoMerchant,
   { uplineId, passwordHash }: { uplineId: string | null; passwordHash: string },
 ): Promise<string> {
-  const code = await nextCode(tx, 'M', 'merchant_code_no')
-  const merchant = await tx
-    .insertInto('merchant')
-    .values({ code, business_name: one.business, id_type: one.idType, upline_id: uplineId })
-    .returning('id')
+  const idType = await tx
+    .selectFrom('id_type')
+    .select(['id', 'price', 'default_package_id'])
+    .where('name', '=', one.idType)
     .executeTakeFirstOrThrow()
-  await openWallet(tx, merchant.id)
-  await giveOpeningMoney(tx, { code, merchantId: merchant.id, paise: one.openingPaise })
-  const email = `${code.toLowerCase()}@kendra.example`
-  await createUser(tx, {
-    userName: one.mobile,
-    displayName: one.owner,
-    role: 'merchant',
-    email,
-    mobile: one.mobile,
-    merchantId: merchant.id,
-    code,
-    owner: true,
-    passwordHash,
+  const { id, code } = await openMerchant(tx, {
+    businessName: one.business,
+    idTypeId: idType.id,
+    packageId: idType.default_package_id,
+    uplineId: uplineId ?? undefined,
+    pan: one.pan,
+    address: { ...demoAddress, address1: `Shop ${one.mobile.slice(-1)}, Test Bazaar` },
+    owner: {
+      userName: one.mobile,
+      displayName: one.owner,
+      mobile: one.mobile,
+      email: one.email,
+      passwordHash,
+      kyc: 'approved',
+      facts: {
+        firstName: 'Owner',
+        lastName: one.owner.split(' ')[1],
+        fatherName: 'Elder Sample',
+        gender: 'M',
+        dob: '1985-06-15',
+        pan: one.pan,
+        aadhaar: one.aadhaar,
+      },
+    },
   })
-  return merchant.id
+  await recordIdSale(tx, { merchantId: id, idTypeId: idType.id, price: Number(idType.price), soldBy: null })
+  await giveOpeningMoney(tx, { code, merchantId: id, paise: one.openingPaise })
+  return id
 }

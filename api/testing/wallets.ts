@@ -8,10 +8,9 @@ export async function someWallets(bare: BareDatabase, balances: readonly number[
   const ids: string[] = []
   for (const balance of balances) {
     const { rows } = await sql<{ id: string }>`
-      insert into merchant (code, business_name, id_type)
-      values ('M' || lpad(nextval('merchant_code_no')::text, 6, '0'), 'Some Business', 'Retailer') returning id`.execute(
-      bare.db,
-    )
+      insert into merchant (code, business_name, id_type_id, package_id)
+      select 'M' || lpad(nextval('merchant_code_no')::text, 6, '0'), 'Some Business', id, default_package_id
+      from id_type where name = 'Retailer' returning id`.execute(bare.db)
     const id = rows[0]?.id ?? ''
     await bare.inTx((tx) => openWallet(tx, id))
     if (balance > 0) await giveMoney(bare, id, balance)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from '../../contract/kernel/role.ts'
 import type { Tx } from '../platform/database.ts'
+import { badRequest } from '../platform/problem.ts'
 import { tidyUserName } from './find-user.ts'
 
 export interface NewUser {
@@ -24,10 +25,11 @@ const codeOf = {
   merchant: { letter: 'E', sequence: 'employee_code_no' },
 } satisfies Record<Role, { letter: string; sequence: string }>
 
+/** A user name, e-mail or mobile number that someone else has is told at its field. */
 export async function createUser(tx: Tx, user: NewUser): Promise<{ id: string; code: string }> {
   const { letter, sequence } = codeOf[user.role]
   const code = user.code ?? (await nextCode(tx, letter, sequence))
-  return tx
+  const made = await tx
     .insertInto('app_user')
     .values({
       code,
@@ -42,8 +44,35 @@ export async function createUser(tx: Tx, user: NewUser): Promise<{ id: string; c
       password_hash: user.passwordHash ?? null,
       must_change_password: user.mustChangePassword ?? false,
     })
+    .onConflict((clash) => clash.doNothing())
     .returning(['id', 'code'])
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!made) throw badRequest('Please check what you entered.', await takenFields(tx, user))
+  return made
+}
+
+async function takenFields(tx: Tx, user: NewUser): Promise<Record<string, string>> {
+  const others = await tx
+    .selectFrom('app_user')
+    .select(['user_name', 'email', 'mobile'])
+    .where((eb) =>
+      eb.or([
+        eb('user_name', '=', tidyUserName(user.userName)),
+        eb('email', '=', user.email),
+        eb('mobile', '=', user.mobile ?? null),
+      ]),
+    )
+    .execute()
+  const has = (matches: (other: (typeof others)[number]) => boolean) => others.some(matches)
+  return {
+    ...(has((o) => o.user_name.toLowerCase() === tidyUserName(user.userName)) && {
+      userName: 'Someone else has this user name',
+    }),
+    ...(has((o) => o.email.toLowerCase() === user.email.toLowerCase()) && {
+      emailId: 'Someone else has this e-mail address',
+    }),
+    ...(user.mobile && has((o) => o.mobile === user.mobile) && { mobileNo: 'Someone else has this mobile number' }),
+  }
 }
 
 /** 'M000042': a letter for the kind and a running number of six digits. */

@@ -24,9 +24,21 @@ export const demoBackOffice = [
   },
 ] as const
 
+export const demoAddress = {
+  address1: '',
+  address2: 'Model Town',
+  address3: '',
+  district: 'Pune',
+  state: 'Maharashtra',
+  pin: '411001',
+}
+
 export const demoMerchants = [
   {
     mobile: '9800000001',
+    email: 'm000001@kendra.example',
+    pan: 'AAAPA0001A',
+    aadhaar: '999900000016',
     business: 'Alpha Test Traders',
     owner: 'Owner Alpha',
     idType: 'Distributor',
@@ -35,6 +47,9 @@ export const demoMerchants = [
   },
   {
     mobile: '9800000002',
+    email: 'm000002@kendra.example',
+    pan: 'AAAPB0002B',
+    aadhaar: '999900000028',
     business: 'Beta Sample Stores',
     owner: 'Owner Beta',
     idType: 'Retailer',
@@ -43,6 +58,9 @@ export const demoMerchants = [
   },
   {
     mobile: '9800000003',
+    email: 'm000003@kendra.example',
+    pan: 'AAAPG0003G',
+    aadhaar: '999900000037',
     business: 'Gamma Example Point',
     owner: 'Owner Gamma',
     idType: 'Retailer',

@@ -10,15 +10,20 @@ interface Identity {
 const member = (what: string) => `Someone has joined with this ${what} already`
 const waiting = (what: string) => `A registration with this ${what} is waiting already; its number was sent by e-mail`
 
-/** What belongs to a user or to a waiting registration already: a sentence per field of the form. */
-export async function findTaken(db: Db, given: Identity): Promise<Record<string, string>> {
+/** What belongs to a user or to another waiting registration already: a sentence per field of the form. */
+export async function findTaken(
+  db: Db,
+  given: Identity,
+  options: { exceptRegistration?: string } = {},
+): Promise<Record<string, string>> {
   const taken: Record<string, string> = {}
   const say = (sentence: typeof member, { mobile, email, pan }: Partial<Identity>) => {
     if (mobile === given.mobile) taken.mobileNo = sentence('mobile number')
     if (email?.toLowerCase() === given.email) taken.emailId = sentence('e-mail address')
     if (pan === given.pan) taken.panNo = sentence('PAN')
   }
-  for (const one of await waitingLike(db, given)) say(waiting, one)
+  const others = (await waitingLike(db, given)).filter((one) => one.id !== options.exceptRegistration)
+  for (const one of others) say(waiting, one)
   for (const one of await usersLike(db, given)) {
     say(member, { mobile: one.mobile ?? undefined, email: one.email })
     // The mobile number becomes the user name, so nobody may sign in by it yet.
@@ -31,7 +36,7 @@ export async function findTaken(db: Db, given: Identity): Promise<Record<string,
 function waitingLike(db: Db, { mobile, email, pan }: Identity) {
   return db
     .selectFrom('registration')
-    .select(['mobile', 'email', 'pan'])
+    .select(['id', 'mobile', 'email', 'pan'])
     .where('status', '=', 'pending')
     .where((eb) => eb.or([eb('mobile', '=', mobile), eb('email', '=', email), eb('pan', '=', pan)]))
     .execute()
@@ -45,13 +50,9 @@ function usersLike(db: Db, { mobile, email }: Identity) {
     .execute()
 }
 
-/** A user's PAN stands in the registration that was approved. */
+/** Anyone of a merchant's people, or the business itself. */
 async function hasMember(db: Db, pan: string): Promise<boolean> {
-  const approved = await db
-    .selectFrom('registration')
-    .select('id')
-    .where('status', '=', 'approved')
-    .where('pan', '=', pan)
-    .executeTakeFirst()
-  return approved !== undefined
+  const person = await db.selectFrom('person').select('user_id').where('pan', '=', pan).executeTakeFirst()
+  const business = await db.selectFrom('merchant').select('id').where('pan', '=', pan).executeTakeFirst()
+  return person !== undefined || business !== undefined
 }

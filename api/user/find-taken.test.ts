@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Registration } from '../../contract/registration.ts'
 import { Browser } from '../testing/browser.ts'
 import { readCaptcha } from '../testing/captchas.ts'
-import { aPerson } from '../testing/people.ts'
+import { aMerchant, aPerson } from '../testing/people.ts'
 import { aRegistration, sendProven, sendRegistration, verifyEmail } from '../testing/registrations.ts'
 import { openTestHouse } from '../testing/test-house.ts'
+import { savePerson } from './save-person.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const send = (given: Registration) => sendProven(house, new Browser(house), given)
@@ -50,15 +51,14 @@ describe('someone who is there already', () => {
     })
   })
 
-  test('so is the PAN of an approved registration; after a rejection one may ask again', async () => {
-    const [approved, rejected] = [aRegistration(), aRegistration()]
-    const decide = (given: Registration, status: string) =>
-      house.db.updateTable('registration').set({ status }).where('pan', '=', given.panNo).execute()
-    await send(approved)
-    await decide(approved, 'approved')
-    expect((await send(aRegistration({ panNo: approved.panNo }))).body.data).toEqual({ panNo: joined('PAN') })
+  test('so is the PAN of a person or of a business that has joined; after a rejection one may ask again', async () => {
+    const [joiner, business, rejected] = [aRegistration(), aRegistration(), aRegistration()]
+    const [{ id: userId }, { id: merchantId }] = [await aPerson(house), await aMerchant(house)]
+    await house.inTx((tx) => savePerson(tx, userId, { pan: joiner.panNo }))
+    await house.db.updateTable('merchant').set({ pan: business.panNo }).where('id', '=', merchantId).execute()
+    for (const given of [joiner, business]) expect((await send(given)).body.data).toEqual({ panNo: joined('PAN') })
     await send(rejected)
-    await decide(rejected, 'rejected')
+    await house.db.updateTable('registration').set({ status: 'rejected' }).where('pan', '=', rejected.panNo).execute()
     expect((await send(rejected)).status).toBe(200)
   })
 
