@@ -26,6 +26,7 @@ import { openPageTemplate } from './public/page-template.ts'
 import { robotsText, siteMap } from './public/site-map.ts'
 import { referenceRoutes } from './reference/reference-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
+import { reviewRoutes } from './registration/review-routes.ts'
 import { findActor } from './session/find-actor.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { sitePicture } from './site/site-pictures.ts'
@@ -68,6 +69,7 @@ function serveModules(api: Api, platform: Platform): void {
   referenceRoutes(api)
   masterRoutes(api, platform)
   registrationRoutes(api, platform.clock)
+  reviewRoutes(api, { clock: platform.clock, publicUrl: platform.config.publicUrl })
   noticeRoutes(api)
   newsRoutes(api, platform)
   downloadRoutes(api, platform.files)

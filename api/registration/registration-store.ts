@@ -1,7 +1,8 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { RegistrationTable } from '../../database/schema.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { notFound } from '../platform/problem.ts'
 
 /** Answers nothing when another pending registration has this mobile, e-mail or PAN: the unique indexes decide. */
 export function insertRegistration(
@@ -14,4 +15,39 @@ export function insertRegistration(
     .onConflict((oc) => oc.doNothing())
     .returning(['id', 'ref_no', 'dated'])
     .executeTakeFirst()
+}
+
+/** A registration with the words for what it refers to. */
+export async function readRegistration(db: Db, id: string) {
+  const row = await db
+    .selectFrom('registration')
+    .innerJoin('id_type', 'id_type.id', 'registration.id_type_id')
+    .leftJoin('app_user', 'app_user.id', 'registration.decided_by')
+    .leftJoin('merchant', 'merchant.registration_id', 'registration.id')
+    .selectAll('registration')
+    .select(['id_type.name as id_name', 'app_user.display_name as decided_by_name', 'merchant.code as merchant_code'])
+    .where('registration.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound('This registration does not exist.')
+  return row
+}
+
+export async function lockRegistration(tx: Tx, id: string): Promise<Selectable<RegistrationTable>> {
+  const row = await tx.selectFrom('registration').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw notFound('This registration does not exist.')
+  return row
+}
+
+interface Decision {
+  status: 'approved' | 'rejected'
+  decidedBy: string
+  remark: string | null
+}
+
+export async function saveDecision(tx: Tx, id: string, { status, decidedBy, remark }: Decision): Promise<void> {
+  await tx
+    .updateTable('registration')
+    .set({ status, remark, decided_by: decidedBy, decided_at: new Date() })
+    .where('id', '=', id)
+    .execute()
 }

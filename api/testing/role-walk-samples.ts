@@ -78,6 +78,12 @@ const makers: Record<string, Maker> = {
     ...(endpoint.kind === 'upload' ? await noPicture('document')(house, endpoint) : { status: 404 }),
     id: 'annexure-a',
   }),
+  'registration/:id': () => ({ status: 404, id: '999999' }),
+  'registration/reg-approve/:id': (_house, endpoint) => ({
+    status: 'method' in endpoint && endpoint.method === 'POST' ? 400 : 404,
+    id: '999999',
+  }),
+  'registration/reg-reject/:id': () => ({ status: 400, id: '999999' }),
   'master/id-list/add': refused({}),
   'master/id-list/:id/change': () => ({ status: 400, id: '1' }),
   'package/:id': () => ({ status: 404, id: '999999' }),

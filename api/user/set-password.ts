@@ -7,7 +7,7 @@ import type { User } from './find-user.ts'
 
 /** Gives a person a new password and ends every sign-in made with the old one. `field` names it in a refusal. */
 export async function setPassword(tx: Tx, user: User, password: string, field = 'password'): Promise<void> {
-  refuseWeakPassword(user, password, field)
+  refuseWeakPassword({ ...user, userName: user.user_name }, password, field)
   await tx
     .updateTable('app_user')
     .set({ password_hash: await hashPassword(password), must_change_password: false })
@@ -23,9 +23,17 @@ export async function setPassword(tx: Tx, user: User, password: string, field = 
   await endSignIns(tx, { userId: user.id }, 'password changed')
 }
 
-function refuseWeakPassword(user: User, password: string, field: string): void {
+interface OwnNames {
+  userName: string
+  email: string
+  mobile?: string | null
+  code: string
+}
+
+/** A password that many people have, or that whoever knows the person would try first. */
+export function refuseWeakPassword(own: OwnNames, password: string, field = 'password'): void {
   const lower = password.toLowerCase()
-  const ownNames = [user.user_name, user.email, user.mobile, user.code].map((name) => name?.toLowerCase())
+  const ownNames = [own.userName, own.email, own.mobile, own.code].map((name) => name?.toLowerCase())
   const refuse = (why: string) => badRequest('Please choose another password.', { [field]: why })
   if (isCommonPassword(password)) throw refuse('This password is too common')
   if (ownNames.includes(lower)) throw refuse('Do not use your own name, number or code')

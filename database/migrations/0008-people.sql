@@ -84,3 +84,4 @@ create index id_sale_seller on id_sale (seller_id, at desc);
 create trigger id_sale_count after insert on id_sale referencing new table as new_rows
   for each statement execute function keep_count();
 
+create index registration_dated on registration (dated desc, id desc);

@@ -11,6 +11,14 @@ export async function keptCount(db: Db, name: string, scope = ''): Promise<numbe
   return Number(rows[0]?.n ?? 0)
 }
 
+/** The same over all scopes of a name; a name has a handful of them. */
+export async function keptTotal(db: Db, name: string): Promise<number> {
+  const { rows } = await sql<{ n: string }>`
+    select coalesce((select sum(n) from kept_count where name = ${name}), 0)
+         + coalesce((select sum(n) from kept_count_change where name = ${name}), 0) as n`.execute(db)
+  return Number(rows[0]?.n ?? 0)
+}
+
 /** Folds waiting changes into the totals. Only one process does it at a time; the others go on. */
 export async function foldCounts(tx: Tx): Promise<number> {
   const lock = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(hashtext('fold-counts')) as mine`.execute(

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
+import { byId, option, optionalText, requiredText } from './kernel/fields.ts'
+import type { Moves } from './kernel/moves.ts'
+import { backOffice } from './kernel/role.ts'
+import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
+import { genders } from './registration.ts'
+import { minPasswordLength } from './session.ts'
+
+export const registrationStatuses = ['pending', 'approved', 'rejected'] as const
+export type RegistrationStatus = (typeof registrationStatuses)[number]
+export const registrationStatusLabels: Record<RegistrationStatus, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+}
+const statusOptions = registrationStatuses.map((value) => ({ value, label: registrationStatusLabels[value] }))
+
+export const registrationMoves = {
+  pending: ['approve', 'reject'],
+  approved: [],
+  rejected: [],
+} as const satisfies Moves<RegistrationStatus, 'approve' | 'reject'>
+
+const allow = backOffice('registration')
+const status = z.enum(registrationStatuses)
+
+export const registrationRow = z.object({
+  id: z.string(),
+  refNo: z.string(),
+  dated: z.string(),
+  status,
+  name: z.string(),
+  shopName: z.string(),
+  idName: z.string(),
+  mobileNo: z.string(),
+  emailId: z.string(),
+  district: z.string(),
+  state: z.string(),
+})
+export type RegistrationRow = z.infer<typeof registrationRow>
+export const listRegistrations = tableEndpoint({
+  path: '/backend/registration',
+  title: 'Registrations',
+  allow,
+  columns: {
+    refNo: textColumn('Ref No.', { width: 110 }),
+    dated: dateTimeColumn('Dated', { width: 170 }),
+    status: choiceColumn('Status', statusOptions, { width: 120 }),
+    name: textColumn('Name', { width: 180 }),
+    shopName: textColumn('Shop Name', { width: 190 }),
+    idName: textColumn('ID Type', { width: 130 }),
+    mobileNo: textColumn('Mobile No.', { width: 130 }),
+    emailId: textColumn('Email ID', { width: 210 }),
+    district: textColumn('District', { width: 130 }),
+    state: textColumn('State', { width: 150 }),
+  },
+  row: registrationRow,
+})
+
+export const registrationDetail = z.object({
+  refNo: z.string(),
+  dated: z.string(),
+  fName: z.string(),
+  lName: z.string(),
+  fatherName: z.string(),
+  gender: z.enum(genders),
+  dob: z.string(),
+  mobileNo: z.string(),
+  emailId: z.string(),
+  panNo: z.string(),
+  idName: z.string(),
+  shopName: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  address3: z.string(),
+  district: z.string(),
+  state: z.string(),
+  pin: z.string(),
+  clientIp: z.string(),
+  status,
+  /** Once it is decided. */
+  decision: z.nullable(z.object({ at: z.string(), by: z.string(), remark: z.string(), merchantCode: z.string() })),
+  /** Reasons to choose from, for a rejection. */
+  reasons: z.array(z.string()),
+})
+export type RegistrationDetail = z.infer<typeof registrationDetail>
+export const getRegistration = endpoint({
+  method: 'GET',
+  path: '/backend/registration/:id',
+  summary: 'A registration, with what was decided',
+  allow,
+  params: byId,
+  reply: registrationDetail,
+})
+
+export const approvalOptions = z.object({
+  mobileNo: z.string(),
+  pkgs: z.array(option),
+  idtypes: z.array(option),
+  /** What the shop asked for. */
+  idType: z.string(),
+})
+export const getApprovalOptions = endpoint({
+  method: 'GET',
+  path: '/backend/registration/reg-approve/:id',
+  summary: 'What the approve form offers',
+  allow,
+  params: byId,
+  reply: approvalOptions,
+})
+
+/** Shown to nobody and changed at the first sign-in; an empty one reads 'Required' rather than too short. */
+const firstPassword = z
+  .string('Required')
+  .check(z.minLength(1, { error: 'Required', abort: true }), z.maxLength(200, 'At most 200 characters'))
+  .check(z.minLength(minPasswordLength, `Use at least ${minPasswordLength} characters`))
+
+export const approval = z.object({
+  idType: requiredText(18),
+  userName: requiredText(60),
+  password: firstPassword,
+  /** Empty for the package that goes with the id type. */
+  packageId: z._default(z.string('Invalid input').check(z.maxLength(18, 'Invalid input')), ''),
+  remark: optionalText(),
+})
+export type Approval = z.infer<typeof approval>
+export const approveRegistration = endpoint({
+  method: 'POST',
+  path: '/backend/registration/reg-approve/:id',
+  summary: 'Approve a registration: opens the merchant, its wallet and the sign-in of its owner',
+  allow,
+  params: byId,
+  body: approval,
+  reply: nothing,
+})
+
+export const rejection = z.object({ remark: requiredText(500) })
+export const rejectRegistration = endpoint({
+  method: 'POST',
+  path: '/backend/registration/reg-reject/:id',
+  summary: 'Reject a registration with a reason, which is mailed',
+  allow,
+  params: byId,
+  body: rejection,
+  reply: nothing,
+})
