@@ -47,7 +47,7 @@ async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading').first()).toBeVisible()
   // A page with a live stream is never idle, so the end of loading is what is waited for.
-  await expect(page.getByText('Loading...')).toHaveCount(0)
+  await expect(page.getByText('Loading...')).toHaveCount(0, { timeout: 20_000 })
   const { violations } = await new AxeBuilder({ page }).analyze()
   const grave = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
   expect(grave.map((one) => [address, one.id, one.nodes.map((node) => node.target.join(' '))])).toEqual([])
