@@ -9,6 +9,7 @@ import { saveSettings } from '../site/save-settings.ts'
 import { createUser } from '../user/create-user.ts'
 import { addDemoMasters } from './add-demo-masters.ts'
 import { addDemoPackages } from './add-demo-packages.ts'
+import { addDemoRegistrations } from './add-demo-registrations.ts'
 import { giveOpeningMoney } from './give-opening-money.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 
@@ -38,6 +39,7 @@ async function fill(tx: Tx, rows: number): Promise<void> {
   }
   await addDemoPackages(tx)
   await addDemoMasters(tx)
+  await addDemoRegistrations(tx)
   await tx
     .insertInto('news_item')
     .values([...demoNews])

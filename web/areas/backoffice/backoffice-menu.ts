@@ -64,7 +64,12 @@ export const backofficeMenu: Menu = [
     entries: [
       { label: 'All Users', path: to.allUsers, access: user },
       { label: 'Staff List', path: to.staffList, access: user },
-      { label: 'Registration', path: to.registrationList, access: backOffice('registration') },
+      {
+        label: 'Registration',
+        path: to.registrationList,
+        access: backOffice('registration'),
+        also: [to.registration('')],
+      },
       { label: 'Merchant List', path: to.merchantList, access: user },
     ],
   },

@@ -28,6 +28,11 @@ const idList = lazyRouteComponent(() => import('../../catalogue/id-list-page.tsx
 const packageList = lazyRouteComponent(() => import('../../catalogue/package-list-page.tsx'), 'PackageListPage')
 const packageOne = lazyRouteComponent(() => import('../../catalogue/package-page.tsx'), 'PackagePage')
 const packageSetup = lazyRouteComponent(() => import('../../catalogue/package-setup-page.tsx'), 'PackageSetupPage')
+const registrationList = lazyRouteComponent(
+  () => import('../../registration/registration-list-page.tsx'),
+  'RegistrationListPage',
+)
+const registration = lazyRouteComponent(() => import('../../registration/registration-page.tsx'), 'RegistrationPage')
 const downloads = lazyRouteComponent(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
 
 /** Entries of the menu whose module is still to come. */
@@ -40,7 +45,6 @@ const comingPaths = [
   to.reports,
   to.allUsers,
   to.staffList,
-  to.registrationList,
   to.merchantList,
 ]
 
@@ -80,6 +84,9 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.packages, packageList),
     page(`${to.package('')}$id`, packageOne),
     page(`${to.packageSetup('')}$id`, packageSetup),
+    page(to.registrationList, registrationList),
+    page(`${to.registration('')}$id`, registration),
+    page(`${to.registrationList}/$id`, registration),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

@@ -1,0 +1,75 @@
+import { Button, PasswordInput, Textarea, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import {
+  type approvalOptions,
+  approval as approvalSchema,
+  approveRegistration,
+  getApprovalOptions,
+} from '../../contract/registration-review.ts'
+import { call } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { toastSuccess } from '../ui/toast.ts'
+
+interface Props {
+  id: string
+  /** Told after the registration was decided. */
+  onDone: () => void
+}
+
+const labels = {
+  idType: 'ID Type',
+  packageId: 'Package',
+  userName: 'User Name',
+  password: 'Password',
+  remark: 'Remark',
+}
+
+/** The first tab: opens the merchant. */
+export function ApproveForm({ id, onDone }: Props) {
+  const options = useQuery(callQuery(getApprovalOptions, { params: { id } }))
+  return <QueryView query={options}>{(known) => <Form id={id} options={known} onDone={onDone} />}</QueryView>
+}
+
+function Form({ id, options, onDone }: Props & { options: z.infer<typeof approvalOptions> }) {
+  const form = useForm({
+    initialValues: { idType: options.idType, packageId: '', userName: options.mobileNo, password: '', remark: '' },
+    validate: schemaResolver(approvalSchema, { sync: true }),
+  })
+  const submit = useSubmit(form, {
+    send: (body) => call(approveRegistration, { params: { id }, body }),
+    done: () => {
+      toastSuccess('Registration approved. The owner gets a mail with the user name and a link to set a password.')
+      onDone()
+    },
+  })
+  return (
+    <PortalForm submit={submit} labels={labels}>
+      <SelectField label={labels.idType} required options={options.idtypes} {...form.getInputProps('idType')} />
+      <SelectField
+        label={labels.packageId}
+        description="Left open, the package that goes with the id type."
+        options={options.pkgs}
+        {...form.getInputProps('packageId')}
+      />
+      <TextInput label={labels.userName} required autoComplete="off" {...form.getInputProps('userName')} />
+      <PasswordInput
+        label={labels.password}
+        description="For the first sign-in only: it must be changed there, and is never mailed."
+        required
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        {...form.getInputProps('password')}
+      />
+      <Textarea label={labels.remark} autosize minRows={2} {...form.getInputProps('remark')} />
+      <Button type="submit" color="green">
+        Approve
+      </Button>
+    </PortalForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { Badge, Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import {
+  listRegistrations,
+  type RegistrationStatus,
+  registrationMoves,
+  registrationStatusLabels,
+} from '../../contract/registration-review.ts'
+import { backendPaths } from '../paths.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+
+export const statusColors: Record<RegistrationStatus, string> = {
+  pending: 'yellow',
+  approved: 'green',
+  rejected: 'red',
+}
+
+/** Shops that want to join, newest first. */
+export function RegistrationListPage() {
+  return (
+    <>
+      <PageTitle title="Registration" about="Shops that want to join. Open one to approve or reject it." />
+      <DataTable
+        endpoint={listRegistrations}
+        emptyText="Nobody has registered yet."
+        cells={{
+          status: ({ status }) => (
+            <Badge color={statusColors[status]} variant="light" tt="none">
+              {registrationStatusLabels[status]}
+            </Badge>
+          ),
+        }}
+        actions={(row) => (
+          <Button component={Link} to={backendPaths.registration(row.id)} size="compact-sm" variant="light">
+            {registrationMoves[row.status].length > 0 ? 'Review' : 'View'}
+          </Button>
+        )}
+      />
+    </>
+  )
+}
