@@ -16,9 +16,6 @@ export const rate = z
   )
 export type Rate = z.infer<typeof rate>
 
-/** How many merchants above the one who sells earn with every sale. */
-export const uplineLevels = 3
-
 const terms = z.object({
   /** What the merchant pays, in paise. */
   price: z.int('Invalid input').check(z.minimum(1, 'Must be more than zero'), z.maximum(maxPrice, 'Too large')),
