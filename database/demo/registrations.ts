@@ -1,6 +1,7 @@
 /** Shops of the demo that wait for a decision, and some that have had one. All of them are invented. */
+const pune = { district: 'Pune', state: 'Maharashtra', pin: '411001' }
 const places = [
-  { district: 'Pune', state: 'Maharashtra', pin: '411001' },
+  pune,
   { district: 'Jaipur', state: 'Rajasthan', pin: '302001' },
   { district: 'Lucknow', state: 'Uttar Pradesh', pin: '226001' },
   { district: 'Patna', state: 'Bihar', pin: '800001' },
@@ -24,5 +25,5 @@ export const demoRegistrations = names.map((name, i) => ({
   address3: '',
   client_ip: `192.0.2.${i + 1}`,
   hoursAgo: 3 + i * 9,
-  ...(places[i % places.length] ?? places[0]),
+  ...(places[i % places.length] ?? pune),
 }))
