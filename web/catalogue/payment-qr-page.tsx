@@ -4,7 +4,6 @@ import { backOfficeQr, replaceQr } from '../../contract/catalogue/payment-qr.ts'
 import { callUpload } from '../platform/call.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { SectionCard } from '../ui/section-card.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { QrCard } from './qr-card.tsx'
 import { useQr } from './use-qr.ts'
@@ -16,26 +15,24 @@ export function PaymentQrPage() {
   return (
     <>
       <PageTitle title="Add QR Code" about="Merchants scan this code to add money to their wallet." />
-      <SectionCard title="Payment QR code">
-        <QueryView query={qr}>
-          {(source) => (
-            <Stack gap="md" align="flex-start">
-              <QrCard source={source} alt="Payment QR code" emptyText="No QR code has been uploaded yet." />
-              <FileButton accept="image/*" onChange={(file) => file && replace.mutate(file)}>
-                {(props) => (
-                  <Button {...props} loading={replace.isPending}>
-                    {source ? 'Replace the QR code' : 'Upload a QR code'}
-                  </Button>
-                )}
-              </FileButton>
-              <Text size="sm" c="dimmed">
-                JPEG, PNG or WebP, at most {replaceQr.accept.maxBytes / 1_000_000} MB. Scan it once with your phone
-                before you tell anyone: money goes where the code says.
-              </Text>
-            </Stack>
-          )}
-        </QueryView>
-      </SectionCard>
+      <QueryView query={qr}>
+        {(source) => (
+          <Stack gap="md" align="flex-start">
+            <QrCard source={source} alt="Payment QR code" emptyText="No QR code has been uploaded yet." />
+            <FileButton accept="image/*" onChange={(file) => file && replace.mutate(file)}>
+              {(props) => (
+                <Button {...props} loading={replace.isPending}>
+                  {source ? 'Replace the QR code' : 'Upload a QR code'}
+                </Button>
+              )}
+            </FileButton>
+            <Text size="sm" c="dimmed" maw={560}>
+              JPEG, PNG or WebP, at most {replaceQr.accept.maxBytes / 1_000_000} MB. Scan it once with your phone before
+              you tell anyone: money goes where the code says.
+            </Text>
+          </Stack>
+        )}
+      </QueryView>
     </>
   )
 }
