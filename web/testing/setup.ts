@@ -26,6 +26,7 @@ Object.assign(window, {
     dispatchEvent: () => false,
   }),
 })
+Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 Element.prototype.scrollIntoView = () => undefined
 
 beforeEach(() => {
