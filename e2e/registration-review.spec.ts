@@ -11,7 +11,7 @@ const shops = {
 
 async function open(page: Page, name: string): Promise<void> {
   await page.goto('/backend/user-management/registration')
-  await page.getByRole('textbox', { name: 'Search all columns...' }).fill(`${name} Service`)
+  await page.getByPlaceholder('Search all columns...').fill(`${name} Service`)
   const rows = page.getByRole('row').filter({ hasText: `${name} Service Point` })
   await expect(page.getByText(/^Showing 1–1 of 1 filtered/)).toBeVisible()
   await rows.getByRole('link', { name: 'Review' }).click()
