@@ -67,9 +67,7 @@ function Form({ id, options, onDone }: Props & { options: z.infer<typeof approva
         {...form.getInputProps('password')}
       />
       <Textarea label={labels.remark} autosize minRows={2} {...form.getInputProps('remark')} />
-      <Button type="submit" color="green">
-        Approve
-      </Button>
+      <Button type="submit">Approve</Button>
     </PortalForm>
   )
 }
