@@ -229,7 +229,7 @@ test('slides are added and ordered by dragging and by keyboard, and run so on th
 
 test('an announcement reaches the bell of a merchant without a reload', async ({ page, browser }, info) => {
   const shop = await (await browser.newContext()).newPage()
-  await signIn(shop, '9800000003')
+  await signIn(shop, '9800000001')
   await callAs(shop, 'POST', '/merchant/notice/read')
   await shop.reload()
   const bell = shop.getByRole('button', { name: /^Notifications/ })
