@@ -69,7 +69,6 @@ export const theme = createTheme({
       defaultProps: { centered: true, overlayProps: { blur: 2, backgroundOpacity: 0.45 } },
       styles: { title: { fontWeight: 650 } },
     },
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Paper: { defaultProps: { withBorder: true } },
   },

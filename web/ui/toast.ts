@@ -11,16 +11,25 @@ export const toastLimits = {
   limit: 5,
 } as const
 
+/** The cross has no words of its own. */
+const closeButtonProps = { 'aria-label': 'Dismiss' }
+
 let lastError: string | undefined
 
 /** A red notification at the top, titled 'Error'. Only one stands there at a time: the newest. */
 export function toastError(error: unknown, title = 'Error'): void {
   if (lastError) notifications.hide(lastError)
-  lastError = notifications.show({ color: 'red', position: 'top-center', title, message: errorText(error) })
+  lastError = notifications.show({
+    color: 'red',
+    position: 'top-center',
+    title,
+    message: errorText(error),
+    closeButtonProps,
+  })
 }
 
 export function toastSuccess(title: string, message = ''): void {
-  notifications.show({ color: 'green', title, message })
+  notifications.show({ color: 'green', title, message, closeButtonProps })
 }
 
 /** A notification that stays while something runs; the answer ends it. */
@@ -39,6 +48,7 @@ export function toastProgress(
         loading: false,
         autoClose: toastLimits.autoClose,
         withCloseButton: true,
+        closeButtonProps,
       }),
     gone: () => notifications.hide(id),
   }

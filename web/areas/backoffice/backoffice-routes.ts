@@ -25,10 +25,10 @@ const reasons = lazyRouteComponent(masters, 'RejectionReasonsPage')
 const couriers = lazyRouteComponent(masters, 'CouriersPage')
 const aoCodes = lazyRouteComponent(masters, 'AoCodesPage')
 const pincodes = lazyRouteComponent(masters, 'PincodesPage')
-const idList = lazyRouteComponent(() => import('../../catalogue/id-list-page.tsx'), 'IdListPage')
-const packageList = lazyRouteComponent(() => import('../../catalogue/package-list-page.tsx'), 'PackageListPage')
-const packageOne = lazyRouteComponent(() => import('../../catalogue/package-page.tsx'), 'PackagePage')
-const packageSetup = lazyRouteComponent(() => import('../../catalogue/package-setup-page.tsx'), 'PackageSetupPage')
+const idList = lazyRouteComponent(masters, 'IdListPage')
+const packageList = lazyRouteComponent(masters, 'PackageListPage')
+const packageOne = lazyRouteComponent(masters, 'PackagePage')
+const packageSetup = lazyRouteComponent(masters, 'PackageSetupPage')
 const registrationList = lazyRouteComponent(
   () => import('../../registration/registration-list-page.tsx'),
   'RegistrationListPage',
@@ -73,8 +73,7 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.carousel, carousel),
     page(to.news, news),
     page(to.bankList, bankList),
-    page(to.bank(), bank),
-    page(`${to.bank()}/$id`, bank),
+    page(`${to.bank()}/{-$id}`, bank),
     page(to.addQrCode, paymentQr),
     page(to.apiCredentials, credentials),
     page(to.rejectionReasons, reasons),
