@@ -177,6 +177,29 @@ export interface KnownDeviceTable {
   last_seen_at: Generated<Timestamp>
 }
 
+export interface KycTable {
+  user_id: Int8
+  details: Generated<Json>
+  submitted_at: Timestamp | null
+  decided_at: Timestamp | null
+  decided_by: Int8 | null
+  remark: Generated<string>
+  changed_at: Generated<Timestamp>
+}
+
+export interface KycDocumentTable {
+  id: GeneratedAlways<string>
+  user_id: Int8
+  kind: string
+  file_id: string
+  state: Generated<string>
+  reason: Generated<string>
+  uploaded_at: Generated<Timestamp>
+  decided_at: Timestamp | null
+  decided_by: Int8 | null
+  replaced_at: Timestamp | null
+}
+
 export interface LedgerAccountTable {
   id: GeneratedAlways<string>
   kind: string
@@ -492,6 +515,8 @@ export interface Schema {
   kept_count: KeptCountTable
   kept_count_change: KeptCountChangeTable
   known_device: KnownDeviceTable
+  kyc: KycTable
+  kyc_document: KycDocumentTable
   ledger_account: LedgerAccountTable
   ledger_entry: LedgerEntryTable
   ledger_posting: LedgerPostingTable
