@@ -1,7 +1,11 @@
 import { FileRefused } from './file-problems.ts'
 
 export function refuseLarger(bytes: number, maxBytes: number): void {
-  if (bytes > maxBytes) throw new FileRefused('size', `This file is too large: at most ${sizeText(maxBytes)}, please.`)
+  if (bytes > maxBytes) throw new FileRefused('size', tooLargeText(maxBytes))
+}
+
+export function tooLargeText(maxBytes: number): string {
+  return `This file is too large: at most ${sizeText(maxBytes)}, please.`
 }
 
 function sizeText(bytes: number): string {

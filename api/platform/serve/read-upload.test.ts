@@ -131,6 +131,11 @@ describe('an upload that is refused changes nothing', () => {
     return request
   }
 
+  it('too large a file, saying how much it may be', async () => {
+    const { body } = await send(form([{ ...good, content: large }]))
+    expect(body.message).toBe('This file is too large: at most 100 kB, please.')
+  })
+
   it('one that says how much too large it is, before it has arrived', async () => {
     const request = startUpload({ 'content-length': '50000000' })
     request.flushHeaders()

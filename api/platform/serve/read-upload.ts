@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { UploadEndpoint } from '../../../contract/kernel/endpoint.ts'
 import { cleanUpload } from '../files/clean-upload.ts'
 import { safeName } from '../files/content-disposition.ts'
+import { tooLargeText } from '../files/refuse-larger.ts'
 import { badRequest, tooLarge } from '../problem.ts'
 
 /** A file that was checked by its bytes: an image made anew without metadata, or a harmless PDF. */
@@ -18,9 +19,7 @@ export async function readUpload(
   request: FastifyRequest,
 ): Promise<{ file: Upload; fields: Record<string, unknown> }> {
   if (!request.isMultipart()) throw badRequest('Please send the file as a form.', { [endpoint.field]: 'Required' })
-  const { found, fields } = await withinSize(request, endpoint.accept.maxBytes + besideFile, () =>
-    readParts(endpoint, request),
-  )
+  const { found, fields } = await withinSize(request, endpoint.accept.maxBytes, () => readParts(endpoint, request))
   if (!found) throw badRequest('Please choose a file.', { [endpoint.field]: 'Required' })
   const clean = await cleanUpload(found.content, endpoint.accept)
   return { file: { ...clean, name: safeName(found.name) }, fields }
@@ -30,8 +29,9 @@ export async function readUpload(
 const besideFile = 1_000_000
 
 /** The form's own limits are told only at its end, which need not come: so the bytes are counted as they arrive. */
-async function withinSize<T>(request: FastifyRequest, most: number, read: () => Promise<T>): Promise<T> {
-  const refusal = tooLarge('This is too large.')
+async function withinSize<T>(request: FastifyRequest, maxBytes: number, read: () => Promise<T>): Promise<T> {
+  const most = maxBytes + besideFile
+  const refusal = tooLarge(tooLargeText(maxBytes))
   if (Number(request.headers['content-length']) > most) throw refusal
   const reading = read()
   let received = 0
@@ -56,6 +56,8 @@ async function readParts(endpoint: UploadEndpoint, request: FastifyRequest) {
       else part.file.resume()
     }
   } catch (error) {
+    if ((error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE')
+      throw tooLarge(tooLargeText(endpoint.accept.maxBytes))
     throw hasStatus(error) ? error : badRequest('The form could not be read.')
   }
   return { found, fields }
