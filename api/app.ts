@@ -6,6 +6,8 @@ import { recordAudit } from './audit/record-audit.ts'
 import { masterRoutes } from './catalogue/master-routes.ts'
 import { packageRoutes } from './catalogue/package-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
+import { kycReviewRoutes } from './kyc/kyc-review-routes.ts'
+import { kycRoutes } from './kyc/kyc-routes.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { openMailOffice } from './mail/open-mail-office.ts'
 import { newsRoutes } from './news/news-routes.ts'
@@ -70,6 +72,8 @@ function serveModules(api: Api, platform: Platform): void {
   masterRoutes(api, platform)
   registrationRoutes(api, platform.clock)
   reviewRoutes(api, { clock: platform.clock, publicUrl: platform.config.publicUrl })
+  kycRoutes(api, platform)
+  kycReviewRoutes(api, { ...platform, publicUrl: platform.config.publicUrl })
   noticeRoutes(api)
   newsRoutes(api, platform)
   downloadRoutes(api, platform.files)

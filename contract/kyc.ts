@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, fileEndpoint, nothing, type UploadRule, uploadEndpoint } from './kernel/endpoint.ts'
+import { endpoint, fileEndpoint, nothing, type Schema, type UploadRule, uploadEndpoint } from './kernel/endpoint.ts'
 import { byId, requiredText } from './kernel/fields.ts'
 import { isGstin, panOfGstin } from './kernel/gstin.ts'
 import { ifscText, panText } from './kernel/identity-fields.ts'
@@ -23,16 +23,11 @@ const base = '/merchant/my-profile/kyc'
 const spaceless = z.overwrite((typed: string) => typed.replace(/[\s-]/g, ''))
 
 /** Empty where a number is kept already and shall stay: the kept one is never sent to a browser whole. */
-const aadharNo = z
-  .string('Required')
-  .check(
-    spaceless,
-    z.maxLength(12, 'Enter the 12 digits'),
-    z.refine(
-      (typed) => typed === '' || isAadhaar(typed),
-      'This is not an Aadhaar number. Please check the 12 digits.',
-    ),
-  )
+const aadharNo = z.string('Required').check(
+  spaceless,
+  z.maxLength(12, 'Enter the 12 digits'),
+  z.refine((typed) => typed === '' || isAadhaar(typed), 'This is not an Aadhaar number. Please check the 12 digits.'),
+)
 const gstNo = z._default(
   z.string('Invalid input').check(
     spaceless,
@@ -50,15 +45,21 @@ const accountNo = requiredText(30).check(
 const { address1, address2, address3, pin, state, district } = shop.shape
 const { fName, lName, fatherName, gender, dob } = registrant.shape
 
-export const businessStep = z.object({ bussName: requiredText(100), address1, address2, address3, pin, state, district })
-export const businessIdentityStep = z
-  .object({ panNo: panText, gstNo, aadharNo, accountNo, ifsc: ifscText })
-  .check(
-    z.refine(({ gstNo: gst, panNo }) => gst === '' || panOfGstin(gst) === panNo, {
-      path: ['gstNo'],
-      error: 'This GSTIN belongs to another PAN',
-    }),
-  )
+export const businessStep = z.object({
+  bussName: requiredText(100),
+  address1,
+  address2,
+  address3,
+  pin,
+  state,
+  district,
+})
+export const businessIdentityStep = z.object({ panNo: panText, gstNo, aadharNo, accountNo, ifsc: ifscText }).check(
+  z.refine(({ gstNo: gst, panNo }) => gst === '' || panOfGstin(gst) === panNo, {
+    path: ['gstNo'],
+    error: 'This GSTIN belongs to another PAN',
+  }),
+)
 export const personStep = z.object({ fName, lName, fatherName, gender, dob })
 export const personIdentityStep = z.object({ panNo: panText, aadharNo })
 
@@ -156,19 +157,19 @@ export const beginKyc = endpoint({
   reply: nothing,
 })
 
-const stepCall = <Step extends DetailStep>(step: Step) =>
+const stepCall = <Body extends Schema>(step: DetailStep, body: Body) =>
   endpoint({
     method: 'POST',
     path: `${base}/${step}`,
     summary: `Save the step '${step}' of my KYC as a draft`,
     allow,
-    body: detailSteps[step],
+    body,
     reply: nothing,
   })
-export const saveBusiness = stepCall('business')
-export const saveBusinessIdentity = stepCall('business-identity')
-export const savePerson = stepCall('person')
-export const savePersonIdentity = stepCall('person-identity')
+export const saveBusiness = stepCall('business', businessStep)
+export const saveBusinessIdentity = stepCall('business-identity', businessIdentityStep)
+export const savePerson = stepCall('person', personStep)
+export const savePersonIdentity = stepCall('person-identity', personIdentityStep)
 
 const maxBytes = 8_000_000
 export const paperRule: UploadRule = {
@@ -176,7 +177,11 @@ export const paperRule: UploadRule = {
   maxBytes,
   refusal: 'Only images (JPEG, PNG, WebP) and PDF files are allowed',
 }
-export const photoRule: UploadRule = { types: ['image'], maxBytes, refusal: 'Only images (JPEG, PNG, WebP) are allowed' }
+export const photoRule: UploadRule = {
+  types: ['image'],
+  maxBytes,
+  refusal: 'Only images (JPEG, PNG, WebP) are allowed',
+}
 
 export const uploadPaper = uploadEndpoint({
   path: `${base}/upload/:kind`,
@@ -223,7 +228,9 @@ export function missingOf(
   const typed = { ...given.details, aadharNo: '' }
   const unfit = (step: DetailStep) => !z.safeParse(detailSteps[step], typed).success
   const asksAadhaar = (step: DetailStep) => step === 'business-identity' || step === 'person-identity'
-  const good = new Set(given.documents.filter(({ state: s }) => s === 'uploaded' || s === 'verified').map((d) => d.kind))
+  const good = new Set(
+    given.documents.filter(({ state: s }) => s === 'uploaded' || s === 'verified').map((d) => d.kind),
+  )
   return {
     steps: stepsOf[kind].filter((step) => unfit(step) || (asksAadhaar(step) && given.aadharNo === '')),
     documents: documentsOf[kind].filter((one) => !good.has(one)),

@@ -8,6 +8,7 @@ export const noticeKinds = {
   security: { label: 'Security of my account', byMail: true },
   announcement: { label: 'Announcements', byMail: false },
   registration: { label: 'New registrations', byMail: false },
+  kyc: { label: 'KYC', byMail: false },
 } as const satisfies Record<string, { label: string; byMail: boolean }>
 export type NoticeKind = keyof typeof noticeKinds
 
@@ -84,5 +85,5 @@ export const sendAnnouncement = endpoint({
 })
 
 /** What the live stream tells a browser: which thing changed, so that it can ask again. */
-export const liveTopics = ['notice', 'wallet', 'session-ended'] as const
+export const liveTopics = ['notice', 'wallet', 'kyc', 'session-ended'] as const
 export type LiveTopic = (typeof liveTopics)[number]

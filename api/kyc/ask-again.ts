@@ -1,0 +1,38 @@
+import { type DocumentKind, kycMoves } from '../../contract/kyc-moves.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { requireMove } from '../platform/require-move.ts'
+import { settle } from './decide-kyc.ts'
+import { readDocuments, saveDocumentDecision } from './document-store.ts'
+import { lockSubject } from './kyc-store.ts'
+import { tellPerson } from './tell-person.ts'
+
+interface Given {
+  id: string
+  remark: string
+  /** Which of them must be uploaded anew. */
+  documents: readonly DocumentKind[]
+  now: Date
+  publicUrl: string
+}
+
+/** Asks someone who was approved for KYC again; until it is approved, nothing can be spent. */
+export async function askAgain(tx: Tx, actor: Actor, { id, remark, documents, now, publicUrl }: Given): Promise<void> {
+  const subject = await lockSubject(tx, id)
+  requireMove(kycMoves, subject.state, 'ask-again')
+  for (const one of await readDocuments(tx, subject.id, subject.kind)) {
+    if (one.id && documents.includes(one.kind))
+      await saveDocumentDecision(tx, one.id, { state: 'rejected', reason: remark, decidedBy: actor.id, now })
+  }
+  await settle(tx, actor, {
+    subject,
+    decision: { state: 're-kyc', act: 'kyc.asked-again', remark, now, detail: { documents } },
+  })
+  await tellPerson(tx, subject, {
+    title: 'KYC is needed again',
+    text: 'We need your KYC again. Until it is approved you can look around but not spend. The reason:',
+    reason: remark,
+    form: true,
+    publicUrl,
+  })
+}

@@ -1,0 +1,45 @@
+import type { KycMove, KycState } from '../../contract/kyc-moves.ts'
+import { kycMoves } from '../../contract/kyc-moves.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { conflict } from '../platform/problem.ts'
+import { requireMove } from '../platform/require-move.ts'
+import { lockSubject, readKycRow, type Subject, saveDecision, saveState } from './kyc-store.ts'
+
+/** Locks the person and makes sure that what was handed in is what the reviewer has read. */
+export async function lockHandIn(
+  tx: Tx,
+  { id, move, submittedAt }: { id: string; move: KycMove; submittedAt: string },
+): Promise<Subject> {
+  const subject = await lockSubject(tx, id)
+  requireMove(kycMoves, subject.state, move)
+  const row = await readKycRow(tx, id)
+  if (row?.submitted_at && row.submitted_at.toISOString() !== submittedAt)
+    throw conflict('The KYC was handed in again meanwhile. Please read it anew before you decide.')
+  return subject
+}
+
+interface Settled {
+  state: KycState
+  act: string
+  remark: string
+  now: Date
+  detail?: Record<string, unknown>
+}
+
+/** Writes a decision about the whole down. */
+export async function settle(
+  tx: Tx,
+  actor: Actor,
+  { subject, decision }: { subject: Subject; decision: Settled },
+): Promise<void> {
+  const { state, act, remark, now, detail } = decision
+  await saveState(tx, subject.id, state)
+  await saveDecision(tx, subject.id, { decidedBy: actor.id, remark, now })
+  await recordAudit(tx, doerOf(actor), {
+    act,
+    subject: subject.code,
+    detail: { ...(remark && { remark }), ...detail },
+  })
+}

@@ -1,0 +1,38 @@
+import { queueMail } from '../mail/queue-mail.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Subject } from './kyc-store.ts'
+import { announceKyc } from './tell-reviewers.ts'
+
+interface News {
+  title: string
+  /** One sentence. */
+  text: string
+  /** Why, as the back office wrote it. */
+  reason?: string
+  /** Whether the person has something to do in the form now. */
+  form: boolean
+  publicUrl: string
+}
+
+/** Tells the person what was decided: a mail, the bell, and every open page. */
+export async function tellPerson(tx: Tx, subject: Subject, news: News): Promise<void> {
+  const link = news.form ? `/kyc/${subject.kind}` : '/merchant'
+  const reasons = news.reason ? [news.reason] : []
+  await queueMail(tx, {
+    to: subject.email,
+    userId: subject.id,
+    kind: 'kyc',
+    subject: news.title,
+    text: [`Hello ${subject.name},`, news.text, ...reasons],
+    action: { label: news.form ? 'Open the KYC form' : 'Open the portal', url: `${news.publicUrl}${link}` },
+  })
+  await raiseNotice(tx, {
+    userId: subject.id,
+    kind: 'kyc',
+    title: news.title,
+    text: [news.text, ...reasons].join(' '),
+    link,
+  })
+  await announceKyc(tx, subject)
+}
