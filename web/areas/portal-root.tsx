@@ -24,17 +24,24 @@ function Root() {
   return <Outlet />
 }
 
+/** The routes of some areas, below a root that the caller makes. */
+export type Areas = (root: AnyRoute) => AnyRoute[]
+
+export function treeOf(areas: Areas) {
+  const root = createRootRoute({ component: Root, notFoundComponent: NotFoundAtAll })
+  return root.addChildren(areas(root))
+}
+
 interface Options {
-  areas(root: AnyRoute): AnyRoute[]
+  areas: Areas
   history?: RouterHistory
   scrollRestoration?: boolean
 }
 
 /** A router over some areas of the portal. Addresses match in any letter case. */
 export function routerOver({ areas, history, scrollRestoration }: Options) {
-  const root = createRootRoute({ component: Root, notFoundComponent: NotFoundAtAll })
   return createRouter({
-    routeTree: root.addChildren(areas(root)),
+    routeTree: treeOf(areas),
     history,
     scrollRestoration,
     caseSensitive: false,
