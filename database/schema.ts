@@ -157,6 +157,14 @@ export interface IdTypeRecruitTable {
   recruits_id: Int8
 }
 
+export interface IdempotencyKeyTable {
+  user_id: Int8
+  key: string
+  asked: string
+  answer: Json | null
+  at: Generated<Timestamp>
+}
+
 export interface KeptCountTable {
   name: string
   scope: string
@@ -512,6 +520,7 @@ export interface Schema {
   id_sale: IdSaleTable
   id_type: IdTypeTable
   id_type_recruit: IdTypeRecruitTable
+  idempotency_key: IdempotencyKeyTable
   kept_count: KeptCountTable
   kept_count_change: KeptCountChangeTable
   known_device: KnownDeviceTable

@@ -11,6 +11,7 @@ import type {
   UploadEndpoint,
 } from '../../contract/kernel/endpoint.ts'
 import { type Db, inTransaction, type Tx } from './database.ts'
+import { answerOnce } from './idempotency.ts'
 import type { List } from './list/define-list.ts'
 import type { Hooks, Platform, Web } from './platform.ts'
 import { Problem } from './problem.ts'
@@ -85,7 +86,10 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   return {
     endpoints,
     read: (endpoint, work) => json(endpoint, (asked) => work(withDb(asked, kysely))),
-    write: (endpoint, work) => json(endpoint, (asked) => inTransaction(kysely, async (tx) => work(withTx(asked, tx)))),
+    write: (endpoint, work) =>
+      json(endpoint, (asked) =>
+        inTransaction(kysely, (tx) => oncePerKey(tx, endpoint, asked, async () => work(withTx(asked, tx)))),
+      ),
     upload(endpoint, work) {
       serve(declare(endpoint), ['POST'], async (request, reply) => {
         const { file, fields } = await readUpload(endpoint, request)
@@ -125,6 +129,12 @@ const withDb = <E>(asked: Asked<E>, db: Db): Reading<E> =>
   Object.defineProperties({ db }, Object.getOwnPropertyDescriptors(asked)) as Reading<E>
 const withTx = <E>(asked: Asked<E>, tx: Tx): Writing<E> =>
   Object.defineProperties({ tx }, Object.getOwnPropertyDescriptors(asked)) as Writing<E>
+
+function oncePerKey<E extends JsonEndpoint>(tx: Tx, endpoint: E, asked: Asked<E>, work: () => Promise<unknown>) {
+  if (!endpoint.once) return work()
+  const { actor, onceKey: key, params, query, body } = asked
+  return answerOnce(tx, { userId: actor.id, key, asked: [endpoint.path, params, query, body] }, work)
+}
 
 /** The reply passes its schema, so that a column added by mistake never reaches a browser. */
 function sendJson(reply: FastifyReply, endpoint: { reply: z.core.$ZodType }, result: unknown): FastifyReply {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   type Endpoint,
   exportPath,
+  onceHeader,
   type Schema,
   type TableEndpoint,
   type UploadEndpoint,
@@ -75,9 +76,15 @@ function baseOf(endpoint: Endpoint): Json {
     tags: [endpoint.path.split('/').slice(1, 3).join(' / ')],
     'x-allow': allowText(endpoint.allow),
     security: endpoint.allow.who === 'anyone' ? [] : [{ bearer: [] }],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...('once' in endpoint && endpoint.once ? [onceParameter] : []),
+    ],
   }
 }
+
+const onceParameter: Json = { name: onceHeader, in: 'header', required: true, schema: { type: 'string' } }
 
 function allowText(allow: Access): string {
   const module = 'module' in allow && allow.module ? ` (${allow.module})` : ''

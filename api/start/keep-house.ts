@@ -4,6 +4,7 @@ import { releaseHeldMail } from '../mail/release-held-mail.ts'
 import type { MailOffice } from '../mail/send-mail.ts'
 import { type Database, inTransaction } from '../platform/database.ts'
 import { every } from '../platform/every.ts'
+import { sweepIdempotencyKeys } from '../platform/idempotency.ts'
 import { foldCounts } from '../platform/list/kept-count.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
@@ -19,6 +20,7 @@ export function keepHouse({ files, log, clock }: Platform, jobs: Database, offic
     every(600, () => inTransaction(kysely, sweepRateLimits), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepSignIns(tx, clock.now())), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepEmailCodes(tx, clock.now())), log),
+    every(3600, () => inTransaction(kysely, (tx) => sweepIdempotencyKeys(tx, clock.now())), log),
     every(300, () => inTransaction(kysely, async (tx) => (await office.server(tx)) && releaseHeldMail(tx)), log),
     every(3600, () => sweepFiles(kysely, files, clock.now()), log),
   ]

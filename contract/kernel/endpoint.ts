@@ -30,7 +30,12 @@ export interface JsonEndpoint<
   method: Method
   body?: B
   reply: R
+  /** Moves money or gives something out: wants a key in `onceHeader`, and a repeat under it gets the first answer. */
+  once?: boolean
 }
+
+/** A key that the caller makes up for one thing it wants done; the same key with another request is a 422. */
+export const onceHeader = 'idempotency-key'
 
 export interface FileEndpoint<P extends Schema = Schema, Q extends Schema = Schema> extends Declared<P, Q> {
   kind: 'file'

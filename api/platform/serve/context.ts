@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { BodyOf, ParamsOf, QueryOf, Schema } from '../../../contract/kernel/endpoint.ts'
+import { type BodyOf, onceHeader, type ParamsOf, type QueryOf, type Schema } from '../../../contract/kernel/endpoint.ts'
 import { fieldMessages } from '../../../contract/kernel/problem.ts'
 import type { Actor, Visitor } from '../actor.ts'
 import { badRequest, notFound } from '../problem.ts'
@@ -19,6 +19,8 @@ export interface Asked<E> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
+  /** What the caller calls this request, so that a repeat can be told from another one. */
+  onceKey: string | undefined
 }
 
 interface Declares {
@@ -33,6 +35,7 @@ export function readRequest<E extends Declares>(endpoint: E, request: FastifyReq
     params: readParams(endpoint.params, request.params),
     query: check(endpoint.query, request.query),
     body: check(endpoint.body, request.body ?? {}),
+    onceKey: request.headers[onceHeader],
     get actor(): Actor {
       if (!request.caller) throw new Error('This call is open to anyone, so nobody stands behind it.')
       return request.caller

@@ -1,0 +1,76 @@
+import type { Tx } from './database.ts'
+import { badRequest, Problem } from './problem.ts'
+import { hashed } from './vault.ts'
+
+interface Request {
+  userId: string
+  key: string | undefined
+  /** The call and everything sent with it. */
+  asked: unknown
+}
+
+interface Key {
+  userId: string
+  key: string
+  fingerprint: string
+}
+
+/**
+ * Does the work once per person and key, in one transaction with the key itself: a repeat, also one at the same moment,
+ * waits for the first and gets its answer. What was refused has left no key behind, so it can be tried again.
+ */
+export async function answerOnce<T>(tx: Tx, { userId, key, asked }: Request, work: () => Promise<T>): Promise<T> {
+  if (!key || !/^[\x21-\x7e]{1,200}$/.test(key))
+    throw badRequest('This request needs a key in the header Idempotency-Key, of up to 200 letters and digits.')
+  const mine = { userId, key, fingerprint: hashed(`idempotency:${JSON.stringify(asked)}`) }
+  if (!(await takeKey(tx, mine))) return firstAnswer<T>(tx, mine)
+  const reply = await work()
+  // A problem that is answered after the commit is no answer to keep: the caller may try again.
+  await (reply instanceof Problem ? dropKey(tx, mine) : keepAnswer(tx, mine, reply))
+  return reply
+}
+
+/** Waits for whoever holds the key just now; false where it was used before. */
+async function takeKey(tx: Tx, { userId, key, fingerprint }: Key): Promise<boolean> {
+  const taken = await tx
+    .insertInto('idempotency_key')
+    .values({ user_id: userId, key, asked: fingerprint })
+    .onConflict((clash) => clash.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+async function firstAnswer<T>(tx: Tx, { userId, key, fingerprint }: Key): Promise<T> {
+  const first = await tx
+    .selectFrom('idempotency_key')
+    .select(['asked', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (first.asked !== fingerprint) throw new Problem(422, 'This key was used for another request already.')
+  return (first.answer as { reply?: unknown }).reply as T
+}
+
+async function keepAnswer(tx: Tx, { userId, key }: Key, reply: unknown): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ answer: JSON.stringify({ reply }) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute()
+}
+
+async function dropKey(tx: Tx, { userId, key }: Key): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('user_id', '=', userId).where('key', '=', key).execute()
+}
+
+/** Nobody tries again after a month. */
+const keptMs = 30 * 24 * 3600_000
+
+export async function sweepIdempotencyKeys(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_key')
+    .where('at', '<', new Date(now.getTime() - keptMs))
+    .execute()
+}
