@@ -12,6 +12,7 @@ import { mailRoutes } from './mail/mail-routes.ts'
 import { openMailOffice } from './mail/open-mail-office.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
+import { paymentRoutes } from './payment-request/payment-routes.ts'
 import { doerOf } from './platform/actor.ts'
 import { type Api, createApi } from './platform/api.ts'
 import { describeApi } from './platform/openapi.ts'
@@ -79,6 +80,7 @@ function serveModules(api: Api, platform: Platform): void {
   downloadRoutes(api, platform.files)
   packageRoutes(api, (db) => readSetting(db, 'tdsPercent'))
   walletRoutes(api)
+  paymentRoutes(api, platform.files)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })
   const openApi = { ...getOpenApi, allow: platform.config.production ? getOpenApi.allow : anyone }

@@ -9,6 +9,8 @@ export const noticeKinds = {
   announcement: { label: 'Announcements', byMail: false },
   registration: { label: 'New registrations', byMail: false },
   kyc: { label: 'KYC', byMail: false },
+  payment: { label: 'Payments', byMail: true },
+  'payment-review': { label: 'Payments to review', byMail: false },
 } as const satisfies Record<string, { label: string; byMail: boolean }>
 export type NoticeKind = keyof typeof noticeKinds
 

@@ -54,6 +54,8 @@ export interface AppUserTable {
   totp_last_step: Generated<Int8>
   created_at: Generated<Timestamp>
   kyc_state: Generated<string>
+  version: Generated<number>
+  search_text: GeneratedAlways<string>
 }
 
 export interface AuditEventTable {
@@ -350,6 +352,31 @@ export interface PaymentQrTable {
   updated_by: Int8 | null
 }
 
+export interface PaymentRequestTable {
+  id: GeneratedAlways<string>
+  ref_no: Generated<string>
+  merchant_id: Int8
+  bank_id: Int8
+  mode: string
+  reference: string
+  amount: Int8
+  paid_on: string
+  branch: Generated<string>
+  drawn_on: Generated<string>
+  remark: Generated<string>
+  slip_file_id: string
+  status: Generated<string>
+  created_at: Generated<Timestamp>
+  created_by: Int8
+  first_approved_by: Int8 | null
+  first_approved_at: Timestamp | null
+  decided_by: Int8 | null
+  decided_at: Timestamp | null
+  reason: Generated<string>
+  entry_id: Int8 | null
+  search_text: GeneratedAlways<string>
+}
+
 export interface PersonTable {
   user_id: Int8
   first_name: Generated<string>
@@ -539,6 +566,7 @@ export interface Schema {
   package_price: PackagePriceTable
   password_link: PasswordLinkTable
   payment_qr: PaymentQrTable
+  payment_request: PaymentRequestTable
   person: PersonTable
   pincode_place: PincodePlaceTable
   product: ProductTable

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Registration } from '../../contract/registration.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
+import { backOfficeWith } from '../user/back-office-with.ts'
 
 interface Made {
   id: string
@@ -21,28 +21,13 @@ export async function tellOfRegistration(tx: Tx, given: Registration, made: Made
       'We now look at what you sent and write to this address when we have decided.',
     ],
   })
-  for (const { id } of await reviewers(tx)) {
+  for (const userId of await backOfficeWith(tx, 'registration')) {
     await raiseNotice(tx, {
-      userId: id,
+      userId,
       kind: 'registration',
       title: `New registration ${made.ref_no}`,
       text: `${given.shopName}, ${given.district}, ${given.state}`,
       link: `/backend/user-management/registration-action/${made.id}`,
     })
   }
-}
-
-function reviewers(tx: Tx): Promise<{ id: string }[]> {
-  return tx
-    .selectFrom('app_user')
-    .select('id')
-    .where('locked_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('role', '=', 'admin'),
-        eb.and([eb('role', '=', 'staff'), sql<boolean>`'registration' = any(permissions)`]),
-      ]),
-    )
-    .orderBy('id')
-    .execute()
 }

@@ -78,6 +78,13 @@ const makers: Record<string, Maker> = {
     ...(endpoint.kind === 'upload' ? await noPicture('document')(house, endpoint) : { status: 404 }),
     id: 'annexure-a',
   }),
+  'accounts/payment-req': noPicture('slip'),
+  'accounts/payment-req/qrcode/:id': () => ({ status: 404, id: '999999' }),
+  'accounts/payment-list/:id/slip': () => ({ status: 404, id: '999999' }),
+  'account/payments/:id': () => ({ status: 404, id: '999999' }),
+  'account/payments/:id/slip': () => ({ status: 404, id: '999999' }),
+  'account/payments/:id/approve': () => ({ status: 404, id: '999999' }),
+  'account/payments/:id/reject': () => ({ status: 400, id: '999999' }),
   'registration/:id': () => ({ status: 404, id: '999999' }),
   'registration/reg-approve/:id': (_house, endpoint) => ({
     status: 'method' in endpoint && endpoint.method === 'POST' ? 400 : 404,

@@ -1,0 +1,41 @@
+import { type PaymentDetail, type PaymentStatus, paymentMoves } from '../../contract/payment-request.ts'
+import { rejectionReasons } from '../catalogue/rejection-reasons.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Db } from '../platform/database.ts'
+import { walletBalance } from '../wallet/wallet-balance.ts'
+import { needsSecond } from './approve-payment.ts'
+import { readPayment } from './payment-store.ts'
+
+/** Everything a reviewer compares with the bank. */
+export async function paymentDetail(db: Db, actor: Actor, id: string): Promise<PaymentDetail> {
+  const row = await readPayment(db, id)
+  const status = row.status as PaymentStatus
+  const reasons = await rejectionReasons(db, 'payment')
+  return {
+    id: row.id,
+    refNo: row.ref_no,
+    createdAt: row.created_at.toISOString(),
+    status,
+    amount: Number(row.amount),
+    mode: row.mode as PaymentDetail['mode'],
+    bank: row.bank_name,
+    accountNo: row.account_no,
+    reference: row.reference,
+    paidOn: row.paid_on,
+    branch: row.branch,
+    drawnOn: row.drawn_on,
+    remark: row.remark,
+    reason: row.reason,
+    code: row.code,
+    bussName: row.business_name,
+    askedBy: row.asked_by,
+    slipType: row.slip_type,
+    firstApprovedBy: row.first_name,
+    decidedBy: row.decider_name,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    balance: await walletBalance(db, row.merchant_id),
+    mayApprove: paymentMoves[status].length > 0 && row.first_approved_by !== actor.id,
+    needsSecond: await needsSecond(db, row),
+    reasons: reasons.map(({ reason, remedy }) => [`${reason}.`, remedy].filter(Boolean).join(' ')),
+  }
+}

@@ -1,0 +1,33 @@
+import * as calls from '../../contract/payment-request.ts'
+import { bankQr } from '../catalogue/bank-qr.ts'
+import { activeBanks } from '../catalogue/read-banks.ts'
+import { openFile } from '../document/open-file.ts'
+import type { Api } from '../platform/api.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { approvePayment } from './approve-payment.ts'
+import { paymentDetail } from './payment-detail.ts'
+import { readPayment } from './payment-store.ts'
+import { ownPaymentTable, paymentTable } from './payment-table.ts'
+import { rejectPayment } from './reject-payment.ts'
+import { requestPayment } from './request-payment.ts'
+
+export function paymentRoutes({ read, write, table, upload, file }: Api, files: FileStore) {
+  table(paymentTable)
+  table(ownPaymentTable)
+  read(calls.getPaymentOptions, async ({ db }) => ({ banks: await activeBanks(db) }))
+  file(calls.payableBankQr, ({ db, params }) => bankQr(db, files, params.id))
+  upload(calls.requestPayment, ({ tx, actor, body, file: slip }) =>
+    requestPayment(tx, files, { actor, request: body, slip }),
+  )
+  read(calls.getPayment, ({ db, actor, params }) => paymentDetail(db, actor, params.id))
+  file(calls.paymentSlip, async ({ db, params }) =>
+    openFile(db, files, (await readPayment(db, params.id)).slip_file_id),
+  )
+  file(calls.ownPaymentSlip, async ({ db, actor, params }) =>
+    openFile(db, files, (await readPayment(db, params.id, actor)).slip_file_id),
+  )
+  write(calls.approvePayment, ({ tx, actor, params }) => approvePayment(tx, actor, params.id))
+  write(calls.rejectPayment, ({ tx, actor, params, body }) =>
+    rejectPayment(tx, actor, { id: params.id, reason: body.reason }),
+  )
+}

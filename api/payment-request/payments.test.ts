@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { indianDay } from '../../contract/kernel/dates.ts'
+import type { PaymentDetail, PaymentRow } from '../../contract/payment-request.ts'
+import { saveSettings } from '../site/save-settings.ts'
+import { type Browser, signedIn } from '../testing/browser.ts'
+import { aMerchant, aPerson } from '../testing/people.ts'
+import { openTestHouse } from '../testing/test-house.ts'
+import { aPhoto, formWith } from '../testing/uploads.ts'
+import { checkLedger } from '../wallet/check-ledger.ts'
+import { walletBalance } from '../wallet/wallet-balance.ts'
+
+const house = await openTestHouse({ RATE_SCALE: '1000' })
+const bank = await house.db
+  .insertInto('bank_account')
+  .values({
+    bank_name: 'Sample Bank',
+    account_name: 'Sample Seva Kendra',
+    account_no: '123456789012',
+    ifsc: 'SBIN0000001',
+    upi_id: 'sample@bank',
+    modes: ['upi', 'neft', 'cash', 'cheque'],
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+const merchant = await aMerchant(house)
+const owner = await signedIn(house, await aPerson(house, { role: 'merchant', merchantId: merchant.id, owner: true }))
+const clerk = await signedIn(house, await aPerson(house, { permissions: ['payment'] }))
+const second = await signedIn(house, await aPerson(house, { permissions: ['payment'] }))
+const picture = await aPhoto('slip')
+let number = 0
+
+const aPayment = (change: object = {}) => {
+  number += 1
+  return {
+    bankId: bank.id,
+    mode: 'upi',
+    amount: '50000',
+    reference: `4${String(number).padStart(11, '0')}`,
+    paidOn: indianDay(new Date()),
+    branch: '',
+    drawnOn: '',
+    remark: '',
+    ...change,
+  }
+}
+
+type Refusal = { message: string; data?: Record<string, string> }
+async function ask(change: object = {}, browser: Browser = owner) {
+  const given = aPayment(change)
+  const form = formWith('slip', { name: 'slip.png', content: picture }, given)
+  const answer = await browser.ask<Refusal & { refNo: string }>(
+    'POST',
+    '/merchant/accounts/payment-req',
+    form.payload,
+    form.headers,
+  )
+  return { ...answer, given }
+}
+async function asked(change: object = {}) {
+  const { body, given } = await ask(change)
+  const row = await house.db
+    .selectFrom('payment_request')
+    .select('id')
+    .where('ref_no', '=', body.refNo)
+    .executeTakeFirstOrThrow()
+  return { id: row.id, refNo: body.refNo, ...given }
+}
+const approve = (id: string, by: Browser = clerk) =>
+  by.post<Refusal & { status: string }>(`/backend/account/payments/${id}/approve`)
+const reject = (id: string, reason: string, by: Browser = clerk) =>
+  by.post<Refusal>(`/backend/account/payments/${id}/reject`, { reason })
+const detail = async (id: string) => (await clerk.get<PaymentDetail>(`/backend/account/payments/${id}`)).body
+const balance = () => walletBalance(house.db, merchant.id)
+
+describe('a merchant tells of a payment', () => {
+  it('and finds it in the own list, waiting; the clerks hear of it', async () => {
+    const { refNo, id } = await asked({ amount: '123450', remark: 'Thank you' })
+    const list = await owner.post<{ data: PaymentRow[] }>('/merchant/accounts/payment-list', { search: refNo })
+    expect(list.body.data).toMatchObject([
+      { id, refNo, status: 'pending', amount: 123450, mode: 'upi', bank: 'Sample Bank' },
+    ])
+    const inbox = await clerk.get<{ notices: { title: string }[] }>('/backend/notice')
+    expect(inbox.body.notices[0]?.title).toBe(`New payment ${refNo}`)
+    expect(await detail(id)).toMatchObject({
+      code: merchant.code,
+      amount: 123450,
+      remark: 'Thank you',
+      slipType: 'image/jpeg',
+    })
+  })
+
+  it.each([
+    ['no account', { bankId: '' }, { bankId: 'Required' }],
+    ['an account that is not there', { bankId: '999' }, { bankId: 'Please choose one of the list' }],
+    [
+      'a way that the account does not take',
+      { mode: 'rtgs' },
+      { mode: 'This account does not take payments in this way' },
+    ],
+    ['no such way', { mode: 'shells' }, { mode: 'Required' }],
+    ['nothing', { amount: '' }, { amount: 'At least ₹1.00' }],
+    ['less than nothing', { amount: '-500' }, { amount: 'At least ₹1.00' }],
+    ['fractions of a paisa', { amount: '100.5' }, { amount: 'Enter whole paise' }],
+    ['words for an amount', { amount: 'many' }, { amount: 'Required' }],
+    ['no reference', { reference: ' ' }, { reference: 'Required' }],
+    ['tomorrow', { paidOn: '2999-01-01' }, { paidOn: 'Not in the future, and at most 90 days ago' }],
+    ['long ago', { paidOn: '2020-01-01' }, { paidOn: 'Not in the future, and at most 90 days ago' }],
+    ['cash without a branch', { mode: 'cash' }, { branch: 'Required' }],
+    ['a cheque without its bank', { mode: 'cheque', branch: 'Pune' }, { drawnOn: 'Required' }],
+  ])('%s is refused at its field', async (_, change, data) => {
+    const { status, body } = await ask(change)
+    expect([status, body.data]).toEqual([400, data])
+  })
+
+  it('cannot tell of the same one twice while it waits or is approved, however it is typed', async () => {
+    const first = await asked({ reference: 'ABC 123-456' })
+    const again = { reference: 'abc123456' }
+    const refusal = { reference: 'A payment with this utr number is already pending or approved' }
+    expect((await ask(again)).body.data).toEqual(refusal)
+    await approve(first.id)
+    expect((await ask(again)).body.data).toEqual(refusal)
+    const other = await asked({ reference: 'ABC 123-457' })
+    await reject(other.id, 'Not received')
+    expect((await ask({ reference: 'ABC123457' })).status).toBe(200)
+  })
+
+  it('twenty times at once: one request', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ reference: 'PARALLEL1' })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
+  })
+
+  it('needs an approved KYC, and the permission of the owner', async () => {
+    const other = await aMerchant(house)
+    const fresh = await aPerson(house, { role: 'merchant', merchantId: other.id, owner: true, kyc: 'submitted' })
+    expect((await ask({}, await signedIn(house, fresh))).status).toBe(409)
+    const helper = await aPerson(house, { role: 'merchant', merchantId: merchant.id, permissions: ['apply'] })
+    expect((await ask({}, await signedIn(house, helper))).status).toBe(403)
+  })
+
+  it('is the only merchant who sees it and its slip', async () => {
+    const { id, refNo } = await asked()
+    const other = await aMerchant(house)
+    const stranger = await signedIn(
+      house,
+      await aPerson(house, { role: 'merchant', merchantId: other.id, owner: true }),
+    )
+    expect((await owner.get(`/merchant/accounts/payment-list/${id}/slip`)).status).toBe(200)
+    expect((await stranger.get(`/merchant/accounts/payment-list/${id}/slip`)).status).toBe(404)
+    const list = await stranger.post<{ data: unknown[]; totalRecords: number }>('/merchant/accounts/payment-list', {
+      search: refNo,
+    })
+    expect([list.body.data, list.body.totalRecords]).toEqual([[], 0])
+    expect((await clerk.get(`/backend/account/payments/${id}/slip`)).status).toBe(200)
+  })
+})
+
+describe('the back office', () => {
+  it('approves: the wallet is credited and the owner hears of it', async () => {
+    const { id, refNo } = await asked({ amount: '75000' })
+    const before = await balance()
+    expect((await approve(id)).body).toEqual({ status: 'approved' })
+    expect((await balance()) - before).toBe(75000)
+    expect(await detail(id)).toMatchObject({ status: 'approved', mayApprove: false })
+    const inbox = await owner.get<{ notices: { title: string; text: string }[] }>('/merchant/notice')
+    expect(inbox.body.notices[0]).toMatchObject({
+      title: `Payment ${refNo} approved`,
+      text: '750.00/- is on your wallet.',
+    })
+  })
+
+  it('approves one request twenty times at once: one credit, nineteen conflicts', async () => {
+    const { id } = await asked({ amount: '11100' })
+    const before = await balance()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => approve(id, i % 2 ? clerk : second)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
+    expect((await balance()) - before).toBe(11100)
+  })
+
+  it('approves and rejects at once: one of them counts', async () => {
+    const { id } = await asked({ amount: '5000' })
+    const before = await balance()
+    const answers = await Promise.all([approve(id), reject(id, 'No', second)])
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
+    expect((await balance()) - before).toBe((await detail(id)).status === 'approved' ? 5000 : 0)
+  })
+
+  it('needs a second person above the limit, and the first cannot be both', async () => {
+    await house.inTx((tx) => saveSettings(tx, { twoPersonLimit: 1000 }))
+    const [small, large] = [await asked({ amount: '100000' }), await asked({ amount: '100001' })]
+    expect((await approve(small.id)).body.status).toBe('approved')
+    const before = await balance()
+    expect((await approve(large.id)).body.status).toBe('second-person')
+    expect(await balance()).toBe(before)
+    expect(await detail(large.id)).toMatchObject({ status: 'second-person', mayApprove: false, needsSecond: true })
+    expect((await approve(large.id)).body.message).toBe('You have approved this; a second person must do it too.')
+    expect((await approve(large.id, second)).body.status).toBe('approved')
+    expect((await balance()) - before).toBe(100001)
+  })
+
+  it('rejects with a reason, which the owner is told; nothing is credited', async () => {
+    const { id, refNo } = await asked()
+    const before = await balance()
+    expect((await reject(id, '')).body.data).toEqual({ reason: 'Required' })
+    expect((await reject(id, 'Not in our statement')).status).toBe(204)
+    expect(await balance()).toBe(before)
+    const inbox = await owner.get<{ notices: { title: string; text: string }[] }>('/merchant/notice')
+    expect(inbox.body.notices[0]).toMatchObject({ title: `Payment ${refNo} rejected`, text: 'Not in our statement' })
+    expect((await approve(id)).status).toBe(409)
+  })
+
+  it('without the permission sees and decides nothing', async () => {
+    const { id } = await asked()
+    const other = await signedIn(house, await aPerson(house, { permissions: ['report', 'user'] }))
+    expect((await approve(id, other)).status).toBe(403)
+    expect((await other.get(`/backend/account/payments/${id}/slip`)).status).toBe(403)
+    expect((await other.post('/backend/account/payments', {})).status).toBe(403)
+  })
+
+  it('leaves a ledger in which everything adds up', async () => {
+    expect((await checkLedger(house.db)).wrong).toEqual([])
+  })
+})

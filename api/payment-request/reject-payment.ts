@@ -1,0 +1,20 @@
+import { type PaymentStatus, paymentMoves } from '../../contract/payment-request.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { requireMove } from '../platform/require-move.ts'
+import { lockPayment, savePayment } from './payment-store.ts'
+import { tellOfPayment } from './tell-of-payment.ts'
+
+/** Turns a payment down; its number can be told of again. */
+export async function rejectPayment(
+  tx: Tx,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const payment = await lockPayment(tx, id)
+  requireMove(paymentMoves, payment.status as PaymentStatus, 'reject')
+  await savePayment(tx, id, { status: 'rejected', reason, decided_by: actor.id, decided_at: new Date() })
+  await recordAudit(tx, doerOf(actor), { act: 'payment.rejected', subject: payment.ref_no, detail: { reason } })
+  await tellOfPayment(tx, payment, { title: `Payment ${payment.ref_no} rejected`, text: reason })
+}

@@ -1,0 +1,79 @@
+import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { type PaymentRequest, referenceOf } from '../../contract/payment-request.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { activeBanks } from '../catalogue/read-banks.ts'
+import { keepFile } from '../document/keep-file.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { badRequest, forbidden } from '../platform/problem.ts'
+import type { Upload } from '../platform/serve/read-upload.ts'
+import { backOfficeWith } from '../user/back-office-with.ts'
+import { requireKyc } from '../user/require-kyc.ts'
+import { insertPayment } from './payment-store.ts'
+
+interface Given {
+  actor: Actor
+  request: PaymentRequest
+  slip: Upload
+}
+
+/** Takes a merchant's word for a payment, with its slip, for the back office to compare with the bank. */
+export async function requestPayment(
+  tx: Tx,
+  files: FileStore,
+  { actor, request, slip }: Given,
+): Promise<{ refNo: string }> {
+  if (!actor.merchantId) throw forbidden()
+  await requireKyc(tx, actor)
+  await requireBank(tx, request)
+  const made = await insertPayment(tx, {
+    merchant_id: actor.merchantId,
+    bank_id: request.bankId,
+    mode: request.mode,
+    reference: request.reference,
+    amount: request.amount,
+    paid_on: request.paidOn,
+    branch: request.branch,
+    drawn_on: request.drawnOn,
+    remark: request.remark,
+    slip_file_id: await keepFile(tx, files, slip, { purpose: 'payment-slip', userId: actor.id }),
+    created_by: actor.id,
+  })
+  if (!made) throw told(request)
+  await recordAudit(tx, doerOf(actor), {
+    act: 'payment.requested',
+    subject: made.ref_no,
+    detail: { amount: request.amount, mode: request.mode, reference: request.reference },
+  })
+  await tellReviewers(tx, actor, { ...made, amount: request.amount })
+  return { refNo: made.ref_no }
+}
+
+const wrong = (fields: Record<string, string>) => badRequest('Please check what you entered.', fields)
+
+const told = ({ mode }: PaymentRequest) =>
+  wrong({ reference: `A payment with this ${referenceOf[mode].label.toLowerCase()} is already pending or approved` })
+
+async function requireBank(db: Db, { bankId, mode }: PaymentRequest): Promise<void> {
+  const bank = (await activeBanks(db)).find(({ id }) => id === bankId)
+  if (!bank) throw wrong({ bankId: 'Please choose one of the list' })
+  if (!bank.modes.includes(mode)) throw wrong({ mode: 'This account does not take payments in this way' })
+}
+
+async function tellReviewers(
+  tx: Tx,
+  actor: Actor,
+  { id, ref_no, amount }: { id: string; ref_no: string; amount: number },
+): Promise<void> {
+  for (const userId of await backOfficeWith(tx, 'payment')) {
+    await raiseNotice(tx, {
+      userId,
+      kind: 'payment-review',
+      title: `New payment ${ref_no}`,
+      text: `${actor.code} asks for ${formatAmount(rupeesFromPaise(amount))}`,
+      link: `/backend/actions/payments?open=${id}`,
+    })
+  }
+}

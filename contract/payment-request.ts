@@ -1,0 +1,229 @@
+import * as z from 'zod/mini'
+import { paymentModeLabels, paymentModeOptions, paymentModes } from './catalogue/bank.ts'
+import { indianDay } from './kernel/dates.ts'
+import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
+import { byId, requiredText } from './kernel/fields.ts'
+import type { Moves } from './kernel/moves.ts'
+import { backOffice, merchantArea } from './kernel/role.ts'
+import { choiceColumn, dateColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
+
+export const paymentStatuses = ['pending', 'second-person', 'approved', 'rejected'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
+  pending: 'Pending',
+  'second-person': 'Needs a second person',
+  approved: 'Approved',
+  rejected: 'Rejected',
+}
+const statusOptions = paymentStatuses.map((value) => ({ value, label: paymentStatusLabels[value] }))
+
+/** Above a limit the first approval only leads to the second person. */
+export const paymentMoves = {
+  pending: ['approve', 'reject'],
+  'second-person': ['approve', 'reject'],
+  approved: [],
+  rejected: [],
+} as const satisfies Moves<PaymentStatus, 'approve' | 'reject'>
+
+const forMerchant = merchantArea('payment')
+const forOffice = backOffice('payment')
+const mode = z.enum(paymentModes, 'Required')
+const day = /^\d{4}-\d{2}-\d{2}$/
+const oldestDays = 90
+
+function isRecent(paidOn: string): boolean {
+  const now = new Date()
+  const oldest = indianDay(new Date(now.getTime() - oldestDays * 86_400_000))
+  return paidOn >= oldest && paidOn <= indianDay(now)
+}
+
+const maybe = (max: number) =>
+  z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
+
+/** What each way of paying is known by, and how long that usually is. */
+export const referenceOf: Record<z.infer<typeof mode>, { label: string; usual: RegExp; hint: string }> = {
+  upi: { label: 'UTR number', usual: /^\d{12}$/, hint: 'Usually 12 digits.' },
+  imps: { label: 'UTR number', usual: /^\d{12}$/, hint: 'Usually 12 digits.' },
+  neft: { label: 'UTR number', usual: /^([A-Z0-9]{16}|[A-Z0-9]{22})$/, hint: 'Usually 16 letters and digits.' },
+  rtgs: { label: 'UTR number', usual: /^[A-Z0-9]{22}$/, hint: 'Usually 22 letters and digits.' },
+  cash: { label: 'Number of the deposit slip', usual: /^.+$/, hint: 'As printed on the slip or by the machine.' },
+  cheque: { label: 'Cheque number', usual: /^\d{6}$/, hint: 'Usually 6 digits.' },
+}
+
+const fields = {
+  bankId: requiredText(18).check(z.regex(/^\d+$/, 'Required')),
+  mode,
+  /** In paise. */
+  amount: z.coerce
+    .number('Required')
+    .check(
+      z.int('Enter whole paise'),
+      z.minimum(100, 'At least ₹1.00'),
+      z.maximum(1_000_000_000, 'At most ₹1,00,00,000.00'),
+    ),
+  reference: requiredText(40).check(
+    z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+    z.regex(/^[A-Z0-9/]{3,40}$/, 'Use letters and digits only'),
+  ),
+  paidOn: requiredText(10).check(
+    z.regex(day, { error: 'Enter a date', abort: true }),
+    z.refine(isRecent, `Not in the future, and at most ${oldestDays} days ago`),
+  ),
+  branch: maybe(80),
+  drawnOn: maybe(80),
+  remark: maybe(300),
+}
+const needed = (name: 'branch' | 'drawnOn', modes: readonly string[]) =>
+  z.refine<{ mode: string; branch: string; drawnOn: string }>(
+    (given) => !modes.includes(given.mode) || given[name] !== '',
+    { message: 'Required', path: [name] },
+  )
+
+export const paymentRequest = z
+  .object(fields)
+  .check(needed('branch', ['cash', 'cheque']), needed('drawnOn', ['cheque']))
+export type PaymentRequest = z.infer<typeof paymentRequest>
+
+export const payableBank = z.object({
+  id: z.string(),
+  bankName: z.string(),
+  accountName: z.string(),
+  accountNo: z.string(),
+  ifsc: z.string(),
+  branch: z.string(),
+  upiId: z.string(),
+  modes: z.array(mode),
+  hasQr: z.boolean(),
+})
+export type PayableBank = z.infer<typeof payableBank>
+export const getPaymentOptions = endpoint({
+  method: 'GET',
+  path: '/merchant/accounts/payment-req/options',
+  summary: 'The accounts to pay into, and in which ways',
+  allow: forMerchant,
+  reply: z.object({ banks: z.array(payableBank) }),
+})
+export const payableBankQr = fileEndpoint({
+  path: '/merchant/accounts/payment-req/qrcode/:id',
+  summary: 'QR code of an account',
+  allow: forMerchant,
+  params: byId,
+})
+export const requestPayment = uploadEndpoint({
+  path: '/merchant/accounts/payment-req',
+  summary: 'Tell of a payment, with its slip',
+  allow: forMerchant,
+  limit: 'upload',
+  field: 'slip',
+  accept: { types: ['image', 'pdf'], maxBytes: 5_000_000, refusal: 'The slip must be a picture or a PDF.' },
+  body: paymentRequest,
+  reply: z.object({ refNo: z.string() }),
+})
+
+const row = {
+  id: z.string(),
+  refNo: z.string(),
+  createdAt: z.string(),
+  status: z.enum(paymentStatuses),
+  amount: z.number(),
+  mode,
+  bank: z.string(),
+  reference: z.string(),
+  paidOn: z.string(),
+  reason: z.string(),
+}
+export const ownPaymentRow = z.object(row)
+export type OwnPaymentRow = z.infer<typeof ownPaymentRow>
+export const paymentRow = z.object({ ...row, code: z.string(), bussName: z.string() })
+export type PaymentRow = z.infer<typeof paymentRow>
+
+const columns = {
+  refNo: textColumn('Ref No.', { width: 110 }),
+  createdAt: dateTimeColumn('Asked', { width: 170 }),
+  status: choiceColumn('Status', statusOptions, { width: 150 }),
+  amount: moneyColumn('Amount', { width: 130 }),
+  mode: choiceColumn('Mode', paymentModeOptions, { width: 120 }),
+  bank: textColumn('Bank', { width: 160 }),
+  reference: textColumn('Reference', { width: 170 }),
+  paidOn: dateColumn('Paid on', { width: 120 }),
+}
+const reasonColumn = { reason: textColumn('Reason', { width: 220 }) }
+export const listOwnPayments = tableEndpoint({
+  path: '/merchant/accounts/payment-list',
+  title: 'Payments',
+  allow: forMerchant,
+  columns: { ...columns, ...reasonColumn },
+  row: ownPaymentRow,
+})
+export const listPayments = tableEndpoint({
+  path: '/backend/account/payments',
+  title: 'Payment requests',
+  allow: forOffice,
+  columns: {
+    ...columns,
+    code: textColumn('Merchant', { width: 110 }),
+    bussName: textColumn('Business', { width: 190 }),
+    ...reasonColumn,
+  },
+  row: paymentRow,
+})
+
+export const paymentDetail = z.object({
+  ...row,
+  code: z.string(),
+  bussName: z.string(),
+  branch: z.string(),
+  drawnOn: z.string(),
+  remark: z.string(),
+  accountNo: z.string(),
+  askedBy: z.string(),
+  slipType: z.string(),
+  firstApprovedBy: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+  balance: z.number(),
+  /** Whether the caller may take the next step: the second person is another one. */
+  mayApprove: z.boolean(),
+  needsSecond: z.boolean(),
+  reasons: z.array(z.string()),
+})
+export type PaymentDetail = z.infer<typeof paymentDetail>
+export const getPayment = endpoint({
+  method: 'GET',
+  path: '/backend/account/payments/:id',
+  summary: 'A payment request with all its facts',
+  allow: forOffice,
+  params: byId,
+  reply: paymentDetail,
+})
+export const paymentSlip = fileEndpoint({
+  path: '/backend/account/payments/:id/slip',
+  summary: 'The slip of a payment request',
+  allow: forOffice,
+  params: byId,
+})
+export const ownPaymentSlip = fileEndpoint({
+  path: '/merchant/accounts/payment-list/:id/slip',
+  summary: 'The slip of an own payment request',
+  allow: forMerchant,
+  params: byId,
+  owned: true,
+})
+export const approvePayment = endpoint({
+  method: 'POST',
+  path: '/backend/account/payments/:id/approve',
+  summary: 'Approve a payment: the wallet is credited, above the limit only by a second person',
+  allow: forOffice,
+  params: byId,
+  reply: z.object({ status: z.enum(paymentStatuses) }),
+})
+export const rejectPayment = endpoint({
+  method: 'POST',
+  path: '/backend/account/payments/:id/reject',
+  summary: 'Reject a payment with a reason',
+  allow: forOffice,
+  params: byId,
+  body: z.object({ reason: requiredText(300) }),
+  reply: nothing,
+})
+export const paymentModeLabel = (value: keyof typeof paymentModeLabels): string => paymentModeLabels[value]
