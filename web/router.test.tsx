@@ -116,10 +116,13 @@ describe('addresses', () => {
     await screen.findByRole('heading', { name: 'Login' })
   })
 
-  it.each(['/nowhere', '/auth/nowhere', '/kyc/merchant'])('that lead nowhere, such as %s, say so', async (address) => {
-    visit(address)
-    await screen.findByRole('heading', { name: 'Something is not right...' })
-  })
+  it.each(['/nowhere', '/auth/nowhere', '/services/nowhere'])(
+    'that lead nowhere, such as %s, say so',
+    async (address) => {
+      visit(address)
+      await screen.findByRole('heading', { name: 'Something is not right...' })
+    },
+  )
 
   it('of an area that lead nowhere keep the shell around them', async () => {
     signInAs('admin')

@@ -22,6 +22,8 @@ interface Props {
   notices: NoticeCalls
   /** Beside the bell. */
   extra?: ReactNode
+  /** Above every page. */
+  banner?: ReactNode
 }
 
 /** What the two signed-in areas share: the shell around their own menu, calls and pages. */
@@ -33,7 +35,7 @@ export function AreaLayout(props: Props) {
   )
 }
 
-function AreaShell({ menu, home, profile, notices, extra }: Props) {
+function AreaShell({ menu, home, profile, notices, extra, banner }: Props) {
   const session = useSession()
   const navigate = useNavigate()
   const person = useQuery(callQuery(profile.getProfile))
@@ -60,6 +62,7 @@ function AreaShell({ menu, home, profile, notices, extra }: Props) {
       }
       onLogout={() => void leave()}
     >
+      {banner}
       <Outlet />
     </Shell>
   )

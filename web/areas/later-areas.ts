@@ -20,6 +20,11 @@ const areas: readonly LaterArea[] = [
     roles: ['merchant'],
     load: async () => (await import('./merchant/merchant-routes.ts')).merchantRoutes,
   },
+  {
+    base: '/kyc',
+    roles: ['merchant'],
+    load: async () => (await import('./kyc/kyc-routes.ts')).kycRoutes,
+  },
 ]
 
 /** Routes that stand for these areas until someone who may go there does; then the area itself takes their place. */

@@ -70,6 +70,7 @@ export const backofficeMenu: Menu = [
         access: backOffice('registration'),
         also: [to.registration('')],
       },
+      { label: 'KYC', path: to.kyc, access: user, also: [to.merchantKyc(''), to.staffKyc('')] },
       { label: 'Merchant List', path: to.merchantList, access: user },
     ],
   },

@@ -34,6 +34,8 @@ const registrationList = lazyRouteComponent(
   'RegistrationListPage',
 )
 const registration = lazyRouteComponent(() => import('../../registration/registration-page.tsx'), 'RegistrationPage')
+const kycList = lazyRouteComponent(() => import('../../kyc/kyc-list-page.tsx'), 'KycListPage')
+const kycReview = lazyRouteComponent(() => import('../../kyc/kyc-review-page.tsx'), 'KycReviewPage')
 const downloads = lazyRouteComponent(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
 
 /** Entries of the menu whose module is still to come. */
@@ -87,6 +89,9 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.registrationList, registrationList),
     page(`${to.registration('')}$id`, registration),
     page(`${to.registrationList}/$id`, registration),
+    page(to.kyc, kycList),
+    page(`${to.merchantKyc('')}$id`, kycReview),
+    page(`${to.staffKyc('')}$id`, kycReview),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

@@ -1,5 +1,6 @@
 import { merchantNotices } from '../../../contract/notice.ts'
 import { merchantProfile } from '../../../contract/profile.ts'
+import { KycBanner } from '../../kyc/kyc-banner.tsx'
 import { merchantPaths } from '../../paths.ts'
 import { AvailableBalance } from '../../wallet/available-balance.tsx'
 import { AreaLayout } from '../area-layout.tsx'
@@ -13,6 +14,7 @@ export function MerchantLayout() {
       profile={merchantProfile}
       notices={merchantNotices}
       extra={<AvailableBalance />}
+      banner={<KycBanner />}
     />
   )
 }

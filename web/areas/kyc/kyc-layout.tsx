@@ -1,0 +1,40 @@
+import { Anchor, Button, Group } from '@mantine/core'
+import { Link, Outlet, useNavigate } from '@tanstack/react-router'
+import { merchantPaths, publicPaths } from '../../paths.ts'
+import { QueryProvider } from '../../platform/query-provider.tsx'
+import { signOut } from '../../session/sign-out.ts'
+import { Logo } from '../../ui/site/logo.tsx'
+import { useBusinessName } from '../../ui/site/use-business-name.ts'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import classes from './kyc-layout.module.css'
+
+/** A bare page: name, theme, logout, and one thing to do. */
+export function KycLayout() {
+  const name = useBusinessName()
+  const navigate = useNavigate()
+  async function leave(): Promise<void> {
+    await signOut()
+    await navigate({ to: publicPaths.login })
+  }
+  return (
+    <QueryProvider>
+      <header className={classes.header}>
+        <Anchor component={Link} to={merchantPaths.dashboard} underline="never" c="inherit" className={classes.name}>
+          <Logo />
+          <span>{name}</span>
+        </Anchor>
+        <Group gap="xs" wrap="nowrap">
+          <ThemeToggle />
+          <Button variant="default" size="sm" onClick={() => void leave()}>
+            Logout
+          </Button>
+        </Group>
+      </header>
+      <main id="content" className={classes.main}>
+        <Outlet />
+      </main>
+      <Toasts />
+    </QueryProvider>
+  )
+}

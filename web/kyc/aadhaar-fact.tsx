@@ -1,0 +1,33 @@
+import { Button, Group } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { adminOnly, may } from '../../contract/kernel/role.ts'
+import { revealAadhaar } from '../../contract/kyc-review.ts'
+import { call } from '../platform/call.ts'
+import { useStanding } from '../session/use-standing.ts'
+import { toastError } from '../ui/toast.ts'
+
+interface Props {
+  /** Of the user. */
+  id: string
+  masked: string
+}
+
+/** The masked number; an admin may see it whole, and that is written down. */
+export function AadhaarFact({ id, masked }: Props) {
+  const standing = useStanding().data
+  const reveal = useMutation({
+    mutationFn: () => call(revealAadhaar, { params: { id } }),
+    onError: (error) => toastError(error),
+  })
+  const whole = reveal.data?.aadharNo.replace(/(\d{4})(?=\d)/g, '$1 ')
+  return (
+    <Group gap="xs">
+      <span>{whole ?? masked}</span>
+      {!whole && standing && may(adminOnly, standing) && (
+        <Button size="compact-xs" variant="light" loading={reveal.isPending} onClick={() => reveal.mutate()}>
+          Reveal
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,16 @@
+import { Loader } from '@mantine/core'
+import classes from './document-card.module.css'
+
+interface Props {
+  /** An address inside this tab; nothing while it is on its way. */
+  source: string | undefined
+  isPdf: boolean
+  alt: string
+}
+
+/** A document, small: an image, or a PDF in a frame. */
+export function DocumentPreview({ source, isPdf, alt }: Props) {
+  if (!source) return <Loader size="sm" aria-label={`Loading ${alt}`} />
+  if (isPdf) return <iframe className={classes.paper} src={source} title={alt} />
+  return <img className={classes.image} src={source} alt={alt} />
+}

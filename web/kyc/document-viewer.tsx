@@ -1,0 +1,80 @@
+import { ActionIcon, Group, Loader, Tooltip } from '@mantine/core'
+import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs'
+import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
+import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
+import IconZoomReset from '@tabler/icons-react/dist/esm/icons/IconZoomReset.mjs'
+import { type ComponentType, useState } from 'react'
+import { ErrorCard } from '../ui/page-states/error-card.tsx'
+import classes from './document-viewer.module.css'
+import { useDocumentFile } from './use-document-file.ts'
+
+interface Props {
+  /** Where the file is served. */
+  path: string
+  isPdf: boolean
+  label: string
+}
+
+/** A document as large as there is room: an image to zoom and turn, or a PDF in a frame. */
+export function DocumentViewer({ path, isPdf, label }: Props) {
+  const file = useDocumentFile(path)
+  if (file.isError) return <ErrorCard error={file.error} onRetry={() => void file.refetch()} />
+  if (!file.data)
+    return (
+      <div className={classes.frame}>
+        <Loader size="sm" aria-label={`Loading ${label}`} />
+      </div>
+    )
+  if (isPdf) return <iframe className={classes.paper} src={file.data} title={label} />
+  return <Picture source={file.data} label={label} />
+}
+
+const start = { zoom: 1, turns: 0 }
+const mostZoom = 5
+
+function Picture({ source, label }: { source: string; label: string }) {
+  const [{ zoom, turns }, setLook] = useState(start)
+  const zoomBy = (factor: number) =>
+    setLook((look) => ({ ...look, zoom: Math.min(mostZoom, Math.max(1, look.zoom * factor)) }))
+  return (
+    <>
+      <Group gap="xs" mb="xs" role="group" aria-label="Look closer">
+        <Tool label="Zoom in" icon={IconZoomIn} disabled={zoom === mostZoom} onClick={() => zoomBy(1.5)} />
+        <Tool label="Zoom out" icon={IconZoomOut} disabled={zoom === 1} onClick={() => zoomBy(1 / 1.5)} />
+        <Tool
+          label="Rotate"
+          icon={IconRotateClockwise}
+          onClick={() => setLook((look) => ({ ...look, turns: look.turns + 1 }))}
+        />
+        <Tool label="As it was" icon={IconZoomReset} onClick={() => setLook(start)} />
+      </Group>
+      {/* A part that scrolls must be reachable by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled picture is moved by the arrow keys */}
+      <section className={classes.frame} tabIndex={0} aria-label={`Picture of ${label}`}>
+        <img
+          className={classes.image}
+          src={source}
+          alt={label}
+          style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%`, transform: `rotate(${turns * 90}deg)` }}
+        />
+      </section>
+    </>
+  )
+}
+
+interface ToolProps {
+  label: string
+  icon: ComponentType<{ size?: number }>
+  disabled?: boolean
+  onClick: () => void
+}
+
+function Tool({ label, icon: Icon, disabled, onClick }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="default" size="lg" aria-label={label} disabled={disabled} onClick={onClick}>
+        <Icon size={18} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

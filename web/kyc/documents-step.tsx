@@ -1,0 +1,55 @@
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type MyKyc, missingOf, submitKyc } from '../../contract/kyc.ts'
+import { documentLabels } from '../../contract/kyc-moves.ts'
+import { call } from '../platform/call.ts'
+import { FormAlert } from '../ui/form/form-alert.tsx'
+import { toastSuccess } from '../ui/toast.ts'
+import { DocumentCard } from './document-card.tsx'
+import { stepTitles } from './kyc-words.ts'
+import { forgetKyc } from './use-my-kyc.ts'
+
+interface Props {
+  kyc: MyKyc
+  onBack: () => void
+}
+
+/** The last step: every document, and the way to hand all of it in. */
+export function DocumentsStep({ kyc, onBack }: Props) {
+  const submit = useSubmitKyc()
+  const missing = missingOf(kyc.kind, kyc)
+  const names = [
+    ...missing.steps.map((step) => `step ${stepTitles[step]}`),
+    ...missing.documents.map((kind) => documentLabels[kind]),
+  ]
+  return (
+    <Stack gap="md">
+      <FormAlert error={submit.error} onClose={submit.reset} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        {kyc.documents.map((document) => (
+          <DocumentCard key={document.kind} document={document} state={kyc.state} />
+        ))}
+      </SimpleGrid>
+      {names.length > 0 && <Text size="sm">Still missing: {names.join(', ')}.</Text>}
+      <Group justify="space-between">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button onClick={() => submit.mutate()} loading={submit.isPending} disabled={names.length > 0}>
+          Submit for review
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function useSubmitKyc() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(submitKyc),
+    onSuccess: async () => {
+      toastSuccess('KYC submitted', 'We look at it and write to you.')
+      await forgetKyc(queries)
+    },
+  })
+}

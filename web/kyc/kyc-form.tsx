@@ -1,0 +1,53 @@
+import { Paper, Title } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { type MyKyc, missingOf, stepsOf } from '../../contract/kyc.ts'
+import { DocumentsStep } from './documents-step.tsx'
+import { stepTitles } from './kyc-words.ts'
+import { StepForm } from './step-form.tsx'
+import { StepList } from './step-list.tsx'
+
+/** Details in two steps, then the documents. Each step is kept by the server, so one can go on another day. */
+export function KycForm({ kyc }: { kyc: MyKyc }) {
+  const details = stepsOf[kyc.kind]
+  const titles = [...details.map((step) => stepTitles[step]), 'Documents']
+  const [at, setAt] = useState(() => firstOpen(kyc))
+  const heading = useHeadingFocus(at)
+  const step = details[at]
+  return (
+    <Paper p={{ base: 'md', sm: 'lg' }} radius="md" bg="var(--card-background)">
+      <StepList titles={titles} current={at} />
+      <Title order={2} ref={heading} tabIndex={-1} mb="md" style={{ outline: 'none' }}>
+        {`Step ${at + 1} of ${titles.length}: ${titles[at]}`}
+      </Title>
+      {step ? (
+        <StepForm
+          key={step}
+          step={step}
+          kyc={kyc}
+          onBack={at > 0 ? () => setAt(at - 1) : undefined}
+          onDone={() => setAt(at + 1)}
+        />
+      ) : (
+        <DocumentsStep kyc={kyc} onBack={() => setAt(at - 1)} />
+      )}
+    </Paper>
+  )
+}
+
+/** Whoever comes back goes on where something is missing. Nothing typed yet: at the beginning, to look it over. */
+function firstOpen(kyc: MyKyc): number {
+  const [open] = missingOf(kyc.kind, kyc).steps
+  const steps: readonly string[] = stepsOf[kyc.kind]
+  return open ? steps.indexOf(open) : steps.length
+}
+
+/** Leads to the heading of a new step; a page that was only just opened keeps the focus where it is. */
+function useHeadingFocus(at: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(at)
+  useEffect(() => {
+    if (shown.current !== at) heading.current?.focus()
+    shown.current = at
+  }, [at])
+  return heading
+}

@@ -1,0 +1,68 @@
+import { Button, Group } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { type KycState, kycStateLabels } from '../../contract/kyc-moves.ts'
+import { type KycRow, listKyc } from '../../contract/kyc-review.ts'
+import { backOfficeNotices } from '../../contract/notice.ts'
+import { backendPaths } from '../paths.ts'
+import { useLive } from '../platform/use-live.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { KycBadge } from './state-badge.tsx'
+
+const shownStates: readonly (KycState | undefined)[] = [
+  undefined,
+  'submitted',
+  'rejected',
+  're-kyc',
+  'not-started',
+  'approved',
+]
+
+/** The KYC of every merchant and its staff, what changed last on top. */
+export function KycListPage() {
+  const queries = useQueryClient()
+  useLive(backOfficeNotices.live, 'kyc', () => void queries.invalidateQueries({ queryKey: [listKyc.path] }))
+  return (
+    <>
+      <PageTitle title="KYC" about="Merchants and their staff. Open one that is submitted to look at its documents." />
+      <StateLinks />
+      <DataTable
+        endpoint={listKyc}
+        emptyText="No merchant has joined yet."
+        cells={{ status: ({ status }) => <KycBadge state={status} /> }}
+        actions={(row) => (
+          <Button component={Link} to={reviewPath(row)} size="compact-sm" variant="light">
+            {row.status === 'submitted' ? 'Review' : 'View'}
+          </Button>
+        )}
+      />
+    </>
+  )
+}
+
+const reviewPath = ({ kind, id }: KycRow) =>
+  kind === 'merchant' ? backendPaths.merchantKyc(id) : backendPaths.staffKyc(id)
+
+/** The list by state: each is the table's own filter, so that the address can be kept. */
+function StateLinks() {
+  const { filters = [] } = useSearch({ strict: false }) as { filters?: { field: string; value1?: unknown }[] }
+  const chosen = filters.find(({ field }) => field === 'status')?.value1
+  return (
+    <Group component="nav" gap="xs" mb="md" aria-label="By state">
+      {shownStates.map((state) => (
+        <Button
+          key={state ?? 'all'}
+          component={Link}
+          to={backendPaths.kyc}
+          search={(state ? { filters: [{ field: 'status', opt: 'equals', value1: state }] } : {}) as never}
+          size="xs"
+          variant={state === chosen ? 'filled' : 'default'}
+          aria-current={state === chosen ? 'page' : undefined}
+        >
+          {state ? kycStateLabels[state] : 'All'}
+        </Button>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,67 @@
+import { Alert, Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, Navigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { canMove } from '../../contract/kernel/moves.ts'
+import { beginKyc, getKycStanding, type MyKyc } from '../../contract/kyc.ts'
+import { type KycKind, kycMoves } from '../../contract/kyc-moves.ts'
+import { merchantPaths } from '../paths.ts'
+import { call } from '../platform/call.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { KycForm } from './kyc-form.tsx'
+import { KycOverview } from './kyc-overview.tsx'
+import { formPath } from './kyc-words.ts'
+import { KycBadge } from './state-badge.tsx'
+import { useMyKyc } from './use-my-kyc.ts'
+
+const about: Record<KycKind, string> = {
+  merchant: 'Tell us who you are and what your business is, so that you can use every service.',
+  staff: 'Tell us who you are, so that you can use every service.',
+}
+
+/** The own KYC: the form while it can be filled, what was sent afterwards. */
+function KycPage({ kind }: { kind: KycKind }) {
+  const kyc = useMyKyc()
+  return (
+    <QueryView query={kyc}>
+      {(known) => (known.kind === kind ? <Kyc kyc={known} /> : <Navigate to={formPath[known.kind]} replace />)}
+    </QueryView>
+  )
+}
+
+export const MerchantKycPage = () => <KycPage kind="merchant" />
+export const StaffKycPage = () => <KycPage kind="staff" />
+
+function Kyc({ kyc }: { kyc: MyKyc }) {
+  useBegin(kyc.begun)
+  const open = canMove(kycMoves, kyc.state, 'fill')
+  return (
+    <>
+      <PageTitle title="KYC" about={about[kyc.kind]}>
+        <KycBadge state={kyc.state} />
+        <Button component={Link} to={merchantPaths.dashboard} variant="default">
+          {open ? 'Look around first' : 'Go to the dashboard'}
+        </Button>
+      </PageTitle>
+      {open && kyc.remark && (
+        <Alert color={kyc.state === 'rejected' ? 'red' : 'orange'} mb="md" title="What we need from you">
+          {kyc.remark}
+        </Alert>
+      )}
+      {open ? <KycForm kyc={kyc} /> : <KycOverview kyc={kyc} />}
+    </>
+  )
+}
+
+/** Remembers that the form was seen, so that nobody is led here a second time. */
+function useBegin(begun: boolean): void {
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: () => call(beginKyc),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [getKycStanding.path] }),
+  })
+  useEffect(() => {
+    if (!begun) mutate()
+  }, [begun, mutate])
+}

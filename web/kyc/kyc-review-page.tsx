@@ -1,0 +1,72 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { Link, useParams } from '@tanstack/react-router'
+import type { KycReview } from '../../contract/kyc-review.ts'
+import { backendPaths } from '../paths.ts'
+import { Facts } from '../ui/facts.tsx'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { AadhaarFact } from './aadhaar-fact.tsx'
+import { DetailFacts } from './detail-facts.tsx'
+import { DocumentDesk } from './document-desk.tsx'
+import { KycDecision } from './kyc-decision.tsx'
+import classes from './kyc-review-page.module.css'
+import { KycBadge } from './state-badge.tsx'
+import { useKycReview } from './use-kyc-review.ts'
+
+/** One person's KYC: what they say beside the papers that prove it. */
+export function KycReviewPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const review = useKycReview(id)
+  return (
+    <>
+      <PageTitle title="KYC">
+        <Button component={Link} to={backendPaths.kyc} variant="default">
+          Back to the list
+        </Button>
+      </PageTitle>
+      <QueryView query={review}>
+        {(known) => (
+          <div className={classes.halves}>
+            <Stack gap="md">
+              <Facing review={known} />
+              <KycDecision key={known.submittedAt} review={known} />
+            </Stack>
+            <DocumentDesk review={known} />
+          </div>
+        )}
+      </QueryView>
+    </>
+  )
+}
+
+function Facing({ review }: { review: KycReview }) {
+  return (
+    <>
+      <SectionCard title={review.kind === 'merchant' ? 'Merchant' : 'Staff of a merchant'}>
+        <Facts
+          facts={[
+            ['Code', review.code],
+            ['Name', review.name],
+            ['Business', `${review.merchantCode} ${review.bussName}`],
+            ['Mobile No.', review.mobileNo],
+            ['Email ID', review.emailId],
+            ['Status', <KycBadge key="status" state={review.state} />],
+          ]}
+        />
+        {review.alike.length > 0 && (
+          <Alert color="orange" mt="md" title="Please look twice">
+            {review.alike.join(' ')}
+          </Alert>
+        )}
+      </SectionCard>
+      <SectionCard title="Details">
+        <DetailFacts
+          kind={review.kind}
+          details={review.details}
+          aadhaar={review.aadharNo && <AadhaarFact id={review.id} masked={review.aadharNo} />}
+        />
+      </SectionCard>
+    </>
+  )
+}

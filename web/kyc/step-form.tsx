@@ -1,0 +1,74 @@
+import { Button, Group } from '@mantine/core'
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import type { JsonEndpoint } from '../../contract/kernel/endpoint.ts'
+import {
+  type DetailStep,
+  detailSteps,
+  type MyKyc,
+  saveBusiness,
+  saveBusinessIdentity,
+  savePerson,
+  savePersonIdentity,
+} from '../../contract/kyc.ts'
+import { callWith } from '../platform/call.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { fieldLabels } from './kyc-words.ts'
+import { StepFields } from './step-fields.tsx'
+import { forgetKyc } from './use-my-kyc.ts'
+
+const calls: Record<DetailStep, JsonEndpoint> = {
+  business: saveBusiness,
+  'business-identity': saveBusinessIdentity,
+  person: savePerson,
+  'person-identity': savePersonIdentity,
+}
+
+export type StepValues = Record<string, string>
+export type DetailForm = UseFormReturnType<StepValues>
+
+interface Props {
+  step: DetailStep
+  kyc: MyKyc
+  onBack?: () => void
+  onDone: () => void
+}
+
+/** One step of details, prefilled with what is known and kept by the server when one goes on. */
+export function StepForm({ step, kyc, onBack, onDone }: Props) {
+  const queries = useQueryClient()
+  const names = Object.keys(detailSteps[step].shape)
+  const form = useForm<StepValues>({
+    initialValues: startingWith(names, kyc),
+    validate: schemaResolver(detailSteps[step], { sync: true }),
+  })
+  const submit = useSubmit(form, {
+    send: async (values) => {
+      await callWith(calls[step], { body: values })
+      await forgetKyc(queries)
+    },
+    done: onDone,
+  })
+  return (
+    <PortalForm submit={submit} labels={fieldLabels}>
+      <StepFields names={names} form={form} keptAadhaar={kyc.aadharNo} />
+      <Group justify="space-between">
+        {onBack ? (
+          <Button variant="default" onClick={onBack}>
+            Back
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button type="submit">Save and go on</Button>
+      </Group>
+    </PortalForm>
+  )
+}
+
+/** The Aadhaar number is never sent here whole, so its field begins empty. */
+function startingWith(names: readonly string[], { details }: MyKyc): StepValues {
+  const known: StepValues = { ...details, aadharNo: '' }
+  return Object.fromEntries(names.map((name) => [name, known[name] ?? '']))
+}
