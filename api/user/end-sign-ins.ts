@@ -4,6 +4,7 @@ import { announce } from '../platform/events.ts'
 export type EndReason =
   | 'signed out'
   | 'ended by the user'
+  | 'ended by the back office'
   | 'password changed'
   | 'two-factor changed'
   | 'access changed'

@@ -1,0 +1,38 @@
+import { merchantModules } from '../../contract/kernel/role.ts'
+import type { MerchantStaffChange } from '../../contract/merchant-staff.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { badRequest } from '../platform/problem.ts'
+import { createUser } from '../user/create-user.ts'
+import { findTaken } from '../user/find-taken.ts'
+import type { LinkOptions } from '../user/issue-password-link.ts'
+import { savePerson } from '../user/save-person.ts'
+import { welcomePerson } from '../user/welcome-person.ts'
+import { requireOwnTicks } from './require-own-ticks.ts'
+import { factsOf } from './staff-identity.ts'
+
+/** Gives someone a sign-in to the caller's own business. They sign in by their mobile number, as owners do. */
+export async function addMerchantStaff(
+  tx: Tx,
+  actor: Actor,
+  { staff, link }: { staff: MerchantStaffChange; link: LinkOptions },
+): Promise<{ id: string }> {
+  const { fullName: displayName, mobileNo: mobile, emailId: email, panNo: pan } = staff
+  requireOwnTicks(actor, { before: [], after: staff.permissions })
+  const taken = await findTaken(tx, { mobile, email, pan })
+  if (Object.keys(taken).length > 0) throw badRequest('Please check what you entered.', taken)
+  const permissions = merchantModules.filter((one) => staff.permissions.includes(one))
+  const business = await tx
+    .selectFrom('merchant')
+    .select(['id', 'business_name'])
+    .where('id', '=', actor.merchantId)
+    .executeTakeFirstOrThrow()
+  const person = { userName: mobile, displayName, email }
+  const made = await createUser(tx, { ...person, role: 'merchant', mobile, merchantId: business.id, permissions })
+  await savePerson(tx, made.id, factsOf(staff))
+  const joined = `${business.business_name} has given you a sign-in of your own.`
+  await welcomePerson(tx, { ...person, id: made.id, joined }, link)
+  await recordAudit(tx, doerOf(actor), { act: 'staff.added', subject: made.code, detail: { permissions } })
+  return { id: made.id }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { conflict } from '../platform/problem.ts'
+import { endSignIns } from '../user/end-sign-ins.ts'
+import type { User } from '../user/find-user.ts'
+import { voidLinks } from './void-links.ts'
+
+/** Keeps someone out from now on: running sign-ins, half-way ones and mailed links end with it. */
+export async function lockPerson(
+  tx: Tx,
+  actor: Actor,
+  { user, remark }: { user: User; remark?: string },
+): Promise<void> {
+  if (user.id === actor.id) throw conflict('You cannot lock yourself.')
+  if (user.locked_at) throw conflict('This person is locked already.')
+  if (user.role === 'admin') await refuseLastAdmin(tx, user)
+  await tx.updateTable('app_user').set({ locked_at: new Date() }).where('id', '=', user.id).execute()
+  await voidLinks(tx, user.id)
+  await tx.deleteFrom('sign_in_challenge').where('user_id', '=', user.id).execute()
+  await endSignIns(tx, { userId: user.id }, 'locked')
+  await raiseNotice(tx, {
+    userId: user.id,
+    kind: 'security',
+    title: 'Your account was locked',
+    text: 'You cannot sign in until it is unlocked. If you do not know why, please contact whoever set it up for you.',
+  })
+  await recordAudit(tx, doerOf(actor), {
+    act: 'user.locked',
+    subject: user.code,
+    detail: remark === undefined ? undefined : { remark },
+  })
+}
+
+export async function unlockPerson(tx: Tx, actor: Actor, user: User): Promise<void> {
+  if (!user.locked_at) throw conflict('This person is not locked.')
+  await tx.updateTable('app_user').set({ locked_at: null }).where('id', '=', user.id).execute()
+  await raiseNotice(tx, {
+    userId: user.id,
+    kind: 'security',
+    title: 'Your account was unlocked',
+    text: 'You can sign in again.',
+  })
+  await recordAudit(tx, doerOf(actor), { act: 'user.unlocked', subject: user.code })
+}
+
+/** Two admins may lock each other at once: one after the other, so that the second sees that nobody else is left. */
+async function refuseLastAdmin(tx: Tx, user: User): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(tx)
+  const another = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('id', '<>', user.id)
+    .where('locked_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst()
+  if (!another) throw conflict('The last admin cannot be locked.')
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { maskEmail } from '../../contract/kernel/ids.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import { isUniqueViolation, type Tx } from '../platform/database.ts'
+import { badRequest } from '../platform/problem.ts'
+import { endSignIns } from '../user/end-sign-ins.ts'
+import { tidyUserName, type User } from '../user/find-user.ts'
+import { voidLinks } from './void-links.ts'
+
+export interface UserChange {
+  displayName: string
+  userName: string
+  email: string
+  mobile: string
+  permissions: readonly string[]
+  /** What the permissions are called, for the person. */
+  mayDo: string
+}
+
+/** Writes a person anew, with what follows from it, and answers for the audit list what is different. */
+export async function saveUserChange(tx: Tx, user: User, change: UserChange): Promise<Record<string, unknown>> {
+  const columns = {
+    display_name: change.displayName,
+    user_name: tidyUserName(change.userName),
+    email: change.email,
+    mobile: change.mobile,
+    permissions: [...change.permissions],
+  }
+  const differs = (name: keyof typeof columns) => String(user[name]) !== String(columns[name])
+  await tx
+    .updateTable('app_user')
+    .set({ ...columns, version: sql`version + 1` })
+    .where('id', '=', user.id)
+    .execute()
+    .catch(tellTakenField)
+  if (differs('email')) await leaveOldAddress(tx, user, change.email)
+  if (differs('user_name')) await tellOfUserName(tx, user, columns.user_name)
+  if (differs('permissions')) await tellOfAccess(tx, user, change.mayDo)
+  const changed = (Object.keys(columns) as (keyof typeof columns)[]).filter(differs)
+  return {
+    changed: changed.filter((name) => name !== 'permissions'),
+    ...(differs('permissions') && { from: user.permissions, to: columns.permissions }),
+  }
+}
+
+const fieldOf = {
+  app_user_user_name_key: { userName: 'Someone else has this user name' },
+  app_user_email_key: { emailId: 'Someone else has this e-mail address' },
+  app_user_mobile_key: { mobileNo: 'Someone else has this mobile number' },
+}
+
+function tellTakenField(error: unknown): never {
+  const taken = Object.entries(fieldOf).find(([constraint]) => isUniqueViolation(error, constraint))
+  if (!taken) throw error
+  throw badRequest('Please check what you entered.', taken[1])
+}
+
+/** Whoever reads the old mailbox hears of the change, and can no longer set a password from there. */
+async function leaveOldAddress(tx: Tx, user: User, email: string): Promise<void> {
+  await voidLinks(tx, user.id)
+  await queueMail(tx, {
+    to: user.email,
+    userId: user.id,
+    kind: 'address-changed',
+    subject: 'Your e-mail address was changed',
+    text: [
+      `Hello ${user.display_name},`,
+      `mails about your account ${user.code} go to ${maskEmail(email)} from now on. If this is a surprise to you, contact support at once.`,
+    ],
+  })
+}
+
+async function tellOfUserName(tx: Tx, user: User, userName: string): Promise<void> {
+  await raiseNotice(tx, {
+    userId: user.id,
+    kind: 'security',
+    title: 'Your user name has changed',
+    text: `From now on you sign in as ${userName}. Your password stays as it is.`,
+  })
+}
+
+/** Open pages still show the old menu, so every sign-in ends. */
+async function tellOfAccess(tx: Tx, user: User, mayDo: string): Promise<void> {
+  await endSignIns(tx, { userId: user.id }, 'access changed')
+  await raiseNotice(tx, {
+    userId: user.id,
+    kind: 'security',
+    title: 'Your access has changed',
+    text: `You now have: ${mayDo || 'your own account only'}.`,
+  })
+}

@@ -1,0 +1,26 @@
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { conflict } from '../platform/problem.ts'
+import { endSignIns } from '../user/end-sign-ins.ts'
+import { lockUser } from '../user/find-user.ts'
+
+/** For someone who lost the phone and the recovery codes. Admins switch their own off where the password is asked for. */
+export async function switchTwoFactorOff(tx: Tx, actor: Actor, id: string): Promise<void> {
+  if (id === actor.id) throw conflict('Switch your own two-factor off in your account settings.')
+  const user = await lockUser(tx, id)
+  if (!user.two_factor) throw conflict('Two-factor is not on for this person.')
+  const off = { two_factor: false, totp_secret: null, totp_pending: null }
+  await tx.updateTable('app_user').set(off).where('id', '=', id).execute()
+  await tx.deleteFrom('recovery_code').where('user_id', '=', id).execute()
+  await tx.deleteFrom('sign_in_challenge').where('user_id', '=', id).execute()
+  await endSignIns(tx, { userId: id }, 'two-factor changed')
+  await raiseNotice(tx, {
+    userId: id,
+    kind: 'security',
+    title: 'Two-factor was switched off',
+    text: 'An admin switched two-factor authentication off for your account. Please switch it on again in your settings. If you did not ask for it, contact support at once.',
+  })
+  await recordAudit(tx, doerOf(actor), { act: 'two-factor.switched-off', subject: user.code })
+}
