@@ -1,6 +1,3 @@
-import '@fontsource-variable/inter'
-import '@mantine/core/styles.layer.css'
-import './ui/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Portal } from './areas/portal.tsx'

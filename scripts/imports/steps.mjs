@@ -25,14 +25,15 @@ export const steps = {
     ['audit'],
     ['platform'],
   ],
-  web: [['main', 'render', 'router'], ['areas'], ['*'], ['ui'], ['platform'], ['paths']],
+  web: [['start', 'main', 'render', 'router'], ['areas'], ['*'], ['ui'], ['platform'], ['paths']],
 }
 
 /** Root files and who may import them, beside tests. */
 export const roots = {
   'api/server.ts': [],
   'api/app.ts': ['api/server.ts', 'api/commands/', 'api/testing/'],
-  'web/main.tsx': [],
+  'web/start.ts': [],
+  'web/main.tsx': ['web/start.ts'],
   'web/render.tsx': [],
   'web/router.tsx': ['web/main.tsx'],
 }
