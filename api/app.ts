@@ -10,6 +10,8 @@ import { kycReviewRoutes } from './kyc/kyc-review-routes.ts'
 import { kycRoutes } from './kyc/kyc-routes.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { openMailOffice } from './mail/open-mail-office.ts'
+import { memberRoutes } from './merchant/member-routes.ts'
+import { merchantRoutes } from './merchant/merchant-routes.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
 import { paymentRoutes } from './payment-request/payment-routes.ts'
@@ -35,6 +37,9 @@ import { sessionRoutes } from './session/session-routes.ts'
 import { sitePicture } from './site/site-pictures.ts'
 import { siteRoutes } from './site/site-routes.ts'
 import { readSetting } from './site/site-settings.ts'
+import { merchantStaffRoutes } from './staff/merchant-staff-routes.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
+import { userRoutes } from './staff/user-routes.ts'
 import { walletRoutes } from './wallet/wallet-routes.ts'
 
 export interface App {
@@ -75,6 +80,11 @@ function serveModules(api: Api, platform: Platform): void {
   reviewRoutes(api, { clock: platform.clock, publicUrl: platform.config.publicUrl })
   kycRoutes(api, platform)
   kycReviewRoutes(api, { ...platform, publicUrl: platform.config.publicUrl })
+  merchantRoutes(api, { clock: platform.clock, publicUrl: platform.config.publicUrl })
+  memberRoutes(api, { clock: platform.clock, publicUrl: platform.config.publicUrl })
+  staffRoutes(api, { ...platform, publicUrl: platform.config.publicUrl })
+  userRoutes(api, { ...platform, publicUrl: platform.config.publicUrl })
+  merchantStaffRoutes(api, { ...platform, publicUrl: platform.config.publicUrl })
   noticeRoutes(api)
   newsRoutes(api, platform)
   downloadRoutes(api, platform.files)

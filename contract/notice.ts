@@ -8,6 +8,7 @@ export const noticeKinds = {
   security: { label: 'Security of my account', byMail: true },
   announcement: { label: 'Announcements', byMail: false },
   registration: { label: 'New registrations', byMail: false },
+  merchant: { label: 'My business and its members', byMail: false },
   kyc: { label: 'KYC', byMail: false },
   payment: { label: 'Payments', byMail: true },
   'payment-review': { label: 'Payments to review', byMail: false },

@@ -4,6 +4,7 @@ import { system } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { unseal } from '../platform/vault.ts'
 import { findUserByEmail, findUserByName, type User } from '../user/find-user.ts'
+import { isLocked } from '../user/is-locked.ts'
 import { issuePasswordLink } from '../user/issue-password-link.ts'
 import { askContext, type Forgotten } from './ask-by-mail.ts'
 
@@ -11,7 +12,7 @@ import { askContext, type Forgotten } from './ask-by-mail.ts'
 export async function answerByMail(tx: Tx, sealed: string, options: { publicUrl: string; now: Date }): Promise<void> {
   const { what, typed } = JSON.parse(unseal(sealed, askContext)) as Forgotten
   const user = what === 'user-name' ? await findUserByEmail(tx, typed) : await findUserByName(tx, typed)
-  if (!user || user.locked_at) return
+  if (!user || (await isLocked(tx, user))) return
   await (what === 'user-name' ? mailUserName(tx, user) : mailPasswordLink(tx, user, options))
   await recordAudit(tx, system, { act: `forgot.${what}`, subject: user.code })
 }

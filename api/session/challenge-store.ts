@@ -6,6 +6,7 @@ import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { lockUser, type User } from '../user/find-user.ts'
+import { isLocked } from '../user/is-locked.ts'
 
 export type Challenge = Selectable<SignInChallengeTable>
 type Stage = 'code' | 'password'
@@ -50,7 +51,7 @@ export async function lockChallenge(
     expected.visitor.hasDevice &&
     challenge.device_hash === sha256(expected.visitor.device())
   const user = alive ? await lockUser(tx, challenge.user_id) : undefined
-  if (!alive || !user || user.locked_at) throw badRequest('This sign-in has expired. Please start again.')
+  if (!alive || !user || (await isLocked(tx, user))) throw badRequest('This sign-in has expired. Please start again.')
   return { challenge, user }
 }
 

@@ -10,6 +10,7 @@ export async function findActor(db: Db, claims: AccessClaims, visitor: Visitor):
   const found = await db
     .selectFrom('sign_in')
     .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
+    .leftJoin('merchant', 'merchant.id', 'app_user.merchant_id')
     .select([
       'app_user.id',
       'app_user.code',
@@ -23,6 +24,7 @@ export async function findActor(db: Db, claims: AccessClaims, visitor: Visitor):
     .where('sign_in.ended_at', 'is', null)
     .where('sign_in.expires_at', '>', sql<Date>`now()`)
     .where('app_user.locked_at', 'is', null)
+    .where('merchant.locked_at', 'is', null)
     .executeTakeFirst()
   if (!found || found.code !== claims.code || found.role !== claims.role) return undefined
   return {

@@ -63,6 +63,7 @@ function lockRunning(tx: Tx, hash: string) {
     .selectFrom('refresh_token')
     .innerJoin('sign_in', 'sign_in.id', 'refresh_token.sign_in_id')
     .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
+    .leftJoin('merchant', 'merchant.id', 'app_user.merchant_id')
     .select([
       'refresh_token.hash',
       'sign_in.id',
@@ -75,6 +76,7 @@ function lockRunning(tx: Tx, hash: string) {
     .where('refresh_token.hash', '=', hash)
     .where('sign_in.ended_at', 'is', null)
     .where('app_user.locked_at', 'is', null)
+    .where('merchant.locked_at', 'is', null)
     .forUpdate('sign_in')
     .executeTakeFirst()
 }

@@ -6,6 +6,7 @@ import { checkPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, forbidden, type Problem } from '../platform/problem.ts'
 import { findUserByName } from '../user/find-user.ts'
+import { isLocked } from '../user/is-locked.ts'
 import { countGuess, forgetGuesses, guessCounters, refuseGuessing } from './guess-guard.ts'
 import { nextStep } from './next-step.ts'
 
@@ -35,7 +36,7 @@ export async function signIn(
     })
     return badRequest('The user name or password is wrong.', captchaNext ? { captcha: 'Required' } : undefined)
   }
-  if (user.locked_at) return forbidden('This account is locked. Please contact support.')
+  if (await isLocked(tx, user)) return forbidden('This account is locked. Please contact support.')
   await forgetGuesses(tx, counters)
   return nextStep(tx, user, { visitor, now, done: [] })
 }

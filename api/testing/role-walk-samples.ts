@@ -30,6 +30,16 @@ const noPicture =
 /** A text that everyone who may send a table is refused for, because it names no columns. */
 const noTable: Maker = () => ({ status: 400, ...formWith('file', { name: 'a.csv', content: Buffer.from('text') }) })
 
+const someStaff = {
+  fullName: 'Asha Rao',
+  fatherName: 'Mohan Rao',
+  gender: 'F',
+  dob: '1990-04-05',
+  mobileNo: '9876500000',
+  emailId: 'asha@people.test',
+  panNo: 'ABCPD1234E',
+  permissions: [],
+}
 const someServer = { port: 25, encryption: 'none', userName: '', sender: 'a@b.test' }
 
 /** For a path that is read by GET, with nothing, and written by POST. */
@@ -114,6 +124,35 @@ const makers: Record<string, Maker> = {
   'usermanagement/kyc-document/:id/file': () => ({ status: 404, id: '999999' }),
   'usermanagement/kyc-document/:id/verify': () => ({ status: 404, id: '999999' }),
   'usermanagement/kyc-document/:id/reject': () => ({ status: 400, id: '999999' }),
+  'merchant/:id': () => ({ status: 404, id: '999999' }),
+  'merchant/:id/members': () => ({ status: 404, id: '999999' }),
+  'merchant/:id/wallet': () => ({ status: 404, id: '999999' }),
+  'merchant/:id/activity': () => ({ status: 404, id: '999999' }),
+  'merchant/:id/choices': () => ({ status: 404, id: '999999' }),
+  'merchant/:id/lock': () => ({ status: 400, id: '999999' }),
+  'merchant/:id/unlock': () => ({ status: 404, id: '999999', payload: { remark: 'Settled' } }),
+  'merchant/:id/package': () => ({ status: 404, id: '999999', payload: { packageId: '1' } }),
+  'merchant/:id/id-type': () => ({ status: 404, id: '999999', payload: { idType: '1' } }),
+  'merchant/:id/change': () => ({ status: 400, id: '999999' }),
+  'merchant/:id/reset-sign-in': () => ({ status: 404, id: '999999' }),
+  'usermanagement/add-member': onlyPost({ status: 400, payload: {} }),
+  'usermanagement/view-member/:id': () => ({ status: 404, id: '999999' }),
+  'hr/staff/:id': () => ({ status: 404, id: '999999' }),
+  'hr/staff/add': refused({}),
+  'hr/staff/:id/change': () => ({ status: 400, id: '999999' }),
+  'usermanagement/user/:id': () => ({ status: 404, id: '999999' }),
+  'usermanagement/user/:id/activity': () => ({ status: 404, id: '999999' }),
+  'usermanagement/user/:id/lock': () => ({ status: 400, id: '999999' }),
+  'usermanagement/user/:id/unlock': () => ({ status: 404, id: '999999' }),
+  'usermanagement/user/:id/reset-password': () => ({ status: 404, id: '999999' }),
+  'usermanagement/user/:id/two-factor-off': () => ({ status: 404, id: '999999' }),
+  'usermanagement/sign-in/:id/end': () => ({ status: 404, id: randomUUID() }),
+  'usermanagement/staff/:id': () => ({ status: 404, id: '999999' }),
+  'usermanagement/staff/add': refused({}),
+  'usermanagement/staff/:id/change': () => ({ status: 404, id: '999999', payload: { ...someStaff, version: 1 } }),
+  'usermanagement/staff/:id/lock': () => ({ status: 404, id: '999999' }),
+  'usermanagement/staff/:id/unlock': () => ({ status: 404, id: '999999' }),
+  'usermanagement/staff/:id/reset-password': () => ({ status: 404, id: '999999' }),
   'master/id-list/add': refused({}),
   'master/id-list/:id/change': () => ({ status: 400, id: '1' }),
   'package/:id': () => ({ status: 404, id: '999999' }),

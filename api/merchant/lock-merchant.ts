@@ -1,0 +1,66 @@
+import { merchantMoves } from '../../contract/merchant.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { requireMove } from '../platform/require-move.ts'
+import { endSignIns } from '../user/end-sign-ins.ts'
+import { findOwner, holdMerchant, type Merchant, saveMerchant } from './merchant-store.ts'
+import { tellOwner } from './tell-owner.ts'
+
+interface Given {
+  id: string
+  remark: string
+}
+
+const statusOf = ({ locked_at }: Merchant) => (locked_at ? 'locked' : 'active')
+
+/** Keeps everyone of a business out, from this moment on. Its money and its work stay as they are. */
+export async function lockMerchant(tx: Tx, actor: Actor, { id, remark }: Given): Promise<void> {
+  const merchant = await holdMerchant(tx, id)
+  requireMove(merchantMoves, statusOf(merchant), 'lock')
+  await saveMerchant(tx, id, { locked_at: new Date() })
+  const people = await tx.selectFrom('app_user').select('id').where('merchant_id', '=', id).orderBy('id').execute()
+  for (const person of people) await endSignIns(tx, { userId: person.id }, 'locked')
+  await record(tx, actor, { merchant, act: 'merchant.locked', before: 'active', after: 'locked', remark })
+  await tell(tx, merchant, {
+    title: `${merchant.business_name} is locked`,
+    text: `Nobody of ${merchant.business_name} (${merchant.code}) can sign in for now. The reason: ${remark}`,
+  })
+}
+
+export async function unlockMerchant(tx: Tx, actor: Actor, { id, remark }: Given): Promise<void> {
+  const merchant = await holdMerchant(tx, id)
+  requireMove(merchantMoves, statusOf(merchant), 'unlock')
+  await saveMerchant(tx, id, { locked_at: null })
+  await record(tx, actor, { merchant, act: 'merchant.unlocked', before: 'locked', after: 'active', remark })
+  await tell(tx, merchant, {
+    title: `${merchant.business_name} is open again`,
+    text: `The people of ${merchant.business_name} (${merchant.code}) can sign in again. ${remark}`,
+  })
+}
+
+interface Act {
+  merchant: Merchant
+  act: string
+  before: string
+  after: string
+  remark: string
+}
+
+const record = (tx: Tx, actor: Actor, { merchant, act, ...detail }: Act) =>
+  recordAudit(tx, doerOf(actor), { act, subject: merchant.code, detail })
+
+/** By mail too: whoever is locked out sees no bell. */
+async function tell(tx: Tx, merchant: Merchant, { title, text }: { title: string; text: string }): Promise<void> {
+  await tellOwner(tx, merchant, { title, text })
+  const owner = await findOwner(tx, merchant.id)
+  if (!owner) return
+  await queueMail(tx, {
+    to: owner.email,
+    userId: owner.id,
+    kind: 'merchant-lock',
+    subject: title,
+    text: [`Hello ${owner.display_name},`, text, 'If you have a question, please contact us.'],
+  })
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { listMembers, type MemberRow, memberLevels } from '../../contract/member.ts'
+import { defineList, type ListContext } from '../platform/list/define-list.ts'
+import { badRequest } from '../platform/problem.ts'
+import { below } from './merchant-store.ts'
+
+/** The own downline, all levels of it or one. */
+function scope({ actor, switches }: ListContext) {
+  const level = chosenLevel(switches.level)
+  const narrowed = level === undefined ? sql`` : sql`where level = ${level}`
+  return sql`merchant.id in (select id from ${below(actor.merchantId)} as mine ${narrowed})`
+}
+
+function chosenLevel(asked: unknown): number | undefined {
+  if (asked === undefined || asked === '') return undefined
+  const level = Number(asked)
+  if (!Number.isInteger(level) || level < 1 || level > memberLevels)
+    throw badRequest(`Levels go from 1 to ${memberLevels}.`, { additionFilter: 'Invalid input' })
+  return level
+}
+
+export const memberTable = defineList(listMembers, {
+  from: sql`merchant
+    join id_type on id_type.id = merchant.id_type_id
+    join merchant upline on upline.id = merchant.upline_id
+    left join merchant above on above.id = upline.upline_id
+    left join app_user owner on owner.merchant_id = merchant.id and owner.is_owner`,
+  scope,
+  fields: {
+    code: sql.ref('merchant.code'),
+    bussName: sql.ref('merchant.business_name'),
+    idName: sql.ref('id_type.name'),
+    // How deep a row stands depends on who asks: `row` counts it from the businesses above.
+    level: sql`array_remove(array[merchant.upline_id, upline.upline_id, above.upline_id], null)::text[]`,
+    upline: sql.ref('upline.code'),
+    ownerName: sql`coalesce(owner.display_name, '')`,
+    mobileNo: sql.ref('merchant.mobile'),
+    district: sql.ref('merchant.district'),
+    state: sql.ref('merchant.state'),
+    kyc: sql`coalesce(owner.kyc_state, 'not-started')`,
+    members: sql`(select count(*) from merchant lower where lower.upline_id = merchant.id)`,
+    joined: sql.ref('merchant.created_at'),
+  },
+  also: { id: sql.ref('merchant.id') },
+  key: sql.ref('merchant.id'),
+  search: sql.ref('merchant.search_text'),
+  order: [{ column: 'joined', dir: 'desc' }],
+  row: (record, { actor }) => ({
+    ...(record as unknown as MemberRow),
+    level: (record.level as string[]).indexOf(actor.merchantId ?? '') + 1,
+    members: Number(record.members),
+    joined: (record.joined as Date).toISOString(),
+  }),
+})

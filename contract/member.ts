@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { endpoint, tableEndpoint } from './kernel/endpoint.ts'
+import { byId, option } from './kernel/fields.ts'
+import { isGstin, panOfGstin } from './kernel/gstin.ts'
+import { merchantArea } from './kernel/role.ts'
+import { choiceColumn, dateTimeColumn, numberColumn, textColumn } from './kernel/table.ts'
+import { kycStateLabels, kycStates } from './kyc-moves.ts'
+import { genders, registrant, shop } from './registration.ts'
+
+const allow = merchantArea('manage-people')
+const base = '/merchant/usermanagement'
+
+/** So many merchants can stand one below another under the first. */
+export const memberLevels = 3
+
+export const gstNo = z._default(
+  z.string('Invalid input').check(
+    z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
+    z.toUpperCase(),
+    z.maxLength(15, 'Enter the 15 letters and digits'),
+    z.refine((typed) => typed === '' || isGstin(typed), 'This is not a GSTIN. Please check its letters and digits.'),
+  ),
+  '',
+)
+/** A GSTIN carries the PAN that it was given for. */
+export const gstBelongsToPan = z.refine<{ gstNo: string; panNo: string }>(
+  ({ gstNo: gst, panNo }) => gst === '' || panOfGstin(gst) === panNo,
+  { path: ['gstNo'], error: 'This GSTIN belongs to another PAN' },
+)
+
+/** All that a registration asks, given by the merchant above. */
+export const newMember = z
+  .extend(registrant, { ...shop.shape, gstNo, consent: z.literal(true, 'Please tick this to go on') })
+  .check(gstBelongsToPan)
+export type NewMember = z.infer<typeof newMember>
+
+export const memberOptions = z.object({
+  /** Only the types that the own type may take in; the price of an id in paise. */
+  idtypes: z.array(z.extend(option, { price: z.number() })),
+  /** Of the own wallet, in paise. */
+  balance: z.number(),
+  /** Why nobody can be added just now; nothing where somebody can. */
+  obstacle: z.nullable(z.string()),
+})
+export type MemberOptions = z.infer<typeof memberOptions>
+export const getMemberOptions = endpoint({
+  method: 'GET',
+  path: `${base}/add-member`,
+  summary: 'Which id types can be given to a member, what they cost, and the own balance',
+  allow,
+  reply: memberOptions,
+})
+
+export const addedMember = z.object({ id: z.string(), code: z.string() })
+export const addMember = endpoint({
+  method: 'POST',
+  path: `${base}/add-member`,
+  summary: 'Add a member below the own business; the price of the id is taken from the wallet',
+  allow,
+  once: true,
+  body: newMember,
+  reply: addedMember,
+})
+
+export const kycOptions = kycStates.map((value) => ({ value, label: kycStateLabels[value] }))
+
+export const memberRow = z.object({
+  id: z.string(),
+  code: z.string(),
+  bussName: z.string(),
+  idName: z.string(),
+  /** 1 for those directly below. */
+  level: z.number(),
+  /** Code of the business directly above. */
+  upline: z.string(),
+  ownerName: z.string(),
+  mobileNo: z.string(),
+  district: z.string(),
+  state: z.string(),
+  kyc: z.enum(kycStates),
+  /** How many stand directly below it. */
+  members: z.number(),
+  joined: z.string(),
+})
+export type MemberRow = z.infer<typeof memberRow>
+export const listMembers = tableEndpoint({
+  path: `${base}/member-list`,
+  title: 'Members',
+  allow,
+  columns: {
+    code: textColumn('Code', { width: 110 }),
+    bussName: textColumn('Business', { width: 200 }),
+    idName: textColumn('ID Type', { width: 150 }),
+    level: numberColumn('Level', { width: 80, sortable: false, filterable: false }),
+    upline: textColumn('Under', { width: 110 }),
+    ownerName: textColumn('Owner', { width: 170 }),
+    mobileNo: textColumn('Mobile No.', { width: 130 }),
+    district: textColumn('District', { width: 130 }),
+    state: textColumn('State', { width: 150 }),
+    kyc: choiceColumn('KYC', kycOptions, { width: 130 }),
+    members: numberColumn('Members', { width: 100, sortable: false, filterable: false }),
+    joined: dateTimeColumn('Joined', { width: 180 }),
+  },
+  row: memberRow,
+  /** 1 to 3; without it all levels. */
+  switches: ['level'],
+})
+
+/** A member as its upline may see it: who they are, never their customers or papers. */
+export const memberView = z.object({
+  bussName: z.string(),
+  idName: z.string(),
+  panNo: z.string(),
+  gstNo: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  address3: z.string(),
+  district: z.string(),
+  state: z.string(),
+  pin: z.string(),
+  /** The owner. */
+  staff: z.object({
+    fullName: z.string(),
+    fatherName: z.string(),
+    gender: z.nullable(z.enum(genders)),
+    dob: z.nullable(z.string()),
+    mobileNo: z.string(),
+    emailId: z.string(),
+    /** Masked but for the last four digits; empty where none is kept yet. */
+    aadharNo: z.string(),
+    panNo: z.string(),
+  }),
+})
+export type MemberView = z.infer<typeof memberView>
+export const viewMember = endpoint({
+  method: 'GET',
+  path: `${base}/view-member/:id`,
+  summary: 'A member, up to three levels below the own business',
+  allow,
+  owned: true,
+  params: byId,
+  reply: memberView,
+})
