@@ -194,7 +194,10 @@ describe('is refused', () => {
     const third = await aDistributor(price, { uplineId: second.id })
     expect((await sendMember(second.browser, aMember({ idType: retailer }))).status).toBe(200)
     expect((await sendMember(third.browser, aMember({ idType: retailer }))).status).toBe(409)
-    expect(await optionsOf(third.browser)).toMatchObject({ idtypes: [], obstacle: expect.stringMatching(/three levels deep/) })
+    expect(await optionsOf(third.browser)).toMatchObject({
+      idtypes: [],
+      obstacle: expect.stringMatching(/three levels deep/),
+    })
     await house.db.deleteFrom('id_type_recruit').where('id_type_id', '=', '2').where('recruits_id', '=', '2').execute()
   })
 })
@@ -208,7 +211,10 @@ describe('the form', () => {
       obstacle: null,
     })
     const shop = await aDistributor(0, { idType: 'Retailer' })
-    expect(await optionsOf(shop.browser)).toMatchObject({ idtypes: [], obstacle: expect.stringMatching(/cannot add members/) })
+    expect(await optionsOf(shop.browser)).toMatchObject({
+      idtypes: [],
+      obstacle: expect.stringMatching(/cannot add members/),
+    })
   })
 })
 
