@@ -34,8 +34,9 @@ export function KycForm({ kyc }: { kyc: MyKyc }) {
   )
 }
 
-/** Whoever comes back goes on where something is missing. Nothing typed yet: at the beginning, to look it over. */
+/** Whoever comes back goes on where something is missing; the first time all that is known is looked over. */
 function firstOpen(kyc: MyKyc): number {
+  if (!kyc.begun) return 0
   const [open] = missingOf(kyc.kind, kyc).steps
   const steps: readonly string[] = stepsOf[kyc.kind]
   return open ? steps.indexOf(open) : steps.length

@@ -1,4 +1,4 @@
-import { Autocomplete, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { isPincode } from '../../contract/kernel/ids.ts'
@@ -8,7 +8,7 @@ import { SelectField } from '../ui/form/select-field.tsx'
 import { fieldLabels } from './kyc-words.ts'
 import type { DetailForm } from './step-form.tsx'
 
-/** The pincode fills in state and district; where it lies in several districts they are offered. */
+/** The pincode fills in state and district; where it lies in several districts there is a choice. */
 export function PlaceFields({ form }: { form: DetailForm }) {
   const places = usePlaces(form.values.pin ?? '')
   const fill = useEffectEvent((found: readonly Place[]) => {
@@ -18,6 +18,7 @@ export function PlaceFields({ form }: { form: DetailForm }) {
     form.setValues({ state: first.state, district: found.length === 1 ? first.district : '' })
   })
   useEffect(() => fill(places), [places])
+  const district = { label: fieldLabels.district, required: true, ...form.getInputProps('district') }
   return (
     <>
       <TextInput
@@ -30,13 +31,11 @@ export function PlaceFields({ form }: { form: DetailForm }) {
         {...form.getInputProps('pin')}
       />
       <SelectField label={fieldLabels.state} required options={states} {...form.getInputProps('state')} />
-      <Autocomplete
-        label={fieldLabels.district}
-        required
-        autoComplete="off"
-        data={[...new Set(places.map(({ district }) => district))]}
-        {...form.getInputProps('district')}
-      />
+      {places.length > 1 ? (
+        <SelectField {...district} options={[...new Set(places.map((one) => one.district))]} />
+      ) : (
+        <TextInput {...district} autoComplete="address-level2" />
+      )}
     </>
   )
 }

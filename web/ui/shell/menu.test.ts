@@ -42,6 +42,7 @@ describe('the back-office menu', () => {
       '/user-management/all-users',
       '/user-management/staff-list',
       '/user-management/registration',
+      '/user-management/kyc',
       '/user-management/Merchant-list',
       '/settings/site-configuration',
       '/settings/smtp-setup',

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { MyKyc } from '../../contract/kyc.ts'
+import { aKyc, documentsIn, staffDetails } from '../testing/kyc.ts'
+import { json, nothing, serve } from '../testing/network.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { MerchantKycPage, StaffKycPage } from './kyc-page.tsx'
+
+const base = '/merchant/my-profile/kyc'
+const picture = () => new Response('png', { headers: { 'content-type': 'image/png' } })
+
+async function open(first: MyKyc, answers: Parameters<typeof serve>[0] = {}) {
+  let now = first
+  const requests = serve({
+    [`GET ${base}`]: () => json(now),
+    [`POST ${base}/begin`]: nothing,
+    [`POST ${base}/person`]: nothing,
+    [`POST ${base}/person-identity`]: nothing,
+    [`POST ${base}/business`]: nothing,
+    [`POST ${base}/upload/pan`]: nothing,
+    [`POST ${base}/submit`]: nothing,
+    [`GET ${base}/file/1`]: picture,
+    [`GET ${base}/file/2`]: picture,
+    [`GET ${base}/file/3`]: picture,
+    'GET /reference/pincode/411001': () => json({ state: 'Maharashtra', districts: ['Pune'], elsewhere: [] }),
+    ...answers,
+  })
+  const view = await renderPage(first.kind === 'staff' ? <StaffKycPage /> : <MerchantKycPage />)
+  const sent = (path: string) => requests.filter((one) => one.path === base + path && one.method === 'POST')
+  return {
+    ...view,
+    sent,
+    /** What the server answers from now on. */
+    become(kyc: MyKyc) {
+      now = kyc
+    },
+  }
+}
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
+const fill = (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) fireEvent.change(box(label), { target: { value } })
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const atStep = (name: string) => screen.findByRole('heading', { name })
+
+describe('the form', () => {
+  it('saves each step before it goes on, and begins with what is known', async () => {
+    const { sent } = await open(aKyc({ details: { ...aKyc().details, fName: 'Asha', fatherName: 'Mohan Rao' } }))
+    await atStep('Step 1 of 3: Person')
+    expect([box('First name').value, box("Father's name").value]).toEqual(['Asha', 'Mohan Rao'])
+    fill({ 'Last name': 'Rao', Gender: 'F', 'Date of birth': '1990-04-05' })
+    await press('Save and go on')
+    await atStep('Step 2 of 3: Identity')
+    expect(sent('/person')[0]?.body).toEqual({
+      fName: 'Asha',
+      lName: 'Rao',
+      fatherName: 'Mohan Rao',
+      gender: 'F',
+      dob: '1990-04-05',
+    })
+    fill({ PAN: 'abcpd1234e', 'Aadhaar number': '2341 2341 2346' })
+    await press('Save and go on')
+    await atStep('Step 3 of 3: Documents')
+  })
+
+  it('tells what is wrong at its field and sends nothing', async () => {
+    const { sent } = await open(aKyc({ details: staffDetails }))
+    await atStep('Step 2 of 3: Identity')
+    fill({ PAN: 'wrong', 'Aadhaar number': '2341 2341 2345' })
+    await press('Save and go on')
+    expect(screen.getByText('Enter a PAN, such as ABCPD1234E')).toBeTruthy()
+    expect(screen.getByText('This is not an Aadhaar number. Please check the 12 digits.')).toBeTruthy()
+    expect(sent('/person-identity')).toEqual([])
+  })
+
+  it('never shows the whole Aadhaar number that is kept, and lets it stay', async () => {
+    await open(aKyc({ details: { ...staffDetails, panNo: '' }, aadharNo: 'XXXX XXXX 2346' }))
+    await atStep('Step 2 of 3: Identity')
+    expect(box('Aadhaar number').value).toBe('')
+    expect(screen.getByText('Kept: XXXX XXXX 2346. Leave this empty to keep it.')).toBeTruthy()
+  })
+
+  it('of an owner asks for the business, and the pincode fills in state and district', async () => {
+    const { sent } = await open(aKyc({ kind: 'merchant' }))
+    await atStep('Step 1 of 3: Business')
+    fill({ 'Business name': 'Rao Stores', 'Address line 1': '12 Market Road', Pincode: '411001' })
+    await waitFor(() => expect(box('District').value).toBe('Pune'))
+    expect(box('State').value).toBe('Maharashtra')
+    await press('Save and go on')
+    await waitFor(() => expect(sent('/business')[0]?.body).toMatchObject({ bussName: 'Rao Stores', district: 'Pune' }))
+  })
+
+  it('shows why it was sent back, and can be left to look around', async () => {
+    const { router } = await open(aKyc({ state: 'rejected', remark: 'The name differs.' }))
+    await screen.findByText('The name differs.')
+    await userEvent.click(screen.getByRole('link', { name: 'Look around first' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchant'))
+  })
+
+  it('is remembered as seen, once', async () => {
+    const { sent } = await open(aKyc({ begun: false }))
+    await atStep('Step 1 of 3: Person')
+    await waitFor(() => expect(sent('/begin')).toHaveLength(1))
+  })
+
+  it('leads staff who open the form of an owner to their own', async () => {
+    serve({ [`GET ${base}`]: () => json(aKyc()) })
+    const { router } = await renderPage(<MerchantKycPage />)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/kyc/staff'))
+  })
+})
+
+describe('the documents', () => {
+  const ready = aKyc({ details: staffDetails, aadharNo: 'XXXX XXXX 2346' })
+  const file = new File(['x'], 'pan.png', { type: 'image/png' })
+
+  it('are looked at before they are uploaded, and can be taken again', async () => {
+    const { container, sent, become } = await open(ready)
+    await atStep('Step 3 of 3: Documents')
+    expect(screen.getByText('Still missing: PAN card, Aadhaar card, Photo.')).toBeTruthy()
+    const choose = async () => {
+      const [input] = container.querySelectorAll<HTMLInputElement>('input[type=file]')
+      if (input) await userEvent.upload(input, file)
+    }
+    await choose()
+    expect(screen.getByRole('img', { name: 'Preview: PAN card' })).toBeTruthy()
+    await press('Take another one: PAN card')
+    expect(screen.queryByRole('img', { name: 'Preview: PAN card' })).toBeNull()
+    expect(sent('/upload/pan')).toEqual([])
+    await choose()
+    become({ ...ready, documents: [...documentsIn('staff', 'uploaded').slice(0, 1), ...ready.documents.slice(1)] })
+    await press('Upload: PAN card')
+    await screen.findByText('Still missing: Aadhaar card, Photo.')
+    const form = sent('/upload/pan')[0]?.body as FormData
+    expect(form.get('document')).toBeInstanceOf(File)
+  })
+
+  it('that are photos take images only; on a phone the camera is offered, the front one for the face', async () => {
+    window.matchMedia = ((before) => (query: string) => ({
+      ...before(query),
+      matches: query === '(pointer: coarse)',
+    }))(window.matchMedia)
+    const { container } = await open(ready)
+    await atStep('Step 3 of 3: Documents')
+    const inputs = [...container.querySelectorAll<HTMLInputElement>('section input[type=file]')]
+    const said = inputs.map((one) => [one.getAttribute('capture'), one.accept.includes('pdf')])
+    expect(said).toEqual([
+      ['environment', false],
+      [null, true],
+      ['environment', false],
+      [null, true],
+      ['user', false],
+      [null, false],
+    ])
+  })
+
+  it('are all there: it is handed in, and what was sent is shown', async () => {
+    const whole = { ...ready, documents: documentsIn('staff', 'uploaded') }
+    const { sent, become } = await open(whole)
+    await atStep('Step 3 of 3: Documents')
+    become({ ...whole, state: 'submitted' })
+    await press('Submit for review')
+    await screen.findByText('We are looking at what you sent, and write to you when it is decided.')
+    expect(sent('/submit')).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: /Choose a file/ })).toBeNull()
+  })
+
+  it('that was sent back under review says why and can be uploaded again, the others not', async () => {
+    const [pan, ...others] = documentsIn('staff', 'uploaded')
+    const back = { ...(pan ?? others[0]), state: 'rejected', reason: 'Too dark.' } as MyKyc['documents'][number]
+    await open({ ...ready, state: 'submitted', documents: [back, ...others] })
+    const card = await screen.findByRole('region', { name: 'PAN card' })
+    expect(within(card).getByText('Too dark.')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /Choose a file/ })).toHaveLength(1)
+  })
+})
