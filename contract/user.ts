@@ -86,7 +86,14 @@ export const userDetail = z.object({
   createdAt: z.string(),
   /** Of a merchant's people. */
   business: z.nullable(
-    z.object({ id: z.string(), code: z.string(), bussName: z.string(), kycState: z.enum(kycStates) }),
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      bussName: z.string(),
+      /** Nobody of a locked business can sign in, whatever their own state is. */
+      locked: z.boolean(),
+      kycState: z.enum(kycStates),
+    }),
   ),
   signIns: z.array(signInRow),
   /** The one who asks. */

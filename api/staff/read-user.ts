@@ -28,6 +28,7 @@ export async function readUser(db: Db, actor: Actor, id: string): Promise<UserDe
           id: row.merchant_id,
           code: row.merchant_code ?? '',
           bussName: row.business_name ?? '',
+          locked: row.business_locked_at !== null,
           kycState: row.kyc_state as NonNullable<UserDetail['business']>['kycState'],
         }
       : null,
@@ -41,7 +42,7 @@ async function userWithBusiness(db: Db, id: string) {
     .selectFrom('app_user')
     .leftJoin('merchant', 'merchant.id', 'app_user.merchant_id')
     .selectAll('app_user')
-    .select(['merchant.code as merchant_code', 'merchant.business_name'])
+    .select(['merchant.code as merchant_code', 'merchant.business_name', 'merchant.locked_at as business_locked_at'])
     .select([userKind.as('kind'), userState.as('state'), lastSignIn.as('last_sign_in')])
     .where('app_user.id', '=', id)
     .executeTakeFirst()
