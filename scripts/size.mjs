@@ -9,7 +9,7 @@ const web = 'dist/web'
 await build()
 const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
-const first = withStaticImports([entry, 'main.tsx'])
+const first = withStaticImports([entry])
 
 const rows = areas().map((area) => {
   const chunks = withStaticImports(chunksOf(area))

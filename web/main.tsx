@@ -1,3 +1,6 @@
+import '@fontsource-variable/inter'
+import '@mantine/core/styles.layer.css'
+import './ui/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Portal } from './areas/portal.tsx'
@@ -9,11 +12,19 @@ const router = createPortalRouter()
 const place = document.getElementById('root')
 const replies = document.getElementById('replies')?.textContent
 
+/** Until the browser has drawn the page once; a hidden tab draws nothing, so it does not wait long for it. */
+function painted(): Promise<unknown> {
+  const drawn = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 500))])
+}
+
 /** Takes over the page as the server rendered it. The page's own code must be there before, or it would be drawn anew. */
 async function takeOver(page: HTMLElement, text: string): Promise<void> {
   const rendered = keepReplies(JSON.parse(text))
   // Without this the router puts boundaries around the page that the server did not render.
   router.ssr = { manifest: undefined }
+  // It is there to be read, and should be seen before more is done.
+  await painted()
   await router.load()
   // In small steps: the page can be read and scrolled meanwhile.
   startTransition(() => void hydrateRoot(page, <Portal router={router} rendered={rendered} />))

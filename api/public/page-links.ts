@@ -12,17 +12,13 @@ interface PageLinks {
   scripts: string
 }
 
-const portal = 'main.tsx'
 const frame = 'areas/public/public-chunk.ts'
 const otherPages = 'areas/public/more-chunk.ts'
 
-/** The style sheets and scripts that pages need beside what the built page names itself, as the build's manifest tells. */
-export function pageLinks(root: string) {
+/** The style sheets and scripts that a rendered page needs beside those of every page, as the build's manifest tells. */
+export function pageLinks(root: string): (page: string) => PageLinks {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(root, '.vite/manifest.json'), 'utf8'))
-  const preload = (keys: string[]) =>
-    keys.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`).join('\n')
-  const named = withImports(manifest, ['index.html'])
-  const every = new Set(withImports(manifest, ['index.html', portal]))
+  const every = new Set(withImports(manifest, ['index.html']))
   const linksTo = (chunks: string[]) => {
     const own = withImports(manifest, chunks).filter((key) => !every.has(key))
     const styles = own.flatMap((key) => manifest[key]?.css ?? [])
@@ -31,15 +27,11 @@ export function pageLinks(root: string) {
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
         '<noscript><link rel="stylesheet" href="/dark-without-script.css"></noscript>',
       ].join('\n'),
-      scripts: preload(own),
+      scripts: own.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`).join('\n'),
     }
   }
   const [first, others] = [linksTo([frame]), linksTo([frame, otherPages])]
-  return {
-    /** Of every page. */
-    portal: preload([...every].filter((key) => !named.includes(key))),
-    of: (page: string): PageLinks => (page === '/' ? first : others),
-  }
+  return (page) => (page === '/' ? first : others)
 }
 
 /** The chunks and all that they import, each once. */

@@ -45,11 +45,11 @@ export function openPageTemplate({ root, firstLook }: BuiltSite): PageTemplate {
   const links = pageLinks(root)
   return {
     inlineScript: `'sha256-${createHash('sha256').update(scheme).digest('base64')}'`,
-    bare: (head) => intoHead(html, `${head}\n${links.portal}`),
+    bare: (head) => intoHead(html, head),
     filled({ head, page, html: body, replies }) {
-      const { styles, scripts } = links.of(page)
+      const { styles, scripts } = links(page)
       const after = [replyScript(replies), sheets, styles, darkColors(body)].join('\n')
-      return intoHead(frame, `${head}\n<style>${firstLook}</style>\n${links.portal}\n${scripts}`).replace(
+      return intoHead(frame, `${head}\n<style>${firstLook}</style>\n${scripts}`).replace(
         place,
         () => `<div id="root">${body}</div>\n${after}`,
       )

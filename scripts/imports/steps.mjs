@@ -25,15 +25,14 @@ export const steps = {
     ['audit'],
     ['platform'],
   ],
-  web: [['start', 'main', 'render', 'router'], ['areas'], ['*'], ['ui'], ['platform'], ['paths']],
+  web: [['main', 'render', 'router'], ['areas'], ['*'], ['ui'], ['platform'], ['paths']],
 }
 
 /** Root files and who may import them, beside tests. */
 export const roots = {
   'api/server.ts': [],
   'api/app.ts': ['api/server.ts', 'api/commands/', 'api/testing/'],
-  'web/start.ts': [],
-  'web/main.tsx': ['web/start.ts'],
+  'web/main.tsx': [],
   'web/render.tsx': [],
   'web/router.tsx': ['web/main.tsx'],
 }
