@@ -11,7 +11,6 @@ const modules = {
   [to.reports]: 'reports',
   [to.allUsers]: 'user management',
   [to.staffList]: 'user management',
-  [to.merchantList]: 'user management',
 }
 
 export const BackofficeComing = () => <ComingPage menu={backofficeMenu} modules={modules} />

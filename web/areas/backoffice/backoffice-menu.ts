@@ -71,7 +71,7 @@ export const backofficeMenu: Menu = [
         also: [to.registration('')],
       },
       { label: 'KYC', path: to.kyc, access: user, also: [to.merchantKyc(''), to.staffKyc('')] },
-      { label: 'Merchant List', path: to.merchantList, access: user },
+      { label: 'Merchant List', path: to.merchantList, access: user, also: [to.merchant(''), to.idSaleList] },
     ],
   },
   {

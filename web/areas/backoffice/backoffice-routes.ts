@@ -36,20 +36,14 @@ const registrationList = lazyRouteComponent(
 const registration = lazyRouteComponent(() => import('../../registration/registration-page.tsx'), 'RegistrationPage')
 const kycList = lazyRouteComponent(() => import('../../kyc/kyc-list-page.tsx'), 'KycListPage')
 const kycReview = lazyRouteComponent(() => import('../../kyc/kyc-review-page.tsx'), 'KycReviewPage')
+const merchants = () => import('./merchants-chunk.ts')
+const merchantList = lazyRouteComponent(merchants, 'MerchantListPage')
+const merchant = lazyRouteComponent(merchants, 'MerchantPage')
+const idSaleList = lazyRouteComponent(merchants, 'IdSaleListPage')
 const downloads = lazyRouteComponent(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
 
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [
-  to.payments,
-  to.nsdlPan,
-  to.utiPan,
-  to.gst,
-  to.courierList,
-  to.reports,
-  to.allUsers,
-  to.staffList,
-  to.merchantList,
-]
+const comingPaths = [to.payments, to.nsdlPan, to.utiPan, to.gst, to.courierList, to.reports, to.allUsers, to.staffList]
 
 /** /backend, for admin and staff. */
 export function backofficeRoutes(root: AnyRoute) {
@@ -92,6 +86,9 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.kyc, kycList),
     page(`${to.merchantKyc('')}$id`, kycReview),
     page(`${to.staffKyc('')}$id`, kycReview),
+    page(to.merchantList, merchantList),
+    page(`${to.merchant('')}$id`, merchant),
+    page(to.idSaleList, idSaleList),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

@@ -12,8 +12,6 @@ const modules = {
   [to.reports]: 'reports',
   [to.staffNew]: 'user management',
   [to.staffList]: 'user management',
-  [to.memberNew]: 'user management',
-  [to.memberList]: 'user management',
 }
 
 export const MerchantComing = () => <ComingPage menu={merchantMenu} modules={modules} />

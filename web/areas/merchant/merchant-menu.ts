@@ -57,7 +57,7 @@ export const merchantMenu: Menu = [
       { label: 'Add Staff', path: to.staffNew, access: people },
       { label: 'Staff List', path: to.staffList, access: people },
       { label: 'Add Member', path: to.memberNew, access: people },
-      { label: 'Member List', path: to.memberList, access: people },
+      { label: 'Member List', path: to.memberList, access: people, also: [to.member('')] },
     ],
   },
 ]

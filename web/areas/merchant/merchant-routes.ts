@@ -7,6 +7,10 @@ const coming = lazyRouteComponent(() => import('./merchant-coming.tsx'), 'Mercha
 const welcome = lazyRouteComponent(() => import('./merchant-welcome.tsx'), 'MerchantWelcome')
 const myProfile = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMyProfile')
 const mySetting = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMySetting')
+const members = () => import('./members-chunk.ts')
+const memberNew = lazyRouteComponent(members, 'AddMemberPage')
+const memberList = lazyRouteComponent(members, 'MemberListPage')
+const member = lazyRouteComponent(members, 'MemberPage')
 const downloads = lazyRouteComponent(() => import('./merchant-download.tsx'), 'MerchantDownload')
 
 /** Entries of the menu whose module is still to come. */
@@ -20,8 +24,6 @@ const comingPaths = [
   to.reports,
   to.staffNew,
   to.staffList,
-  to.memberNew,
-  to.memberList,
 ]
 
 /** /merchant, for merchants only. */
@@ -41,6 +43,9 @@ export function merchantRoutes(root: AnyRoute) {
     page(to.downloadSoftware, downloads),
     page(to.myProfile, myProfile),
     page(to.mySetting, mySetting),
+    page(to.memberNew, memberNew),
+    page(to.memberList, memberList),
+    page(`${to.member('')}$id`, member),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

@@ -1,0 +1,34 @@
+import { Alert, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { getMemberOptions } from '../../contract/member.ts'
+import { merchantPaths } from '../paths.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { MemberForm } from './member-form.tsx'
+
+/** Takes a business in below the own one. */
+export function AddMemberPage() {
+  const options = useQuery(callQuery(getMemberOptions))
+  return (
+    <>
+      <PageTitle title="Add Member" about="A new business below yours. The price of its id is taken from your wallet.">
+        <Button component={Link} to={merchantPaths.memberList} variant="default">
+          Member List
+        </Button>
+      </PageTitle>
+      <QueryView query={options}>
+        {(known) =>
+          known.obstacle ? (
+            <Alert color="yellow" title="You cannot add a member now">
+              {known.obstacle}
+            </Alert>
+          ) : (
+            <MemberForm options={known} />
+          )
+        }
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Anchor, Button, SimpleGrid } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { getIdSaleTotals, type IdSaleTotals, listIdSales } from '../../contract/id-sale.ts'
+import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { backendPaths } from '../paths.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+
+/** One row per id given out, and what they come to. */
+export function IdSaleListPage() {
+  const totals = useQuery(callQuery(getIdSaleTotals))
+  return (
+    <>
+      <PageTitle title="Id Sales" about="Every id given out: to whom, from whom and for how much.">
+        <Button component={Link} to={backendPaths.merchantList} variant="default">
+          Merchants
+        </Button>
+      </PageTitle>
+      <QueryView query={totals}>{(found) => <Totals totals={found} />}</QueryView>
+      <DataTable
+        endpoint={listIdSales}
+        emptyText="No id has been given out yet."
+        cells={{
+          code: ({ code, merchantId }) => (
+            <Anchor component={Link} to={backendPaths.merchant(merchantId)} size="sm">
+              {code}
+            </Anchor>
+          ),
+        }}
+      />
+    </>
+  )
+}
+
+function Totals({ totals }: { totals: IdSaleTotals }) {
+  if (totals.length === 0) return null
+  const sum = (read: (one: IdSaleTotals[number]) => number) => totals.reduce((all, one) => all + read(one), 0)
+  const everything = {
+    idName: 'All ids',
+    nos: sum(({ nos }) => nos),
+    paid: sum(({ paid }) => paid),
+    given: sum(({ given }) => given),
+  }
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md" mb="md">
+      {[everything, ...totals].map(({ idName, nos, paid, given }) => (
+        <SectionCard key={idName} title={idName}>
+          <Facts
+            facts={[
+              ['Given out', String(nos)],
+              ['Paid by merchants', formatAmount(rupeesFromPaise(paid))],
+              ['From the head office', formatAmount(rupeesFromPaise(given))],
+            ]}
+          />
+        </SectionCard>
+      ))}
+    </SimpleGrid>
+  )
+}

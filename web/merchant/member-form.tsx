@@ -1,0 +1,65 @@
+import { Button, Checkbox, Group, Stack } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { addMember, getMemberOptions, listMembers, type MemberOptions, newMember } from '../../contract/member.ts'
+import { merchantClosing } from '../../contract/wallet.ts'
+import { merchantPaths } from '../paths.ts'
+import { call } from '../platform/call.ts'
+import { openOnceKeys } from '../platform/once-key.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { SectionCard } from '../ui/section-card.tsx'
+import { toastSuccess } from '../ui/toast.ts'
+import { emptyMember, labels } from './member-labels.ts'
+import { OwnerFields } from './owner-fields.tsx'
+import { PriceCard } from './price-card.tsx'
+import { ShopFields } from './shop-fields.tsx'
+
+/** All that a registration asks, with the id type, its price and the own balance. */
+export function MemberForm({ options }: { options: MemberOptions }) {
+  const form = useForm({ initialValues: emptyMember, validate: schemaResolver(newMember, { sync: true }) })
+  const [headersFor] = useState(openOnceKeys)
+  const added = useAdded()
+  const submit = useSubmit(form, {
+    send: (values) => {
+      const body = z.parse(newMember, values)
+      return call(addMember, { body, headers: headersFor(body) })
+    },
+    done: ({ id, code }) => void added(id, code),
+  })
+  return (
+    <PortalForm submit={submit} labels={labels}>
+      <Stack gap="md">
+        <SectionCard title="Shop">
+          <ShopFields form={form} idTypes={options.idtypes} />
+        </SectionCard>
+        <SectionCard title="Owner">
+          <OwnerFields form={form} />
+        </SectionCard>
+        <PriceCard options={options} idType={form.values.idType} />
+      </Stack>
+      <Checkbox
+        label="The owner has agreed that these details are given to us and kept."
+        {...form.getInputProps('consent', { type: 'checkbox' })}
+      />
+      <Group>
+        <Button type="submit">Add Member</Button>
+      </Group>
+    </PortalForm>
+  )
+}
+
+/** The wallet, the list and the offer have changed with the new member. */
+function useAdded() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async (id: string, code: string) => {
+    toastSuccess(`${code} has joined. The owner gets a mail with the user name and a link to set a password.`)
+    for (const { path } of [listMembers, getMemberOptions, merchantClosing])
+      void queries.invalidateQueries({ queryKey: [path] })
+    await navigate({ to: merchantPaths.member(id) })
+  }
+}

@@ -1,0 +1,45 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { listMembers, memberLevels } from '../../contract/member.ts'
+import { merchantPaths } from '../paths.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { KycBadge } from './badges.tsx'
+
+const levels = [
+  { value: '', label: 'All levels' },
+  ...Array.from({ length: memberLevels }, (_, i) => ({ value: String(i + 1), label: `Level ${i + 1}` })),
+]
+
+/** The own downline: direct members and those below them. */
+export function MemberListPage() {
+  const [level, setLevel] = useState('')
+  return (
+    <>
+      <PageTitle title="Member List" about="Businesses below yours, up to three levels.">
+        <Button component={Link} to={merchantPaths.memberNew}>
+          Add Member
+        </Button>
+      </PageTitle>
+      <SegmentedControl aria-label="Level" data={levels} value={level} onChange={setLevel} mb="md" />
+      <DataTable
+        endpoint={listMembers}
+        additionFilter={level === '' ? undefined : { level }}
+        emptyText="You have no members yet."
+        cells={{ kyc: ({ kyc }) => <KycBadge state={kyc} /> }}
+        actions={(row) => (
+          <Button
+            component={Link}
+            to={merchantPaths.member(row.id)}
+            size="compact-sm"
+            variant="light"
+            aria-label={`View ${row.code}`}
+          >
+            View
+          </Button>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { listMerchants } from '../../contract/merchant.ts'
+import { backendPaths } from '../paths.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { KycBadge, StatusBadge } from './badges.tsx'
+
+/** Every business that sells for us, newest first. */
+export function MerchantListPage() {
+  return (
+    <>
+      <PageTitle title="Merchants" about="Every business that sells our services. Open one to see and change it.">
+        <Button component={Link} to={backendPaths.idSaleList} variant="default">
+          Id sales
+        </Button>
+      </PageTitle>
+      <DataTable
+        endpoint={listMerchants}
+        emptyText="No merchant has joined yet."
+        cells={{
+          kyc: ({ kyc }) => <KycBadge state={kyc} />,
+          status: ({ status }) => <StatusBadge status={status} />,
+        }}
+        actions={(row) => (
+          <Button
+            component={Link}
+            to={backendPaths.merchant(row.id)}
+            size="compact-sm"
+            variant="light"
+            aria-label={`View ${row.code}`}
+          >
+            View
+          </Button>
+        )}
+      />
+    </>
+  )
+}

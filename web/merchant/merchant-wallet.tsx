@@ -1,0 +1,53 @@
+import { Table, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { formatAmount, formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { getMerchantWallet, type WalletLine } from '../../contract/merchant.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+
+const amount = (paise: number) => formatAmount(rupeesFromPaise(paise))
+
+/** What stands in the wallet, and its last lines. */
+export function MerchantWallet({ id }: { id: string }) {
+  const wallet = useQuery(callQuery(getMerchantWallet, { params: { id } }))
+  return (
+    <QueryView query={wallet}>
+      {({ balance, lines }) => (
+        <SectionCard title="Wallet" about={`Balance ${formatRupees(rupeesFromPaise(balance))}. The last 20 lines.`}>
+          {lines.length === 0 ? <Text size="sm">No money has moved yet.</Text> : <Lines lines={lines} />}
+        </SectionCard>
+      )}
+    </QueryView>
+  )
+}
+
+function Lines({ lines }: { lines: readonly WalletLine[] }) {
+  return (
+    <Table.ScrollContainer minWidth={680}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Time</Table.Th>
+            <Table.Th>Kind</Table.Th>
+            <Table.Th>Narration</Table.Th>
+            <Table.Th ta="right">Amount</Table.Th>
+            <Table.Th ta="right">Balance</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {lines.map((line) => (
+            <Table.Tr key={line.id}>
+              <Table.Td>{formatDateTime(line.at)}</Table.Td>
+              <Table.Td>{line.kind}</Table.Td>
+              <Table.Td>{line.narration}</Table.Td>
+              <Table.Td ta="right">{amount(line.amount)}</Table.Td>
+              <Table.Td ta="right">{amount(line.balance)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

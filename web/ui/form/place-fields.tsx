@@ -1,0 +1,62 @@
+import { Autocomplete, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { isPincode } from '../../../contract/kernel/ids.ts'
+import { getPincode, type Place, placesOf, states } from '../../../contract/reference.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { SelectField } from './select-field.tsx'
+
+interface Props {
+  /** A form with these three texts among its values. */
+  form: {
+    values: Place & { pin: string }
+    setValues: (values: Partial<Place>) => void
+    getInputProps: (name: 'pin' | 'state' | 'district') => object
+  }
+  labels?: { pin?: string; state?: string; district?: string }
+}
+
+/** The pincode fills in state and district; where it lies in several districts they are offered. */
+export function PlaceFields({ form, labels }: Props) {
+  const places = usePlaces(form.values.pin.trim())
+  const fill = useEffectEvent((found: readonly Place[]) => {
+    const [first] = found
+    const fits = found.some((one) => one.state === form.values.state && one.district === form.values.district)
+    if (!first || fits) return
+    form.setValues({ state: first.state, district: found.length === 1 ? first.district : '' })
+  })
+  useEffect(() => fill(places), [places])
+  return (
+    <>
+      <TextInput
+        label={labels?.pin ?? 'Pincode'}
+        required
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="off"
+        {...form.getInputProps('pin')}
+      />
+      <SelectField label={labels?.state ?? 'State'} required options={states} {...form.getInputProps('state')} />
+      <Autocomplete
+        label={labels?.district ?? 'District'}
+        required
+        autoComplete="off"
+        data={[...new Set(places.map(({ district }) => district))]}
+        {...form.getInputProps('district')}
+      />
+    </>
+  )
+}
+
+const nowhere: readonly Place[] = []
+
+function usePlaces(pin: string): readonly Place[] {
+  const query = useQuery({
+    ...callQuery(getPincode, { params: { pin } }),
+    enabled: isPincode(pin),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: placesOf,
+  })
+  return query.data ?? nowhere
+}
