@@ -1,24 +1,46 @@
-import { createRoute, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { type AnyRoute, createRoute, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { authRoutes } from './areas/auth/auth-routes.ts'
-import { laterAreas } from './areas/later-areas.ts'
+import { type LaterArea, withLaterAreas } from './areas/later-areas.ts'
 import { routerOver } from './areas/portal-root.tsx'
 import { publicRoutes } from './areas/public/public-routes.ts'
 import { publicPaths } from './paths.ts'
 import { subscribeToSession } from './platform/session.ts'
 
-/** Every page of the portal. Those behind the sign-in join when someone goes there. */
+/** What a visitor can reach. */
+const openAreas = (root: AnyRoute) => [
+  publicRoutes(root),
+  authRoutes(root),
+  createRoute({
+    getParentRoute: () => root,
+    path: publicPaths.apiDocs,
+    component: lazyRouteComponent(() => import('./api-docs/api-docs-page.tsx'), 'ApiDocsPage'),
+  }),
+]
+
+/** The areas behind the sign-in: the list of their pages is long, and a visitor's first page need not carry it. */
+const signedInAreas: readonly LaterArea[] = [
+  {
+    base: '/backend',
+    roles: ['admin', 'staff'],
+    load: async () => (await import('./areas/backoffice/backoffice-routes.ts')).backofficeRoutes,
+  },
+  {
+    base: '/merchant',
+    roles: ['merchant'],
+    load: async () => (await import('./areas/merchant/merchant-routes.ts')).merchantRoutes,
+  },
+  {
+    base: '/kyc',
+    roles: ['merchant'],
+    load: async () => (await import('./areas/kyc/kyc-routes.ts')).kycRoutes,
+  },
+]
+
+/** Every page of the portal. */
 export function createPortalRouter(history?: RouterHistory) {
-  const later = laterAreas((routeTree) => router.update({ routeTree }))
+  const takeTree = (routeTree: AnyRoute) => router.update({ routeTree })
   const router = routerOver({
-    areas: later.with((root) => [
-      publicRoutes(root),
-      authRoutes(root),
-      createRoute({
-        getParentRoute: () => root,
-        path: publicPaths.apiDocs,
-        component: lazyRouteComponent(() => import('./api-docs/api-docs-page.tsx'), 'ApiDocsPage'),
-      }),
-    ]),
+    areas: withLaterAreas({ now: openAreas, later: signedInAreas, takeTree }),
     history,
     scrollRestoration: true,
   })

@@ -2,36 +2,25 @@ import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
 import { onlyFor, type Visit } from './guards.ts'
 import { type Areas, treeOf } from './portal-root.tsx'
 
-interface LaterArea {
+/** An area whose pages are listed in a file of its own, fetched when someone goes there. */
+export interface LaterArea {
   base: string
   roles: readonly string[]
   load(): Promise<(root: AnyRoute) => AnyRoute>
 }
 
-/** The areas behind the sign-in. The list of their pages is long, and a visitor's first page need not carry it. */
-const areas: readonly LaterArea[] = [
-  {
-    base: '/backend',
-    roles: ['admin', 'staff'],
-    load: async () => (await import('./backoffice/backoffice-routes.ts')).backofficeRoutes,
-  },
-  {
-    base: '/merchant',
-    roles: ['merchant'],
-    load: async () => (await import('./merchant/merchant-routes.ts')).merchantRoutes,
-  },
-  {
-    base: '/kyc',
-    roles: ['merchant'],
-    load: async () => (await import('./kyc/kyc-routes.ts')).kycRoutes,
-  },
-]
+interface Options {
+  /** Areas that are there from the start. */
+  now: Areas
+  later: readonly LaterArea[]
+  /** Told of a new tree of routes. */
+  takeTree(tree: AnyRoute): void
+}
 
-/** Routes that stand for these areas until someone who may go there does; then the area itself takes their place. */
-export function laterAreas(takeTree: (tree: AnyRoute) => void) {
+/** Routes that stand for later areas until someone who may go there does; then the area itself takes their place. */
+export function withLaterAreas({ now, later, takeTree }: Options): Areas {
   const loaded = new Map<string, (root: AnyRoute) => AnyRoute>()
-  let others: Areas = () => []
-  const all: Areas = (root) => [...others(root), ...areas.flatMap((area) => routesOf(root, area))]
+  const all: Areas = (root) => [...now(root), ...later.flatMap((area) => routesOf(root, area))]
 
   function routesOf(root: AnyRoute, area: LaterArea): AnyRoute[] {
     const itself = loaded.get(area.base)
@@ -48,11 +37,5 @@ export function laterAreas(takeTree: (tree: AnyRoute) => void) {
     throw redirect({ href: visit.location.href, replace: true })
   }
 
-  return {
-    /** These areas beside others that are there from the start. */
-    with(given: Areas): Areas {
-      others = given
-      return all
-    },
-  }
+  return all
 }
