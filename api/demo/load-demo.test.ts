@@ -43,7 +43,7 @@ describe('the demo', () => {
     const [greeting] = await Promise.all([load(), load()])
     expect(greeting).toContain(demoPassword)
     const loaded = await counts()
-    expect(loaded).toEqual([5, 3, 10, 10, 50, 50])
+    expect(loaded).toEqual([15, 13, 20, 10, 50, 50])
     expect(await load()).toBe(greeting)
     expect(await counts()).toEqual(loaded)
   })
@@ -58,9 +58,10 @@ describe('the demo', () => {
     }
   })
 
-  it('leaves one retailer under the distributor', async () => {
+  it('leaves retailers under the distributor, and a tree of two levels beside', async () => {
     const rows = await house.db.selectFrom('merchant').selectAll().orderBy('id').execute()
-    expect(rows.map(({ upline_id }) => upline_id)).toEqual([null, rows[0]?.id, null])
+    const place = (id: string | null) => rows.findIndex((row) => row.id === id)
+    expect(rows.map(({ upline_id }) => place(upline_id))).toEqual([-1, 0, -1, 0, 0, 0, 0, 0, -1, 8, 9, 9, 8])
   })
 
   it('has three packages, all of which sell every product', async () => {
@@ -80,8 +81,9 @@ describe('the demo', () => {
 
   it('gives its merchants opening money, by entries that add up', async () => {
     const wallets = house.db.selectFrom('ledger_account').select('balance').where('kind', '=', 'wallet').orderBy('id')
-    expect((await wallets.execute()).map(({ balance }) => Number(balance))).toEqual([5_000_000, 1_250_000, 75_050])
-    expect(await checkLedger(house.db)).toEqual({ entries: 3, postings: 6, wrong: [] })
+    const balances = (await wallets.execute()).map(({ balance }) => Number(balance))
+    expect(balances).toEqual([5_000_000, 1_250_000, 75_050, ...Array(10).fill(0)])
+    expect(await checkLedger(house.db)).toEqual({ entries: 21, postings: 42, wrong: [] })
   })
 
   it('leaves an audit list that can be sealed and is whole', async () => {

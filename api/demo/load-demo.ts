@@ -8,6 +8,7 @@ import type { Tx } from '../platform/database.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { createUser } from '../user/create-user.ts'
 import { addDemoMasters } from './add-demo-masters.ts'
+import { addDemoMembers } from './add-demo-members.ts'
 import { addDemoPackages } from './add-demo-packages.ts'
 import { addDemoRegistrations } from './add-demo-registrations.ts'
 import { giveOpeningMoney } from './give-opening-money.ts'
@@ -37,6 +38,7 @@ async function fill(tx: Tx, rows: number): Promise<void> {
     const uplineId = merchant.under ? (merchants.get(merchant.under) ?? null) : null
     merchants.set(merchant.mobile, await addMerchant(tx, merchant, { uplineId, passwordHash }))
   }
+  await addDemoMembers(tx, merchants)
   await addDemoPackages(tx)
   await addDemoMasters(tx)
   await addDemoRegistrations(tx)
