@@ -82,7 +82,7 @@ function Decide({ id, document, review }: DecideProps) {
       <Button color="red" variant="light" onClick={() => setRejecting(true)} aria-label={`Reject: ${label}`}>
         Reject
       </Button>
-      <Button color="green" loading={verify.isPending} onClick={() => verify.mutate()} aria-label={`Verify: ${label}`}>
+      <Button loading={verify.isPending} onClick={() => verify.mutate()} aria-label={`Verify: ${label}`}>
         Verify
       </Button>
       {rejecting && (

@@ -50,6 +50,8 @@ function useSubmitKyc() {
     onSuccess: async () => {
       toastSuccess('KYC submitted', 'We look at it and write to you.')
       await forgetKyc(queries)
+      // What it became stands at the top.
+      window.scrollTo({ top: 0 })
     },
   })
 }

@@ -54,7 +54,7 @@ function Settle({ review }: { review: KycReview }) {
         </Text>
       )}
       <Group gap="xs">
-        <Button color="green" disabled={open.length > 0} loading={approve.isPending} onClick={() => approve.mutate()}>
+        <Button disabled={open.length > 0} loading={approve.isPending} onClick={() => approve.mutate()}>
           Approve KYC
         </Button>
         <Button color="red" variant="light" onClick={() => setRejecting(true)}>
