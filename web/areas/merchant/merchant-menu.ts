@@ -55,7 +55,7 @@ export const merchantMenu: Menu = [
     icon: IconUsers,
     entries: [
       { label: 'Add Staff', path: to.staffNew, access: people },
-      { label: 'Staff List', path: to.staffList, access: people },
+      { label: 'Staff List', path: to.staffList, access: people, also: [to.staff('')] },
       { label: 'Add Member', path: to.memberNew, access: people },
       { label: 'Member List', path: to.memberList, access: people, also: [to.member('')] },
     ],

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { getMerchantStaff } from '../../contract/merchant-staff.ts'
+import { whoAmI } from '../../contract/session.ts'
+import { merchantPaths } from '../paths.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { MerchantStaffForm } from './merchant-staff-form.tsx'
+
+/** Adds someone to the own staff. */
+export function MerchantStaffNewPage() {
+  const me = useQuery(callQuery(whoAmI))
+  return (
+    <>
+      <PageTitle title="Add Staff" about="They get a mail with their user name and a link to choose a password." />
+      <SectionCard title="Person">
+        <QueryView query={me}>{(who) => <MerchantStaffForm me={who} />}</QueryView>
+      </SectionCard>
+    </>
+  )
+}
+
+/** Changes one of the own staff. */
+export function MerchantStaffEditPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const me = useQuery(callQuery(whoAmI))
+  // Read anew each time: a change on top of an old reading would be refused.
+  const staff = useQuery({
+    ...callQuery(getMerchantStaff, { params: { id } }),
+    queryKey: [getMerchantStaff.path, id, 'to edit'],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <>
+      <PageTitle title="Edit Staff">
+        <Button component={Link} to={merchantPaths.staff(id)} variant="default">
+          Back
+        </Button>
+      </PageTitle>
+      <SectionCard title="Person">
+        <QueryView query={me}>
+          {(who) => (
+            <QueryView query={staff}>{(known) => <MerchantStaffForm key={id} me={who} staff={known} />}</QueryView>
+          )}
+        </QueryView>
+      </SectionCard>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useNavigate } from '@tanstack/react-router'
+import type { MerchantModule } from '../../contract/kernel/role.ts'
+import {
+  addMerchantStaff,
+  changeMerchantStaff,
+  identitySettled,
+  type MerchantStaffChange,
+  type MerchantStaffMember,
+  merchantStaffChange,
+} from '../../contract/merchant-staff.ts'
+import { merchantModuleTexts } from '../../contract/module-texts.ts'
+import type { Me } from '../../contract/session.ts'
+import { merchantPaths } from '../paths.ts'
+import { call } from '../platform/call.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+import { PermissionTicks } from './permission-ticks.tsx'
+import { personLabels, StaffPersonFields, type StaffValues } from './staff-person-fields.tsx'
+import { useReloadPeople } from './use-act.ts'
+
+interface Props {
+  me: Me
+  /** Whom to change; someone new without it. */
+  staff?: MerchantStaffMember
+}
+
+const labels = { ...personLabels, permissions: 'Permissions' }
+const blank: StaffValues = {
+  fullName: '',
+  fatherName: '',
+  gender: '',
+  dob: '',
+  mobileNo: '',
+  emailId: '',
+  aadharNo: '',
+  panNo: '',
+  permissions: [],
+}
+
+export function MerchantStaffForm({ me, staff }: Props) {
+  const form = useForm<StaffValues>({
+    initialValues: staff ? valuesOf(staff) : blank,
+    validate: schemaResolver(merchantStaffChange, { sync: true }),
+  })
+  const saved = useSaved()
+  const submit = useSubmit(form, {
+    // The schema has just said that these are right.
+    send: (values) => save(staff, values as MerchantStaffChange),
+    done: (id) => void saved(id, staff === undefined),
+  })
+  const settled = staff !== undefined && identitySettled(staff.kycState)
+  const allowed = (name: string) => me.owner || (name !== 'manage-people' && me.permissions.includes(name))
+  return (
+    <PortalForm submit={submit} labels={labels}>
+      {settled && <Alert color="blue">KYC was handed in, so who this person is cannot be changed here.</Alert>}
+      <StaffPersonFields form={form} settled={settled} keptAadhaar={staff?.aadharNo ?? ''} />
+      <PermissionTicks
+        texts={merchantModuleTexts}
+        value={form.values.permissions}
+        onChange={(value) => form.setFieldValue('permissions', value as MerchantModule[])}
+        error={form.errors.permissions}
+        allowed={allowed}
+      />
+      <Group>
+        <Button type="submit">{staff ? 'Save' : 'Add staff'}</Button>
+      </Group>
+    </PortalForm>
+  )
+}
+
+function valuesOf(staff: MerchantStaffMember): StaffValues {
+  const { fullName, fatherName, gender, dob, mobileNo, emailId, panNo, permissions } = staff
+  return {
+    fullName,
+    fatherName,
+    gender: gender ?? '',
+    dob: dob ?? '',
+    mobileNo,
+    emailId,
+    aadharNo: '',
+    panNo,
+    permissions,
+  }
+}
+
+async function save(staff: MerchantStaffMember | undefined, change: MerchantStaffChange): Promise<string> {
+  if (!staff) return (await call(addMerchantStaff, { body: change })).id
+  await call(changeMerchantStaff, { params: { id: staff.id }, body: { ...change, version: staff.version } })
+  return staff.id
+}
+
+function useSaved() {
+  const reload = useReloadPeople()
+  const navigate = useNavigate()
+  return async (id: string, added: boolean) => {
+    toastSuccess(added ? 'Staff added. A mail with a link to set a password is on its way.' : 'Staff saved')
+    void reload()
+    await navigate({ to: added ? merchantPaths.staffList : merchantPaths.staff(id) })
+  }
+}

@@ -1,0 +1,44 @@
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { may } from '../../contract/kernel/role.ts'
+import { whoAmI } from '../../contract/session.ts'
+import { addStaff, listStaff } from '../../contract/staff.ts'
+import { backendPaths } from '../paths.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { StaffDialog } from './staff-dialog.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+/** The people of the back office; admins add and change them. */
+export function StaffListPage() {
+  const [open, setOpen] = useState<{ id?: string }>()
+  const { data: me } = useQuery(callQuery(whoAmI))
+  const isAdmin = me !== undefined && may(addStaff.allow, me)
+  return (
+    <>
+      <PageTitle title="Staff List" about="The people of the back office and what they may do.">
+        {isAdmin && <Button onClick={() => setOpen({})}>Add staff</Button>}
+      </PageTitle>
+      <DataTable
+        endpoint={listStaff}
+        cells={{ state: ({ state }) => <StateBadge state={state} /> }}
+        actions={(row) => (
+          <Group gap="xs" wrap="nowrap">
+            <Button component={Link} to={backendPaths.user(row.id)} size="compact-sm" variant="light">
+              Open
+            </Button>
+            {isAdmin && (
+              <Button size="compact-sm" variant="subtle" onClick={() => setOpen({ id: row.id })}>
+                Edit
+              </Button>
+            )}
+          </Group>
+        )}
+      />
+      {open && <StaffDialog id={open.id} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

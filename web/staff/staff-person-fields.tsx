@@ -1,0 +1,66 @@
+import { SimpleGrid, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { MerchantModule } from '../../contract/kernel/role.ts'
+import { genderOptions, latestBirthday } from '../../contract/registration.ts'
+import { SelectField } from '../ui/form/select-field.tsx'
+
+/** What is typed, before it is checked. */
+export interface StaffValues {
+  fullName: string
+  fatherName: string
+  gender: string
+  dob: string
+  mobileNo: string
+  emailId: string
+  aadharNo: string
+  panNo: string
+  permissions: MerchantModule[]
+}
+
+interface Props {
+  form: UseFormReturnType<StaffValues>
+  /** Who they are is in the hands of the back office: only how to reach them can be changed. */
+  settled: boolean
+  /** The masked number that is kept; empty while there is none. */
+  keptAadhaar: string
+}
+
+export const personLabels = {
+  fullName: 'Full Name',
+  fatherName: "Father's Name",
+  gender: 'Gender',
+  dob: 'DOB',
+  mobileNo: 'Mobile No.',
+  emailId: 'Email ID',
+  aadharNo: 'Aadhaar No.',
+  panNo: 'PAN',
+}
+
+/** Who someone is and how to reach them. */
+export function StaffPersonFields({ form, settled, keptAadhaar }: Props) {
+  const field = (name: keyof typeof personLabels) => ({ label: personLabels[name], ...form.getInputProps(name) })
+  const identity = (name: keyof typeof personLabels) => ({ ...field(name), disabled: settled })
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
+      <TextInput {...identity('fullName')} required autoComplete="off" />
+      <TextInput {...identity('fatherName')} required autoComplete="off" />
+      <SelectField {...identity('gender')} required options={genderOptions} />
+      <TextInput {...identity('dob')} required type="date" min="1900-01-01" max={latestBirthday()} />
+      <TextInput {...field('mobileNo')} required type="tel" description="They sign in by this number." />
+      <TextInput {...field('emailId')} required type="email" description="The link to choose a password goes here." />
+      <TextInput
+        {...identity('panNo')}
+        required
+        maxLength={10}
+        autoComplete="off"
+        description="10 characters, such as ABCPD1234E."
+      />
+      <TextInput
+        {...identity('aadharNo')}
+        inputMode="numeric"
+        autoComplete="off"
+        description={keptAadhaar ? `Kept: ${keptAadhaar}. Leave this empty to keep it.` : 'Optional; asked for in KYC.'}
+      />
+    </SimpleGrid>
+  )
+}

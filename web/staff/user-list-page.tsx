@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { listUsers } from '../../contract/user.ts'
+import { backendPaths } from '../paths.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+/** Everyone who can sign in, newest first. */
+export function UserListPage() {
+  return (
+    <>
+      <PageTitle title="All Users" about="Everyone who can sign in: back office, merchants and their staff." />
+      <DataTable
+        endpoint={listUsers}
+        cells={{ state: ({ state }) => <StateBadge state={state} /> }}
+        actions={(row) => (
+          <Button component={Link} to={backendPaths.user(row.id)} size="compact-sm" variant="light">
+            Open
+          </Button>
+        )}
+      />
+    </>
+  )
+}
