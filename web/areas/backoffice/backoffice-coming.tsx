@@ -9,8 +9,6 @@ const modules = {
   [to.gst]: 'GST',
   [to.courierList]: 'courier',
   [to.reports]: 'reports',
-  [to.allUsers]: 'user management',
-  [to.staffList]: 'user management',
 }
 
 export const BackofficeComing = () => <ComingPage menu={backofficeMenu} modules={modules} />

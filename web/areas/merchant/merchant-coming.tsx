@@ -10,8 +10,6 @@ const modules = {
   [to.gst]: 'GST',
   [to.courierList]: 'courier',
   [to.reports]: 'reports',
-  [to.staffNew]: 'user management',
-  [to.staffList]: 'user management',
 }
 
 export const MerchantComing = () => <ComingPage menu={merchantMenu} modules={modules} />

@@ -11,20 +11,15 @@ const members = () => import('./members-chunk.ts')
 const memberNew = lazyRouteComponent(members, 'AddMemberPage')
 const memberList = lazyRouteComponent(members, 'MemberListPage')
 const member = lazyRouteComponent(members, 'MemberPage')
+const staffChunk = () => import('./staff-chunk.ts')
+const staffNew = lazyRouteComponent(staffChunk, 'MerchantStaffNewPage')
+const staffEdit = lazyRouteComponent(staffChunk, 'MerchantStaffEditPage')
+const staff = lazyRouteComponent(staffChunk, 'MerchantStaffPage')
+const staffList = lazyRouteComponent(staffChunk, 'MerchantStaffListPage')
 const downloads = lazyRouteComponent(() => import('./merchant-download.tsx'), 'MerchantDownload')
 
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [
-  to.paymentRequest,
-  to.paymentList,
-  to.nsdlPan,
-  to.utiPan,
-  to.gst,
-  to.courierList,
-  to.reports,
-  to.staffNew,
-  to.staffList,
-]
+const comingPaths = [to.paymentRequest, to.paymentList, to.nsdlPan, to.utiPan, to.gst, to.courierList, to.reports]
 
 /** /merchant, for merchants only. */
 export function merchantRoutes(root: AnyRoute) {
@@ -46,6 +41,10 @@ export function merchantRoutes(root: AnyRoute) {
     page(to.memberNew, memberNew),
     page(to.memberList, memberList),
     page(`${to.member('')}$id`, member),
+    page(to.staffNew, staffNew),
+    page(to.staffList, staffList),
+    page(`${to.staffEdit('')}$id`, staffEdit),
+    page(`${to.staff('')}$id`, staff),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }
