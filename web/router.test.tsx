@@ -134,7 +134,7 @@ describe('addresses', () => {
 
   it('of pages to come name their module', async () => {
     signInAs('admin')
-    visit('/backend/actions/payments')
-    await screen.findByText('Coming with the payments module.')
+    visit('/backend/actions/gst')
+    await screen.findByText('Coming with the GST module.')
   })
 })

@@ -40,6 +40,7 @@ const merchants = () => import('./merchants-chunk.ts')
 const merchantList = lazyRouteComponent(merchants, 'MerchantListPage')
 const merchant = lazyRouteComponent(merchants, 'MerchantPage')
 const idSaleList = lazyRouteComponent(merchants, 'IdSaleListPage')
+const payments = lazyRouteComponent(() => import('../../payment-request/payments-page.tsx'), 'PaymentsPage')
 const staffChunk = () => import('./staff-chunk.ts')
 const userList = lazyRouteComponent(staffChunk, 'UserListPage')
 const user = lazyRouteComponent(staffChunk, 'UserPage')
@@ -47,7 +48,7 @@ const staffList = lazyRouteComponent(staffChunk, 'StaffListPage')
 const downloads = lazyRouteComponent(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
 
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [to.payments, to.nsdlPan, to.utiPan, to.gst, to.courierList, to.reports]
+const comingPaths = [to.nsdlPan, to.utiPan, to.gst, to.courierList, to.reports]
 
 /** /backend, for admin and staff. */
 export function backofficeRoutes(root: AnyRoute) {
@@ -93,6 +94,7 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.merchantList, merchantList),
     page(`${to.merchant('')}$id`, merchant),
     page(to.idSaleList, idSaleList),
+    page(to.payments, payments),
     page(to.allUsers, userList),
     page(`${to.user('')}$id`, user),
     page(to.staffList, staffList),

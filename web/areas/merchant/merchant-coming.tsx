@@ -3,8 +3,6 @@ import { ComingPage } from '../coming-page.tsx'
 import { merchantMenu } from './merchant-menu.ts'
 
 const modules = {
-  [to.paymentRequest]: 'payments',
-  [to.paymentList]: 'payments',
   [to.nsdlPan]: 'NSDL PAN',
   [to.utiPan]: 'UTI PAN',
   [to.gst]: 'GST',

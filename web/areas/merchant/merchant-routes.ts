@@ -18,8 +18,11 @@ const staff = lazyRouteComponent(staffChunk, 'MerchantStaffPage')
 const staffList = lazyRouteComponent(staffChunk, 'MerchantStaffListPage')
 const downloads = lazyRouteComponent(() => import('./merchant-download.tsx'), 'MerchantDownload')
 
+const addPayment = lazyRouteComponent(() => import('../../payment-request/add-payment-page.tsx'), 'AddPaymentPage')
+const paymentList = lazyRouteComponent(() => import('../../payment-request/payment-list-page.tsx'), 'PaymentListPage')
+
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [to.paymentRequest, to.paymentList, to.nsdlPan, to.utiPan, to.gst, to.courierList, to.reports]
+const comingPaths = [to.nsdlPan, to.utiPan, to.gst, to.courierList, to.reports]
 
 /** /merchant, for merchants only. */
 export function merchantRoutes(root: AnyRoute) {
@@ -41,6 +44,8 @@ export function merchantRoutes(root: AnyRoute) {
     page(to.memberNew, memberNew),
     page(to.memberList, memberList),
     page(`${to.member('')}$id`, member),
+    page(to.paymentRequest, addPayment),
+    page(to.paymentList, paymentList),
     page(to.staffNew, staffNew),
     page(to.staffList, staffList),
     page(`${to.staffEdit('')}$id`, staffEdit),

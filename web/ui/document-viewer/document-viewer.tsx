@@ -4,7 +4,7 @@ import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
 import IconZoomReset from '@tabler/icons-react/dist/esm/icons/IconZoomReset.mjs'
 import { type ComponentType, useState } from 'react'
-import { ErrorCard } from '../ui/page-states/error-card.tsx'
+import { ErrorCard } from '../page-states/error-card.tsx'
 import classes from './document-viewer.module.css'
 import { useDocumentFile } from './use-document-file.ts'
 

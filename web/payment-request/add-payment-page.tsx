@@ -1,0 +1,49 @@
+import { Alert, SimpleGrid } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getPaymentOptions, type PayableBank } from '../../contract/payment-request.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { PayTo } from './pay-to.tsx'
+import { PaymentForm } from './payment-form.tsx'
+
+/** Tells the head office of a payment: whom it was paid to stands beside the form. */
+export function AddPaymentPage() {
+  const options = useQuery(callQuery(getPaymentOptions))
+  return (
+    <>
+      <PageTitle
+        title="Add Payment"
+        about="Pay into one of our accounts, then tell us here. Your wallet is credited once we see the money."
+      />
+      <QueryView query={options}>
+        {({ banks }) =>
+          banks.length > 0 ? (
+            <Ask banks={banks} />
+          ) : (
+            <Alert color="yellow" title="No account yet">
+              There is no account to pay into at the moment. Please contact us.
+            </Alert>
+          )
+        }
+      </QueryView>
+    </>
+  )
+}
+
+function Ask({ banks }: { banks: PayableBank[] }) {
+  const [bankId, setBankId] = useState(banks.length === 1 ? (banks[0]?.id ?? '') : '')
+  const bank = banks.find(({ id }) => id === bankId)
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <SectionCard title="Your payment">
+        <PaymentForm banks={banks} bankId={bankId} onBank={setBankId} />
+      </SectionCard>
+      <SectionCard title="Pay to">
+        <PayTo bank={bank} />
+      </SectionCard>
+    </SimpleGrid>
+  )
+}

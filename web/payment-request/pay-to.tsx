@@ -1,0 +1,40 @@
+import { Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { merchantQr } from '../../contract/catalogue/payment-qr.ts'
+import { type PayableBank, payableBankQr } from '../../contract/payment-request.ts'
+import { fetchFile } from '../platform/download.ts'
+import { endpointPath } from '../platform/endpoint-path.ts'
+import { Facts } from '../ui/facts.tsx'
+import classes from './pay-to.module.css'
+
+/** The chosen account, with the code to scan if it takes UPI. */
+export function PayTo({ bank }: { bank: PayableBank | undefined }) {
+  if (!bank) return <Text c="dimmed">Choose an account to see where to pay.</Text>
+  return (
+    <Stack gap="md">
+      <Facts
+        facts={[
+          ['Bank', bank.bankName],
+          ['Account name', bank.accountName],
+          ['Account number', bank.accountNo],
+          ['IFSC', bank.ifsc],
+          ['Branch', bank.branch],
+          ['UPI id', bank.upiId],
+        ]}
+      />
+      {bank.modes.includes('upi') && <Code bank={bank} />}
+    </Stack>
+  )
+}
+
+/** The account's own code, or else the one of the business. */
+function Code({ bank }: { bank: PayableBank }) {
+  const path = bank.hasQr ? endpointPath(payableBankQr.path, { id: bank.id }) : merchantQr.path
+  const code = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => fetchFile(path, { method: 'GET', signal }),
+    retry: false,
+  })
+  if (!code.data) return null
+  return <img className={classes.code} src={code.data.tempUrl} alt={`QR code to pay ${bank.accountName}`} />
+}

@@ -1,0 +1,139 @@
+import { Button, FileInput, NumberInput, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { type PaymentMode, paymentModeLabels } from '../../contract/catalogue/bank.ts'
+import { indianDay } from '../../contract/kernel/dates.ts'
+import {
+  listOwnPayments,
+  type PayableBank,
+  paymentRequest,
+  referenceOf,
+  requestPayment,
+} from '../../contract/payment-request.ts'
+import { merchantPaths } from '../paths.ts'
+import { callUpload } from '../platform/call.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+import { checkPayment, type PaymentDraft } from './check-payment.ts'
+
+interface Props {
+  banks: readonly PayableBank[]
+  bankId: string
+  /** Told when another account is chosen. */
+  onBank: (id: string) => void
+}
+
+const labels = {
+  bankId: 'Account',
+  mode: 'Mode',
+  amount: 'Amount in rupees',
+  reference: 'Reference',
+  paidOn: 'Paid on',
+  branch: 'Branch',
+  drawnOn: 'Bank of the cheque',
+  slip: 'Slip',
+  remark: 'Remark',
+}
+const blank: PaymentDraft = {
+  mode: '',
+  amount: '',
+  reference: '',
+  paidOn: indianDay(new Date()),
+  branch: '',
+  drawnOn: '',
+  remark: '',
+  slip: null,
+}
+
+/** What was paid, how and when, with the slip. What it asks for follows the mode. */
+export function PaymentForm({ banks, bankId, onBank }: Props) {
+  const form = useForm<PaymentDraft>({
+    initialValues: blank,
+    validate: (values) => checkPayment({ ...values, bankId }),
+  })
+  const submit = usePayment(form, bankId)
+  const { mode, reference } = form.values
+  const known = mode ? referenceOf[mode] : undefined
+  const unusual = known && reference !== '' && !known.usual.test(reference.replace(/[\s-]/g, '').toUpperCase())
+  return (
+    <PortalForm submit={submit} labels={labels}>
+      <SelectField
+        label={labels.bankId}
+        required
+        options={banks.map(({ id, bankName, accountNo }) => ({ value: id, label: `${bankName} · ${accountNo}` }))}
+        value={bankId}
+        error={form.errors.bankId}
+        onChange={(event) => {
+          onBank(event.currentTarget.value)
+          form.setFieldValue('mode', '')
+        }}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <SelectField label={labels.mode} required options={modesOf(banks, bankId)} {...form.getInputProps('mode')} />
+        <NumberInput
+          label={labels.amount}
+          required
+          hideControls
+          decimalScale={2}
+          allowNegative={false}
+          thousandSeparator=","
+          thousandsGroupStyle="lakh"
+          {...form.getInputProps('amount')}
+        />
+        <TextInput
+          label={known?.label ?? labels.reference}
+          description={unusual ? `Please check this. ${known.hint}` : known?.hint}
+          required
+          autoComplete="off"
+          {...form.getInputProps('reference')}
+        />
+        <TextInput label={labels.paidOn} type="date" required max={blank.paidOn} {...form.getInputProps('paidOn')} />
+        {(mode === 'cash' || mode === 'cheque') && (
+          <TextInput label={labels.branch} required {...form.getInputProps('branch')} />
+        )}
+        {mode === 'cheque' && <TextInput label={labels.drawnOn} required {...form.getInputProps('drawnOn')} />}
+      </SimpleGrid>
+      <FileInput
+        label={labels.slip}
+        description="Photo or PDF of the slip or of the screen, at most 5 MB."
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        placeholder="Choose a file"
+        required
+        {...form.getInputProps('slip')}
+      />
+      <Textarea label={labels.remark} autosize minRows={2} {...form.getInputProps('remark')} />
+      <Button type="submit">Send</Button>
+    </PortalForm>
+  )
+}
+
+function modesOf(banks: readonly PayableBank[], bankId: string) {
+  const modes: readonly PaymentMode[] = banks.find(({ id }) => id === bankId)?.modes ?? []
+  return modes.map((value) => ({ value, label: paymentModeLabels[value] }))
+}
+
+interface Form {
+  onSubmit: (send: (values: PaymentDraft) => void) => (event?: FormEvent<HTMLFormElement>) => void
+  setErrors: (errors: Record<string, string>) => void
+}
+
+function usePayment(form: Form, bankId: string) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  return useSubmit(form, {
+    send: ({ slip, ...values }) => {
+      if (!slip) throw new Error('The form was sent without its slip.')
+      const amount = Math.round(Number(values.amount) * 100)
+      return callUpload(requestPayment, { file: slip, body: paymentRequest.parse({ ...values, bankId, amount }) })
+    },
+    done: ({ refNo }) => {
+      toastSuccess(`Payment ${refNo} is on its way to us.`)
+      void queries.invalidateQueries({ queryKey: [listOwnPayments.path] })
+      void navigate({ to: merchantPaths.paymentList })
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { listOwnPayments, ownPaymentSlip } from '../../contract/payment-request.ts'
+import { merchantPaths } from '../paths.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SlipButton } from './slip-button.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+/** What the own business has paid in and asked for. */
+export function PaymentListPage() {
+  return (
+    <>
+      <PageTitle title="Payment List" about="Payments you have told us of, newest first.">
+        <Button component={Link} to={merchantPaths.paymentRequest}>
+          Add Payment
+        </Button>
+      </PageTitle>
+      <DataTable
+        endpoint={listOwnPayments}
+        emptyText="You have not told us of a payment yet."
+        cells={{ status: ({ status }) => <StatusBadge status={status} /> }}
+        actions={({ id, refNo }) => <SlipButton path={ownPaymentSlip.path} id={id} refNo={refNo} />}
+      />
+    </>
+  )
+}

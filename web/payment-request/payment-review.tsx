@@ -1,0 +1,139 @@
+import { Alert, Button, Group, Modal, SimpleGrid, Stack, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  approvePayment,
+  getPayment,
+  listPayments,
+  type PaymentDetail,
+  paymentMoves,
+  paymentSlip,
+  rejectPayment,
+} from '../../contract/payment-request.ts'
+import { call } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { endpointPath } from '../platform/endpoint-path.ts'
+import { DocumentViewer } from '../ui/document-viewer/document-viewer.tsx'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import { PaymentFacts } from './payment-facts.tsx'
+
+interface Props {
+  id: string
+  onClose: () => void
+}
+
+/** The slip beside the facts, and the decision below them. */
+export function PaymentReview({ id, onClose }: Props) {
+  const payment = useQuery(callQuery(getPayment, { params: { id } }))
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="75rem"
+      title={payment.data ? `Payment ${payment.data.refNo}` : 'Payment'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <QueryView query={payment}>
+        {(known) => (
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+            <Stack gap="md">
+              <PaymentFacts payment={known} />
+              {paymentMoves[known.status].length > 0 && <Decide payment={known} onClose={onClose} />}
+            </Stack>
+            <DocumentViewer
+              path={endpointPath(paymentSlip.path, { id })}
+              isPdf={known.slipType === 'application/pdf'}
+              label={`slip of ${known.refNo}`}
+            />
+          </SimpleGrid>
+        )}
+      </QueryView>
+    </Modal>
+  )
+}
+
+function Decide({ payment, onClose }: { payment: PaymentDetail; onClose: () => void }) {
+  const [rejecting, setRejecting] = useState(false)
+  const done = useDone(onClose)
+  const approve = useMutation({
+    mutationFn: () => call(approvePayment, { params: { id: payment.id } }),
+    onSuccess: ({ status }) =>
+      done(
+        status === 'approved' ? 'Payment approved. The wallet is credited.' : 'Approved. A second person is needed.',
+      ),
+    onError: (error) => toastError(error),
+  })
+  if (rejecting) return <RejectForm payment={payment} onBack={() => setRejecting(false)} done={done} />
+  return (
+    <Stack gap="sm">
+      {payment.needsSecond && (
+        <Alert color="orange" title="Two people">
+          {payment.firstApprovedBy
+            ? `${payment.firstApprovedBy} has approved it. Another person must do so too.`
+            : 'The amount is above the limit: after you, another person must approve it too.'}
+        </Alert>
+      )}
+      <Group>
+        <Button disabled={!payment.mayApprove} loading={approve.isPending} onClick={() => approve.mutate()}>
+          Approve
+        </Button>
+        <Button variant="light" color="red" onClick={() => setRejecting(true)}>
+          Reject
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function useDone(onClose: () => void) {
+  const queries = useQueryClient()
+  return (message: string) => {
+    toastSuccess(message)
+    void queries.invalidateQueries({ queryKey: [listPayments.path] })
+    void queries.invalidateQueries({ queryKey: [getPayment.path] })
+    onClose()
+  }
+}
+
+interface RejectProps {
+  payment: PaymentDetail
+  onBack: () => void
+  done: (message: string) => void
+}
+
+function RejectForm({ payment, onBack, done }: RejectProps) {
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: { reason: (text) => (text.trim() ? null : 'Required') },
+  })
+  const submit = useSubmit(form, {
+    send: (body) => call(rejectPayment, { params: { id: payment.id }, body }),
+    done: () => done('Payment rejected. The merchant was told why.'),
+  })
+  return (
+    <PortalForm submit={submit} labels={{ reason: 'Reason' }}>
+      {payment.reasons.length > 0 && (
+        <SelectField
+          label="Prepared reasons"
+          options={payment.reasons}
+          value={payment.reasons.includes(form.values.reason) ? form.values.reason : ''}
+          onChange={(event) => form.setFieldValue('reason', event.currentTarget.value)}
+        />
+      )}
+      <Textarea label="Reason" required autosize minRows={3} {...form.getInputProps('reason')} />
+      <Group>
+        <Button type="submit" color="red">
+          Reject
+        </Button>
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+      </Group>
+    </PortalForm>
+  )
+}
