@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { PayableBank } from '../../contract/payment-request.ts'
+import { json, serve } from '../testing/network.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { AddPaymentPage } from './add-payment-page.tsx'
+
+const bank: PayableBank = {
+  id: '4',
+  bankName: 'Sample Bank',
+  accountName: 'Sample Seva Kendra',
+  accountNo: '123456789012',
+  ifsc: 'SBIN0000001',
+  branch: 'Pune',
+  upiId: 'sample@bank',
+  modes: ['upi', 'cash', 'cheque'],
+  hasQr: false,
+}
+
+async function open(banks: PayableBank[] = [bank], answer = () => json({ refNo: 'P000009' })) {
+  const requests = serve({
+    'GET /merchant/accounts/payment-req/options': () => json({ banks }),
+    'POST /merchant/accounts/payment-req': answer,
+  })
+  const view = await renderPage(<AddPaymentPage />)
+  const sent = () => requests.filter(({ path }) => path === '/merchant/accounts/payment-req').map(({ body }) => body)
+  return { ...view, sent }
+}
+
+const slip = new File(['x'], 'slip.png', { type: 'image/png' })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+const chooseMode = async (mode: string) =>
+  userEvent.selectOptions(await screen.findByLabelText(/^Mode/, { selector: 'select' }), mode)
+const pick = (file: File) =>
+  userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLElement, file)
+
+describe('the form for a payment', () => {
+  it('shows where to pay, and the only account is chosen already', async () => {
+    await open()
+    await screen.findByText('SBIN0000001')
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Account/, { selector: 'select' }).value).toBe('4')
+  })
+
+  it('says so when there is no account to pay into', async () => {
+    await open([])
+    await screen.findByText('No account yet')
+  })
+
+  it('offers the ways that the account takes, and asks for what each needs', async () => {
+    await open()
+    await chooseMode('upi')
+    await screen.findByLabelText(/^UTR number/)
+    expect(screen.queryByLabelText(/^Branch/)).toBeNull()
+    await chooseMode('cheque')
+    await screen.findByLabelText(/^Cheque number/)
+    await screen.findByLabelText(/^Bank of the cheque/)
+    await chooseMode('cash')
+    await screen.findByLabelText(/^Number of the deposit slip/)
+    expect(screen.queryByLabelText(/^Bank of the cheque/)).toBeNull()
+    const modes = screen.getByLabelText<HTMLSelectElement>(/^Mode/, { selector: 'select' }).options
+    expect([...modes].map(({ text }) => text)).toEqual(['--Select--', 'UPI / QR', 'Cash deposit', 'Cheque'])
+  })
+
+  it('warns of an unusual reference, but takes it', async () => {
+    await open()
+    await chooseMode('upi')
+    await userEvent.type(await screen.findByLabelText(/^UTR number/), '123')
+    await screen.findByText('Please check this. Usually 12 digits.')
+  })
+
+  it("says 'Required' at what is missing and sends nothing", async () => {
+    const { sent } = await open()
+    await screen.findByText('SBIN0000001')
+    await send()
+    expect(await screen.findAllByText('Required')).not.toEqual([])
+    expect(sent()).toEqual([])
+  })
+
+  it('sends paise and the slip, and goes to the list', async () => {
+    const { sent, router } = await open()
+    await chooseMode('upi')
+    await userEvent.type(screen.getByLabelText(/^Amount in rupees/), '1234.56')
+    await userEvent.type(screen.getByLabelText(/^UTR number/), '4012 3456 7890')
+    await pick(slip)
+    await send()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/accounts/payment-list'))
+    expect(Object.fromEntries(sent()[0] as FormData)).toMatchObject({ bankId: '4', mode: 'upi', amount: '123456', reference: '401234567890' })
+  })
+
+  it('keeps everything when the server refuses', async () => {
+    const data = { reference: 'A payment with this utr number is already pending or approved' }
+    const { router } = await open([bank], () => json({ message: 'Please check what you entered.', data }, 400))
+    await chooseMode('upi')
+    await userEvent.type(screen.getByLabelText(/^Amount in rupees/), '500')
+    await userEvent.type(screen.getByLabelText(/^UTR number/), '401234567890')
+    await pick(slip)
+    await send()
+    expect(await screen.findAllByText(new RegExp(data.reference))).not.toEqual([])
+    expect(screen.getByLabelText<HTMLInputElement>(/^UTR number/).value).toBe('401234567890')
+    expect(router.state.location.pathname).toBe('/page')
+  })
+})
