@@ -101,7 +101,8 @@ export const getPaymentOptions = endpoint({
   path: '/merchant/accounts/payment-req/options',
   summary: 'The accounts to pay into, and in which ways',
   allow: forMerchant,
-  reply: z.object({ banks: z.array(payableBank) }),
+  /** `hasQr`: there is a code of the business itself, for accounts without one of their own. */
+  reply: z.object({ banks: z.array(payableBank), hasQr: z.boolean() }),
 })
 export const payableBankQr = fileEndpoint({
   path: '/merchant/accounts/payment-req/qrcode/:id',

@@ -29,3 +29,7 @@ export async function replacePaymentQr(
     .execute()
   await recordAudit(tx, doerOf(actor), { act: 'payment-qr.replaced' })
 }
+
+export async function hasPaymentQr(db: Db): Promise<boolean> {
+  return (await db.selectFrom('payment_qr').select('file_id').executeTakeFirst()) !== undefined
+}

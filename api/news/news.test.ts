@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { indianDay } from '../../contract/kernel/dates.ts'
 import type { FrontMatter } from '../../contract/front.ts'
+import { indianDay } from '../../contract/kernel/dates.ts'
 import type { Slide } from '../../contract/news.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'

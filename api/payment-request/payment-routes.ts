@@ -1,5 +1,6 @@
 import * as calls from '../../contract/payment-request.ts'
 import { bankQr } from '../catalogue/bank-qr.ts'
+import { hasPaymentQr } from '../catalogue/payment-qr.ts'
 import { activeBanks } from '../catalogue/read-banks.ts'
 import { openFile } from '../document/open-file.ts'
 import type { Api } from '../platform/api.ts'
@@ -14,7 +15,10 @@ import { requestPayment } from './request-payment.ts'
 export function paymentRoutes({ read, write, table, upload, file }: Api, files: FileStore) {
   table(paymentTable)
   table(ownPaymentTable)
-  read(calls.getPaymentOptions, async ({ db }) => ({ banks: await activeBanks(db) }))
+  read(calls.getPaymentOptions, async ({ db }) => ({
+    banks: await activeBanks(db),
+    hasQr: await hasPaymentQr(db),
+  }))
   file(calls.payableBankQr, ({ db, params }) => bankQr(db, files, params.id))
   upload(calls.requestPayment, ({ tx, actor, body, file: slip }) =>
     requestPayment(tx, files, { actor, request: body, slip }),

@@ -1,9 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { Link, Navigate } from '@tanstack/react-router'
 import type { KycStanding } from '../../contract/kyc.ts'
-import type { KycState } from '../../contract/kyc-moves.ts'
+import { type KycState, kycStateLabels } from '../../contract/kyc-moves.ts'
 import { formPath, stateColors } from './kyc-words.ts'
-import { KycBadge } from './state-badge.tsx'
 import { useKycStanding } from './use-my-kyc.ts'
 
 const until = 'Until it is approved you can look around, but not spend or apply.'
@@ -49,10 +48,9 @@ function Frame({ state, text, children }: { state: KycState; text: string; child
   return (
     <Alert color={stateColors[state]} mb="md" p="sm" role="region" aria-label="KYC">
       <Group justify="space-between" gap="sm">
-        <Group gap="sm" style={{ flex: '1 1 320px' }} wrap="nowrap">
-          <KycBadge state={state} />
-          <Text size="sm">{text}</Text>
-        </Group>
+        <Text size="sm" style={{ flex: '1 1 280px' }}>
+          <strong>{kycStateLabels[state]}</strong>: {text}
+        </Text>
         {children}
       </Group>
     </Alert>

@@ -28,11 +28,15 @@ export function KycReviewPage() {
       <QueryView query={review}>
         {(known) => (
           <div className={classes.halves}>
-            <Stack gap="md">
+            <Stack gap="md" className={classes.facts}>
               <Facing review={known} />
-              <KycDecision key={known.submittedAt} review={known} />
             </Stack>
-            <DocumentDesk review={known} />
+            <div className={classes.documents}>
+              <DocumentDesk review={known} />
+            </div>
+            <div className={classes.decision}>
+              <KycDecision key={known.submittedAt} review={known} />
+            </div>
           </div>
         )}
       </QueryView>

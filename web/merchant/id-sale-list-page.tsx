@@ -1,4 +1,4 @@
-import { Anchor, Button, SimpleGrid } from '@mantine/core'
+import { Anchor, Box, Button, Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getIdSaleTotals, type IdSaleTotals, listIdSales } from '../../contract/id-sale.ts'
@@ -6,7 +6,6 @@ import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { backendPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
-import { Facts } from '../ui/facts.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -41,24 +40,45 @@ function Totals({ totals }: { totals: IdSaleTotals }) {
   if (totals.length === 0) return null
   const sum = (read: (one: IdSaleTotals[number]) => number) => totals.reduce((all, one) => all + read(one), 0)
   const everything = {
-    idName: 'All ids',
+    idName: 'All',
     nos: sum(({ nos }) => nos),
     paid: sum(({ paid }) => paid),
     given: sum(({ given }) => given),
   }
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md" mb="md">
-      {[everything, ...totals].map(({ idName, nos, paid, given }) => (
-        <SectionCard key={idName} title={idName}>
-          <Facts
-            facts={[
-              ['Given out', String(nos)],
-              ['Paid by merchants', formatAmount(rupeesFromPaise(paid))],
-              ['From the head office', formatAmount(rupeesFromPaise(given))],
-            ]}
-          />
-        </SectionCard>
-      ))}
-    </SimpleGrid>
+    <Box mb="md">
+      <SectionCard title="Totals">
+        <Table.ScrollContainer minWidth={460}>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>ID Type</Table.Th>
+                {['Given out', 'Paid by merchants', 'Given by the head office'].map((title) => (
+                  <Table.Th key={title} ta="right">
+                    {title}
+                  </Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {[...totals, everything].map((one) => (
+                <Line key={one.idName} {...one} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      </SectionCard>
+    </Box>
+  )
+}
+
+function Line({ idName, nos, paid, given }: IdSaleTotals[number]) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{idName}</Table.Th>
+      <Table.Td ta="right">{nos}</Table.Td>
+      <Table.Td ta="right">{formatAmount(rupeesFromPaise(paid))}</Table.Td>
+      <Table.Td ta="right">{formatAmount(rupeesFromPaise(given))}</Table.Td>
+    </Table.Tr>
   )
 }

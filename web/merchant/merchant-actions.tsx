@@ -27,7 +27,7 @@ export function MerchantActions({ merchant }: { merchant: MerchantDetail }) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button>Actions</Button>
+          <Button>Manage</Button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => setOpen('facts')}>Edit the facts</Menu.Item>

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Tabs } from '@mantine/core'
+import { Button, Group, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { adminOnly, may } from '../../contract/kernel/role.ts'
@@ -57,9 +57,7 @@ function Parts({ id, merchant }: { id: string; merchant: MerchantDetail }) {
         <MerchantFacts merchant={merchant} />
       </Tabs.Panel>
       <Tabs.Panel value="people">
-        <Stack gap="md">
-          <MerchantPeople merchant={merchant} />
-        </Stack>
+        <MerchantPeople merchant={merchant} />
       </Tabs.Panel>
       <Tabs.Panel value="members">
         <MemberTree id={id} />

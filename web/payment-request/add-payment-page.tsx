@@ -19,9 +19,9 @@ export function AddPaymentPage() {
         about="Pay into one of our accounts, then tell us here. Your wallet is credited once we see the money."
       />
       <QueryView query={options}>
-        {({ banks }) =>
+        {({ banks, hasQr }) =>
           banks.length > 0 ? (
-            <Ask banks={banks} />
+            <Ask banks={banks} hasQr={hasQr} />
           ) : (
             <Alert color="yellow" title="No account yet">
               There is no account to pay into at the moment. Please contact us.
@@ -33,7 +33,7 @@ export function AddPaymentPage() {
   )
 }
 
-function Ask({ banks }: { banks: PayableBank[] }) {
+function Ask({ banks, hasQr }: { banks: PayableBank[]; hasQr: boolean }) {
   const [bankId, setBankId] = useState(banks.length === 1 ? (banks[0]?.id ?? '') : '')
   const bank = banks.find(({ id }) => id === bankId)
   return (
@@ -42,7 +42,7 @@ function Ask({ banks }: { banks: PayableBank[] }) {
         <PaymentForm banks={banks} bankId={bankId} onBank={setBankId} />
       </SectionCard>
       <SectionCard title="Pay to">
-        <PayTo bank={bank} />
+        <PayTo bank={bank} hasQr={hasQr} />
       </SectionCard>
     </SimpleGrid>
   )

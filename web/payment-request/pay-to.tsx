@@ -7,8 +7,14 @@ import { endpointPath } from '../platform/endpoint-path.ts'
 import { Facts } from '../ui/facts.tsx'
 import classes from './pay-to.module.css'
 
+interface Props {
+  bank: PayableBank | undefined
+  /** Whether the business has a code of its own, for accounts without one. */
+  hasQr: boolean
+}
+
 /** The chosen account, with the code to scan if it takes UPI. */
-export function PayTo({ bank }: { bank: PayableBank | undefined }) {
+export function PayTo({ bank, hasQr }: Props) {
   if (!bank) return <Text c="dimmed">Choose an account to see where to pay.</Text>
   return (
     <Stack gap="md">
@@ -22,7 +28,7 @@ export function PayTo({ bank }: { bank: PayableBank | undefined }) {
           ['UPI id', bank.upiId],
         ]}
       />
-      {bank.modes.includes('upi') && <Code bank={bank} />}
+      {bank.modes.includes('upi') && (bank.hasQr || hasQr) && <Code bank={bank} />}
     </Stack>
   )
 }

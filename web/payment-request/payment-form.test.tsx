@@ -20,7 +20,7 @@ const bank: PayableBank = {
 
 async function open(banks: PayableBank[] = [bank], answer = () => json({ refNo: 'P000009' })) {
   const requests = serve({
-    'GET /merchant/accounts/payment-req/options': () => json({ banks }),
+    'GET /merchant/accounts/payment-req/options': () => json({ banks, hasQr: false }),
     'POST /merchant/accounts/payment-req': answer,
   })
   const view = await renderPage(<AddPaymentPage />)
@@ -85,7 +85,12 @@ describe('the form for a payment', () => {
     await pick(slip)
     await send()
     await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/accounts/payment-list'))
-    expect(Object.fromEntries(sent()[0] as FormData)).toMatchObject({ bankId: '4', mode: 'upi', amount: '123456', reference: '401234567890' })
+    expect(Object.fromEntries(sent()[0] as FormData)).toMatchObject({
+      bankId: '4',
+      mode: 'upi',
+      amount: '123456',
+      reference: '401234567890',
+    })
   })
 
   it('keeps everything when the server refuses', async () => {
