@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import { type KycRow, listKyc } from '../../contract/kyc-review.ts'
 import { defineList } from '../platform/list/define-list.ts'
 
-const mobile = sql`coalesce(app_user.mobile, '')`
-
 /** Everyone who has a KYC to show: owners of merchants and their staff. */
 export const kycTable = defineList(listKyc, {
   from: sql`app_user join merchant on merchant.id = app_user.merchant_id left join kyc on kyc.user_id = app_user.id`,
@@ -15,14 +13,13 @@ export const kycTable = defineList(listKyc, {
     status: sql.ref('app_user.kyc_state'),
     merchantCode: sql.ref('merchant.code'),
     bussName: sql.ref('merchant.business_name'),
-    mobileNo: mobile,
+    mobileNo: sql`coalesce(app_user.mobile, '')`,
     emailId: sql`app_user.email::text`,
     changedAt: sql`coalesce(kyc.changed_at, app_user.created_at)`,
   },
   also: { id: sql.ref('app_user.id') },
   key: sql.ref('app_user.id'),
-  search: sql`(app_user.code || ' ' || app_user.display_name || ' ' || merchant.code || ' ' || merchant.business_name
-    || ' ' || ${mobile} || ' ' || app_user.email::text)`,
+  search: sql`(app_user.search_text || ' ' || merchant.code || ' ' || merchant.business_name)`,
   order: [{ column: 'changedAt', dir: 'desc' }],
   row: (record) => ({ ...(record as unknown as KycRow), changedAt: (record.changedAt as Date).toISOString() }),
 })

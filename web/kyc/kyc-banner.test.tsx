@@ -34,7 +34,8 @@ describe('the banner', () => {
     [{ state: 're-kyc' }, 'We need your KYC again.', 'Open the form', '/kyc/merchant'],
   ] as const)('says of %j why nothing can be spent, and leads to the form', async (change, text, link, path) => {
     await open(change)
-    await screen.findByText(`${text} Until it is approved you can look around, but not spend or apply.`)
+    const region = await screen.findByRole('region', { name: 'KYC' })
+    expect(region.textContent).toContain(`${text} Until it is approved you can look around, but not spend or apply.`)
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(path)
   })
 

@@ -21,7 +21,7 @@ export function DocumentViewer({ path, isPdf, label }: Props) {
   if (file.isError) return <ErrorCard error={file.error} onRetry={() => void file.refetch()} />
   if (!file.data)
     return (
-      <div className={classes.frame}>
+      <div className={classes.frame} data-loading>
         <Loader size="sm" aria-label={`Loading ${label}`} />
       </div>
     )
