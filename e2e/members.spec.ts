@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { nextMail } from './portal/inbox.ts'
+import { expect, signIn, test } from './portal/test.ts'
+
+/** Each size adds a member of its own. */
+const newcomers = {
+  desktop: { shop: 'Wide Sample Stores', mobile: '9830000001', email: 'wide@newcomers.example', pan: 'AAAPW3001Z' },
+  phone: { shop: 'Narrow Sample Stores', mobile: '9830000002', email: 'narrow@newcomers.example', pan: 'AAAPN3002Z' },
+}
+
+/** Nothing that keeps a person out: axe's serious and critical findings. */
+async function look(page: Page): Promise<void> {
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id, nodes }) => [page.url(), id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByPlaceholder('Search all columns...').fill(words)
+  await expect(page.getByText(/^Showing 1–1 of 1 filtered/)).toBeVisible()
+}
+
+test('a distributor adds a member for the price of an id; the back office finds, locks and unlocks it', async ({
+  page,
+}, info) => {
+  const { shop, mobile, email, pan } = newcomers[info.project.name as keyof typeof newcomers]
+  await signIn(page, '9800000001')
+  await page.goto('/merchant/user-management/add-frenchies')
+  const fill = (label: string, value: string) => page.getByRole('textbox', { name: label, exact: true }).fill(value)
+  await fill('Shop name', shop)
+  await page.getByRole('combobox', { name: 'ID type' }).selectOption({ label: 'Retailer (₹500.00)' })
+  await fill('Address line 1', '1 Sample Road')
+  await fill('Pincode', '411001')
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('Maharashtra')
+  await fill('First name', 'Sample')
+  await fill('Last name', 'Newcomer')
+  await fill("Father's name", 'Elder Sample')
+  await page.getByRole('combobox', { name: 'Gender' }).selectOption('M')
+  await page.getByLabel('Date of birth').fill('1990-04-05')
+  await fill('Mobile number', mobile)
+  await fill('E-mail', email)
+  await fill('PAN', pan)
+  await page.getByRole('checkbox', { name: /has agreed/ }).check()
+  await look(page)
+  await page.getByRole('button', { name: 'Add Member' }).click()
+
+  await expect(page).toHaveURL(/\/merchant\/user-management\/view-frenchies\/\d+$/)
+  await expect(page.getByRole('region', { name: 'Business Information' })).toContainText(shop)
+  await expect(page.getByRole('region', { name: 'Staff Information' })).toContainText('05 Apr 1990')
+  await look(page)
+  const mail = await nextMail(email, 0)
+  expect(mail.text).toContain(mobile)
+  await page.goto('/merchant/user-management/frenchies-list')
+  await page.getByText('Level 1', { exact: true }).click()
+  await search(page, mobile)
+  await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('M000001')
+  await look(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+
+  await signIn(page, 'admin')
+  await page.goto('/backend/user-management/id-sale-list')
+  await search(page, mobile)
+  await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('500.00/-')
+  await look(page)
+  await page.goto('/backend/user-management/merchant-list')
+  await search(page, mobile)
+  await look(page)
+  await page.getByRole('link', { name: /^View M/ }).click()
+  await expect(page.getByRole('heading', { name: shop })).toBeVisible()
+  await look(page)
+  for (const [move, word] of [
+    ['Lock', 'Locked'],
+    ['Unlock', 'Active'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Manage' }).click()
+    await page.getByRole('menuitem', { name: `${move} the business` }).click()
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Asked for by the owner')
+    await page.getByRole('dialog').getByRole('button', { name: move, exact: true }).click()
+    await expect(page.getByRole('main').getByText(word, { exact: true })).toBeVisible()
+  }
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page.getByRole('cell', { name: 'merchant.unlocked' })).toBeVisible()
+  await look(page)
+})
