@@ -28,6 +28,7 @@ const backOffice = [
   '/backend/settings/smtp-setup',
   '/backend/settings/carousel',
   '/backend/settings/news-n-updates',
+  '/backend/user-management/kyc',
   '/backend/actions/payments',
   '/api/docs',
 ]
@@ -37,6 +38,7 @@ const merchant = [
   '/merchant/account/my-profile',
   '/merchant/account/my-setting',
   '/merchant/product/gst',
+  '/kyc/merchant',
 ]
 
 // Each test walks through a dozen pages.

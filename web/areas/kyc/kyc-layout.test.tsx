@@ -1,0 +1,48 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { saveSession } from '../../platform/session.ts'
+import { createPortalRouter } from '../../router.tsx'
+import { aKyc } from '../../testing/kyc.ts'
+import { json, nothing, serve, tokenOf } from '../../testing/network.ts'
+import { TestFrame } from '../../testing/render-page.tsx'
+
+function visit(address: string, role?: string) {
+  if (role) saveSession({ token: tokenOf({ sub: 'X000001', name: 'Asha Rao', role }), refreshToken: 'r1' })
+  serve({
+    'GET /business-info': () => json({ businessName: 'Sample Seva Kendra' }),
+    'GET /auth/me': () => json({ code: 'X000001', role, owner: false, permissions: [] }),
+    'GET /merchant/my-profile/kyc': () => json(aKyc()),
+    'POST /auth/logout': nothing,
+    'POST /favicon': () => new Response('icon'),
+  })
+  const router = createPortalRouter(createMemoryHistory({ initialEntries: [address] }))
+  render(
+    <TestFrame>
+      <RouterProvider router={router} />
+    </TestFrame>,
+  )
+  return router
+}
+
+describe('the KYC pages', () => {
+  it('stand outside the shell, with the name of the business, the theme and the logout', async () => {
+    const router = visit('/kyc/staff', 'merchant')
+    await screen.findByRole('heading', { name: 'Step 1 of 3: Person' })
+    const header = within(screen.getByRole('banner'))
+    expect((await header.findByText('Sample Seva Kendra')).closest('a')?.getAttribute('href')).toBe('/merchant')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    await userEvent.click(header.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it.each([
+    [undefined, '/auth/login'],
+    ['admin', '/backend'],
+  ])('are for merchants only: %s goes to %s', async (role, place) => {
+    const router = visit('/kyc/merchant', role)
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(place))
+  })
+})
