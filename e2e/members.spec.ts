@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { nextMail } from './portal/inbox.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
+// A long way through both areas, with a look by axe at each new page.
+test.describe.configure({ timeout: 150_000 })
+
 /** Each size adds a member of its own. */
 const newcomers = {
   desktop: { shop: 'Wide Sample Stores', mobile: '9830000001', email: 'wide@newcomers.example', pan: 'AAAPW3001Z' },
@@ -56,7 +59,6 @@ test('a distributor adds a member for the price of an id; the back office finds,
   await page.getByText('Level 1', { exact: true }).click()
   await search(page, mobile)
   await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('M000001')
-  await look(page)
   await page.getByRole('button', { name: 'Logout' }).click()
 
   await signIn(page, 'admin')
@@ -66,7 +68,6 @@ test('a distributor adds a member for the price of an id; the back office finds,
   await look(page)
   await page.goto('/backend/user-management/merchant-list')
   await search(page, mobile)
-  await look(page)
   await page.getByRole('link', { name: /^View M/ }).click()
   await expect(page.getByRole('heading', { name: shop })).toBeVisible()
   await look(page)
@@ -74,7 +75,7 @@ test('a distributor adds a member for the price of an id; the back office finds,
     ['Lock', 'Locked'],
     ['Unlock', 'Active'],
   ] as const) {
-    await page.getByRole('button', { name: 'Manage' }).click()
+    await page.getByRole('button', { name: 'Manage', exact: true }).click()
     await page.getByRole('menuitem', { name: `${move} the business` }).click()
     await page.getByRole('textbox', { name: 'Reason' }).fill('Asked for by the owner')
     await page.getByRole('dialog').getByRole('button', { name: move, exact: true }).click()

@@ -9,6 +9,7 @@ import { DataTable } from '../ui/data-table/data-table.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
+import { WideTable } from './wide-table.tsx'
 
 /** One row per id given out, and what they come to. */
 export function IdSaleListPage() {
@@ -48,25 +49,23 @@ function Totals({ totals }: { totals: IdSaleTotals }) {
   return (
     <Box mb="md">
       <SectionCard title="Totals">
-        <Table.ScrollContainer minWidth={460}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>ID Type</Table.Th>
-                {['Given out', 'Paid by merchants', 'Given by the head office'].map((title) => (
-                  <Table.Th key={title} ta="right">
-                    {title}
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {[...totals, everything].map((one) => (
-                <Line key={one.idName} {...one} />
+        <WideTable label="Totals by id type" minWidth={460}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>ID Type</Table.Th>
+              {['Given out', 'Paid by merchants', 'Given by the head office'].map((title) => (
+                <Table.Th key={title} ta="right">
+                  {title}
+                </Table.Th>
               ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {[...totals, everything].map((one) => (
+              <Line key={one.idName} {...one} />
+            ))}
+          </Table.Tbody>
+        </WideTable>
       </SectionCard>
     </Box>
   )

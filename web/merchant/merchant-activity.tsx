@@ -6,6 +6,7 @@ import { getMerchantActivity } from '../../contract/merchant.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
+import { WideTable } from './wide-table.tsx'
 
 /** What the audit list says of a merchant and its people. */
 export function MerchantActivity({ id }: { id: string }) {
@@ -23,27 +24,25 @@ export function MerchantActivity({ id }: { id: string }) {
 
 function Rows({ rows }: { rows: readonly AuditRow[] }) {
   return (
-    <Table.ScrollContainer minWidth={680}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            {['Time', 'Who', 'Act', 'Subject', 'Detail'].map((title) => (
-              <Table.Th key={title}>{title}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.id}>
-              <Table.Td>{formatDateTime(row.at)}</Table.Td>
-              <Table.Td>{row.who}</Table.Td>
-              <Table.Td>{row.act}</Table.Td>
-              <Table.Td>{row.subject}</Table.Td>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>{row.detail}</Table.Td>
-            </Table.Tr>
+    <WideTable label="Acts" minWidth={680}>
+      <Table.Thead>
+        <Table.Tr>
+          {['Time', 'Who', 'Act', 'Subject', 'Detail'].map((title) => (
+            <Table.Th key={title}>{title}</Table.Th>
           ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.id}>
+            <Table.Td>{formatDateTime(row.at)}</Table.Td>
+            <Table.Td>{row.who}</Table.Td>
+            <Table.Td>{row.act}</Table.Td>
+            <Table.Td>{row.subject}</Table.Td>
+            <Table.Td style={{ overflowWrap: 'anywhere' }}>{row.detail}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </WideTable>
   )
 }

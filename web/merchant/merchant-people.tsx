@@ -5,6 +5,7 @@ import type { MerchantDetail, MerchantPerson } from '../../contract/merchant.ts'
 import { backendPaths } from '../paths.ts'
 import { SectionCard } from '../ui/section-card.tsx'
 import { KycBadge } from './badges.tsx'
+import { WideTable } from './wide-table.tsx'
 
 /** The owner, the staff, and how far their KYC is. */
 export function MerchantPeople({ merchant: { owner, employees, documents } }: { merchant: MerchantDetail }) {
@@ -15,22 +16,20 @@ export function MerchantPeople({ merchant: { owner, employees, documents } }: { 
   return (
     <Stack gap="md">
       <SectionCard title="People">
-        <Table.ScrollContainer minWidth={640}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                {['Code', 'Name', 'Part', 'Mobile No.', 'Email ID', 'KYC'].map((title) => (
-                  <Table.Th key={title}>{title}</Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {people.map((person) => (
-                <Row key={person.id} person={person} />
+        <WideTable label="List of people" minWidth={640}>
+          <Table.Thead>
+            <Table.Tr>
+              {['Code', 'Name', 'Part', 'Mobile No.', 'Email ID', 'KYC'].map((title) => (
+                <Table.Th key={title}>{title}</Table.Th>
               ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {people.map((person) => (
+              <Row key={person.id} person={person} />
+            ))}
+          </Table.Tbody>
+        </WideTable>
       </SectionCard>
       <SectionCard title="Documents" about="States only. The papers themselves are opened in the KYC review.">
         {documents.length === 0 ? (

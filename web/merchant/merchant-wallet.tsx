@@ -6,6 +6,7 @@ import { getMerchantWallet, type WalletLine } from '../../contract/merchant.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
+import { WideTable } from './wide-table.tsx'
 
 const amount = (paise: number) => formatAmount(rupeesFromPaise(paise))
 
@@ -25,29 +26,27 @@ export function MerchantWallet({ id }: { id: string }) {
 
 function Lines({ lines }: { lines: readonly WalletLine[] }) {
   return (
-    <Table.ScrollContainer minWidth={680}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Time</Table.Th>
-            <Table.Th>Kind</Table.Th>
-            <Table.Th>Narration</Table.Th>
-            <Table.Th ta="right">Amount</Table.Th>
-            <Table.Th ta="right">Balance</Table.Th>
+    <WideTable label="Lines of the wallet" minWidth={680}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Time</Table.Th>
+          <Table.Th>Kind</Table.Th>
+          <Table.Th>Narration</Table.Th>
+          <Table.Th ta="right">Amount</Table.Th>
+          <Table.Th ta="right">Balance</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {lines.map((line) => (
+          <Table.Tr key={line.id}>
+            <Table.Td>{formatDateTime(line.at)}</Table.Td>
+            <Table.Td>{line.kind}</Table.Td>
+            <Table.Td>{line.narration}</Table.Td>
+            <Table.Td ta="right">{amount(line.amount)}</Table.Td>
+            <Table.Td ta="right">{amount(line.balance)}</Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {lines.map((line) => (
-            <Table.Tr key={line.id}>
-              <Table.Td>{formatDateTime(line.at)}</Table.Td>
-              <Table.Td>{line.kind}</Table.Td>
-              <Table.Td>{line.narration}</Table.Td>
-              <Table.Td ta="right">{amount(line.amount)}</Table.Td>
-              <Table.Td ta="right">{amount(line.balance)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </WideTable>
   )
 }
