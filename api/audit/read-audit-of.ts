@@ -1,7 +1,7 @@
 import type { AuditRow } from '../../contract/audit.ts'
 import type { Db } from '../platform/database.ts'
 
-const shown = 30
+const shown = 20
 
 /** The newest events by and about one person, by code. Each side is read from its own index. */
 export async function readAuditOf(db: Db, code: string): Promise<AuditRow[]> {
@@ -10,7 +10,7 @@ export async function readAuditOf(db: Db, code: string): Promise<AuditRow[]> {
   const rows = [...(await by('actor_code')), ...(await by('subject'))]
   const once = [...new Map(rows.map((row) => [row.id, row])).values()]
   return once
-    .sort((one, other) => Number(other.id) - Number(one.id))
+    .sort((one, other) => other.at.getTime() - one.at.getTime() || Number(other.id) - Number(one.id))
     .slice(0, shown)
     .map((row) => ({
       id: row.id,

@@ -26,12 +26,17 @@ export function UserSignIns({ user, manages }: Props) {
               {ip}, since {formatDateTime(startedAt)}, last seen {formatDateTime(lastSeenAt)}
             </Text>
           </div>
-          {current && <Badge variant="light">This one</Badge>}
+          {current && (
+            <Badge variant="light" tt="none" flex="none">
+              This one
+            </Badge>
+          )}
           {manages && !current && (
             <Button
               size="compact-sm"
               variant="light"
               color="red"
+              flex="none"
               aria-label={`End the sign-in on ${device}`}
               disabled={act.isPending}
               onClick={() =>

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { nextMail } from './portal/inbox.ts'
+import { expect as atOnce, fillLogin, signIn, test } from './portal/test.ts'
+
+test.describe.configure({ timeout: 150_000 })
+
+// Each step is a page of its own: on a busy machine one takes longer than the usual five seconds.
+const expect = atOnce.configure({ timeout: 15_000 })
+
+/** Nothing that keeps a person out, and no page wider than its window. */
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
+  expect(grave.map((one) => [page.url(), one.id, one.nodes.map((node) => node.target.join(' '))])).toEqual([])
+  const tooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+  expect(await page.evaluate(tooWide)).toBe(false)
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function search(page: Page, text: string) {
+  await page.getByPlaceholder('Search all columns...').fill(text)
+  await expect(page.getByText(/^Showing 1–1 of 1 filtered/)).toBeVisible()
+  return page.getByRole('row').filter({ hasText: text })
+}
+
+/** Follows the link of a welcome mail, chooses a password, and signs in with it. */
+async function begin(page: Page, { address, userName }: { address: string; userName: string }): Promise<void> {
+  const password = 'my own long password'
+  const mail = await nextMail(address, 0)
+  expect(mail.text).toContain(userName)
+  await page.goto(/http:\S+\/auth\/reset-password\?token=\S+/.exec(mail.text)?.[0] ?? '')
+  await field(page, 'New password').fill(password)
+  await field(page, 'New password again').fill(password)
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  await page.getByRole('link', { name: /login/i }).click()
+  await fillLogin(page, userName, password)
+}
+
+/** What stands in the menu below the groups that everyone has. */
+async function menuGroups(page: Page): Promise<string[]> {
+  const toggle = page.getByRole('button', { name: /^(Show|Hide) the menu$/ })
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByText('Download Software')).toBeVisible()
+  const all = [
+    'Data Setup',
+    'Actions',
+    'Misc',
+    'User Management',
+    'Setting',
+    'Payment Request',
+    'Product',
+    'Miscellaneous',
+  ]
+  const shown = await Promise.all(all.map((name) => menu.getByText(name, { exact: true }).count()))
+  return all.filter((_name, place) => shown[place])
+}
+
+/** Nobody else has these, at either size, on any run. */
+const own = () => {
+  const mark = String(Date.now()).slice(-8)
+  return { userName: `clerk${mark}`, mobile: `70${mark}`, email: `clerk${mark}@office.example`, pan: mark.slice(-4) }
+}
+
+test('an admin adds staff with two permissions, who see only these, and locks them', async ({ page, refusals }) => {
+  refusals.allow(401, 403)
+  const clerk = own()
+  await signIn(page, 'admin')
+  await page.goto('/backend/user-management/staff-list')
+  await page.getByRole('button', { name: 'Add staff' }).click()
+  await expect(field(page, 'Name')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Required')).toHaveCount(4)
+  await field(page, 'Name').fill('Clerk of Journeys')
+  await field(page, 'User name').fill(clerk.userName)
+  await field(page, 'Email ID').fill(clerk.email)
+  await field(page, 'Mobile No.').fill(clerk.mobile)
+  await page.getByRole('checkbox', { name: 'GST' }).check()
+  await page.getByRole('checkbox', { name: 'Reports' }).check()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Staff added.')).toBeVisible()
+  await expect(await search(page, clerk.userName)).toContainText('GST, Reports')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+
+  await begin(page, { address: clerk.email, userName: clerk.userName })
+  await expect(page).toHaveURL(/\/backend$/)
+  expect(await menuGroups(page)).toEqual(['Actions', 'Misc'])
+  await page.goto('/backend/user-management/staff-list')
+  await expect(page.getByText('You are not allowed to do this.')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+
+  await fillLogin(page, 'admin')
+  await expect(page).toHaveURL(/\/backend$/)
+  await page.goto('/backend/user-management/all-users')
+  const row = await search(page, clerk.userName)
+  await expectSound(page)
+  await row.getByRole('link', { name: 'Open' }).click()
+  await expect(page.getByRole('region', { name: 'User' })).toContainText('GST, Reports')
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('staff.added')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Lock' }).click()
+  await field(page, 'Reason').fill('The journey is over')
+  await page.getByRole('dialog').getByRole('button', { name: 'Lock' }).click()
+  await expect(page.getByRole('region', { name: 'User' })).toContainText('Locked')
+})
+
+test('a merchant adds staff, who sign in to the same business', async ({ page, refusals }) => {
+  refusals.allow(403)
+  const helper = own()
+  await signIn(page, '9800000001')
+  await page.goto('/merchant/user-management/staff/new')
+  await field(page, 'Full Name').fill('Helper of Journeys')
+  await field(page, "Father's Name").fill('Elder of Journeys')
+  await page.getByLabel('Gender').selectOption('F')
+  await page.getByLabel('DOB').fill('1994-02-03')
+  await field(page, 'Mobile No.').fill(helper.mobile)
+  await field(page, 'Email ID').fill(helper.email)
+  await field(page, 'PAN').fill(`jrnpd${helper.pan}e`)
+  await page.getByRole('checkbox', { name: 'Courier' }).check()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Add staff' }).click()
+  await expect(page).toHaveURL(/\/merchant\/user-management\/staff-list/)
+  const row = await search(page, helper.mobile)
+  await expect(row).toContainText('Not started')
+  await expectSound(page)
+  await row.getByRole('link', { name: 'Open' }).click()
+  await expect(page).toHaveURL(/\/merchant\/user-management\/staff\/\d+$/)
+  await expect(page.getByRole('region', { name: 'Sign-in' })).toContainText('Courier')
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page).toHaveURL(/\/merchant\/user-management\/staff\/edit\/\d+$/)
+  await expect(field(page, 'PAN')).toHaveValue(`JRNPD${helper.pan}E`)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+
+  await begin(page, { address: helper.email, userName: helper.mobile })
+  await page.goto('/merchant')
+  expect(await menuGroups(page)).toEqual(['Miscellaneous'])
+  await page.goto('/merchant/user-management/staff-list')
+  await expect(page.getByText('You are not allowed to do this.')).toBeVisible()
+})
