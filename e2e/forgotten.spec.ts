@@ -5,7 +5,7 @@ import { expect, signIn, test } from './portal/test.ts'
 test('a forgotten user name comes by mail, and the page goes back to the login after eight seconds', async ({
   page,
 }) => {
-  const address = 'm000003@kendra.example'
+  const address = 'omega@members.example'
   const before = mailsTo(address).length
   await page.goto('/auth/forgot-username')
   await page.getByLabel(/e-mail/i).fill(address)
@@ -13,7 +13,7 @@ test('a forgotten user name comes by mail, and the page goes back to the login a
   await page.getByRole('button', { name: 'Send user name' }).click()
   await expect(page.getByText('Username has been sent to your registered email.')).toBeVisible()
   const mail = await nextMail(address, before)
-  expect([mail.subject, mail.text]).toEqual(['Your user name', expect.stringContaining('9800000003')])
+  expect([mail.subject, mail.text]).toEqual(['Your user name', expect.stringContaining('9820000009')])
   await expect(page).toHaveURL(/\/auth\/forgot-username/)
   await expect(page).toHaveURL(/\/auth\/login/, { timeout: 10_000 })
 })
@@ -21,16 +21,16 @@ test('a forgotten user name comes by mail, and the page goes back to the login a
 test('a wrong captcha is told, brings a new picture, and the address stays typed', async ({ page, refusals }) => {
   refusals.allow(400)
   await page.goto('/auth/forgot-username')
-  await page.getByLabel(/e-mail/i).fill('m000003@kendra.example')
+  await page.getByLabel(/e-mail/i).fill('omega@members.example')
   await captchaOn(page, 'forgot-username')
   await page.getByRole('textbox', { name: 'Captcha' }).fill('wrong!')
   await page.getByRole('button', { name: 'Send user name' }).click()
   await expect(page.getByRole('alert')).toContainText('The text does not match the picture.')
-  await expect(page.getByLabel(/e-mail/i)).toHaveValue('m000003@kendra.example')
+  await expect(page.getByLabel(/e-mail/i)).toHaveValue('omega@members.example')
 })
 
 test('a forgotten password is set anew with the link from the mail', async ({ page }) => {
-  const [userName, address, newPassword] = ['9800000003', 'm000003@kendra.example', 'set anew by the link']
+  const [userName, address, newPassword] = ['9820000009', 'omega@members.example', 'set anew by the link']
   const before = mailsTo(address).length
   await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()

@@ -224,7 +224,12 @@ describe('approving', () => {
   it('is written into the audit list without the password', async () => {
     const given = await waiting()
     await approve(given.id)
-    const rows = await house.db.selectFrom('audit_event').selectAll().where('subject', '=', given.refNo).execute()
+    const rows = await house.db
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('subject', '=', given.refNo)
+      .orderBy('id')
+      .execute()
     expect(rows.map(({ act }) => act)).toEqual(['registration.received', 'registration.approved'])
     expect(JSON.stringify(rows)).not.toContain(firstPassword)
   })
