@@ -138,6 +138,16 @@ describe('at the same moment', () => {
   })
 })
 
+it('two people with one PAN at the same moment: one joins', async () => {
+  const both = [await aDistributor(price), await aDistributor(price)]
+  const { panNo } = aMember()
+  const answers = await Promise.all(both.map(({ browser }) => sendMember(browser, aMember({ panNo }))))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(answers.find(({ status }) => status === 400)?.body.data).toEqual({
+    panNo: 'Someone has joined with this PAN already',
+  })
+})
+
 describe('is refused', () => {
   it.each([
     ['a type that the own may not take in', { idType: '2' }, { idType: 'Please choose one of the list' }],

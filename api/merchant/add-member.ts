@@ -5,6 +5,7 @@ import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problem.ts'
+import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
 import { requireKyc } from '../user/require-kyc.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
@@ -25,6 +26,7 @@ export async function addMember(
   const upline = await holdMerchant(tx, actor.merchantId)
   await requireKyc(tx, actor)
   const idType = await requireAllowed(tx, upline, given.idType)
+  await holdPan(tx, given.panNo)
   const wrong = await findWrong(tx, given)
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
   const opened = await openMerchant(tx, merchantOf(given, { upline, idType }))

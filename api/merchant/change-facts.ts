@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
+import { holdPan } from '../user/hold-pan.ts'
 import { wrongPlace } from './find-wrong.ts'
 import { holdMerchant, type Merchant, saveMerchant } from './merchant-store.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -15,6 +16,7 @@ export async function changeFacts(
   { id, facts }: { id: string; facts: MerchantChange },
 ): Promise<void> {
   const merchant = await holdMerchant(tx, id)
+  await holdPan(tx, facts.panNo)
   const wrong = { ...(await wrongPlace(tx, facts)), ...(await takenPan(tx, merchant, facts.panNo)) }
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
   const after = columnsOf(facts)
