@@ -4,6 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
+import { demoMembers } from '../../database/demo/members.ts'
+import { demoBackOffice, demoMerchants } from '../../database/demo/people.ts'
 import { readConfig } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { openLog } from '../platform/log.ts'
@@ -66,7 +68,8 @@ describe('a start on an empty database', () => {
     const [one, two] = [aProcess(url, demo), aProcess(url, demo)]
     const greetings = await Promise.all([one.prepare(), two.prepare()])
     expect(greetings[0]).toBe(greetings[1])
-    expect(await one.db.selectFrom('app_user').select('id').execute()).toHaveLength(5)
+    const people = demoBackOffice.length + demoMerchants.length + demoMembers.length
+    expect(await one.db.selectFrom('app_user').select('id').execute()).toHaveLength(people)
   })
 })
 
