@@ -143,7 +143,11 @@ test('a merchant adds staff, who sign in to the same business', async ({ page, r
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
 
+  // Whoever is new is led to KYC, once.
+  const led = page.waitForResponse(/\/my-profile\/kyc\/begin$/, { timeout: 60_000 })
   await begin(page, { address: helper.email, userName: helper.mobile })
+  await led
+  await expect(page).toHaveURL(/\/kyc\/staff$/)
   await page.goto('/merchant')
   expect(await menuGroups(page)).toEqual(['Miscellaneous'])
   await page.goto('/merchant/user-management/staff-list')
