@@ -30,7 +30,7 @@ export const kycRow = z.object({
 export type KycRow = z.infer<typeof kycRow>
 export const listKyc = tableEndpoint({
   path: base,
-  title: 'KYC',
+  title: 'KYC reviews',
   allow,
   columns: {
     code: textColumn('Code', { width: 110 }),
