@@ -21,7 +21,7 @@ export const idSaleTable = defineList(listIdSales, {
   },
   also: { id: sql.ref('id_sale.id'), merchantId: sql.ref('id_sale.merchant_id') },
   key: sql.ref('id_sale.id'),
-  search: sql`merchant.search_text || ' ' || coalesce(seller.code || ' ' || seller.business_name, '')`,
+  search: sql.ref('merchant.search_text'),
   order: [{ column: 'at', dir: 'desc' }],
   total: (db) => keptCount(db, 'id_sale'),
   row: (record) => ({
