@@ -1,9 +1,10 @@
 import { Button, Group } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { adminOnly, may } from '../../contract/kernel/role.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { may } from '../../contract/kernel/role.ts'
 import { revealAadhaar } from '../../contract/kyc-review.ts'
+import { whoAmI } from '../../contract/session.ts'
 import { call } from '../platform/call.ts'
-import { useStanding } from '../session/use-standing.ts'
+import { callQuery } from '../platform/call-query.ts'
 import { toastError } from '../ui/toast.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** The masked number; an admin may see it whole, and that is written down. */
 export function AadhaarFact({ id, masked }: Props) {
-  const standing = useStanding().data
+  const me = useQuery(callQuery(whoAmI)).data
   const reveal = useMutation({
     mutationFn: () => call(revealAadhaar, { params: { id } }),
     onError: (error) => toastError(error),
@@ -23,7 +24,7 @@ export function AadhaarFact({ id, masked }: Props) {
   return (
     <Group gap="xs">
       <span>{whole ?? masked}</span>
-      {!whole && standing && may(adminOnly, standing) && (
+      {!whole && me && may(revealAadhaar.allow, me) && (
         <Button size="compact-xs" variant="light" loading={reveal.isPending} onClick={() => reveal.mutate()}>
           Reveal
         </Button>

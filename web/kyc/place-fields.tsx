@@ -5,8 +5,8 @@ import { isPincode } from '../../contract/kernel/ids.ts'
 import { getPincode, type Place, placesOf, states } from '../../contract/reference.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
+import type { DetailForm } from './detail-form.ts'
 import { fieldLabels } from './kyc-words.ts'
-import type { DetailForm } from './step-form.tsx'
 
 /** The pincode fills in state and district; where it lies in several districts there is a choice. */
 export function PlaceFields({ form }: { form: DetailForm }) {

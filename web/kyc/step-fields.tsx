@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { genderOptions, latestBirthday } from '../../contract/registration.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
+import type { DetailForm } from './detail-form.ts'
 import { fieldLabels } from './kyc-words.ts'
 import { PlaceFields } from './place-fields.tsx'
-import type { DetailForm } from './step-form.tsx'
 
 const capitals: TextInputProps = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
 const digits: TextInputProps = { autoComplete: 'off', inputMode: 'numeric' }

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
+import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { JsonEndpoint } from '../../contract/kernel/endpoint.ts'
 import {
@@ -14,6 +14,7 @@ import {
 import { callWith } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
+import type { StepValues } from './detail-form.ts'
 import { fieldLabels } from './kyc-words.ts'
 import { StepFields } from './step-fields.tsx'
 import { forgetKyc } from './use-my-kyc.ts'
@@ -24,9 +25,6 @@ const calls: Record<DetailStep, JsonEndpoint> = {
   person: savePerson,
   'person-identity': savePersonIdentity,
 }
-
-export type StepValues = Record<string, string>
-export type DetailForm = UseFormReturnType<StepValues>
 
 interface Props {
   step: DetailStep
