@@ -49,14 +49,13 @@ export const listStaff = tableEndpoint({
 const permissions = z.array(z.enum(backOfficeModules, 'Invalid input'), 'Invalid input').check(z.maxLength(30))
 
 /** Someone of the back office as an admin writes them down. An admin needs no ticks: theirs are ignored. */
-export const staffChange = z.object({
+const staffChange = z.object({
   name: requiredText(100),
   userName: requiredText(60).check(z.regex(/^\S+$/, 'No spaces, please')),
   emailId: emailText.check(z.toLowerCase()),
   mobileNo: mobileText,
   permissions,
 })
-export type StaffChange = z.infer<typeof staffChange>
 export const newStaff = z.extend(staffChange, { role: z.enum(staffRoles, 'Required') })
 export type NewStaff = z.infer<typeof newStaff>
 /** Which state of the person was read before the change: if it is not the newest, nothing is changed. */

@@ -23,11 +23,12 @@ export async function saveUserChange(tx: Tx, user: User, change: UserChange): Pr
   const columns = {
     display_name: change.displayName,
     user_name: tidyUserName(change.userName),
-    email: change.email,
+    // The same address in another letter case is no change worth telling of.
+    email: user.email.toLowerCase() === change.email.toLowerCase() ? user.email : change.email,
     mobile: change.mobile,
     permissions: [...change.permissions],
   }
-  const differs = (name: keyof typeof columns) => String(user[name]) !== String(columns[name])
+  const differs = (name: keyof typeof columns) => plain(user[name]) !== plain(columns[name])
   await tx
     .updateTable('app_user')
     .set({ ...columns, version: sql`version + 1` })
@@ -42,6 +43,11 @@ export async function saveUserChange(tx: Tx, user: User, change: UserChange): Pr
     changed: changed.filter((name) => name !== 'permissions'),
     ...(differs('permissions') && { from: user.permissions, to: columns.permissions }),
   }
+}
+
+/** The same ticks in another order are the same ticks. */
+function plain(value: string | string[] | null): string {
+  return Array.isArray(value) ? [...value].sort().join() : (value ?? '')
 }
 
 const fieldOf = {

@@ -4,6 +4,7 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import type { User } from '../user/find-user.ts'
+import { isLocked } from '../user/is-locked.ts'
 import { issuePasswordLink, type LinkOptions } from '../user/issue-password-link.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
 
@@ -13,7 +14,7 @@ export async function sendPasswordLink(
   actor: Actor,
   { user, link }: { user: User; link: LinkOptions },
 ): Promise<void> {
-  if (user.locked_at) throw conflict('This person is locked. Unlock them first.')
+  if (await isLocked(tx, user)) throw conflict('This person, or their business, is locked. Unlock that first.')
   await (user.password_hash ? mailLink(tx, user, link) : welcomeAgain(tx, user, link))
   await recordAudit(tx, doerOf(actor), { act: 'password-link.sent', subject: user.code })
 }
