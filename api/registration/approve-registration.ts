@@ -12,6 +12,7 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
 import { findTaken } from '../user/find-taken.ts'
+import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
 import { refuseWeakPassword } from '../user/set-password.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
@@ -64,6 +65,7 @@ async function choosePackage(tx: Tx, wanted: string, idType: IdType): Promise<st
 /** Someone may have joined with the same number or PAN since it came in. */
 async function refuseTaken(tx: Tx, registration: Selectable<RegistrationTable>): Promise<void> {
   const { mobile, email, pan, id } = registration
+  await holdPan(tx, pan)
   const taken = Object.values(await findTaken(tx, { mobile, email, pan }, { exceptRegistration: id }))
   if (taken.length > 0) throw badRequest('This registration cannot be approved.', taken)
 }
