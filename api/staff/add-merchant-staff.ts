@@ -6,6 +6,7 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { createUser } from '../user/create-user.ts'
 import { findTaken } from '../user/find-taken.ts'
+import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
 import { savePerson } from '../user/save-person.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
@@ -20,6 +21,7 @@ export async function addMerchantStaff(
 ): Promise<{ id: string }> {
   const { fullName: displayName, mobileNo: mobile, emailId: email, panNo: pan } = staff
   requireOwnTicks(actor, { before: [], after: staff.permissions })
+  await holdPan(tx, pan)
   const taken = await findTaken(tx, { mobile, email, pan })
   if (Object.keys(taken).length > 0) throw badRequest('Please check what you entered.', taken)
   const permissions = merchantModules.filter((one) => staff.permissions.includes(one))

@@ -135,9 +135,9 @@ describe('an owner adds staff', () => {
     ])
   })
 
-  it('the same person twenty times at once: one is added', async () => {
-    const employee = anEmployee()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add(employee)))
+  it('one PAN twenty times at once, under other numbers and addresses: one is added', async () => {
+    const { panNo } = anEmployee()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(anEmployee({ panNo }))))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
   })
 })
@@ -271,12 +271,6 @@ describe('another business', () => {
       role: 'merchant',
       kyc_state: 'not-started',
     })
-  })
-
-  test("is out of the back office's reach for whoever has no business in it", async () => {
-    for (const path of ['/backend/hr/staff-list', '/backend/usermanagement/all-users']) {
-      expect((await owner.post(path)).status).toBe(403)
-    }
   })
 })
 
