@@ -26,7 +26,12 @@ describe('courier companies', () => {
     expect(found.body.data).toEqual([{ ...company, id: row?.id }])
     expect((await clerk.post(`${path}/${row?.id}/change`, { ...company, active: false })).status).toBe(204)
     expect(await names()).not.toContain('Speedy')
-    const acts = await house.db.selectFrom('audit_event').select('act').where('subject', '=', 'Speedy').execute()
+    const acts = await house.db
+      .selectFrom('audit_event')
+      .select('act')
+      .where('subject', '=', 'Speedy')
+      .orderBy('id')
+      .execute()
     expect(acts.map(({ act }) => act)).toEqual(['courier-company.added', 'courier-company.changed'])
   })
 

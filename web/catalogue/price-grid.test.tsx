@@ -112,7 +112,7 @@ describe('the grid of prices', () => {
 
   it('previews what so many sales earn, with what stands in the grid', async () => {
     await open()
-    const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+    const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
     expect([fact('Commission'), fact('TDS (2%)'), fact('The retailer earns')]).toEqual([
       '₹1,200.00',
       '−₹24.00',
