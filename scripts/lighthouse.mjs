@@ -1,5 +1,5 @@
-// `npm run lighthouse [-- --page /about]`: Lighthouse with its mobile preset on every public page of a built server with
-// demo data of its own. Prints a table and fails below what is promised. Lighthouse is fetched on the first run and kept
+// `npm run lighthouse [-- --page /about --runs 1]`: Lighthouse with its mobile preset on every public page of a built
+// server with demo data of its own, three runs a page. Prints a table of the middle ones and fails below what is promised. Lighthouse is fetched on the first run and kept
 // in .cache, apart from what the portal itself needs.
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,14 +14,21 @@ const version = '12.8.2'
 const home = '.cache/lighthouse'
 const promised = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const pages = ['/', '/about', '/services', '/contact', '/mission&vission', '/privacy-policy', '/licensing', '/terms']
-const { values } = parseArgs({ options: { page: { type: 'string' } } })
+const { values } = parseArgs({ options: { page: { type: 'string' }, runs: { type: 'string', default: '3' } } })
+const runs = Number(values.runs)
 
 await build()
 installLighthouse()
 const browser = await findBrowser()
 const server = await startServer()
 try {
-  const rows = (values.page ? [values.page] : pages).map((page) => ({ page, ...measure(server.address + page) }))
+  const asked = values.page ? [values.page] : pages
+  // A server that has just started has yet to compile what it runs.
+  for (const page of asked) await fetch(server.address + page)
+  const rows = asked.map((page) => ({
+    page,
+    ...medianOf(Array.from({ length: runs }, () => measure(server.address + page))),
+  }))
   printTable(rows)
   process.exitCode = rows.every(holds) ? 0 : 1
 } finally {
@@ -92,6 +99,12 @@ function measure(address) {
       .filter((audit) => audit.scoreDisplayMode === 'binary' && audit.score === 0)
       .map((audit) => audit.id),
   }
+}
+
+/** One run is at the mercy of whatever else the machine does; the middle one of several by its performance is not. */
+function medianOf(measured) {
+  const sorted = measured.toSorted((a, b) => a.performance - b.performance)
+  return sorted[Math.floor(sorted.length / 2)]
 }
 
 function holds(row) {
