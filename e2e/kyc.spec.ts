@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { mailsTo, nextMail } from './portal/inbox.ts'
+import { dismiss, show, upload, verify } from './portal/kyc-steps.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -26,27 +26,6 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Save and go on' }).click()
 
-/** A toast on a small screen covers what is below it. */
-async function dismiss(page: Page, text: string): Promise<void> {
-  const toast = page.getByRole('alert').filter({ hasText: text })
-  await toast.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(toast).toHaveCount(0)
-}
-
-async function upload(page: Page, label: string): Promise<void> {
-  const create = { width: 320, height: 200, channels: 3, background: '#88aacc' } as const
-  const card = page.getByRole('region', { name: label, exact: true })
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    card.getByRole('button', { name: /^Choose a file/ }).click(),
-  ])
-  await chooser.setFiles({ name: 'a.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() })
-  await expect(card.getByRole('img', { name: `Preview: ${label}` })).toBeVisible()
-  await card.getByRole('button', { name: /^Upload/ }).click()
-  await expect(card.getByText('Uploaded', { exact: true })).toBeVisible()
-  await dismiss(page, `${label} uploaded`)
-}
-
 /** The form opens where something is missing: what an earlier round left is not asked again. */
 async function toFirstStep(page: Page): Promise<void> {
   await expect(heading(page, /^Step \d of 3/)).toBeVisible()
@@ -69,14 +48,6 @@ async function fillDetails(page: Page): Promise<void> {
 /** Another person at another browser, as large as this one. */
 async function someoneElse(browser: Browser, page: Page): Promise<Page> {
   return (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-}
-
-const show = (clerk: Page, label: string) => clerk.getByRole('tab', { name: new RegExp(`^${label}`) }).click()
-
-async function verify(clerk: Page, label: string): Promise<void> {
-  await show(clerk, label)
-  await clerk.getByRole('button', { name: `Verify: ${label}` }).click()
-  await dismiss(clerk, `${label} verified`)
 }
 
 /** Whatever an earlier round left behind: the owner of the journey is approved when it begins. */

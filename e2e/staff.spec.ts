@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { nextMail } from './portal/inbox.ts'
+import { begin } from './portal/begin.ts'
 import { expect as atOnce, fillLogin, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -24,22 +24,6 @@ async function search(page: Page, text: string) {
   await page.getByPlaceholder('Search all columns...').fill(text)
   await expect(page.getByText(/^Showing 1–1 of 1 filtered/)).toBeVisible()
   return page.getByRole('row').filter({ hasText: text })
-}
-
-/** Follows the link of a welcome mail, chooses a password, and signs in with it. */
-async function begin(page: Page, { address, userName }: { address: string; userName: string }): Promise<void> {
-  const password = 'my own long password'
-  const mail = await nextMail(address, 0)
-  expect(mail.text).toContain(userName)
-  await page.goto(/http:\S+\/auth\/reset-password\?token=\S+/.exec(mail.text)?.[0] ?? '')
-  await field(page, 'New password').fill(password)
-  await field(page, 'New password again').fill(password)
-  await page
-    .getByRole('button', { name: /password/i })
-    .last()
-    .click()
-  await page.getByRole('link', { name: /login/i }).click()
-  await fillLogin(page, userName, password)
 }
 
 /** What stands in the menu below the groups that everyone has. */

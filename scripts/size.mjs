@@ -1,9 +1,10 @@
-// `npm run size`: gzipped JavaScript per page, from vite's manifest. Fails when the login page loads more than it may.
+// `npm run size`: gzipped JavaScript per page, from vite's manifest. Fails when the login page or a
+// public page loads more than it may.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from './build.mjs'
 
-const loginPageMayLoad = 150_000
+const firstPageMayLoad = 150_000
 const web = 'dist/web'
 
 await build()
@@ -26,10 +27,19 @@ for (const { area, own, page } of rows) print(`area ${area}`, own, page)
 console.log('\nThe largest chunks')
 for (const key of byWeight(Object.keys(manifest)).slice(0, 12)) print(manifest[key].file, size([key]))
 
-const login = rows.find(({ area }) => area === 'auth')?.page ?? size(first)
-const verdict = login > loginPageMayLoad ? 'TOO MUCH' : 'ok'
-console.log(`\nLogin page: ${kilobytes(login)} of at most ${kilobytes(loginPageMayLoad)}: ${verdict}`)
-process.exitCode = login > loginPageMayLoad ? 1 : 0
+console.log()
+process.exitCode = [
+  ['Login page', 'auth'],
+  ['Public pages', 'public'],
+].every(([name, area]) => fits(name, rows.find((row) => row.area === area)?.page ?? size(first)))
+  ? 0
+  : 1
+
+function fits(name, bytes) {
+  const ok = bytes <= firstPageMayLoad
+  console.log(`${name}: ${kilobytes(bytes)} of at most ${kilobytes(firstPageMayLoad)}: ${ok ? 'ok' : 'TOO MUCH'}`)
+  return ok
+}
 
 /** The names of the folders below web/areas that have a chunk. */
 function areas() {
