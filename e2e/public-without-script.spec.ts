@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './portal/test.ts'
 
 const pages = [
@@ -34,24 +35,32 @@ test.describe('without a script', () => {
     expect(descriptions.size).toBe(pages.length - 2)
   })
 
-  test('the page is dark where the device prefers it, and its words can be read', async ({ page }, info) => {
-    const dark = info.project.name === 'phone'
-    for (const path of ['/', '/services']) {
-      await page.goto(path)
-      const brightness = async (property: 'color' | 'backgroundColor', selector: string) => {
-        const color = await page
-          .locator(selector)
-          .first()
-          .evaluate((e, p) => getComputedStyle(e)[p], property)
-        return (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the pages are ${scheme} where the device prefers it, and their words can be read`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      for (const path of ['/', '/services', '/contact', '/terms']) {
+        await page.goto(path)
+        expect((await brightness(page, 'backgroundColor', 'body')) < 128).toBe(scheme === 'dark')
+        for (const words of ['h1', 'h2', 'footer a', 'header a', 'main p']) {
+          expect([path, words, (await brightness(page, 'color', words)) > 128]).toEqual([
+            path,
+            words,
+            scheme === 'dark',
+          ])
+        }
       }
-      expect((await brightness('backgroundColor', 'body')) < 128).toBe(dark)
-      for (const words of ['h1', 'h2', 'footer a', 'header a', 'main p']) {
-        expect([words, (await brightness('color', words)) > 128]).toEqual([words, dark])
-      }
-    }
-  })
+    })
+  }
 })
+
+/** How bright something is, from 0 to 255. */
+async function brightness(page: Page, property: 'color' | 'backgroundColor', selector: string): Promise<number> {
+  const color = await page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element)[name], property)
+  return (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3
+}
 
 test('the browser takes over what the server rendered, and asks for none of it again', async ({ page }) => {
   const asked: string[] = []
