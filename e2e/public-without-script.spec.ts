@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './portal/test.ts'
 
@@ -78,14 +77,6 @@ test('the browser takes over what the server rendered, and asks for none of it a
     await expect(button).not.toHaveAttribute('aria-label', before ?? '')
   }
   expect(asked.filter((path) => /^\/api\/(site|front|business-info)/.test(path))).toEqual([])
-})
-
-test('every public page is clean for axe and says nothing on the console', async ({ page }) => {
-  for (const { path } of pages) {
-    await page.goto(path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [path, id, nodes.map((node) => node.html)])).toEqual([])
-  }
 })
 
 test('a signed-in person who opens a public page is led to the own base route', async ({ page }) => {
