@@ -75,6 +75,28 @@ describe('protected areas', () => {
   })
 })
 
+describe('an area that nobody has entered yet', () => {
+  it('is entered from a page of another area', async () => {
+    signInAs('merchant')
+    const router = visit('/kyc/merchant')
+    await expectToBeAt(router, '/kyc/merchant')
+    await act(() => router.navigate({ to: '/merchant' }))
+    await expectToBeAt(router, '/merchant')
+    await screen.findByRole('button', { name: 'Logout' })
+  })
+
+  it('is entered after it was only looked at, as by a pointer over a link', async () => {
+    signInAs('merchant')
+    const router = visit('/kyc/merchant')
+    await expectToBeAt(router, '/kyc/merchant')
+    // The pointer reaches the link and clicks before anything has arrived.
+    void router.preloadRoute({ to: '/merchant' })
+    await act(() => router.navigate({ to: '/merchant' }))
+    await expectToBeAt(router, '/merchant')
+    await screen.findByRole('navigation', { name: 'Menu' })
+  })
+})
+
 describe('public and auth pages', () => {
   it.each([
     ['admin', '/', '/backend'],

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { canMove } from '../../contract/kernel/moves.ts'
-import { beginKyc, getKycStanding, type MyKyc } from '../../contract/kyc.ts'
+import { beginKyc, getKycStanding, type KycStanding, type MyKyc } from '../../contract/kyc.ts'
 import { type KycKind, kycMoves } from '../../contract/kyc-moves.ts'
 import { merchantPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
@@ -59,6 +59,9 @@ function useBegin(begun: boolean): void {
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: () => call(beginKyc),
+    // At once: what was read before would lead whoever leaves the form straight back to it.
+    onMutate: () =>
+      queries.setQueryData<KycStanding>([getKycStanding.path], (known) => known && { ...known, begun: true }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [getKycStanding.path] }),
   })
   useEffect(() => {
