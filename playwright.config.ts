@@ -55,6 +55,9 @@ export default defineConfig({
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 }, colorScheme: 'light' } },
     {
       name: 'phone',
+      // The work of setting up: done at a desk, and too long to be walked twice. Their pages are looked at on a phone
+      // by those who built them, and the shared parts by the other journeys.
+      testIgnore: ['masters', 'packages', 'staff', 'joining', 'registration-review'].map((name) => `${name}.spec.ts`),
       // Dark here and light on the desktop, so that every journey is made in both.
       use: {
         browserName: 'chromium',
