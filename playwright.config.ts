@@ -55,8 +55,7 @@ export default defineConfig({
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 }, colorScheme: 'light' } },
     {
       name: 'phone',
-      // The work of setting up: done at a desk, and too long to be walked twice. Their pages are looked at on a phone
-      // by those who built them, and the shared parts by the other journeys.
+      // Setting up is work for a desk, and its journeys are long: the pages they share with others are walked here too.
       testIgnore: ['masters', 'packages', 'staff', 'joining', 'registration-review'].map((name) => `${name}.spec.ts`),
       // Dark here and light on the desktop, so that every journey is made in both.
       use: {
