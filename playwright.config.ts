@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 // `npm run e2e` chooses a free port, a fresh data folder and a browser, and clears up; these are for a bare `playwright test`.
-const { E2E_PORT = '3999', E2E_SMTP_PORT = '3998', E2E_DATA_DIR = '.cache/e2e', E2E_CHROME } = process.env
+const { E2E_PORT = '3999', E2E_SMTP_PORT = '3998', E2E_DATA_DIR = '.cache/e2e', E2E_CHROME, E2E_ALL } = process.env
 const address = `http://127.0.0.1:${E2E_PORT}`
 
 const quietBrowser = [
@@ -36,6 +36,8 @@ const serverSettings = {
   KENDRA_SECRET: '',
 }
 
+const deskOnly = ['joining', 'masters', 'members', 'packages', 'registration-review', 'settings', 'staff']
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/portal/inbox-server.ts',
@@ -55,8 +57,9 @@ export default defineConfig({
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 }, colorScheme: 'light' } },
     {
       name: 'phone',
-      // Setting up is work for a desk, and its journeys are long: the pages they share with others are walked here too.
-      testIgnore: ['masters', 'packages', 'staff', 'joining', 'registration-review'].map((name) => `${name}.spec.ts`),
+      // What hangs on the size of a screen, and what people do on a phone. The long ways through the back office are
+      // walked on the desktop only, unless E2E_ALL says otherwise, or the whole would take too long to be run often.
+      testIgnore: E2E_ALL ? [] : deskOnly.map((name) => `${name}.spec.ts`),
       // Dark here and light on the desktop, so that every journey is made in both.
       use: {
         browserName: 'chromium',
