@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Switch, TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import {
   addCourierCompany,
@@ -8,7 +8,7 @@ import {
   courierCompanyChange,
 } from '../../contract/catalogue/courier-company.ts'
 import { call } from '../platform/call.ts'
-import { PortalForm } from '../ui/form/portal-form.tsx'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 
@@ -39,28 +39,20 @@ export function CourierCompanyDialog({ company, onClose, onSaved }: Props) {
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={company ? 'Edit the courier' : 'Add a courier'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      submit={submit}
+      labels={labels}
+      onClose={onClose}
     >
-      <PortalForm submit={submit} labels={labels}>
-        <TextInput label={labels.name} required data-autofocus {...form.getInputProps('name')} />
-        <TextInput
-          label={labels.trackingLink}
-          description="The docket number is put where {docket} stands. May be empty."
-          placeholder="https://courier.example/track/{docket}"
-          {...form.getInputProps('trackingLink')}
-        />
-        <Switch label="Active: can be chosen" {...form.getInputProps('active', { type: 'checkbox' })} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Save</Button>
-        </Group>
-      </PortalForm>
-    </Modal>
+      <TextInput label={labels.name} required data-autofocus {...form.getInputProps('name')} />
+      <TextInput
+        label={labels.trackingLink}
+        description="The docket number is put where {docket} stands. May be empty."
+        placeholder="https://courier.example/track/{docket}"
+        {...form.getInputProps('trackingLink')}
+      />
+      <Switch label="Active: can be chosen" {...form.getInputProps('active', { type: 'checkbox' })} />
+    </FormDialog>
   )
 }

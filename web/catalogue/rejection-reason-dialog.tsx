@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import {
   addReason,
@@ -9,7 +9,7 @@ import {
   reasonModuleOptions,
 } from '../../contract/catalogue/rejection-reason.ts'
 import { call } from '../platform/call.ts'
-import { PortalForm } from '../ui/form/portal-form.tsx'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
@@ -40,38 +40,25 @@ export function RejectionReasonDialog({ reason, onClose, onSaved }: Props) {
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={reason ? 'Edit the reason' : 'Add a reason'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <PortalForm submit={submit} labels={labels}>
-        <SelectField label={labels.module} required options={reasonModuleOptions} {...form.getInputProps('module')} />
-        <TextInput label={labels.code} required placeholder="PHOTO-UNCLEAR" {...form.getInputProps('code')} />
-        <TextInput label={labels.reason} required data-autofocus {...form.getInputProps('reason')} />
-        <Textarea
-          label={labels.remedy}
-          description="Tells the other side how to put it right."
-          autosize
-          minRows={2}
-          {...form.getInputProps('remedy')}
-        />
-        <NumberInput
-          label={labels.position}
-          description="Lower numbers are offered first."
-          min={0}
-          allowDecimal={false}
-          {...form.getInputProps('position')}
-        />
-        <Switch label="Active: can be chosen" {...form.getInputProps('active', { type: 'checkbox' })} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Save</Button>
-        </Group>
-      </PortalForm>
-    </Modal>
+    <FormDialog title={reason ? 'Edit the reason' : 'Add a reason'} submit={submit} labels={labels} onClose={onClose}>
+      <SelectField label={labels.module} required options={reasonModuleOptions} {...form.getInputProps('module')} />
+      <TextInput label={labels.code} required placeholder="PHOTO-UNCLEAR" {...form.getInputProps('code')} />
+      <TextInput label={labels.reason} required data-autofocus {...form.getInputProps('reason')} />
+      <Textarea
+        label={labels.remedy}
+        description="Tells the other side how to put it right."
+        autosize
+        minRows={2}
+        {...form.getInputProps('remedy')}
+      />
+      <NumberInput
+        label={labels.position}
+        description="Lower numbers are offered first."
+        min={0}
+        allowDecimal={false}
+        {...form.getInputProps('position')}
+      />
+      <Switch label="Active: can be chosen" {...form.getInputProps('active', { type: 'checkbox' })} />
+    </FormDialog>
   )
 }

@@ -5,10 +5,10 @@ import { getOwnDocument, type KycDocument } from '../../contract/kyc.ts'
 import { documentLabels, documentMoves, type KycState } from '../../contract/kyc-moves.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import { useDocumentFile } from '../ui/document-viewer/use-document-file.ts'
+import { DocumentBadge } from './document-badge.tsx'
 import classes from './document-card.module.css'
 import { DocumentPicker } from './document-picker.tsx'
 import { DocumentPreview } from './document-preview.tsx'
-import { DocumentBadge } from './state-badge.tsx'
 import { useChosenFile } from './use-chosen-file.ts'
 
 interface Props {

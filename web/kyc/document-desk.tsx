@@ -9,8 +9,8 @@ import { call } from '../platform/call.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import { DocumentViewer } from '../ui/document-viewer/document-viewer.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
+import { DocumentBadge } from './document-badge.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
-import { DocumentBadge } from './state-badge.tsx'
 import { useDecision } from './use-kyc-review.ts'
 
 /** The documents one by one, each with its decision. */

@@ -2,7 +2,8 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { Link, Navigate } from '@tanstack/react-router'
 import type { KycStanding } from '../../contract/kyc.ts'
 import { type KycState, kycStateLabels } from '../../contract/kyc-moves.ts'
-import { formPath, stateColors } from './kyc-words.ts'
+import { kycColors } from '../ui/kyc-badge.tsx'
+import { formPath } from './kyc-words.ts'
 import { useKycStanding } from './use-my-kyc.ts'
 
 const until = 'Until it is approved you can look around, but not spend or apply.'
@@ -46,7 +47,7 @@ function BusinessBanner({ state }: { state: KycState }) {
 
 function Frame({ state, text, children }: { state: KycState; text: string; children?: React.ReactNode }) {
   return (
-    <Alert color={stateColors[state]} mb="md" p="sm" role="region" aria-label="KYC">
+    <Alert color={kycColors[state]} mb="md" p="sm" role="region" aria-label="KYC">
       <Group justify="space-between" gap="sm">
         <Text size="sm" style={{ flex: '1 1 280px' }}>
           <strong>{kycStateLabels[state]}</strong>: {text}

@@ -7,8 +7,8 @@ import { backOfficeNotices } from '../../contract/notice.ts'
 import { backendPaths } from '../paths.ts'
 import { useLive } from '../platform/use-live.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { KycBadge } from '../ui/kyc-badge.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { KycBadge } from './state-badge.tsx'
 
 const shownStates: readonly (KycState | undefined)[] = [
   undefined,

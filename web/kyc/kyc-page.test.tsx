@@ -38,7 +38,9 @@ async function open(first: MyKyc, answers: Parameters<typeof serve>[0] = {}) {
   }
 }
 
-const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
+// A field that offers choices labels its list too.
+const box = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`), { selector: 'input, select' })
 const fill = (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) fireEvent.change(box(label), { target: { value } })
 }

@@ -7,12 +7,12 @@ import { beginKyc, getKycStanding, type KycStanding, type MyKyc } from '../../co
 import { type KycKind, kycMoves } from '../../contract/kyc-moves.ts'
 import { merchantPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
+import { KycBadge } from '../ui/kyc-badge.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { KycForm } from './kyc-form.tsx'
 import { KycOverview } from './kyc-overview.tsx'
 import { formPath } from './kyc-words.ts'
-import { KycBadge } from './state-badge.tsx'
 import { useMyKyc } from './use-my-kyc.ts'
 
 const about: Record<KycKind, string> = {

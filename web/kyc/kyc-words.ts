@@ -1,14 +1,7 @@
 import type { DetailStep } from '../../contract/kyc.ts'
-import type { DocumentState, KycKind, KycState } from '../../contract/kyc-moves.ts'
+import type { DocumentState, KycKind } from '../../contract/kyc-moves.ts'
 import { publicPaths } from '../paths.ts'
-
-export const stateColors: Record<KycState, string> = {
-  'not-started': 'gray',
-  submitted: 'yellow',
-  approved: 'green',
-  rejected: 'red',
-  're-kyc': 'orange',
-}
+import { joiningLabels } from '../ui/form/joining-labels.ts'
 
 export const documentColors: Record<DocumentState, string> = {
   'not-uploaded': 'gray',
@@ -31,21 +24,9 @@ export const formPath: Record<KycKind, string> = {
 
 /** Names of the fields, in the form, in its alerts and for the reviewer. */
 export const fieldLabels: Record<string, string> = {
+  ...joiningLabels,
   bussName: 'Business name',
-  address1: 'Address line 1',
-  address2: 'Address line 2',
-  address3: 'Address line 3',
-  pin: 'Pincode',
-  state: 'State',
-  district: 'District',
-  panNo: 'PAN',
-  gstNo: 'GSTIN',
   aadharNo: 'Aadhaar number',
   accountNo: 'Bank account number',
   ifsc: 'IFSC',
-  fName: 'First name',
-  lName: 'Last name',
-  fatherName: "Father's name",
-  gender: 'Gender',
-  dob: 'Date of birth',
 }

@@ -1,9 +1,9 @@
-import { Button, Checkbox, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Checkbox, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type DocumentKind, documentLabels } from '../../contract/kyc-moves.ts'
 import { askingAgain } from '../../contract/kyc-review.ts'
-import { PortalForm } from '../ui/form/portal-form.tsx'
-import { SelectField } from '../ui/form/select-field.tsx'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
+import { ReasonFields } from '../ui/form/reason-fields.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 
 interface Given {
@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Why something is sent back: a prepared reason or own words, which go to the person as they stand. */
+/** Sends something back with a reason, and names what must be uploaded anew. */
 export function RejectDialog({ title, button, reasons, documents = [], send, onClose }: Props) {
   const form = useForm<Given>({
     initialValues: { remark: '', documents: [...documents] },
@@ -31,40 +31,29 @@ export function RejectDialog({ title, button, reasons, documents = [], send, onC
   })
   const submit = useSubmit(form, { send, done: onClose })
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <PortalForm submit={submit} labels={{ remark: 'Reason' }}>
-        <SelectField
-          label="Prepared reasons"
-          options={reasons}
-          value={reasons.includes(form.values.remark) ? form.values.remark : ''}
-          onChange={(event) => form.setFieldValue('remark', event.currentTarget.value)}
-        />
-        <Textarea
-          label="Reason"
-          description="Mailed to the person as it stands here."
-          required
-          autosize
-          minRows={3}
-          {...form.getInputProps('remark')}
-        />
-        {documents.length > 0 && (
-          <Checkbox.Group label="Documents that must be uploaded anew" {...form.getInputProps('documents')}>
-            <Stack gap="xs" mt="xs">
-              {documents.map((kind) => (
-                <Checkbox key={kind} value={kind} label={documentLabels[kind]} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" color="red">
-            {button}
-          </Button>
-        </Group>
-      </PortalForm>
-    </Modal>
+    <FormDialog
+      title={title}
+      button={button}
+      color="red"
+      submit={submit}
+      labels={{ remark: 'Reason' }}
+      onClose={onClose}
+    >
+      <ReasonFields
+        reasons={reasons}
+        value={form.values.remark}
+        onChoose={(reason) => form.setFieldValue('remark', reason)}
+        input={form.getInputProps('remark')}
+      />
+      {documents.length > 0 && (
+        <Checkbox.Group label="Documents that must be uploaded anew" {...form.getInputProps('documents')}>
+          <Stack gap="xs" mt="xs">
+            {documents.map((kind) => (
+              <Checkbox key={kind} value={kind} label={documentLabels[kind]} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      )}
+    </FormDialog>
   )
 }

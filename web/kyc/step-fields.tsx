@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { genderOptions, latestBirthday } from '../../contract/registration.ts'
+import { PlaceFields } from '../ui/form/place-fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import type { DetailForm } from './detail-form.ts'
 import { fieldLabels } from './kyc-words.ts'
-import { PlaceFields } from './place-fields.tsx'
 
 const capitals: TextInputProps = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
 const digits: TextInputProps = { autoComplete: 'off', inputMode: 'numeric' }
@@ -33,7 +33,7 @@ interface Props {
 /** The fields of one step, in their order. */
 export function StepFields({ names, form, keptAadhaar }: Props) {
   return names.map((name) => {
-    if (name === 'pin') return <PlaceFields key={name} form={form} />
+    if (name === 'pin') return <PlaceFields key={name} form={placeForm(form)} />
     if (name === 'state' || name === 'district') return null
     if (name === 'aadharNo') return <AadhaarField key={name} form={form} kept={keptAadhaar} />
     const field = { label: fieldLabels[name], required: !optional.includes(name), ...form.getInputProps(name) }
@@ -53,4 +53,10 @@ function AadhaarField({ form, kept }: { form: DetailForm; kept: string }) {
       {...form.getInputProps('aadharNo')}
     />
   )
+}
+
+/** The part of the form that tells a place. */
+function placeForm({ values, setValues, getInputProps }: DetailForm) {
+  const { pin = '', state = '', district = '' } = values
+  return { values: { pin, state, district }, setValues, getInputProps }
 }

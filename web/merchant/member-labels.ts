@@ -1,42 +1,6 @@
-/** What stands in the form before anyone types. */
-export const emptyMember = {
-  shopName: '',
-  idType: '',
-  gstNo: '',
-  address1: '',
-  address2: '',
-  address3: '',
-  pin: '',
-  state: '',
-  district: '',
-  fName: '',
-  lName: '',
-  fatherName: '',
-  gender: '',
-  dob: '',
-  mobileNo: '',
-  emailId: '',
-  panNo: '',
-  consent: false,
-}
+import { emptyJoining, joiningLabels } from '../ui/form/joining-labels.ts'
 
-export const labels: Record<string, string> = {
-  shopName: 'Shop name',
-  idType: 'ID type',
-  gstNo: 'GSTIN',
-  address1: 'Address line 1',
-  address2: 'Address line 2',
-  address3: 'Address line 3',
-  pin: 'Pincode',
-  state: 'State',
-  district: 'District',
-  fName: 'First name',
-  lName: 'Last name',
-  fatherName: "Father's name",
-  gender: 'Gender',
-  dob: 'Date of birth',
-  mobileNo: 'Mobile number',
-  emailId: 'E-mail',
-  panNo: 'PAN',
-  consent: 'Consent',
-}
+/** What stands in the form before anyone types. */
+export const emptyMember = { ...emptyJoining, gstNo: '', consent: false }
+
+export const labels: Record<string, string> = joiningLabels

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { listMembers, memberLevels } from '../../contract/member.ts'
 import { merchantPaths } from '../paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { KycBadge } from '../ui/kyc-badge.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { KycBadge } from './badges.tsx'
 
 const levels = [
   { value: '', label: 'All levels' },

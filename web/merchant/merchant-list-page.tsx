@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { listMerchants } from '../../contract/merchant.ts'
 import { backendPaths } from '../paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { KycBadge } from '../ui/kyc-badge.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { KycBadge, StatusBadge } from './badges.tsx'
+import { StatusBadge } from './badges.tsx'
 
 /** Every business that sells for us, newest first. */
 export function MerchantListPage() {

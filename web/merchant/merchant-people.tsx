@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { documentLabels, documentStateLabels } from '../../contract/kyc-moves.ts'
 import type { MerchantDetail, MerchantPerson } from '../../contract/merchant.ts'
 import { backendPaths } from '../paths.ts'
+import { KycBadge } from '../ui/kyc-badge.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import { KycBadge } from './badges.tsx'
 import { WideTable } from './wide-table.tsx'
 
 /** The owner, the staff, and how far their KYC is. */

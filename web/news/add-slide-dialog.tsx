@@ -1,8 +1,8 @@
-import { Button, FileInput, Group, Modal, TextInput } from '@mantine/core'
+import { FileInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type Audience, addSlide, audienceOptions } from '../../contract/news.ts'
 import { callUpload } from '../platform/call.ts'
-import { PortalForm } from '../ui/form/portal-form.tsx'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
@@ -35,31 +35,23 @@ export function AddSlideDialog({ onClose, onSaved }: Props) {
     },
   })
   return (
-    <Modal opened onClose={onClose} title="Add a slide" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <PortalForm submit={submit} labels={labels}>
-        <FileInput
-          label={labels.picture}
-          description="JPEG, PNG or WebP, at most 10 MB; five wide to two high looks best."
-          accept="image/jpeg,image/png,image/webp"
-          placeholder="Choose a file"
-          required
-          {...form.getInputProps('picture')}
-        />
-        <TextInput
-          label={labels.title}
-          description="Read aloud to who cannot see the picture."
-          required
-          {...form.getInputProps('title')}
-        />
-        <TextInput label={labels.link} placeholder="/services or https://" {...form.getInputProps('link')} />
-        <SelectField label={labels.audience} required options={audienceOptions} {...form.getInputProps('audience')} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Add</Button>
-        </Group>
-      </PortalForm>
-    </Modal>
+    <FormDialog title="Add a slide" button="Add" submit={submit} labels={labels} onClose={onClose}>
+      <FileInput
+        label={labels.picture}
+        description="JPEG, PNG or WebP, at most 10 MB; five wide to two high looks best."
+        accept="image/jpeg,image/png,image/webp"
+        placeholder="Choose a file"
+        required
+        {...form.getInputProps('picture')}
+      />
+      <TextInput
+        label={labels.title}
+        description="Read aloud to who cannot see the picture."
+        required
+        {...form.getInputProps('title')}
+      />
+      <TextInput label={labels.link} placeholder="/services or https://" {...form.getInputProps('link')} />
+      <SelectField label={labels.audience} required options={audienceOptions} {...form.getInputProps('audience')} />
+    </FormDialog>
   )
 }

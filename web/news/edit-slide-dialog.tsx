@@ -1,8 +1,8 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { changeSlide, type Slide, slideChange } from '../../contract/news.ts'
 import { call } from '../platform/call.ts'
-import { PortalForm } from '../ui/form/portal-form.tsx'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 import { ShownFields } from './shown-fields.tsx'
@@ -27,18 +27,10 @@ export function EditSlideDialog({ slide, onClose, onSaved }: Props) {
     },
   })
   return (
-    <Modal opened onClose={onClose} title="Edit the slide" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <PortalForm submit={submit} labels={labels}>
-        <TextInput label={labels.title} required data-autofocus {...form.getInputProps('title')} />
-        <TextInput label={labels.link} placeholder="/services or https://" {...form.getInputProps('link')} />
-        <ShownFields form={form} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Save</Button>
-        </Group>
-      </PortalForm>
-    </Modal>
+    <FormDialog title="Edit the slide" submit={submit} labels={labels} onClose={onClose}>
+      <TextInput label={labels.title} required data-autofocus {...form.getInputProps('title')} />
+      <TextInput label={labels.link} placeholder="/services or https://" {...form.getInputProps('link')} />
+      <ShownFields form={form} />
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Switch, Textarea, TextInput } from '@mantine/core'
+import { Switch, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type Audience, addNews, changeNews, type NewsRow, newsChange } from '../../contract/news.ts'
 import { call } from '../platform/call.ts'
-import { PortalForm } from '../ui/form/portal-form.tsx'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 import { ShownFields } from './shown-fields.tsx'
@@ -40,25 +40,11 @@ export function NewsDialog({ news, onClose, onSaved }: Props) {
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={news ? 'Edit news' : 'Write news'}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <PortalForm submit={submit} labels={labels}>
-        <TextInput label={labels.title} required data-autofocus {...form.getInputProps('title')} />
-        <Textarea label={labels.text} required autosize minRows={4} maxRows={12} {...form.getInputProps('text')} />
-        <ShownFields form={form} />
-        <Switch label="Pinned: stands above the others" {...form.getInputProps('pinned', { type: 'checkbox' })} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Save</Button>
-        </Group>
-      </PortalForm>
-    </Modal>
+    <FormDialog title={news ? 'Edit news' : 'Write news'} size="lg" submit={submit} labels={labels} onClose={onClose}>
+      <TextInput label={labels.title} required data-autofocus {...form.getInputProps('title')} />
+      <Textarea label={labels.text} required autosize minRows={4} maxRows={12} {...form.getInputProps('text')} />
+      <ShownFields form={form} />
+      <Switch label="Pinned: stands above the others" {...form.getInputProps('pinned', { type: 'checkbox' })} />
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, SimpleGrid, Stack, Textarea } from '@mantine/core'
+import { Alert, Button, Group, Modal, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { callQuery } from '../platform/call-query.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import { DocumentViewer } from '../ui/document-viewer/document-viewer.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
-import { SelectField } from '../ui/form/select-field.tsx'
+import { ReasonFields } from '../ui/form/reason-fields.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
@@ -117,15 +117,12 @@ function RejectForm({ payment, onBack, done }: RejectProps) {
   })
   return (
     <PortalForm submit={submit} labels={{ reason: 'Reason' }}>
-      {payment.reasons.length > 0 && (
-        <SelectField
-          label="Prepared reasons"
-          options={payment.reasons}
-          value={payment.reasons.includes(form.values.reason) ? form.values.reason : ''}
-          onChange={(event) => form.setFieldValue('reason', event.currentTarget.value)}
-        />
-      )}
-      <Textarea label="Reason" required autosize minRows={3} {...form.getInputProps('reason')} />
+      <ReasonFields
+        reasons={payment.reasons}
+        value={form.values.reason}
+        onChoose={(reason) => form.setFieldValue('reason', reason)}
+        input={form.getInputProps('reason')}
+      />
       <Group>
         <Button type="submit" color="red">
           Reject

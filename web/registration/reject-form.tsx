@@ -1,9 +1,9 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { rejection, rejectRegistration } from '../../contract/registration-review.ts'
 import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
-import { SelectField } from '../ui/form/select-field.tsx'
+import { ReasonFields } from '../ui/form/reason-fields.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 
@@ -29,21 +29,11 @@ export function RejectForm({ id, reasons, onDone }: Props) {
   })
   return (
     <PortalForm submit={submit} labels={labels}>
-      {reasons.length > 0 && (
-        <SelectField
-          label="Prepared reasons"
-          options={reasons}
-          value={reasons.includes(form.values.remark) ? form.values.remark : ''}
-          onChange={(event) => form.setFieldValue('remark', event.currentTarget.value)}
-        />
-      )}
-      <Textarea
-        label={labels.remark}
-        description="Mailed to the person as it stands here."
-        required
-        autosize
-        minRows={4}
-        {...form.getInputProps('remark')}
+      <ReasonFields
+        reasons={reasons}
+        value={form.values.remark}
+        onChoose={(reason) => form.setFieldValue('remark', reason)}
+        input={form.getInputProps('remark')}
       />
       <Button type="submit" color="red">
         Reject

@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { listMerchantStaff } from '../../contract/merchant-staff.ts'
 import { merchantPaths } from '../paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { KycBadge } from '../ui/kyc-badge.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { KycBadge, StateBadge } from './state-badge.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 /** The staff of the own business. */
 export function MerchantStaffListPage() {

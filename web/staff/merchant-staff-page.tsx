@@ -8,11 +8,12 @@ import { genderOptions } from '../../contract/registration.ts'
 import { merchantPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { Facts } from '../ui/facts.tsx'
+import { KycBadge } from '../ui/kyc-badge.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { MerchantStaffActions } from './merchant-staff-actions.tsx'
-import { KycBadge, StateBadge } from './state-badge.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 /** One of the own staff. */
 export function MerchantStaffPage() {

@@ -5,7 +5,8 @@ import { backOfficeModuleTexts, merchantModuleTexts } from '../../contract/modul
 import { isBackOffice, type UserDetail, userKindLabels } from '../../contract/user.ts'
 import { backendPaths } from '../paths.ts'
 import { Facts } from '../ui/facts.tsx'
-import { KycBadge, StateBadge } from './state-badge.tsx'
+import { KycBadge } from '../ui/kyc-badge.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 export function UserFacts({ user }: { user: UserDetail }) {
   return (

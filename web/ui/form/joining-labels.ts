@@ -1,0 +1,41 @@
+/** What the forms for a new shop and its owner call their fields, by the names of the wire. */
+export const joiningLabels = {
+  fName: 'First name',
+  lName: 'Last name',
+  fatherName: "Father's name",
+  gender: 'Gender',
+  dob: 'Date of birth',
+  mobileNo: 'Mobile number',
+  emailId: 'E-mail',
+  panNo: 'PAN',
+  shopName: 'Shop name',
+  idType: 'ID type',
+  gstNo: 'GSTIN',
+  address1: 'Address line 1',
+  address2: 'Address line 2',
+  address3: 'Address line 3',
+  pin: 'Pincode',
+  state: 'State',
+  district: 'District',
+  consent: 'Consent',
+}
+
+/** The same fields before anyone types; the tick is not a text. */
+export const emptyJoining = {
+  fName: '',
+  lName: '',
+  fatherName: '',
+  gender: '',
+  dob: '',
+  mobileNo: '',
+  emailId: '',
+  panNo: '',
+  shopName: '',
+  idType: '',
+  address1: '',
+  address2: '',
+  address3: '',
+  pin: '',
+  state: '',
+  district: '',
+}
