@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNothingGrave } from './portal/sound.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 const open = [
@@ -62,12 +63,6 @@ async function expectAccessible(page: Page, address: string, scheme: 'light' | '
     `${address} in ${otherScheme[scheme]}`,
   )
   await page.emulateMedia({ colorScheme: scheme })
-}
-
-async function expectNothingGrave(axe: AxeBuilder, place: string): Promise<void> {
-  const { violations } = await axe.analyze()
-  const grave = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
-  expect(grave.map((one) => [place, one.id, one.nodes.map((node) => node.target.join(' '))])).toEqual([])
 }
 
 const schemeOf = (project: { name: string }) => (project.name === 'phone' ? 'dark' : 'light')

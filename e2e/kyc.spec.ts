@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { mailsTo, nextMail } from './portal/inbox.ts'
 import { dismiss, show, upload, verify } from './portal/kyc-steps.ts'
+import { expectSound } from './portal/sound.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -11,16 +11,6 @@ const expect = atOnce.configure({ timeout: 15_000 })
 
 const owner = { userName: '9800000003', email: 'm000003@kendra.example' }
 const documents = ['PAN card', 'Aadhaar card', 'Photo', 'Shop photo', 'Address proof', 'Cancelled cheque']
-
-/** Nothing that keeps a person out, and no page wider than its window. */
-async function expectSound(page: Page): Promise<void> {
-  await expect(page.getByText('Loading...')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
-  expect(grave.map((one) => [page.url(), one.id, one.nodes.map((node) => node.target.join(' '))])).toEqual([])
-  const tooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-  expect(await page.evaluate(tooWide)).toBe(false)
-}
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { nextMail } from './portal/inbox.ts'
+import { expectSound } from './portal/sound.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 // A long way through both areas, with a look by axe at each new page.
@@ -10,14 +10,6 @@ test.describe.configure({ timeout: 150_000 })
 const newcomers = {
   desktop: { shop: 'Wide Sample Stores', mobile: '9830000001', email: 'wide@newcomers.example', pan: 'AAAPW3001Z' },
   phone: { shop: 'Narrow Sample Stores', mobile: '9830000002', email: 'narrow@newcomers.example', pan: 'AAAPN3002Z' },
-}
-
-/** Nothing that keeps a person out: axe's serious and critical findings. */
-async function look(page: Page): Promise<void> {
-  await expect(page.getByText('Loading...')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => [page.url(), id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 async function search(page: Page, words: string): Promise<void> {
@@ -46,13 +38,13 @@ test('a distributor adds a member for the price of an id; the back office finds,
   await fill('E-mail', email)
   await fill('PAN', pan)
   await page.getByRole('checkbox', { name: /has agreed/ }).check()
-  await look(page)
+  await expectSound(page)
   await page.getByRole('button', { name: 'Add Member' }).click()
 
   await expect(page).toHaveURL(/\/merchant\/user-management\/view-frenchies\/\d+$/)
   await expect(page.getByRole('region', { name: 'Business Information' })).toContainText(shop)
   await expect(page.getByRole('region', { name: 'Staff Information' })).toContainText('05 Apr 1990')
-  await look(page)
+  await expectSound(page)
   const mail = await nextMail(email, 0)
   expect(mail.text).toContain(mobile)
   await page.goto('/merchant/user-management/frenchies-list')
@@ -65,12 +57,12 @@ test('a distributor adds a member for the price of an id; the back office finds,
   await page.goto('/backend/user-management/id-sale-list')
   await search(page, mobile)
   await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('500.00/-')
-  await look(page)
+  await expectSound(page)
   await page.goto('/backend/user-management/merchant-list')
   await search(page, mobile)
   await page.getByRole('link', { name: /^View M/ }).click()
   await expect(page.getByRole('heading', { name: shop })).toBeVisible()
-  await look(page)
+  await expectSound(page)
   for (const [move, word] of [
     ['Lock', 'Locked'],
     ['Unlock', 'Active'],
@@ -83,5 +75,5 @@ test('a distributor adds a member for the price of an id; the back office finds,
   }
   await page.getByRole('tab', { name: 'Activity' }).click()
   await expect(page.getByRole('cell', { name: 'merchant.unlocked' })).toBeVisible()
-  await look(page)
+  await expectSound(page)
 })

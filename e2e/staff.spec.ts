@@ -1,22 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { begin } from './portal/begin.ts'
+import { expectSound } from './portal/sound.ts'
 import { expect as atOnce, fillLogin, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 150_000 })
 
 // Each step is a page of its own: on a busy machine one takes longer than the usual five seconds.
 const expect = atOnce.configure({ timeout: 15_000 })
-
-/** Nothing that keeps a person out, and no page wider than its window. */
-async function expectSound(page: Page): Promise<void> {
-  await expect(page.getByText('Loading...')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
-  expect(grave.map((one) => [page.url(), one.id, one.nodes.map((node) => node.target.join(' '))])).toEqual([])
-  const tooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-  expect(await page.evaluate(tooWide)).toBe(false)
-}
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
