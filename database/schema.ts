@@ -134,6 +134,50 @@ export interface EmailCodeTable {
   expires_at: Timestamp
 }
 
+export interface GatewayEventTable {
+  id: GeneratedAlways<string>
+  provider: string
+  event_id: string
+  kind: string
+  source: string
+  order_id: Int8 | null
+  provider_order_id: string
+  payment_id: string
+  amount: Int8
+  verdict: string
+  received_at: Generated<Timestamp>
+}
+
+export interface GatewayOrderTable {
+  id: GeneratedAlways<string>
+  order_no: Generated<string>
+  merchant_id: Int8
+  provider: string
+  test_mode: boolean
+  provider_order_id: string | null
+  payment_id: string | null
+  pay_token: string
+  amount: Int8
+  state: Generated<string>
+  reason: Generated<string>
+  problem: Generated<string>
+  created_at: Generated<Timestamp>
+  created_by: Int8
+  settled_at: Timestamp | null
+  looks: Generated<number>
+  look_at: Timestamp | null
+  entry_id: Int8 | null
+  search_text: GeneratedAlways<string>
+}
+
+export interface GatewaySandboxOrderTable {
+  id: string
+  amount: Int8
+  state: Generated<string>
+  tries: Generated<number>
+  created_at: Generated<Timestamp>
+}
+
 export interface IdSaleTable {
   id: GeneratedAlways<string>
   merchant_id: Int8
@@ -215,6 +259,7 @@ export interface LedgerAccountTable {
   kind: string
   merchant_id: Int8 | null
   balance: Generated<Int8>
+  low_at: Generated<Int8>
 }
 
 export interface LedgerEntryTable {
@@ -234,6 +279,7 @@ export interface LedgerPostingTable {
   account_id: Int8
   amount: Int8
   balance_after: Int8 | null
+  at: Generated<Timestamp>
 }
 
 export interface MailOutboxTable {
@@ -473,6 +519,29 @@ export interface RejectionReasonTable {
   position: Generated<number>
 }
 
+export interface SaleTable {
+  id: GeneratedAlways<string>
+  fact: string
+  merchant_id: Int8
+  product_code: string
+  quantity: number
+  price: Int8
+  government_fee: Int8
+  at: Generated<Timestamp>
+  entry_id: Int8
+  refund_entry_id: Int8 | null
+  refunded_at: Timestamp | null
+  refund_reason: Generated<string>
+}
+
+export interface SaleShareTable {
+  sale_id: Int8
+  level: number
+  merchant_id: Int8
+  commission: Int8
+  tds: Int8
+}
+
 export interface SignInTable {
   id: Generated<string>
   user_id: Int8
@@ -532,6 +601,15 @@ export interface UserActivityTable {
   device: string
 }
 
+export interface WalletAdvanceTable {
+  id: GeneratedAlways<string>
+  sale_id: Int8
+  merchant_id: Int8
+  amount: Int8
+  entry_id: Int8
+  at: Generated<Timestamp>
+}
+
 export interface Schema {
   ao_code: AoCodeTable
   api_credential: ApiCredentialTable
@@ -544,6 +622,9 @@ export interface Schema {
   carousel_slide: CarouselSlideTable
   courier_company: CourierCompanyTable
   email_code: EmailCodeTable
+  gateway_event: GatewayEventTable
+  gateway_order: GatewayOrderTable
+  gateway_sandbox_order: GatewaySandboxOrderTable
   id_sale: IdSaleTable
   id_type: IdTypeTable
   id_type_recruit: IdTypeRecruitTable
@@ -575,10 +656,13 @@ export interface Schema {
   refresh_token: RefreshTokenTable
   registration: RegistrationTable
   rejection_reason: RejectionReasonTable
+  sale: SaleTable
+  sale_share: SaleShareTable
   sign_in: SignInTable
   sign_in_challenge: SignInChallengeTable
   site_document: SiteDocumentTable
   site_setting: SiteSettingTable
   stored_file: StoredFileTable
   user_activity: UserActivityTable
+  wallet_advance: WalletAdvanceTable
 }

@@ -6,6 +6,7 @@ import type {
   EventsEndpoint,
   FileEndpoint,
   JsonEndpoint,
+  RawEndpoint,
   ReplyOf,
   TableEndpoint,
   UploadEndpoint,
@@ -21,6 +22,7 @@ import { type Asked, readRequest } from './serve/context.ts'
 import { readUpload, type Upload } from './serve/read-upload.ts'
 import { type FileReply, sendFile } from './serve/send-file.ts'
 import { eventsHandler } from './serve/serve-events.ts'
+import { type RawAsked, type RawReply, rawHandler, takeBytes } from './serve/serve-raw.ts'
 import { tableHandlers } from './serve/serve-table.ts'
 import { visitorOf } from './serve/visitor.ts'
 
@@ -29,6 +31,12 @@ type Answer<E> = ReplyOf<E> extends undefined ? unknown : ReplyOf<E>
 type Work<Given, Result> = (given: Given) => Promise<Result> | Result
 type Reading<E> = Asked<E> & { db: Db }
 type Writing<E> = Asked<E> & { tx: Tx }
+
+/** Where a call is served, if not at its own path by the whole server. */
+interface Place {
+  path?: string
+  scope?: Web
+}
 
 /** The only ways to serve a call. Each takes a declared endpoint, so none can stand open by mistake. */
 export interface Api {
@@ -44,6 +52,8 @@ export interface Api {
   madeFile<E extends FileEndpoint>(endpoint: E, work: Work<Writing<E>, FileReply>): void
   table<E extends TableEndpoint>(list: List<E>): void
   events(endpoint: EventsEndpoint): void
+  /** The verb opens its own transactions, because it may have to ask others over the network between them. */
+  raw<E extends RawEndpoint>(endpoint: E, work: Work<RawAsked<E>, RawReply>): void
   /** Everything served so far. */
   readonly endpoints: readonly Endpoint[]
 }
@@ -58,7 +68,8 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   web.decorateRequest('visitor')
   web.decorateRequest('caller')
 
-  function serve(endpoint: Endpoint, methods: string[], handler: RouteHandlerMethod, path = endpoint.path): void {
+  function serve(endpoint: Endpoint, methods: string[], handler: RouteHandlerMethod, place: Place = {}): void {
+    const { path = endpoint.path, scope = web } = place
     const guard = async (request: FastifyRequest, reply: FastifyReply) => {
       budgets.refuseFlood(request)
       request.visitor = visitorOf(request, reply, secure)
@@ -66,7 +77,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       budgets.refuseEager(request)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }
-    web.route({ method: methods, url: `/api${path}`, onRequest: guard, handler })
+    scope.route({ method: methods, url: `/api${path}`, onRequest: guard, handler })
   }
 
   function declare<E extends Endpoint>(endpoint: E): E {
@@ -114,10 +125,18 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       const endpoint = declare(list.endpoint)
       const handlers = tableHandlers(parts, list as unknown as List)
       serve(endpoint, endpoint.alsoGet ? ['GET', 'POST'] : ['POST'], handlers.page)
-      serve(endpoint, ['POST'], handlers.file, handlers.exportPath)
+      serve(endpoint, ['POST'], handlers.file, { path: handlers.exportPath })
     },
     events(endpoint) {
       serve(declare(endpoint), ['GET'], eventsHandler(platform, web))
+    },
+    raw(endpoint, work) {
+      declare(endpoint)
+      // A room of its own: nowhere else may a body pass unread.
+      web.register(async (scope) => {
+        takeBytes(scope)
+        serve(endpoint, [endpoint.method], rawHandler(endpoint, work), { scope })
+      })
     },
   }
 }

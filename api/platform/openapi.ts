@@ -52,6 +52,8 @@ function operationsOf(endpoint: Endpoint): [string, Json, string][] {
       return tableOperations(endpoint, base)
     case 'events':
       return [['get', { ...base, ...binary('text/event-stream') }, endpoint.path]]
+    case 'raw':
+      return [[endpoint.method.toLowerCase(), { ...base, ...binary() }, endpoint.path]]
   }
 }
 

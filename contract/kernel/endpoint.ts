@@ -6,7 +6,7 @@ export type Schema = z.core.$ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Which budget of calls a request counts against, beside the general one. */
-export type Limit = 'sign-in' | 'captcha' | 'mail' | 'upload' | 'export'
+export type Limit = 'sign-in' | 'captcha' | 'mail' | 'upload' | 'export' | 'gateway'
 
 /** What every kind of endpoint says about itself. */
 interface Declared<P extends Schema, Q extends Schema> {
@@ -83,7 +83,16 @@ export interface EventsEndpoint extends Declared<Schema, Schema> {
   kind: 'events'
 }
 
-export type Endpoint = JsonEndpoint | FileEndpoint | UploadEndpoint | TableEndpoint | EventsEndpoint
+/**
+ * A call of another program or of a bare form. Its body is handed on as the bytes that were sent, so that a signature
+ * over them can be checked; it answers with a page, a redirect or JSON.
+ */
+export interface RawEndpoint<P extends Schema = Schema, Q extends Schema = Schema> extends Declared<P, Q> {
+  kind: 'raw'
+  method: 'GET' | 'POST'
+}
+
+export type Endpoint = JsonEndpoint | FileEndpoint | UploadEndpoint | TableEndpoint | EventsEndpoint | RawEndpoint
 
 type None = z.ZodMiniUndefined
 
@@ -125,6 +134,12 @@ export function tableEndpoint<R extends Schema, P extends Schema = None>(
 
 export function eventsEndpoint(declared: Omit<EventsEndpoint, 'kind'>): EventsEndpoint {
   return { kind: 'events', ...declared }
+}
+
+export function rawEndpoint<P extends Schema = None, Q extends Schema = None>(
+  declared: Omit<RawEndpoint<P, Q>, 'kind'>,
+): RawEndpoint<P, Q> {
+  return { kind: 'raw', ...declared }
 }
 
 export const exportPath = (table: { path: string }): string => `${table.path}/export`

@@ -14,6 +14,8 @@ const budgets: Record<Limit, Budget> = {
   mail: { points: 10, seconds: 600 },
   upload: { points: 200, seconds: 600 },
   export: { points: 30, seconds: 600 },
+  // A provider tells of every payment from a few addresses, and several times of each.
+  gateway: { points: 1500, seconds: 300 },
 }
 
 /** Guards every call against floods: first cheaply in memory, then by the budget its kind has in the database. */
