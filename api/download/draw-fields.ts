@@ -1,5 +1,6 @@
+import { faint, ink, rule, type Sheet } from '../platform/paper/sheet.ts'
+import { filled, margin } from './margins.ts'
 import type { BoxesPart, ChoicePart, LinePart, SignaturePart, Values } from './paper.ts'
-import { faint, filled, ink, margin, rule, type Sheet } from './sheet.ts'
 
 const labelWidth = 148
 const left = margin + labelWidth

@@ -1,5 +1,6 @@
+import { faint, ink, type Sheet } from '../platform/paper/sheet.ts'
+import { filled, margin } from './margins.ts'
 import type { Form } from './paper.ts'
-import { faint, filled, ink, margin, type Sheet } from './sheet.ts'
 
 const photo = { width: 76, height: 88 }
 

@@ -1,9 +1,10 @@
-import PDFDocument from 'pdfkit'
+import { openDocument } from '../platform/paper/open-document.ts'
+import { faint, ink, Sheet, sectionFill } from '../platform/paper/sheet.ts'
 import { drawBoxes, drawChoice, drawLine, drawSignature, drawTick } from './draw-fields.ts'
 import { drawHead } from './draw-head.ts'
 import { drawGrid, drawTable, drawText } from './draw-text.ts'
+import { margin, paperArea } from './margins.ts'
 import type { Form, Paper, Part, Section, Values } from './paper.ts'
-import { faint, ink, margin, Sheet, sectionFill } from './sheet.ts'
 
 const barHeight = 14
 /** A title is not left alone at the foot of a page. */
@@ -11,19 +12,8 @@ const keptWithTitle = 56
 
 /** Draws a paper on A4 and answers the PDF. */
 export function drawPaper(title: string, { forms, sample }: Paper): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    font: '',
-    fontLayoutCache: false,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: { Title: title },
-  })
-  const bytes = collect(doc)
-  const sheet = new Sheet(doc, sample ? drawWatermark : () => undefined)
+  const { doc, bytes } = openDocument({ title })
+  const sheet = new Sheet(doc, paperArea, sample ? drawWatermark : undefined)
   forms.forEach((form, i) => {
     if (i > 0) sheet.turn()
     drawForm(sheet, form, sample)
@@ -31,15 +21,6 @@ export function drawPaper(title: string, { forms, sample }: Paper): Promise<Buff
   drawFooters(sheet, title)
   doc.end()
   return bytes
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part))
-    doc.on('end', () => resolve(Buffer.concat(parts)))
-    doc.on('error', reject)
-  })
 }
 
 function drawForm(sheet: Sheet, form: Form, sample: Paper['sample']): void {

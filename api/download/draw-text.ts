@@ -1,5 +1,6 @@
+import { ink, type Sheet, sectionFill } from '../platform/paper/sheet.ts'
+import { margin } from './margins.ts'
 import type { GridPart, TablePart, TextPart } from './paper.ts'
-import { ink, margin, type Sheet, sectionFill } from './sheet.ts'
 
 const size = 8.5
 const bulletIndent = 10

@@ -1,33 +1,40 @@
-import { PdfPen } from '../platform/export/pdf-pen.ts'
-import { wrapText } from '../platform/export/wrap-text.ts'
+import { PdfPen } from '../export/pdf-pen.ts'
+import { wrapText } from '../export/wrap-text.ts'
 
 export const ink = '#1b2430'
 export const faint = '#505b69'
 export const rule = '#8090a3'
 export const sectionFill = '#e3eaf3'
-/** What a sample has filled in, as if by hand. */
-export const filled = '#1739a6'
 
-export const margin = 34
-const footerHeight = 28
 const mostLines = 60
 
-/** Pages of A4 and how far down they are filled. */
+/** The part of each page that is written on, in points. */
+export interface SheetArea {
+  left: number
+  top: number
+  width: number
+  bottom: number
+}
+
+/** Pages and how far down they are filled. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly pen: PdfPen
+  readonly left: number
   readonly width: number
-  private readonly bottom: number
+  private readonly area: SheetArea
   private readonly onPage: () => void
-  y = margin
+  y: number
 
-  constructor(doc: PDFKit.PDFDocument, onPage: (sheet: Sheet) => void) {
+  constructor(doc: PDFKit.PDFDocument, area: SheetArea, onPage: (sheet: Sheet) => void = () => undefined) {
     this.doc = doc
+    this.area = area
+    this.left = area.left
+    this.width = area.width
+    this.y = area.top
     this.onPage = () => onPage(this)
     doc.addPage()
     this.pen = new PdfPen(doc)
-    this.width = doc.page.width - 2 * margin
-    this.bottom = doc.page.height - footerHeight
     this.onPage()
   }
 
@@ -41,12 +48,12 @@ export class Sheet {
 
   /** Turns the page if so much does not fit below. */
   keep(height: number): void {
-    if (this.y + height > this.bottom) this.turn()
+    if (this.y + height > this.area.bottom) this.turn()
   }
 
   turn(): void {
     this.doc.addPage()
-    this.y = margin
+    this.y = this.area.top
     this.onPage()
   }
 
@@ -64,6 +71,11 @@ export class Sheet {
 
   centre(text: string, x: number, y: number): void {
     this.pen.write(text, x - this.pen.width(text) / 2, y)
+  }
+
+  /** Ends at x. */
+  right(text: string, x: number, y: number): void {
+    this.pen.write(text, x - this.pen.width(text), y)
   }
 
   frame(x: number, y: number, size: { width: number; height: number }): void {
