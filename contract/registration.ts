@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { indianDay } from './kernel/dates.ts'
+import { indianDay, isDay } from './kernel/dates.ts'
 import { endpoint, nothing } from './kernel/endpoint.ts'
 import { emailText, option, requiredText } from './kernel/fields.ts'
 import { panText, pincodeText } from './kernel/identity-fields.ts'
@@ -25,11 +25,6 @@ const lettersOnly = z.regex(/^((?=.*\p{L})[\p{L}\p{M} .'’-]+)?$/u, 'Use letter
 
 /** '+91 98000-00001' and '098000 00001' are the same number as '9800000001'. */
 const plainMobile = (typed: string): string => typed.replace(/[\s()-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '')
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
 
 /** The latest birthday of someone who is that old on the Indian day of now. */
 function bornBy(age: number): string {

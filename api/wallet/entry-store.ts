@@ -10,16 +10,32 @@ export interface StoredEntry extends NewEntry {
 
 /** Locks the wallets in the order of their ids, so that crossing entries wait instead of deadlocking; tells balances. */
 export async function lockWallets(tx: Tx, merchantIds: readonly string[]): Promise<Map<string, number>> {
-  if (merchantIds.length === 0) return new Map()
+  const wallets = await lockWalletRows(tx, merchantIds)
+  return new Map(wallets.map(({ merchantId, balance }) => [merchantId, balance]))
+}
+
+export interface LockedWallet {
+  merchantId: string
+  balance: number
+  /** Below this the merchant wants to be told. */
+  lowAt: number
+}
+
+export async function lockWalletRows(tx: Tx, merchantIds: readonly string[]): Promise<LockedWallet[]> {
+  if (merchantIds.length === 0) return []
   const rows = await tx
     .selectFrom('ledger_account')
-    .select(['merchant_id', 'balance'])
+    .select(['merchant_id', 'balance', 'low_at'])
     .where('kind', '=', 'wallet')
     .where('merchant_id', 'in', merchantIds)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  return new Map(rows.map(({ merchant_id, balance }) => [String(merchant_id), Number(balance)]))
+  return rows.map(({ merchant_id, balance, low_at }) => ({
+    merchantId: String(merchant_id),
+    balance: Number(balance),
+    lowAt: Number(low_at),
+  }))
 }
 
 /** The id of the new entry, or nothing where the reference is taken. */

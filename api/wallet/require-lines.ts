@@ -10,8 +10,8 @@ export function requireBookable(lines: readonly Line[]): void {
     throw new Error('The lines of an entry must sum to zero.')
 }
 
-/** Goes through the lines as they happen and refuses the first that its wallet cannot pay. */
-export function requireFunds(lines: readonly Line[], balances: ReadonlyMap<string, number>): void {
+/** Goes through the lines as they happen and refuses the first that its wallet cannot pay; answers what is left. */
+export function requireFunds(lines: readonly Line[], balances: ReadonlyMap<string, number>): Map<string, number> {
   const left = new Map(balances)
   for (const { account, amount } of lines) {
     const merchantId = merchantOf(account)
@@ -21,6 +21,7 @@ export function requireFunds(lines: readonly Line[], balances: ReadonlyMap<strin
     if (balance + amount < 0) throw tooLow(-(balance + amount))
     left.set(merchantId, balance + amount)
   }
+  return left
 }
 
 const tooLow = (missing: number) =>

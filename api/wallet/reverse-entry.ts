@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problem.ts'
-import type { NewEntry, Posted } from './entry.ts'
+import type { Line, NewEntry, Posted } from './entry.ts'
 import { findEntry, type StoredEntry } from './entry-store.ts'
 import { writeEntry } from './write-entry.ts'
 
@@ -14,9 +14,15 @@ export async function reverseEntry(
   if (entry.reverses) throw conflict('A reversal cannot be reversed.')
   const earlier = await findEntry(tx, { reverses: entry.id })
   if (earlier && earlier.reference !== reversal.reference) throw conflict('This was already reversed.')
-  const lines = entry.lines.map(({ account, amount }) => ({ account, amount: -amount }))
+  const lines = givingFirst(entry.lines.map(({ account, amount }) => ({ account, amount: -amount })))
   return writeEntry(tx, { ...reversal, kind: 'reversal', reverses: entry.id, lines })
 }
+
+/** What a wallet gets back it can use to give back what else it got. */
+export const givingFirst = (lines: readonly Line[]): Line[] => [
+  ...lines.filter(({ amount }) => amount > 0),
+  ...lines.filter(({ amount }) => amount < 0),
+]
 
 /** The lock makes whoever reverses the same entry wait, also where no wallet takes part. */
 async function lockEntry(tx: Tx, of: { id: string } | { reference: string }): Promise<StoredEntry> {

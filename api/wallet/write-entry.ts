@@ -2,19 +2,23 @@ import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 import { conflict } from '../platform/problem.ts'
 import { type Line, merchantOf, type NewEntry, type Posted } from './entry.ts'
-import { findEntry, insertEntry, insertPostings, lockWallets } from './entry-store.ts'
+import { findEntry, insertEntry, insertPostings, lockWalletRows } from './entry-store.ts'
 import { requireFunds } from './require-lines.ts'
+import { warnOfLowBalance } from './warn-of-low-balance.ts'
 
 type AnyEntry = NewEntry & { reverses: string | null }
 
 /** Locks the wallets, then writes the entry: so the entries of a wallet stand in the order of its balances. */
 export async function writeEntry(tx: Tx, entry: AnyEntry): Promise<Posted> {
-  const balances = await lockWallets(tx, merchantsOf(entry.lines))
+  const wallets = await lockWalletRows(tx, merchantsOf(entry.lines))
   const entryId = await insertEntry(tx, entry)
   if (!entryId) return repeatEntry(tx, entry)
-  requireFunds(entry.lines, balances)
+  const left = requireFunds(entry.lines, new Map(wallets.map(({ merchantId, balance }) => [merchantId, balance])))
   await insertPostings(tx, entryId, entry.lines)
-  for (const merchantId of balances.keys()) await announce(tx, { topic: 'wallet', merchantId })
+  for (const wallet of wallets) {
+    await announce(tx, { topic: 'wallet', merchantId: wallet.merchantId })
+    await warnOfLowBalance(tx, wallet, left.get(wallet.merchantId) ?? wallet.balance)
+  }
   return { entryId, repeated: false }
 }
 

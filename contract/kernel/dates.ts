@@ -33,6 +33,13 @@ export function indianDay(when: Date): string {
   return isoParts.format(when)
 }
 
+/** Whether a text names a day that there is: '2026-02-30' does not. */
+export function isDay(text: string): boolean {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
 function joinDay(when: When, separator: string): string {
   const date = toDate(when)
   if (!date) return ''

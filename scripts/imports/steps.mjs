@@ -17,7 +17,7 @@ export const steps = {
     ['start'],
     ['report', 'dashboard', 'demo', 'public'],
     ['registration', 'payment-request', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
-    ['merchant', 'staff', 'session', 'profile', 'kyc', 'news', 'download'],
+    ['merchant', 'staff', 'session', 'profile', 'kyc', 'news', 'download', 'sale'],
     ['user', 'wallet', 'catalogue', 'site', 'reference'],
     ['document'],
     ['notice'],

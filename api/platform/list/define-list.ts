@@ -27,8 +27,8 @@ export interface ListSource<E extends TableEndpoint> {
   /** One joined text over the searched columns, with a trigram index behind it. */
   search?: Fragment
   order: { column: string; dir: 'asc' | 'desc' }[]
-  /** A kept total of the scope; without one the rows are counted up to the limit. */
-  total?(db: Db, context: ListContext): Promise<number>
+  /** A kept total of the scope; without one, or where it answers nothing, the rows are counted up to the limit. */
+  total?(db: Db, context: ListContext): Promise<number | undefined>
   row(record: ListRecord, context: ListContext): RowOf<E>
 }
 

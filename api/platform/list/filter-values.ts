@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isDay } from '../../../contract/kernel/dates.ts'
 import type { Column, Operator, TableFilter } from '../../../contract/kernel/table.ts'
 import { badRequest } from '../problem.ts'
 import type { Fragment } from './define-list.ts'
@@ -88,12 +89,6 @@ function readMoment(text: string): Asked | undefined {
 }
 
 const moment = (date: Date): Fragment => sql`${date.toISOString()}::timestamptz`
-
-function isDay(text: string): boolean {
-  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
 
 function shown(filter: TableFilter): string {
   const first = Array.isArray(filter.value1) ? filter.value1.join(', ') : (filter.value1 ?? '')

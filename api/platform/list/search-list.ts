@@ -32,7 +32,8 @@ interface Count {
 }
 
 async function countTotal(db: Db, list: List, context: ListContext): Promise<Count> {
-  if (list.source.total) return { n: await list.source.total(db, context), more: false }
+  const kept = await list.source.total?.(db, context)
+  if (kept !== undefined) return { n: kept, more: false }
   return countMatching(db, list, { conditions: list.source.scope(context) })
 }
 

@@ -1,0 +1,51 @@
+import type { EntryKind } from '../../contract/wallet.ts'
+import type { Doer } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Line } from '../wallet/entry.ts'
+import { postEntry } from '../wallet/post-entry.ts'
+import { type PricedSale, priceSale, type Share } from './price-sale.ts'
+import { findSale, keepSale } from './sale-store.ts'
+
+export interface NewSale {
+  merchantId: string
+  /** What is paid for, such as 'nsdl-pan:17'; charged once, however often it is asked for. */
+  fact: string
+  kind: EntryKind
+  narration: string
+  product: string
+  quantity?: number
+}
+
+export interface SoldFor {
+  price: number
+  entryId: string
+}
+
+/** Charges a merchant for a product and pays everyone's commission less TDS, all in one entry. */
+export async function postSale(tx: Tx, doer: Doer, sale: NewSale): Promise<SoldFor> {
+  const { fact, kind, narration } = sale
+  const earlier = await findSale(tx, fact)
+  if (earlier) return { price: Number(earlier.price), entryId: earlier.entry_id }
+  const priced = await priceSale(tx, sale)
+  const entry = { reference: `sale:${fact}`, kind, narration, actorId: doer.id, lines: linesOf(priced) }
+  const { entryId, repeated } = await postEntry(tx, entry)
+  if (!repeated) await keepSale(tx, fact, { sale: priced, entryId })
+  return { price: priced.price, entryId }
+}
+
+/** First the price, so that a wallet cannot pay with a commission that it does not have yet. */
+export const linesOf = ({ merchantId, price, shares }: PricedSale): Line[] => [
+  { account: { wallet: merchantId }, amount: -price },
+  { account: 'sales', amount: price },
+  ...shares.flatMap(linesOfShare),
+]
+
+function linesOfShare({ merchantId, commission, tds }: Share): Line[] {
+  const wallet = { wallet: merchantId }
+  const paid: Line[] = [
+    { account: 'commission', amount: -commission },
+    { account: wallet, amount: commission },
+  ]
+  if (tds === 0) return paid
+  return [...paid, { account: wallet, amount: -tds }, { account: 'tds-payable', amount: tds }]
+}

@@ -1,0 +1,47 @@
+import { percentOf } from '../../contract/catalogue/price.ts'
+import { priceOf } from '../catalogue/price-of.ts'
+import type { Db } from '../platform/database.ts'
+import { readSetting } from '../site/site-settings.ts'
+import { linesAbove, readSeller } from './sale-store.ts'
+
+/** What one merchant earns by a sale, in paise; level 0 sold it, 1 to 3 stand above. */
+export interface Share {
+  merchantId: string
+  level: number
+  commission: number
+  tds: number
+}
+
+export interface PricedSale {
+  merchantId: string
+  product: string
+  quantity: number
+  price: number
+  governmentFee: number
+  /** Only those who earn something. */
+  shares: Share[]
+}
+
+/** Price, commission, the uplines' overrides and TDS of a product for a merchant. */
+export async function priceSale(
+  db: Db,
+  { merchantId, product, quantity = 1 }: { merchantId: string; product: string; quantity?: number },
+): Promise<PricedSale> {
+  const seller = await readSeller(db, merchantId)
+  const { price, commission, overrides, governmentFee } = await priceOf(db, seller.packageId, product)
+  const above = await linesAbove(db, merchantId)
+  const tdsRate = Math.round((await readSetting(db, 'tdsPercent')) * 100)
+  const earned = [commission, ...overrides]
+  const shares = [merchantId, ...above].map((id, level): Share => {
+    const gross = (earned[level] ?? 0) * quantity
+    return { merchantId: id, level, commission: gross, tds: percentOf(gross, tdsRate) }
+  })
+  return {
+    merchantId,
+    product,
+    quantity,
+    price: price * quantity,
+    governmentFee: governmentFee * quantity,
+    shares: shares.filter((share) => share.commission > 0),
+  }
+}

@@ -1,0 +1,66 @@
+import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import type { Doer } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { backOfficeWith } from '../user/back-office-with.ts'
+import { lineShortfalls } from '../wallet/line-shortfalls.ts'
+import { postEntry } from '../wallet/post-entry.ts'
+import { reverseEntry } from '../wallet/reverse-entry.ts'
+import { keepRefund, lockSale } from './sale-store.ts'
+
+type Sale = Awaited<ReturnType<typeof lockSale>>
+
+/** Takes a sale back in full, commissions and TDS too, exactly once; whoever asks again learns that it is done. */
+export async function refundSale(
+  tx: Tx,
+  doer: Doer,
+  { fact, reason }: { fact: string; reason: string },
+): Promise<{ entryId: string; repeated: boolean }> {
+  const sale = await lockSale(tx, fact)
+  if (sale.refund_entry_id) return { entryId: sale.refund_entry_id, repeated: true }
+  await advanceWhatIsMissing(tx, sale)
+  const narration = `Refund: ${reason}`
+  const refund = { reference: `refund:${fact}`, narration, actorId: doer.id }
+  const { entryId } = await reverseEntry(tx, { id: sale.entry_id }, refund)
+  await keepRefund(tx, sale.id, { entryId, reason })
+  await recordAudit(tx, doer, { act: 'sale.refunded', subject: fact, detail: { paise: Number(sale.price), reason } })
+  return { entryId, repeated: false }
+}
+
+/** An upline may have spent its override; the head office lends it, so that the refund never waits for the upline. */
+async function advanceWhatIsMissing(tx: Tx, sale: Sale): Promise<void> {
+  for (const { merchantId, missing } of await lineShortfalls(tx, sale.entry_id)) {
+    const { entryId } = await postEntry(tx, {
+      reference: `advance:${sale.fact}:${merchantId}`,
+      kind: 'correction',
+      narration: `Advance for the refund of ${sale.fact}`,
+      actorId: null,
+      lines: [
+        { account: 'adjustment', amount: -missing },
+        { account: { wallet: merchantId }, amount: missing },
+      ],
+    })
+    await tx
+      .insertInto('wallet_advance')
+      .values({ sale_id: sale.id, merchant_id: merchantId, amount: missing, entry_id: entryId })
+      .execute()
+    await tellOfAdvance(tx, { merchantId, missing, fact: sale.fact })
+  }
+}
+
+async function tellOfAdvance(
+  tx: Tx,
+  { merchantId, missing, fact }: { merchantId: string; missing: number; fact: string },
+) {
+  const merchant = await tx.selectFrom('merchant').select('code').where('id', '=', merchantId).executeTakeFirstOrThrow()
+  const amount = formatRupees(rupeesFromPaise(missing))
+  for (const userId of await backOfficeWith(tx, 'payment'))
+    await raiseNotice(tx, {
+      userId,
+      kind: 'payment-review',
+      title: `${amount} advanced to ${merchant.code}`,
+      text: `The refund of ${fact} took back commission that ${merchant.code} had spent. Please ask it back.`,
+      link: `/backend/user-management/merchant/${merchantId}`,
+    })
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/database.ts'
+import { conflict, notFound } from '../platform/problem.ts'
+import type { PricedSale } from './price-sale.ts'
+
+export async function readSeller(db: Db, merchantId: string): Promise<{ packageId: string }> {
+  const seller = await db
+    .selectFrom('merchant')
+    .select('package_id')
+    .where('id', '=', merchantId)
+    .executeTakeFirstOrThrow()
+  if (!seller.package_id) throw conflict('You have no package yet. Please ask the head office.')
+  return { packageId: seller.package_id }
+}
+
+/** The merchants above one, nearest first, at most three. */
+export async function linesAbove(db: Db, merchantId: string): Promise<string[]> {
+  const { rows } = await sql<{ upline_id: string }>`
+    with recursive above as (
+      select upline_id, 1 as level from merchant where id = ${merchantId}
+      union all
+      select merchant.upline_id, level + 1 from merchant join above on merchant.id = above.upline_id where level < 3
+    )
+    select upline_id from above where upline_id is not null order by level`.execute(db)
+  return rows.map(({ upline_id }) => upline_id)
+}
+
+export async function keepSale(tx: Tx, fact: string, { sale, entryId }: { sale: PricedSale; entryId: string }) {
+  const { id } = await tx
+    .insertInto('sale')
+    .values({
+      fact,
+      merchant_id: sale.merchantId,
+      product_code: sale.product,
+      quantity: sale.quantity,
+      price: sale.price,
+      government_fee: sale.governmentFee,
+      entry_id: entryId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (sale.shares.length > 0)
+    await tx
+      .insertInto('sale_share')
+      .values(sale.shares.map(({ merchantId, ...share }) => ({ ...share, sale_id: id, merchant_id: merchantId })))
+      .execute()
+}
+
+export async function lockSale(tx: Tx, fact: string) {
+  const sale = await tx.selectFrom('sale').selectAll().where('fact', '=', fact).forUpdate().executeTakeFirst()
+  if (!sale) throw notFound('Nothing was paid for this.')
+  return sale
+}
+
+export const findSale = (db: Db, fact: string) =>
+  db.selectFrom('sale').selectAll().where('fact', '=', fact).executeTakeFirst()
+
+export async function keepRefund(tx: Tx, id: string, { entryId, reason }: { entryId: string; reason: string }) {
+  await tx
+    .updateTable('sale')
+    .set({ refund_entry_id: entryId, refunded_at: sql`now()`, refund_reason: reason })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { system } from '../platform/actor.ts'
+import { openBareDatabase } from '../testing/bare-database.ts'
+import { giveMoney } from '../testing/money.ts'
+import { someWallets } from '../testing/wallets.ts'
+import { checkLedger } from '../wallet/check-ledger.ts'
+import { postEntry } from '../wallet/post-entry.ts'
+import { houseBalance, walletBalance } from '../wallet/wallet-balance.ts'
+import { postSale } from './post-sale.ts'
+import { priceSale } from './price-sale.ts'
+import { quoteSale } from './quote-sale.ts'
+import { refundSale } from './refund-sale.ts'
+
+const bare = await openBareDatabase()
+const { db, inTx } = bare
+const product = 'pan-new-physical-card'
+await sql`
+  update package_price set price = 15000, commission_unit = 'flat', commission_rate = 1025, override1_unit = 'percent',
+    override1_rate = 200, override2_unit = 'flat', override2_rate = 101, override3_unit = 'flat', override3_rate = 0
+  where product_code = ${product}`.execute(db)
+
+/** A retailer with three merchants above, so many paise on the lowest. */
+async function aLine(balance: number): Promise<[string, string, string, string]> {
+  const [seller = '', one = '', two = '', three = ''] = await someWallets(bare, [balance, 0, 0, 0])
+  const chain = [seller, one, two, three]
+  for (const [at, id] of chain.entries())
+    await sql`update merchant set upline_id = ${chain[at + 1] ?? null} where id = ${id}`.execute(db)
+  return [seller, one, two, three]
+}
+const balances = (ids: readonly string[]) => Promise.all(ids.map((id) => walletBalance(db, id)))
+const sell = (merchantId: string, fact: string, quantity = 1) =>
+  inTx((tx) =>
+    postSale(tx, system, { merchantId, fact, kind: 'nsdl-pan', narration: `PAN ${fact}`, product, quantity }),
+  )
+const refund = (fact: string) => inTx((tx) => refundSale(tx, system, { fact, reason: 'Duplicate PAN' }))
+
+describe('a sale', () => {
+  it('costs the price of the package, pays the seller and those above, and keeps TDS back, half paise rounded up', async () => {
+    const line = await aLine(20_000)
+    expect(await priceSale(db, { merchantId: line[0], product })).toEqual({
+      merchantId: line[0],
+      product,
+      quantity: 1,
+      price: 15_000,
+      governmentFee: 10_700,
+      shares: [
+        { merchantId: line[0], level: 0, commission: 1_025, tds: 21 },
+        { merchantId: line[1], level: 1, commission: 300, tds: 6 },
+        { merchantId: line[2], level: 2, commission: 101, tds: 2 },
+      ],
+    })
+    const before = await Promise.all((['sales', 'commission', 'tds-payable'] as const).map((a) => houseBalance(db, a)))
+    await sell(line[0], 'first')
+    expect(await balances(line)).toEqual([20_000 - 15_000 + 1_025 - 21, 294, 99, 0])
+    const after = await Promise.all((['sales', 'commission', 'tds-payable'] as const).map((a) => houseBalance(db, a)))
+    expect(after.map((paise, at) => paise - (before[at] ?? 0))).toEqual([15_000, -1_426, 29])
+  })
+
+  it('shows the merchant what it costs and brings before paying, and nothing of those above', async () => {
+    const [seller] = await aLine(10_000)
+    expect(await quoteSale(db, { merchantId: seller, product, quantity: 2 })).toEqual({
+      price: 30_000,
+      commission: 2_050,
+      tds: 41,
+      net: 27_991,
+      governmentFee: 21_400,
+      balance: 10_000,
+      missing: 20_000,
+    })
+  })
+
+  it('cannot be paid with the commission that it brings', async () => {
+    const line = await aLine(14_999)
+    await expect(sell(line[0], 'short')).rejects.toMatchObject({
+      status: 409,
+      message: 'The balance is too low: ₹0.01 more is needed.',
+    })
+    expect(await balances(line)).toEqual([14_999, 0, 0, 0])
+  })
+
+  it('of a product that is not in the package is refused', async () => {
+    const [seller] = await aLine(50_000)
+    await expect(priceSale(db, { merchantId: seller, product: 'no-such-thing' })).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('asked for twenty times at once is charged once', async () => {
+    const line = await aLine(100_000)
+    await Promise.all(Array.from({ length: 20 }, () => sell(line[0], 'twenty')))
+    expect(await balances(line)).toEqual([86_004, 294, 99, 0])
+  })
+})
+
+describe('a refund', () => {
+  it('puts every wallet where it began, once, however many ask', async () => {
+    const line = await aLine(20_000)
+    await sell(line[0], 'refunded')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund('refunded')))
+    expect(new Set(answers.map(({ entryId }) => entryId)).size).toBe(1)
+    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1)
+    expect(await balances(line)).toEqual([20_000, 0, 0, 0])
+  })
+
+  it('comes in full though an upline has spent its override: the house advances what is missing and says so', async () => {
+    const line = await aLine(20_000)
+    await sell(line[0], 'spent')
+    await inTx((tx) =>
+      postEntry(tx, {
+        reference: 'spent by the upline',
+        kind: 'correction',
+        narration: 'Spent',
+        actorId: null,
+        lines: [
+          { account: { wallet: line[1] }, amount: -200 },
+          { account: 'sales', amount: 200 },
+        ],
+      }),
+    )
+    await refund('spent')
+    expect(await balances(line)).toEqual([20_000, 0, 0, 0])
+    const advances = await db.selectFrom('wallet_advance').select(['merchant_id', 'amount']).execute()
+    // 94 are left of the 294 that came.
+    expect(advances).toEqual([{ merchant_id: line[1], amount: '200' }])
+  })
+
+  it('of something nobody paid for does not exist', async () => {
+    await expect(refund('never')).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('afterwards', () => {
+  it('the ledger adds up', async () => {
+    await giveMoney(bare, (await aLine(0))[0], 1)
+    expect((await checkLedger(db)).wrong).toEqual([])
+  })
+})

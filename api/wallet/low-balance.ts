@@ -1,0 +1,23 @@
+import type { Actor } from '../platform/actor.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { announce } from '../platform/events.ts'
+
+export async function lowBalance(db: Db, merchantId: string | null): Promise<{ balance: number; limit: number }> {
+  const wallet = await db
+    .selectFrom('ledger_account')
+    .select(['balance', 'low_at'])
+    .where('kind', '=', 'wallet')
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst()
+  return { balance: Number(wallet?.balance ?? 0), limit: Number(wallet?.low_at ?? 0) }
+}
+
+export async function setLowBalance(tx: Tx, { merchantId }: Actor, limit: number): Promise<void> {
+  await tx
+    .updateTable('ledger_account')
+    .set({ low_at: limit })
+    .where('kind', '=', 'wallet')
+    .where('merchant_id', '=', merchantId)
+    .execute()
+  if (merchantId) await announce(tx, { topic: 'wallet', merchantId })
+}

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isDay } from '../../contract/kernel/dates.ts'
+import { listOwnStatement, listStatement, type StatementRow } from '../../contract/statement.ts'
+import { defineList, type ListContext, type ListRecord } from '../platform/list/define-list.ts'
+import { keptCount } from '../platform/list/kept-count.ts'
+import { badRequest } from '../platform/problem.ts'
+import { findWalletId } from './find-wallet-id.ts'
+
+const amount = sql.ref('ledger_posting.amount')
+
+const same = {
+  from: sql`ledger_posting join ledger_entry on ledger_entry.id = ledger_posting.entry_id`,
+  fields: {
+    at: sql.ref('ledger_posting.at'),
+    kind: sql.ref('ledger_entry.kind'),
+    narration: sql.ref('ledger_entry.narration'),
+    reference: sql.ref('ledger_entry.reference'),
+    debit: sql`case when ${amount} < 0 then -${amount} end`,
+    credit: sql`case when ${amount} > 0 then ${amount} end`,
+    balance: sql.ref('ledger_posting.balance_after'),
+  },
+  also: { id: sql.ref('ledger_posting.id') },
+  key: sql.ref('ledger_posting.id'),
+  search: sql`(ledger_entry.narration || ' ' || ledger_entry.reference)`,
+  order: [],
+}
+
+const maybe = (paise: unknown): number | null => (paise === null ? null : Number(paise))
+
+const rowOf = (record: ListRecord): StatementRow => ({
+  ...(record as unknown as StatementRow),
+  at: (record.at as Date).toISOString(),
+  debit: maybe(record.debit),
+  credit: maybe(record.credit),
+  balance: Number(record.balance),
+})
+
+/** A subquery rather than a join: the wallet's id is looked up once, and the index on its postings does the rest. */
+const ofWallet = (merchantId: string | null | undefined, { switches }: ListContext) =>
+  sql`ledger_posting.account_id = (select id from ledger_account where kind = 'wallet' and merchant_id = ${merchantId ?? null}) ${since(switches.from)} ${until(switches.to)}`
+
+const since = (from: unknown) => (from === undefined ? sql`` : sql`and ledger_posting.at >= ${dayStart(from, 'from')}`)
+const until = (to: unknown) =>
+  to === undefined ? sql`` : sql`and ledger_posting.at < ${dayStart(to, 'to')} + interval '1 day'`
+
+function dayStart(day: unknown, name: string): RawBuilder<unknown> {
+  if (typeof day !== 'string' || !isDay(day)) throw badRequest('Please check the days.', { [name]: 'Enter a date' })
+  return sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`
+}
+
+/** The database keeps how many lines each wallet has; a range of days is counted. */
+const totalOf =
+  (merchantOf: (context: ListContext) => string | null | undefined) =>
+  async (db: Parameters<typeof findWalletId>[0], context: ListContext): Promise<number | undefined> => {
+    if (context.switches.from !== undefined || context.switches.to !== undefined) return undefined
+    const id = await findWalletId(db, merchantOf(context) ?? null)
+    return id ? keptCount(db, 'ledger_posting', id) : 0
+  }
+
+const own = ({ actor }: ListContext) => actor.merchantId
+const named = ({ params }: ListContext) => params.id
+
+export const ownStatementTable = defineList(listOwnStatement, {
+  ...same,
+  scope: (context) => ofWallet(own(context), context),
+  total: totalOf(own),
+  row: rowOf,
+})
+
+export const statementTable = defineList(listStatement, {
+  ...same,
+  scope: (context) => ofWallet(named(context), context),
+  total: totalOf(named),
+  row: rowOf,
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { isDay } from './kernel/dates.ts'
+import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
+import { byId } from './kernel/fields.ts'
+import { backOffice, merchantArea } from './kernel/role.ts'
+import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
+import { type EntryKind, entryKinds } from './wallet.ts'
+
+const kindOptions = Object.entries(entryKinds).map(([value, label]) => ({ value, label }))
+
+/** One movement of a wallet. Amounts in paise; a line is either a debit or a credit. */
+export const statementRow = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.string(),
+  narration: z.string(),
+  reference: z.string(),
+  debit: z.nullable(z.number()),
+  credit: z.nullable(z.number()),
+  /** What stood on the wallet after it. */
+  balance: z.number(),
+})
+export type StatementRow = z.infer<typeof statementRow>
+
+const columns = {
+  at: dateTimeColumn('Date', { width: 190 }),
+  kind: choiceColumn('About', kindOptions, { width: 150 }),
+  narration: textColumn('Narration', { width: 280 }),
+  reference: textColumn('Reference', { width: 190 }),
+  debit: moneyColumn('Debit', { width: 130 }),
+  credit: moneyColumn('Credit', { width: 130 }),
+  balance: moneyColumn('Balance', { width: 140, sortable: false, filterable: false }),
+}
+/** First and last Indian day, both whole; a statement without them is all there is. */
+const switches = ['from', 'to'] as const
+
+export const listOwnStatement = tableEndpoint({
+  path: '/merchant/account/statement',
+  title: 'Wallet statement',
+  allow: merchantArea('payment'),
+  columns,
+  row: statementRow,
+  switches,
+})
+export const listStatement = tableEndpoint({
+  path: '/backend/account/statement/:id',
+  title: 'Wallet statement',
+  allow: backOffice('payment'),
+  params: byId,
+  columns,
+  row: statementRow,
+  switches,
+})
+
+const day = z.string('Enter a date').check(z.refine(isDay, 'Enter a date'))
+export const statementRange = z
+  .object({ from: day, to: day })
+  .check(z.refine(({ from, to }) => from <= to, { message: 'The last day is before the first', path: ['to'] }))
+export type StatementRange = z.infer<typeof statementRange>
+
+/** What a range of days came to, in paise: opening + credits − debits = closing. */
+export const statementSums = z.object({
+  opening: z.number(),
+  credits: z.number(),
+  debits: z.number(),
+  closing: z.number(),
+})
+export type StatementSums = z.infer<typeof statementSums>
+export const getOwnStatementSums = endpoint({
+  method: 'GET',
+  path: '/merchant/account/statement-sums',
+  summary: 'Opening and closing balance of the own wallet over a range of days',
+  allow: merchantArea('payment'),
+  query: statementRange,
+  reply: statementSums,
+})
+export const getStatementSums = endpoint({
+  method: 'GET',
+  path: '/backend/account/statement-sums/:id',
+  summary: "Opening and closing balance of a merchant's wallet over a range of days",
+  allow: backOffice('payment'),
+  params: byId,
+  query: statementRange,
+  reply: statementSums,
+})
+
+/** Above this no merchant wants to be warned. */
+const highestLimit = 100_000_000
+export const lowBalance = z.object({
+  /** In paise. */
+  balance: z.number(),
+  limit: z.number(),
+})
+export const getLowBalance = endpoint({
+  method: 'GET',
+  path: '/merchant/account/low-balance',
+  summary: 'The balance, and below which one the business wants to be warned',
+  allow: merchantArea(),
+  reply: lowBalance,
+})
+export const setLowBalance = endpoint({
+  method: 'POST',
+  path: '/merchant/account/low-balance',
+  summary: 'Say below which balance to be warned; 0 for never',
+  allow: merchantArea('payment'),
+  body: z.object({
+    limit: z
+      .int('Enter an amount')
+      .check(z.minimum(0, 'Cannot be below zero'), z.maximum(highestLimit, 'At most ₹10,00,000.00')),
+  }),
+  reply: nothing,
+})
+
+export const entryKindLabel = (kind: string): string => entryKinds[kind as EntryKind] ?? kind
