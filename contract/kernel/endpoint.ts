@@ -58,7 +58,7 @@ export interface UploadEndpoint<
 
 /** What a file may be. The type is read from its bytes, never from its name; a CSV is any readable text. */
 export interface UploadRule {
-  types: readonly ('pdf' | 'image' | 'csv')[]
+  types: readonly ('pdf' | 'image' | 'csv' | 'xlsx')[]
   maxBytes: number
   /** The sentence for a file of another type. */
   refusal: string

@@ -11,16 +11,16 @@ interface Cell {
 }
 
 /** Reads CSV as spreadsheets write it: quotes where needed, any kind of line end. Empty lines are left out. */
-export function* readCsv(text: string): Generator<CsvRow> {
+export function* readCsv(text: string, separator: ',' | '\t' = ','): Generator<CsvRow> {
   let at = text.startsWith('\uFEFF') ? 1 : 0
   let line = 1
   let row: CsvRow = { line, cells: [] }
   while (at < text.length) {
-    const { value, end } = quotedCell(text, at) ?? plainCell(text, at)
+    const { value, end } = quotedCell(text, at, separator) ?? plainCell(text, at, separator)
     row.cells.push(value.trim())
     line += lineEnds(text.slice(at, end))
     at = end + 1
-    if (text[end] === ',') continue
+    if (text[end] === separator) continue
     if (text.startsWith('\r\n', end)) at += 1
     line += 1
     if (row.cells.some((cell) => cell !== '')) yield row
@@ -29,17 +29,17 @@ export function* readCsv(text: string): Generator<CsvRow> {
   if (row.cells.some((cell) => cell !== '')) yield row
 }
 
-/** A cell in quotes; nothing when it does not begin with one or is not closed before a comma or the line's end. */
-function quotedCell(text: string, start: number): Cell | undefined {
+/** A cell in quotes; nothing when it does not begin with one or is not closed before a separator or the line's end. */
+function quotedCell(text: string, start: number, separator: string): Cell | undefined {
   if (text[start] !== '"') return undefined
   let quote = text.indexOf('"', start + 1)
   while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)
-  const closed = quote >= 0 && [',', '\r', '\n', undefined].includes(text[quote + 1])
+  const closed = quote >= 0 && [separator, '\r', '\n', undefined].includes(text[quote + 1])
   return closed ? { value: text.slice(start + 1, quote).replaceAll('""', '"'), end: quote + 1 } : undefined
 }
 
-function plainCell(text: string, start: number): Cell {
-  const stop = /[,\r\n]/g
+function plainCell(text: string, start: number, separator: string): Cell {
+  const stop = separator === ',' ? /[,\r\n]/g : /[\t\r\n]/g
   stop.lastIndex = start
   const end = stop.exec(text)?.index ?? text.length
   return { value: text.slice(start, end), end }
