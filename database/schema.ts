@@ -98,6 +98,27 @@ export interface BankAccountTable {
   updated_by: Int8 | null
 }
 
+export interface BankLineTable {
+  id: GeneratedAlways<string>
+  bank_id: Int8
+  day: string
+  description: string
+  reference: string
+  amount: Int8
+  ordinal: number
+  payment_id: Int8 | null
+  added_at: Generated<Timestamp>
+  added_by: Int8
+  search_text: GeneratedAlways<string>
+}
+
+export interface BankStatementLayoutTable {
+  bank_id: Int8
+  titles: Json
+  changed_at: Generated<Timestamp>
+  changed_by: Int8
+}
+
 export interface CaptchaTable {
   device_hash: string
   purpose: string
@@ -116,6 +137,24 @@ export interface CarouselSlideTable {
   ends_on: string | null
   created_at: Generated<Timestamp>
   created_by: Int8 | null
+}
+
+export interface CorrectionTable {
+  id: GeneratedAlways<string>
+  no: Generated<string>
+  merchant_id: Int8
+  direction: string
+  amount: Int8
+  reason: string
+  reference: Generated<string>
+  status: Generated<string>
+  asked_at: Generated<Timestamp>
+  asked_by: Int8
+  decided_at: Timestamp | null
+  decided_by: Int8 | null
+  remark: Generated<string>
+  entry_id: Int8 | null
+  search_text: GeneratedAlways<string>
 }
 
 export interface CourierCompanyTable {
@@ -618,8 +657,11 @@ export interface Schema {
   audit_seal: AuditSealTable
   audit_unsealed: AuditUnsealedTable
   bank_account: BankAccountTable
+  bank_line: BankLineTable
+  bank_statement_layout: BankStatementLayoutTable
   captcha: CaptchaTable
   carousel_slide: CarouselSlideTable
+  correction: CorrectionTable
   courier_company: CourierCompanyTable
   email_code: EmailCodeTable
   gateway_event: GatewayEventTable
