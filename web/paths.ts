@@ -52,6 +52,7 @@ export const backendPaths = {
   referencePincodes: office('masters/reference-data/pincodes'),
 
   payments: office('actions/payments'),
+  walletOf: (id: Id) => office(`actions/payments/wallet/${part(id)}`),
   nsdlPan: office('actions/nsdl-pan'),
   panWaitingList: officePan('waiting-list'),
   panList: officePan('pan-list'),
@@ -112,6 +113,7 @@ export const merchantPaths = {
 
   paymentRequest: shop('accounts/payment-req'),
   paymentList: shop('accounts/payment-list'),
+  statement: shop('accounts/statement'),
 
   nsdlPan: shop('product/nsdl-pan'),
   panApply: (type: PanType) => shopPan(`apply/${type}`),

@@ -1,8 +1,10 @@
-import { Table, Text } from '@mantine/core'
+import { Anchor, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { formatAmount, formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { getMerchantWallet, type WalletLine } from '../../contract/merchant.ts'
+import { backendPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -17,6 +19,9 @@ export function MerchantWallet({ id }: { id: string }) {
     <QueryView query={wallet}>
       {({ balance, lines }) => (
         <SectionCard title="Wallet" about={`Balance ${formatRupees(rupeesFromPaise(balance))}. The last 20 lines.`}>
+          <Anchor component={Link} to={backendPaths.walletOf(id)} size="sm">
+            Whole statement
+          </Anchor>
           {lines.length === 0 ? <Text size="sm">No money has moved yet.</Text> : <Lines lines={lines} />}
         </SectionCard>
       )}

@@ -41,6 +41,7 @@ const merchantList = lazyRouteComponent(merchants, 'MerchantListPage')
 const merchant = lazyRouteComponent(merchants, 'MerchantPage')
 const idSaleList = lazyRouteComponent(merchants, 'IdSaleListPage')
 const payments = lazyRouteComponent(() => import('../../payment-request/payments-page.tsx'), 'PaymentsPage')
+const walletOf = lazyRouteComponent(() => import('../../wallet/merchant-statement-page.tsx'), 'MerchantStatementPage')
 const staffChunk = () => import('./staff-chunk.ts')
 const userList = lazyRouteComponent(staffChunk, 'UserListPage')
 const user = lazyRouteComponent(staffChunk, 'UserPage')
@@ -95,6 +96,7 @@ export function backofficeRoutes(root: AnyRoute) {
     page(`${to.merchant('')}$id`, merchant),
     page(to.idSaleList, idSaleList),
     page(to.payments, payments),
+    page(`${to.walletOf('')}$id`, walletOf),
     page(to.allUsers, userList),
     page(`${to.user('')}$id`, user),
     page(to.staffList, staffList),

@@ -1,9 +1,9 @@
 import { merchantNotices } from '../../../contract/notice.ts'
 import { merchantProfile } from '../../../contract/profile.ts'
-import { KycBanner } from '../../kyc/kyc-banner.tsx'
 import { merchantPaths } from '../../paths.ts'
 import { AvailableBalance } from '../../wallet/available-balance.tsx'
 import { AreaLayout } from '../area-layout.tsx'
+import { MerchantBanners } from './merchant-banners.tsx'
 import { merchantMenu } from './merchant-menu.ts'
 
 export function MerchantLayout() {
@@ -14,7 +14,7 @@ export function MerchantLayout() {
       profile={merchantProfile}
       notices={merchantNotices}
       extra={<AvailableBalance />}
-      banner={<KycBanner />}
+      banner={<MerchantBanners />}
     />
   )
 }

@@ -31,6 +31,7 @@ export const merchantMenu: Menu = [
     entries: [
       { label: 'Add Payment', path: to.paymentRequest, access: payment },
       { label: 'Payment List', path: to.paymentList, access: payment },
+      { label: 'Statement', path: to.statement, access: payment },
     ],
   },
   {

@@ -20,6 +20,7 @@ const downloads = lazyRouteComponent(() => import('./merchant-download.tsx'), 'M
 
 const addPayment = lazyRouteComponent(() => import('../../payment-request/add-payment-page.tsx'), 'AddPaymentPage')
 const paymentList = lazyRouteComponent(() => import('../../payment-request/payment-list-page.tsx'), 'PaymentListPage')
+const statement = lazyRouteComponent(() => import('../../wallet/statement-page.tsx'), 'StatementPage')
 
 /** Entries of the menu whose module is still to come. */
 const comingPaths = [to.nsdlPan, to.utiPan, to.gst, to.courierList, to.reports]
@@ -46,6 +47,7 @@ export function merchantRoutes(root: AnyRoute) {
     page(`${to.member('')}$id`, member),
     page(to.paymentRequest, addPayment),
     page(to.paymentList, paymentList),
+    page(to.statement, statement),
     page(to.staffNew, staffNew),
     page(to.staffList, staffList),
     page(`${to.staffEdit('')}$id`, staffEdit),

@@ -1,0 +1,34 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { merchantNotices } from '../../contract/notice.ts'
+import { getLowBalance } from '../../contract/statement.ts'
+import { merchantPaths } from '../paths.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { useLive } from '../platform/use-live.ts'
+
+const query = callQuery(getLowBalance)
+
+/** Tells before a customer stands at the counter that the wallet runs dry. */
+export function LowBalanceBanner({ mayPay }: { mayPay: boolean }) {
+  const queries = useQueryClient()
+  const { data } = useQuery(query)
+  useLive(merchantNotices.live, 'wallet', () => void queries.invalidateQueries(query))
+  if (!data || data.balance >= data.limit) return null
+  return (
+    <Alert color="orange" mb="md" p="sm" role="region" aria-label="Low balance">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" style={{ flex: '1 1 280px' }}>
+          <strong>Low balance</strong>: {formatRupees(rupeesFromPaise(data.balance))} is left, below your limit of{' '}
+          {formatRupees(rupeesFromPaise(data.limit))}.
+        </Text>
+        {mayPay && (
+          <Button component={Link} to={merchantPaths.paymentRequest} size="xs" variant="default">
+            Add money
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,50 @@
+import { NumberInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { getLowBalance, setLowBalance } from '../../contract/statement.ts'
+import { call } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+
+const labels = { limit: 'Warn me below (rupees)' }
+const query = callQuery(getLowBalance)
+
+/** Asks below which balance the business wants to be warned. */
+export function LowBalanceDialog({ onClose }: { onClose: () => void }) {
+  const { data } = useQuery(query)
+  return data ? <LimitForm limit={data.limit} onClose={onClose} /> : null
+}
+
+function LimitForm({ limit, onClose }: { limit: number; onClose: () => void }) {
+  const queries = useQueryClient()
+  const form = useForm<{ limit: number | string }>({
+    initialValues: { limit: rupeesFromPaise(limit) },
+    validate: { limit: (typed) => (typed === '' ? 'Required' : null) },
+  })
+  const submit = useSubmit(form, {
+    send: (values) => call(setLowBalance, { body: { limit: Math.round(Number(values.limit) * 100) } }),
+    done: () => {
+      void queries.invalidateQueries(query)
+      toastSuccess('The limit is saved.')
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title="Low-balance warning" submit={submit} labels={labels} onClose={onClose}>
+      <NumberInput
+        label={labels.limit}
+        description="A banner and a notice tell you when the balance falls below it. 0 for never."
+        required
+        hideControls
+        decimalScale={2}
+        allowNegative={false}
+        thousandSeparator=","
+        thousandsGroupStyle="lakh"
+        {...form.getInputProps('limit')}
+      />
+    </FormDialog>
+  )
+}

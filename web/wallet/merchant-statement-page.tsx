@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { Link, useParams } from '@tanstack/react-router'
+import { getStatementSums, listStatement } from '../../contract/statement.ts'
+import { backendPaths } from '../paths.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Statement } from './statement.tsx'
+
+/** A merchant's wallet, line by line, for the back office. */
+export function MerchantStatementPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  return (
+    <>
+      <PageTitle title="Merchant's Wallet" about="Every movement, newest first, with the balance after it.">
+        <Button component={Link} to={backendPaths.merchant(id)} variant="default">
+          The merchant
+        </Button>
+      </PageTitle>
+      <Statement
+        list={listStatement}
+        sums={(query) => callQuery(getStatementSums, { params: { id }, query })}
+        params={{ id }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { getOwnStatementSums, listOwnStatement } from '../../contract/statement.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import { LowBalanceDialog } from './low-balance-dialog.tsx'
+import { Statement } from './statement.tsx'
+
+/** The own wallet, line by line. */
+export function StatementPage() {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <PageTitle
+        title="Wallet Statement"
+        about="Every movement of your wallet, newest first, with the balance after it."
+      >
+        <Button variant="default" onClick={() => setAsking(true)}>
+          Low-balance warning
+        </Button>
+      </PageTitle>
+      <Statement list={listOwnStatement} sums={(query) => callQuery(getOwnStatementSums, { query })} />
+      {asking && <LowBalanceDialog onClose={() => setAsking(false)} />}
+    </>
+  )
+}
