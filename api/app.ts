@@ -6,6 +6,7 @@ import { recordAudit } from './audit/record-audit.ts'
 import { masterRoutes } from './catalogue/master-routes.ts'
 import { packageRoutes } from './catalogue/package-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
+import { gatewayRoutes } from './gateway/gateway-routes.ts'
 import { kycReviewRoutes } from './kyc/kyc-review-routes.ts'
 import { kycRoutes } from './kyc/kyc-routes.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
@@ -91,6 +92,7 @@ function serveModules(api: Api, platform: Platform): void {
   packageRoutes(api, (db) => readSetting(db, 'tdsPercent'))
   walletRoutes(api)
   paymentRoutes(api, platform.files)
+  gatewayRoutes(api, platform)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })
   const openApi = { ...getOpenApi, allow: platform.config.production ? getOpenApi.allow : anyone }

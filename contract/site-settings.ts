@@ -107,6 +107,12 @@ export const settingGroups = {
       label: 'Low balance below, rupees',
       help: 'The default for merchants who set none of their own.',
     }),
+    onlineMin: numberSetting(100, {
+      label: 'Online payment at least, rupees',
+      help: 'Merchants add money online between these two amounts.',
+      min: 1,
+    }),
+    onlineMax: numberSetting(50_000, { label: 'Online payment at most, rupees', min: 1, max: 10_000_000 }),
     hardCopyDays: numberSetting(15, { label: 'Hard copy overdue after, days', min: 1, max: 365 }),
   },
   Switches: {

@@ -1,5 +1,7 @@
 import { sealAudit, sealBatch } from '../audit/seal-audit.ts'
 import { sweepFiles } from '../document/sweep-files.ts'
+import { gateOf } from '../gateway/gate.ts'
+import { lookUpWaiting } from '../gateway/look-up-waiting.ts'
 import { releaseHeldMail } from '../mail/release-held-mail.ts'
 import type { MailOffice } from '../mail/send-mail.ts'
 import { type Database, inTransaction } from '../platform/database.ts'
@@ -12,7 +14,8 @@ import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
 import { sweepSignIns } from '../session/sweep-sign-ins.ts'
 
 /** The small rounds that keep the house in order. Answers how to end them. */
-export function keepHouse({ files, log, clock }: Platform, jobs: Database, office: MailOffice): () => Promise<void> {
+export function keepHouse(platform: Platform, jobs: Database, office: MailOffice): () => Promise<void> {
+  const { files, log, clock } = platform
   const { kysely } = jobs
   const rounds = [
     every(2, () => sealAll(jobs), log),
@@ -22,6 +25,7 @@ export function keepHouse({ files, log, clock }: Platform, jobs: Database, offic
     every(3600, () => inTransaction(kysely, (tx) => sweepEmailCodes(tx, clock.now())), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepIdempotencyKeys(tx, clock.now())), log),
     every(300, () => inTransaction(kysely, async (tx) => (await office.server(tx)) && releaseHeldMail(tx)), log),
+    every(60, () => lookUpWaiting(gateOf(platform, jobs)), log),
     every(3600, () => sweepFiles(kysely, files, clock.now()), log),
   ]
   return async () => {

@@ -34,6 +34,12 @@ export const credentialProviders = {
       webhookSecret: secret('Webhook secret', 'Confirmations of payments are signed with it.'),
     },
   },
+  'gateway-sandbox': {
+    name: 'Sandbox for online payments',
+    about:
+      'A pay page of our own for trying things out: wallets are credited although no money comes in. Only an admin can switch it on, and it is used only while the gateway above is off.',
+    fields: {},
+  },
   ekyc: {
     name: 'e-KYC and e-Sign',
     about: 'Aadhaar e-KYC and e-Sign for paperless PAN applications.',

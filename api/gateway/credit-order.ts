@@ -1,0 +1,56 @@
+import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import { system } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { postEntry } from '../wallet/post-entry.ts'
+import { type OrderRecord, saveOrder } from './order-store.ts'
+import type { PaymentWord } from './provider.ts'
+
+/** Puts the money on the wallet, once per order; whoever locked the order has checked the move. */
+export async function creditOrder(tx: Tx, order: OrderRecord, { paymentId }: PaymentWord): Promise<void> {
+  const amount = Number(order.amount)
+  const { entryId } = await postEntry(tx, {
+    reference: `gateway:${order.order_no}`,
+    kind: 'gateway',
+    narration: `${order.order_no}: paid online, ${paymentId}`,
+    actorId: null,
+    lines: [
+      { account: 'gateway', amount: -amount },
+      { account: { wallet: order.merchant_id }, amount },
+    ],
+  })
+  await saveOrder(tx, order.id, {
+    state: 'paid',
+    payment_id: paymentId,
+    entry_id: entryId,
+    reason: '',
+    settled_at: new Date(),
+    look_at: null,
+  })
+  await recordAudit(tx, system, {
+    act: 'gateway.paid',
+    subject: order.order_no,
+    detail: { amount, provider: order.provider, paymentId },
+  })
+  await tellPayers(tx, order)
+}
+
+/** The owner of the business hears of it, and whoever paid. */
+async function tellPayers(tx: Tx, order: OrderRecord): Promise<void> {
+  const people = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('merchant_id', '=', order.merchant_id)
+    .where((eb) => eb.or([eb('is_owner', '=', true), eb('id', '=', order.created_by)]))
+    .orderBy('id')
+    .execute()
+  for (const { id } of people)
+    await raiseNotice(tx, {
+      userId: id,
+      kind: 'payment',
+      title: `Online payment ${order.order_no} received`,
+      text: `${formatAmount(rupeesFromPaise(Number(order.amount)))} is on your wallet.`,
+      link: '/merchant/paymentgateway/pg-gateway',
+    })
+}

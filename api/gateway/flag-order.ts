@@ -1,0 +1,42 @@
+import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import { system } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { backOfficeWith } from '../user/back-office-with.ts'
+import { type OrderRecord, saveOrder } from './order-store.ts'
+import type { PaymentWord } from './provider.ts'
+
+interface Finding {
+  word: PaymentWord
+  verdict: 'wrong amount' | 'second payment'
+}
+
+/** Money came that fits no credit: nothing moves, and the back office is told to look. */
+export async function flagOrder(tx: Tx, order: OrderRecord, { word, verdict }: Finding): Promise<Finding['verdict']> {
+  const problem = sentenceOf(order, word, verdict)
+  await saveOrder(tx, order.id, { problem: [order.problem, problem].filter(Boolean).join(' ') })
+  await recordAudit(tx, system, {
+    act: 'gateway.flagged',
+    subject: order.order_no,
+    detail: { verdict, amount: word.amount, currency: word.currency, paymentId: word.paymentId },
+  })
+  for (const userId of await backOfficeWith(tx, 'payment')) {
+    await raiseNotice(tx, {
+      userId,
+      kind: 'payment-review',
+      title: `Look at online payment ${order.order_no}`,
+      text: problem,
+      link: '/backend/actions/payments?tab=online',
+    })
+  }
+  return verdict
+}
+
+function sentenceOf(order: OrderRecord, word: PaymentWord, verdict: Finding['verdict']): string {
+  const rupees = (paise: number) => formatRupees(rupeesFromPaise(paise))
+  const came = word.currency === 'INR' ? rupees(word.amount) : `${word.currency} ${word.amount / 100}`
+  return verdict === 'wrong amount'
+    ? `${came} came instead of ${rupees(Number(order.amount))} (${word.paymentId}); nothing was credited.`
+    : `${came} came once more (${word.paymentId}), although it was paid already; it was not credited.`
+}

@@ -1,0 +1,49 @@
+import type { GatewayProvider } from '../../contract/gateway.ts'
+import { inTransaction } from '../platform/database.ts'
+import type { RawReply } from '../platform/serve/serve-raw.ts'
+import { barePage, escapeHtml } from './bare-page.ts'
+import { findProvider } from './find-provider.ts'
+import type { Gate } from './gate.ts'
+import { landPayer, noSuchPage, sorryPage } from './land-payer.ts'
+import { factsOf, isPayable } from './order-facts.ts'
+import { findOrderByToken, type OrderRecord, saveRegistration } from './order-store.ts'
+import type { PayPage, Provider } from './provider.ts'
+
+/** Leads the payer on to the provider, which is told of the order now if it does not know it yet. */
+export async function openPayPage(gate: Gate, token: string): Promise<RawReply> {
+  const order = await findOrderByToken(gate.kysely, token)
+  if (!order) return noSuchPage()
+  if (!isPayable(order)) return landPayer(order)
+  const provider = await findProvider(gate.kysely, gate, order.provider as GatewayProvider)
+  if (!provider) return sorryPage(order)
+  return lead(gate, provider, order).catch((error) => {
+    gate.log.warn({ order: order.order_no, error }, 'gateway: the order could not be made')
+    return sorryPage(order)
+  })
+}
+
+async function lead(gate: Gate, provider: Provider, order: OrderRecord): Promise<RawReply> {
+  const facts = await factsOf(gate.kysely, order)
+  const providerOrderId = order.provider_order_id ?? (await register(gate, provider, order))
+  const page = provider.payPage({ ...facts, providerOrderId })
+  return 'goTo' in page ? page : formPage(page)
+}
+
+async function register(gate: Gate, provider: Provider, order: OrderRecord): Promise<string> {
+  const made = await provider.makeOrder(await factsOf(gate.kysely, order))
+  const saved = await inTransaction(gate.kysely, (tx) => saveRegistration(tx, order.id, made))
+  return saved.provider_order_id ?? made
+}
+
+/** Sends itself; without a script the payer presses the button. */
+function formPage({ action, fields }: Exclude<PayPage, { goTo: string }>): RawReply {
+  const inputs = Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('')
+  return barePage({
+    title: 'To the payment page',
+    body: `<h1>To the payment page</h1><p>You pay at our provider and come back afterwards.</p><form method="post" action="${escapeHtml(action)}">${inputs}<button class="main">Go on</button></form>`,
+    formOrigin: new URL(action).origin,
+    script: 'document.forms[0].submit()',
+  })
+}

@@ -1,0 +1,95 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { gatewayLeave, gatewayReturn } from '../../contract/gateway.ts'
+import type { Credential } from '../catalogue/read-credential.ts'
+import { sha256 } from '../platform/crypto/keyed-hash.ts'
+import { callProvider } from './call-provider.ts'
+import type { OrderFacts, Provider, RegisteredOrder } from './provider.ts'
+import { madeOrder, payments, wordOfEvent, wordsOfPayments } from './razorpay-words.ts'
+import { isSignedBy } from './signature.ts'
+
+interface Surroundings {
+  publicUrl: string
+  privateHosts: boolean
+  patienceMs?: number
+}
+
+/** Any provider with the calls of Razorpay; nothing while a field is missing. */
+export function openRazorpay(credential: Credential, around: Surroundings): Provider | undefined {
+  const { baseUrl, keyId, keySecret, webhookSecret } = credential.values
+  if (!baseUrl || !keyId || !keySecret || !webhookSecret) return undefined
+  const base = baseUrl.replace(/\/+$/, '')
+  const ask = askAs({ base, login: `${keyId}:${keySecret}` }, around)
+  return {
+    name: 'razorpay',
+    testMode: credential.mode === 'test',
+    async makeOrder({ orderNo, amount }) {
+      const body = { amount, currency: 'INR', receipt: orderNo, payment_capture: 1 }
+      return madeOrder.parse(await ask('POST', '/v1/orders', body)).id
+    },
+    payPage: (order) => ({ action: `${base}/v1/checkout/embedded`, fields: checkoutFields(order, keyId, around) }),
+    readEvent: (raw, headers) => readEvent(raw, headers, webhookSecret),
+    readReturn: (fields, order) => readReturn(fields, order, keySecret),
+    async lookUp({ providerOrderId }) {
+      const path = `/v1/orders/${encodeURIComponent(providerOrderId)}/payments`
+      return { words: wordsOfPayments(payments.parse(await ask('GET', path))), gone: false }
+    },
+  }
+}
+
+function askAs({ base, login }: { base: string; login: string }, { privateHosts, patienceMs = 10_000 }: Surroundings) {
+  const authorization = `Basic ${Buffer.from(login).toString('base64')}`
+  return (method: 'GET' | 'POST', path: string, body?: object) =>
+    callProvider(base + path, {
+      method,
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+      privateHosts,
+      patienceMs,
+    })
+}
+
+/** What the hosted checkout wants to know; nothing of the payer, because whoever has the address can read it. */
+function checkoutFields(order: RegisteredOrder, keyId: string, { publicUrl }: Surroundings): Record<string, string> {
+  const at = ({ path }: { path: string }) => `${publicUrl}/api${path.replace(':token', order.payToken)}`
+  return {
+    key_id: keyId,
+    order_id: order.providerOrderId,
+    amount: String(order.amount),
+    currency: 'INR',
+    name: order.businessName,
+    description: describeOrder(order),
+    callback_url: at(gatewayReturn),
+    cancel_url: at(gatewayLeave),
+  }
+}
+
+const describeOrder = ({ orderNo }: OrderFacts) => `Money for the wallet, ${orderNo}`
+
+function readEvent(raw: Buffer, headers: IncomingHttpHeaders, secret: string): ReturnType<Provider['readEvent']> {
+  const signature = headers['x-razorpay-signature']
+  if (!signature) return { refusal: 'no signature' }
+  if (!isSignedBy(raw, signature, secret)) return { refusal: 'wrong signature' }
+  const id = headers['x-razorpay-event-id']
+  const word = wordOfEvent(parsed(raw), typeof id === 'string' && id ? id.slice(0, 200) : sha256(raw.toString('utf8')))
+  return word ? { word } : { refusal: 'no event' }
+}
+
+function parsed(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function readReturn(
+  fields: URLSearchParams,
+  order: RegisteredOrder,
+  secret: string,
+): ReturnType<Provider['readReturn']> {
+  const signature = fields.get('razorpay_signature')
+  if (signature === null) return 'silent'
+  const signed = `${order.providerOrderId}|${fields.get('razorpay_payment_id')}`
+  const own = fields.get('razorpay_order_id') === order.providerOrderId
+  return own && isSignedBy(signed, signature, secret) ? 'signed' : 'forged'
+}

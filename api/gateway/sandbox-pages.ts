@@ -1,0 +1,50 @@
+import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import type { Visitor } from '../platform/actor.ts'
+import { inTransaction } from '../platform/database.ts'
+import type { RawReply } from '../platform/serve/serve-raw.ts'
+import { barePage, escapeHtml } from './bare-page.ts'
+import { findProvider } from './find-provider.ts'
+import type { Gate } from './gate.ts'
+import { landPayer, noSuchPage } from './land-payer.ts'
+import { factsOf, isPayable } from './order-facts.ts'
+import { findOrderByToken, type OrderRecord } from './order-store.ts'
+import { signedEvent, wordsOf } from './sandbox.ts'
+import { decideSandboxOrder } from './sandbox-store.ts'
+import { takeReturn } from './take-return.ts'
+import { takeWebhook } from './take-webhook.ts'
+
+const outcomes: Record<string, string> = { pay: 'paid', fail: 'failed', abandon: 'abandoned' }
+
+/** The sandbox's own pay page: the payer chooses how it ends. */
+export async function showSandbox(gate: Gate, token: string): Promise<RawReply> {
+  const order = await findSandboxOrder(gate, token)
+  if (!order) return noSuchPage()
+  if (!isPayable(order)) return landPayer(order)
+  const { orderNo, amount, businessName } = await factsOf(gate.kysely, order)
+  return barePage({
+    title: 'Sandbox payment',
+    body: `<p class="test">Test mode</p><h1>Sandbox payment</h1><p>To <strong>${escapeHtml(businessName || 'the portal')}</strong>, order ${escapeHtml(orderNo)}. No real money moves here.</p><div class="sum">${formatRupees(rupeesFromPaise(amount))}</div><form method="post"><button class="main" name="outcome" value="pay">Pay</button><button class="no" name="outcome" value="fail">Fail</button><button name="outcome" value="abandon">Abandon</button></form>`,
+  })
+}
+
+/** Keeps the choice in the sandbox's own books, then tells the portal as any provider would: by a signed event. */
+export async function chooseOutcome(
+  gate: Gate,
+  { token, raw, visitor }: { token: string; raw: Buffer; visitor: Visitor },
+): Promise<RawReply> {
+  const order = await findSandboxOrder(gate, token)
+  const state = outcomes[new URLSearchParams(raw.toString('utf8')).get('outcome') ?? '']
+  if (!order?.provider_order_id || !state) return noSuchPage()
+  const id = order.provider_order_id
+  const decided = await inTransaction(gate.kysely, (tx) => decideSandboxOrder(tx, id, state))
+  for (const word of decided ? wordsOf(decided) : []) {
+    await takeWebhook(gate, { provider: 'sandbox', ...signedEvent(word), visitor })
+  }
+  return takeReturn(gate, { token, raw: Buffer.alloc(0), visitor })
+}
+
+async function findSandboxOrder(gate: Gate, token: string): Promise<OrderRecord | undefined> {
+  const order = await findOrderByToken(gate.kysely, token)
+  const open = order?.provider === 'sandbox' && (await findProvider(gate.kysely, gate, 'sandbox'))
+  return open ? order : undefined
+}

@@ -1,0 +1,68 @@
+import type { GatewayOptions } from '../../contract/gateway.ts'
+import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import { later } from '../platform/clock.ts'
+import { randomToken } from '../platform/crypto/keyed-hash.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { badRequest, conflict, forbidden } from '../platform/problem.ts'
+import { readSetting } from '../site/site-settings.ts'
+import { requireKyc } from '../user/require-kyc.ts'
+import { chooseProvider } from './find-provider.ts'
+import type { Gate } from './gate.ts'
+import { payPathOf } from './order-facts.ts'
+import { insertOrder } from './order-store.ts'
+
+/** Whoever has not paid by then is asked for at the provider. */
+const firstLookSeconds = 600
+
+/** Writes an order down. The provider learns of it when the payer goes there, so nothing waits for it here. */
+export async function startOrder(
+  tx: Tx,
+  gate: Gate,
+  { actor, amount }: { actor: Actor; amount: number },
+): Promise<{ orderNo: string; payPath: string }> {
+  if (!actor.merchantId) throw forbidden()
+  await requireKyc(tx, actor)
+  const provider = await chooseProvider(tx, gate)
+  if (!provider) throw conflict('Money cannot be added online just now. Please use Add Payment.')
+  requireWithin(amount, await amountLimits(tx))
+  const order = await insertOrder(tx, {
+    merchant_id: actor.merchantId,
+    provider: provider.name,
+    test_mode: provider.testMode,
+    pay_token: randomToken(),
+    amount,
+    created_by: actor.id,
+    look_at: later(gate.clock.now(), firstLookSeconds),
+  })
+  await recordAudit(tx, doerOf(actor), {
+    act: 'gateway.ordered',
+    subject: order.order_no,
+    detail: { amount, provider: provider.name },
+  })
+  return { orderNo: order.order_no, payPath: payPathOf(order.pay_token) }
+}
+
+/** What a page needs to know before anyone orders. */
+export async function gatewayOptions(db: Db, gate: Gate): Promise<GatewayOptions> {
+  const provider = await chooseProvider(db, gate)
+  return { open: provider !== undefined, testMode: provider?.testMode ?? false, ...(await amountLimits(db)) }
+}
+
+interface Limits {
+  min: number
+  max: number
+}
+
+async function amountLimits(db: Db): Promise<Limits> {
+  const [min, max] = [await readSetting(db, 'onlineMin'), await readSetting(db, 'onlineMax')]
+  return { min: Math.round(min * 100), max: Math.round(max * 100) }
+}
+
+function requireWithin(amount: number, { min, max }: Limits): void {
+  const wrong = (words: string, paise: number) =>
+    badRequest('Please check what you entered.', { amount: `${words} ${formatRupees(rupeesFromPaise(paise))}` })
+  if (amount < min) throw wrong('At least', min)
+  if (amount > max) throw wrong('At most', max)
+}

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini'
+import { endpoint, rawEndpoint, tableEndpoint } from './kernel/endpoint.ts'
+import { byId } from './kernel/fields.ts'
+import type { Moves } from './kernel/moves.ts'
+import { anyone, backOffice, merchantArea } from './kernel/role.ts'
+import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
+
+export const gatewayStates = ['created', 'paid', 'failed', 'expired'] as const
+export type GatewayState = (typeof gatewayStates)[number]
+export const gatewayStateLabels: Record<GatewayState, string> = {
+  created: 'Waiting',
+  paid: 'Paid',
+  failed: 'Failed',
+  expired: 'Expired',
+}
+
+/** A provider's word may come late: what has failed or expired can still be paid. Paid is the end. */
+export const gatewayMoves = {
+  created: ['pay', 'fail', 'expire'],
+  paid: [],
+  failed: ['pay'],
+  expired: ['pay'],
+} as const satisfies Moves<GatewayState, GatewayMove>
+export type GatewayMove = 'pay' | 'fail' | 'expire'
+export const stateAfter: Readonly<Record<GatewayMove, GatewayState>> = {
+  pay: 'paid',
+  fail: 'failed',
+  expire: 'expired',
+}
+
+export const gatewayProviders = ['sandbox', 'razorpay'] as const
+export type GatewayProvider = (typeof gatewayProviders)[number]
+const providerLabels: Record<GatewayProvider, string> = { sandbox: 'Sandbox', razorpay: 'Razorpay' }
+
+const stateOptions = gatewayStates.map((value) => ({ value, label: gatewayStateLabels[value] }))
+const providerOptions = gatewayProviders.map((value) => ({ value, label: providerLabels[value] }))
+const forMerchant = merchantArea('payment')
+const forOffice = backOffice('payment')
+
+export const gatewayOptions = z.object({
+  /** Whether there is a provider to pay at just now. */
+  open: z.boolean(),
+  /** No real money moves. */
+  testMode: z.boolean(),
+  /** In paise. */
+  min: z.number(),
+  max: z.number(),
+})
+export type GatewayOptions = z.infer<typeof gatewayOptions>
+export const getGatewayOptions = endpoint({
+  method: 'GET',
+  path: '/merchant/gateway/options',
+  summary: 'Whether and how much money can be added online',
+  allow: forMerchant,
+  reply: gatewayOptions,
+})
+
+export const newGatewayOrder = z.object({
+  /** In paise. */
+  amount: z
+    .number('Enter an amount')
+    .check(
+      z.int('Enter whole paise'),
+      z.minimum(100, 'At least ₹1.00'),
+      z.maximum(1_000_000_000, 'At most ₹1,00,00,000.00'),
+    ),
+})
+export const startGatewayOrder = endpoint({
+  method: 'POST',
+  path: '/merchant/gateway/order',
+  summary: 'Begin to add money online; the reply says where to pay',
+  allow: forMerchant,
+  once: true,
+  body: newGatewayOrder,
+  reply: z.object({ orderNo: z.string(), payPath: z.string() }),
+})
+
+const byOrderNo = z.object({ orderNo: z.string().check(z.regex(/^G\d{6,15}$/)) })
+export const gatewayOrder = z.object({
+  orderNo: z.string(),
+  state: z.enum(gatewayStates),
+  amount: z.number(),
+  createdAt: z.string(),
+  testMode: z.boolean(),
+  /** Why the last try failed, if the provider says so. */
+  reason: z.string(),
+  /** Where to go on paying; nothing once that is of no use. */
+  payPath: z.nullable(z.string()),
+})
+export type GatewayOrder = z.infer<typeof gatewayOrder>
+export const getGatewayOrder = endpoint({
+  method: 'GET',
+  path: '/merchant/gateway/order/:orderNo',
+  summary: 'Where an online payment of the own business really stands',
+  allow: forMerchant,
+  params: byOrderNo,
+  owned: true,
+  reply: gatewayOrder,
+})
+
+const row = {
+  id: z.string(),
+  orderNo: z.string(),
+  createdAt: z.string(),
+  state: z.enum(gatewayStates),
+  amount: z.number(),
+  paymentId: z.nullable(z.string()),
+  reason: z.string(),
+}
+const columns = {
+  orderNo: textColumn('Order No.', { width: 120 }),
+  createdAt: dateTimeColumn('Begun', { width: 180 }),
+  state: choiceColumn('Status', stateOptions, { width: 120 }),
+  amount: moneyColumn('Amount', { width: 140 }),
+  paymentId: textColumn('Payment id', { width: 210 }),
+  reason: textColumn('Reason', { width: 220 }),
+}
+export const ownGatewayRow = z.object(row)
+export type OwnGatewayRow = z.infer<typeof ownGatewayRow>
+export const listOwnGatewayOrders = tableEndpoint({
+  path: '/merchant/gateway/orders',
+  title: 'Online payments',
+  allow: forMerchant,
+  columns,
+  row: ownGatewayRow,
+})
+
+export const gatewayRow = z.object({
+  ...row,
+  code: z.string(),
+  bussName: z.string(),
+  provider: z.enum(gatewayProviders),
+  providerOrderId: z.nullable(z.string()),
+  problem: z.string(),
+})
+export type GatewayRow = z.infer<typeof gatewayRow>
+export const listGatewayOrders = tableEndpoint({
+  path: '/backend/account/gateway-orders',
+  title: 'Online payments',
+  allow: forOffice,
+  columns: {
+    orderNo: columns.orderNo,
+    createdAt: columns.createdAt,
+    state: columns.state,
+    amount: columns.amount,
+    code: textColumn('Merchant', { width: 110 }),
+    bussName: textColumn('Business', { width: 190 }),
+    problem: textColumn('To look at', { width: 240 }),
+    provider: choiceColumn('Provider', providerOptions, { width: 120 }),
+    providerOrderId: textColumn("Provider's order", { width: 210 }),
+    paymentId: columns.paymentId,
+    reason: columns.reason,
+  },
+  row: gatewayRow,
+})
+export const askProvider = endpoint({
+  method: 'POST',
+  path: '/backend/account/gateway-orders/:id/ask',
+  summary: 'Ask the provider where an online payment stands, and credit it if it was paid',
+  allow: forOffice,
+  params: byId,
+  reply: z.object({ state: z.enum(gatewayStates) }),
+})
+
+const byToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
+
+/** Calls of providers and of their pages. Nobody is signed in there: a signature or the order's own token speaks. */
+export const gatewayWebhook = rawEndpoint({
+  method: 'POST',
+  path: '/gateway/webhook/:provider',
+  summary: 'A provider tells of a payment, signed over the bytes of the body',
+  allow: anyone,
+  limit: 'gateway',
+  params: z.object({ provider: z.enum(gatewayProviders) }),
+})
+export const gatewayPayPage = rawEndpoint({
+  method: 'GET',
+  path: '/gateway/pay/:token',
+  summary: "Leads to the provider's page",
+  allow: anyone,
+  limit: 'gateway',
+  params: byToken,
+})
+const comeBack = {
+  path: '/gateway/return/:token',
+  allow: anyone,
+  limit: 'gateway',
+  params: byToken,
+} as const
+export const gatewayReturn = rawEndpoint({
+  ...comeBack,
+  method: 'POST',
+  summary: 'The payer comes back from the provider, with its signed claim',
+})
+export const gatewayLeave = rawEndpoint({
+  ...comeBack,
+  method: 'GET',
+  summary: 'The payer comes back from the provider, with nothing to say',
+})
+const sandbox = { path: '/gateway/sandbox/:token', allow: anyone, limit: 'gateway', params: byToken } as const
+export const sandboxPage = rawEndpoint({ ...sandbox, method: 'GET', summary: 'The pay page of the built-in sandbox' })
+export const sandboxChoice = rawEndpoint({
+  ...sandbox,
+  method: 'POST',
+  summary: 'What the payer chose on the pay page of the sandbox',
+})
