@@ -1,5 +1,5 @@
 import { PdfPen } from '../export/pdf-pen.ts'
-import { wrapText } from '../export/wrap-text.ts'
+import { clipText, wrapText } from '../export/wrap-text.ts'
 
 export const ink = '#1b2430'
 export const faint = '#505b69'
@@ -60,6 +60,11 @@ export class Sheet {
   /** The lines of a text in the pen's font. */
   wrap(text: string, width: number): string[] {
     return wrapText(text, { width, lines: mostLines, measure: this.pen.width })
+  }
+
+  /** One line of it, with '…' where something had to be left out. */
+  clip(text: string, width: number): string {
+    return clipText(text, { width, measure: this.pen.width })
   }
 
   writeLines(lines: readonly string[], x: number, y: number): void {
