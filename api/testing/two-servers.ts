@@ -10,6 +10,18 @@ import { type ServerProcess, startServer } from './server-process.ts'
 
 /** Two real processes of the portal over one database and one folder of files, with the demo's people. */
 export async function openTwoServers(): Promise<[ServerProcess, ServerProcess]> {
+  const { start } = await openServerHouse()
+  return Promise.all([start('one'), start('two')])
+}
+
+export interface ServerHouse {
+  databaseUrl: string
+  /** Starts a process; after a kill the same name and port take up where it was. */
+  start(name: string, port?: number): Promise<ServerProcess>
+}
+
+/** A database, a folder of files and a secret that any number of real processes share. */
+export async function openServerHouse(): Promise<ServerHouse> {
   const database = await freshDatabase()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kendra-two-'))
   const secret = randomBytes(32).toString('base64')
@@ -17,8 +29,9 @@ export async function openTwoServers(): Promise<[ServerProcess, ServerProcess]> 
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   })
-  const start = async (name: string) => {
+  const start = async (name: string, port?: number) => {
     const server = await startServer({
+      ...(port && { PORT: String(port) }),
       DATABASE_URL: database.url,
       KENDRA_SECRET: secret,
       DATA_DIR: path.join(folder, name),
@@ -30,7 +43,7 @@ export async function openTwoServers(): Promise<[ServerProcess, ServerProcess]> 
     afterAll(async () => void (await server.end('SIGTERM')))
     return server
   }
-  return Promise.all([start('one'), start('two')])
+  return { databaseUrl: database.url, start }
 }
 
 /** Signs one of the demo's people in over real HTTP. */
