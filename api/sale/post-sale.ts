@@ -3,7 +3,8 @@ import type { Doer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Line } from '../wallet/entry.ts'
 import { postEntry } from '../wallet/post-entry.ts'
-import { type PricedSale, priceSale, type Share } from './price-sale.ts'
+import { priceSale } from './price-sale.ts'
+import type { PricedSale, Share } from './priced-sale.ts'
 import { findSale, keepSale } from './sale-store.ts'
 
 export interface NewSale {

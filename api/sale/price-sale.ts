@@ -2,25 +2,8 @@ import { percentOf } from '../../contract/catalogue/price.ts'
 import { priceOf } from '../catalogue/price-of.ts'
 import type { Db } from '../platform/database.ts'
 import { readSetting } from '../site/site-settings.ts'
+import type { PricedSale, Share } from './priced-sale.ts'
 import { linesAbove, readSeller } from './sale-store.ts'
-
-/** What one merchant earns by a sale, in paise; level 0 sold it, 1 to 3 stand above. */
-export interface Share {
-  merchantId: string
-  level: number
-  commission: number
-  tds: number
-}
-
-export interface PricedSale {
-  merchantId: string
-  product: string
-  quantity: number
-  price: number
-  governmentFee: number
-  /** Only those who earn something. */
-  shares: Share[]
-}
 
 /** Price, commission, the uplines' overrides and TDS of a product for a merchant. */
 export async function priceSale(

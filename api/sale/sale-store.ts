@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problem.ts'
-import type { PricedSale } from './price-sale.ts'
+import type { PricedSale } from './priced-sale.ts'
 
 export async function readSeller(db: Db, merchantId: string): Promise<{ packageId: string }> {
   const seller = await db
