@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type GatewayMove, type GatewayState, gatewayMoves, stateAfter } from '../../contract/gateway.ts'
+import { canMove } from '../../contract/kernel/moves.ts'
+import { inTransaction } from '../platform/database.ts'
+import { openGatewayDesk } from '../testing/gateway-desk.ts'
+import { openTestHouse } from '../testing/test-house.ts'
+import { checkLedger } from '../wallet/check-ledger.ts'
+import type { PaymentWord } from './provider.ts'
+import { takeWord } from './take-word.ts'
+
+const house = await openTestHouse({ RATE_SCALE: '1000', LOG_LEVEL: 'silent' })
+const desk = await openGatewayDesk(house)
+
+const moveOf: Partial<Record<PaymentWord['kind'], GatewayMove>> = { captured: 'pay', failed: 'fail' }
+const told = fc.record({
+  kind: fc.constantFrom<PaymentWord['kind']>('authorized', 'captured', 'failed', 'other'),
+  payment: fc.constantFrom(1, 2),
+  event: fc.integer({ min: 1, max: 6 }),
+  fits: fc.constantFrom(true, true, true, false),
+  source: fc.constantFrom('webhook' as const, 'lookup' as const),
+})
+
+it('whatever a provider tells in whatever order, the order moves as its table says and is credited once', async () => {
+  let round = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(told, { maxLength: 12 }), fc.boolean(), async (words, outOfTime) => {
+      round += 1
+      const { id, orderNo, at } = await desk.opened(10_000 + round)
+      const amount = 10_000 + round
+      let state: GatewayState = 'created'
+      if (outOfTime) {
+        state = 'expired'
+        await house.db.updateTable('gateway_order').set({ state }).where('id', '=', id).execute()
+      }
+      const before = await desk.balance()
+      const seen = new Set<number>()
+      for (const { kind, payment, event, fits, source } of words) {
+        const move = moveOf[kind]
+        const counts = !seen.has(event) && (kind !== 'captured' || fits)
+        if (move && counts && canMove(gatewayMoves, state, move)) state = stateAfter[move]
+        seen.add(event)
+        const word = {
+          eventId: `${orderNo}-${event}`,
+          kind,
+          providerOrderId: at,
+          paymentId: `${orderNo}-p${payment}`,
+          amount: fits ? amount : amount + 1,
+          currency: 'INR',
+          reason: '',
+        }
+        await inTransaction(house.db, (tx) => takeWord(tx, { provider: 'sandbox', source, word }))
+        expect((await desk.row(orderNo)).state).toBe(state)
+      }
+      expect((await desk.balance()) - before).toBe(state === 'paid' ? amount : 0)
+    }),
+    { numRuns: 40 },
+  )
+  expect((await checkLedger(house.db)).wrong).toEqual([])
+})
