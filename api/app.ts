@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/audit-routes.ts'
 import { recordAudit } from './audit/record-audit.ts'
 import { masterRoutes } from './catalogue/master-routes.ts'
 import { packageRoutes } from './catalogue/package-routes.ts'
+import { correctionRoutes } from './correction/correction-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { gatewayRoutes } from './gateway/gateway-routes.ts'
 import { kycReviewRoutes } from './kyc/kyc-review-routes.ts'
@@ -15,6 +16,7 @@ import { memberRoutes } from './merchant/member-routes.ts'
 import { merchantRoutes } from './merchant/merchant-routes.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
+import { bankStatementRoutes } from './payment-request/bank-statement/bank-statement-routes.ts'
 import { paymentRoutes } from './payment-request/payment-routes.ts'
 import { doerOf } from './platform/actor.ts'
 import { type Api, createApi } from './platform/api.ts'
@@ -92,6 +94,8 @@ function serveModules(api: Api, platform: Platform): void {
   packageRoutes(api, (db) => readSetting(db, 'tdsPercent'))
   walletRoutes(api)
   paymentRoutes(api, platform.files)
+  bankStatementRoutes(api)
+  correctionRoutes(api)
   gatewayRoutes(api, platform)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })

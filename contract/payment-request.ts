@@ -186,6 +186,8 @@ export const paymentDetail = z.object({
   /** Whether the caller may take the next step: the second person is another one. */
   mayApprove: z.boolean(),
   needsSecond: z.boolean(),
+  /** The day of the line on a bank statement by which it was approved. */
+  statementDay: z.nullable(z.string()),
   reasons: z.array(z.string()),
 })
 export type PaymentDetail = z.infer<typeof paymentDetail>

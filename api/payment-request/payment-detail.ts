@@ -36,6 +36,7 @@ export async function paymentDetail(db: Db, actor: Actor, id: string): Promise<P
     balance: await walletBalance(db, row.merchant_id),
     mayApprove: paymentMoves[status].length > 0 && row.first_approved_by !== actor.id,
     needsSecond: await needsSecond(db, row),
+    statementDay: row.statement_day,
     reasons: reasons.map(({ reason, remedy }) => [`${reason}.`, remedy].filter(Boolean).join(' ')),
   }
 }

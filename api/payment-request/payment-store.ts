@@ -35,6 +35,7 @@ export async function readPayment(db: Db, id: string, owner?: { merchantId: stri
     .innerJoin('app_user as asker', 'asker.id', 'p.created_by')
     .leftJoin('app_user as first', 'first.id', 'p.first_approved_by')
     .leftJoin('app_user as decider', 'decider.id', 'p.decided_by')
+    .leftJoin('bank_line', 'bank_line.payment_id', 'p.id')
     .selectAll('p')
     .select([
       'merchant.code',
@@ -45,6 +46,7 @@ export async function readPayment(db: Db, id: string, owner?: { merchantId: stri
       'asker.display_name as asked_by',
       'first.display_name as first_name',
       'decider.display_name as decider_name',
+      'bank_line.day as statement_day',
     ])
     .where('p.id', '=', id)
   if (owner) query = query.where('p.merchant_id', '=', owner.merchantId)

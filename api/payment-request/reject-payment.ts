@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { requireMove } from '../platform/require-move.ts'
+import { freeLineOf } from './bank-statement/bank-line-store.ts'
 import { lockPayment, savePayment } from './payment-store.ts'
 import { tellOfPayment } from './tell-of-payment.ts'
 
@@ -15,6 +16,7 @@ export async function rejectPayment(
   const payment = await lockPayment(tx, id)
   requireMove(paymentMoves, payment.status as PaymentStatus, 'reject')
   await savePayment(tx, id, { status: 'rejected', reason, decided_by: actor.id, decided_at: new Date() })
+  await freeLineOf(tx, id)
   await recordAudit(tx, doerOf(actor), { act: 'payment.rejected', subject: payment.ref_no, detail: { reason } })
   await tellOfPayment(tx, payment, { title: `Payment ${payment.ref_no} rejected`, text: reason })
 }

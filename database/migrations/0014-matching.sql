@@ -25,6 +25,9 @@ create index bank_line_search on bank_line using gin (search_text gin_trgm_ops);
 create trigger bank_line_count after insert on bank_line referencing new table as new_rows
   for each statement execute function keep_count();
 
+-- Requests that a line of the statement may be about.
+create index payment_request_amount on payment_request (bank_id, amount, paid_on);
+
 -- Which column of a bank's file means what, by its title, as it was last read.
 create table bank_statement_layout (
   bank_id bigint primary key references bank_account,

@@ -16,7 +16,7 @@ export const steps = {
     ['server', 'app', 'commands'],
     ['start'],
     ['report', 'dashboard', 'demo', 'public'],
-    ['registration', 'payment-request', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
+    ['registration', 'payment-request', 'correction', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
     ['merchant', 'staff', 'session', 'profile', 'kyc', 'news', 'download', 'sale'],
     ['user', 'wallet', 'catalogue', 'site', 'reference'],
     ['document'],

@@ -1,0 +1,56 @@
+import { type CorrectionStatus, correctionMoves } from '../../contract/correction.ts'
+import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { conflict } from '../platform/problem.ts'
+import { requireMove } from '../platform/require-move.ts'
+import { postEntry } from '../wallet/post-entry.ts'
+import { type CorrectionRecord, lockCorrection, saveDecision } from './correction-store.ts'
+import { tellAsker } from './tell-asker.ts'
+
+/** Moves the money, once, by the hand of another person than the one who asked, whoever that is. */
+export async function approveCorrection(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const correction = await lockCorrection(tx, id)
+  requireMove(correctionMoves, correction.status as CorrectionStatus, 'approve')
+  if (correction.asked_by === actor.id) throw conflict('You asked for this; another person must approve it.')
+  const entryId = await moveMoney(tx, actor, correction)
+  await saveDecision(tx, id, { status: 'approved', decided_by: actor.id, entry_id: entryId })
+  const { no, direction, amount } = correction
+  await recordAudit(tx, doerOf(actor), {
+    act: 'correction.approved',
+    subject: no,
+    detail: { direction, amount: Number(amount) },
+  })
+  await tellOwner(tx, correction)
+  await tellAsker(tx, correction, { title: `Correction ${no} approved`, text: `${actor.name} has approved it.` })
+}
+
+async function moveMoney(tx: Tx, actor: Actor, correction: CorrectionRecord): Promise<string> {
+  const { no, merchant_id, direction, reason } = correction
+  const gain = Number(correction.amount) * (direction === 'credit' ? 1 : -1)
+  const { entryId } = await postEntry(tx, {
+    reference: `correction:${no}`,
+    kind: 'correction',
+    narration: `${no}: ${reason}`,
+    actorId: actor.id,
+    lines: [
+      { account: { wallet: merchant_id }, amount: gain },
+      { account: 'adjustment', amount: -gain },
+    ],
+  })
+  return entryId
+}
+
+async function tellOwner(tx: Tx, { merchant_id, no, direction, amount, reason }: CorrectionRecord): Promise<void> {
+  const owners = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('merchant_id', '=', merchant_id)
+    .where('is_owner', '=', true)
+    .execute()
+  const moved = direction === 'credit' ? 'put on your wallet' : 'taken off your wallet'
+  const text = `${formatRupees(rupeesFromPaise(Number(amount)))} was ${moved}. ${reason}`
+  for (const { id } of owners) await raiseNotice(tx, { userId: id, kind: 'payment', title: `Correction ${no}`, text })
+}

@@ -1,0 +1,2 @@
+/** Where the back office finds the corrections. */
+export const correctionsLink = '/backend/actions/payments?tab=corrections'

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Match } from '../../../contract/bank-statement.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database.ts'
+import { readLinesById } from './bank-line-store.ts'
+import { type BankLine, matchLines, type Pair, type Request } from './match-lines.ts'
+
+const mostShown = 500
+
+/** A line and a request that share enough to be looked at; which of them belong together `matchLines` decides. */
+const mayBelong = sql`line.bank_id = request.bank_id and line.amount > 0 and (
+  (line.reference <> '' and line.reference = request.reference) or line.payment_id = request.id or (
+    line.amount = request.amount and line.day between request.paid_on - 2 and request.paid_on + 2
+    and strpos(regexp_replace(upper(line.description), '[^A-Z0-9]', '', 'g'), regexp_replace(request.reference, '[^A-Z0-9]', '', 'g')) > 0))`
+
+/** Lines that prove nothing yet, or a request that still waits for its second person. */
+export async function openLineIds(db: Db, bankId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct line.id from payment_request request join bank_line line on ${mayBelong}
+    where request.bank_id = ${bankId} and request.status in ('pending', 'second-person')
+      and (line.payment_id is null or line.payment_id = request.id)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Pairs these lines with requests, also with approved ones: their lines are settled. */
+export async function pairLines(db: Db, lineIds: readonly string[]): Promise<{ pairs: Pair[]; lines: BankLine[] }> {
+  const lines = await readLinesById(db, lineIds)
+  const { rows } = await sql<{ id: string; reference: string; amount: string; paid_on: string; approved: boolean }>`
+    select distinct request.id, request.reference, request.amount, request.paid_on, request.status = 'approved' as approved
+    from bank_line line join payment_request request on ${mayBelong}
+    where line.id = any(${lineIds}) and request.status <> 'rejected' and not exists (
+      select from bank_line proof where proof.payment_id = request.id and proof.id <> line.id)`.execute(db)
+  const requests: Request[] = rows.map(({ paid_on, amount, ...one }) => ({
+    ...one,
+    amount: Number(amount),
+    paidOn: paid_on,
+  }))
+  return { pairs: matchLines(lines, requests), lines }
+}
+
+/** What the statements of a bank propose for the requests that wait, the surest first. */
+export async function findMatches(db: Db, actor: Actor, bankId: string): Promise<{ matches: Match[]; more: boolean }> {
+  const { pairs, lines } = await pairLines(db, await openLineIds(db, bankId))
+  const open = pairs.filter(({ settled }) => !settled)
+  const lineOf = new Map(lines.map((line) => [line.id, line]))
+  const payments = await readPayments(db, actor, open)
+  const matches = open.flatMap(({ lineId, paymentId, kind }): Match[] => {
+    const [line, payment] = [lineOf.get(lineId), payments.get(paymentId)]
+    if (!line || !payment) return []
+    return [{ kind, line, payment: { ...payment, mayApprove: payment.mayApprove && kind !== 'differing' } }]
+  })
+  matches.sort((a, b) => rank[a.kind] - rank[b.kind] || b.line.day.localeCompare(a.line.day))
+  return { matches: matches.slice(0, mostShown), more: matches.length > mostShown }
+}
+
+const rank = { exact: 0, likely: 1, differing: 2 }
+
+async function readPayments(db: Db, actor: Actor, pairs: readonly Pair[]): Promise<Map<string, Match['payment']>> {
+  const rows = await db
+    .selectFrom('payment_request as request')
+    .innerJoin('merchant', 'merchant.id', 'request.merchant_id')
+    .selectAll('request')
+    .select(['merchant.code', 'merchant.business_name'])
+    .where('request.id', '=', sql<string>`any(${pairs.map(({ paymentId }) => paymentId)})`)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        refNo: row.ref_no,
+        status: row.status as Match['payment']['status'],
+        amount: Number(row.amount),
+        reference: row.reference,
+        paidOn: row.paid_on,
+        mode: row.mode as Match['payment']['mode'],
+        code: row.code,
+        bussName: row.business_name,
+        mayApprove: row.first_approved_by !== actor.id,
+      },
+    ]),
+  )
+}

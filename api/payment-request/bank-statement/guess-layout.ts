@@ -1,0 +1,95 @@
+import { type StatementLayout, type StatementPart, statementParts } from '../../../contract/bank-statement.ts'
+import type { SheetRow } from '../../platform/import/read-sheet.ts'
+
+/** Titles as banks write them, the surest first. Parts are looked for in this order, each in a column of its own. */
+const patterns: Record<StatementPart, readonly RegExp[]> = {
+  balance: [/\bbal(ance)?\b/],
+  side: [/^(dr cr|cr dr|d c|c d|debit credit|credit debit)$/, /^((txn|tran|transaction) )?type$/],
+  date: [/^(txn|tran|trans|transaction|post|posting|posted) (date|dt|on)$/, /^date\b/, /^value (date|dt)$/, /\bdate\b/],
+  reference: [
+    /\b(utr|rrn)\b/,
+    /\bref(erence)?\b/,
+    /\b(chq|cheque|chqno|instrument)\b/,
+    /^(txn|tran|transaction) (id|no)$/,
+  ],
+  debit: [/^(debit|dr|withdrawals?)( amount| amt)?( inr| rs)?$/, /\b(debit|withdrawals?)\b/],
+  credit: [/^(credit|cr|deposits?)( amount| amt)?( inr| rs)?$/, /\b(credit|deposits?)\b/],
+  amount: [/^((txn|tran|transaction) )?(amount|amt)( inr| rs)?$/],
+  description: [/^(description|narration|particulars)$/, /\b(description|narration|particulars|remarks?|details)\b/],
+}
+const order = Object.keys(patterns) as StatementPart[]
+/** Titles stand at the top, below a few lines of words. */
+const topRows = 40
+
+export const noLayout: StatementLayout = {
+  header: '',
+  date: '',
+  description: '',
+  reference: '',
+  credit: '',
+  debit: '',
+  amount: '',
+  side: '',
+  balance: '',
+}
+
+/** Finds the row of titles, and what each column means by its title. */
+export function guessLayout(rows: readonly SheetRow[]): StatementLayout {
+  let best = { layout: noLayout, score: 0 }
+  rows.slice(0, topRows).forEach(({ cells }, row) => {
+    const layout = layoutOf(cells, row)
+    const score = statementParts.filter((part) => layout[part] !== '').length
+    const sound = layout.date !== '' && (layout.credit !== '' || layout.amount !== '')
+    if (sound && score > best.score) best = { layout, score }
+  })
+  return best.layout
+}
+
+function layoutOf(titles: readonly string[], row: number): StatementLayout {
+  const plain = titles.map((title) =>
+    title
+      .toLowerCase()
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  )
+  const layout = { ...noLayout, header: String(row) }
+  const taken = new Set<number>()
+  for (const part of order) {
+    const column = findColumn(plain, patterns[part], taken)
+    if (column === undefined) continue
+    layout[part] = String(column)
+    taken.add(column)
+  }
+  // Where both sides have a column, one more for the amount says nothing new.
+  return layout.credit === '' ? layout : { ...layout, amount: '', side: '' }
+}
+
+function findColumn(titles: readonly string[], wanted: readonly RegExp[], taken: ReadonlySet<number>) {
+  for (const pattern of wanted) {
+    const column = titles.findIndex((title, i) => !taken.has(i) && pattern.test(title))
+    if (column !== -1) return column
+  }
+  return undefined
+}
+
+export type Titles = Partial<Record<StatementPart, string>>
+
+/** The titles of the columns that a layout uses, to find them again in the bank's next file. */
+export function titlesOf(rows: readonly SheetRow[], layout: StatementLayout): Titles {
+  const titles = layout.header === '' ? [] : (rows[Number(layout.header)]?.cells ?? [])
+  const used = statementParts.flatMap((part) => {
+    const title = layout[part] === '' ? '' : (titles[Number(layout[part])] ?? '')
+    return title === '' ? [] : [[part, title]]
+  })
+  return Object.fromEntries(used)
+}
+
+/** The layout of an earlier file, if the same titles stand in one row of this one. */
+export function layoutByTitles(rows: readonly SheetRow[], titles: Titles): StatementLayout | undefined {
+  const wanted = Object.entries(titles)
+  if (wanted.length === 0) return undefined
+  const row = rows.slice(0, topRows).findIndex(({ cells }) => wanted.every(([, title]) => cells.includes(title)))
+  if (row === -1) return undefined
+  const places = wanted.map(([part, title]) => [part, String(rows[row]?.cells.indexOf(title))])
+  return { ...noLayout, header: String(row), ...Object.fromEntries(places) }
+}

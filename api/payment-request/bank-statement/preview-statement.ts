@@ -1,0 +1,39 @@
+import { type StatementLayout, type StatementPreview, statementParts } from '../../../contract/bank-statement.ts'
+import { readBank } from '../../catalogue/read-banks.ts'
+import type { Db } from '../../platform/database.ts'
+import { readSheet, type SheetRow } from '../../platform/import/read-sheet.ts'
+import { readTitles } from './bank-line-store.ts'
+import { guessLayout, layoutByTitles } from './guess-layout.ts'
+import { readLines } from './read-lines.ts'
+
+const shownRows = 40
+const shownLines = 10
+
+interface Asked {
+  bankId: string
+  content: Buffer
+  /** As the person chose it; without one the layout of the last time counts, or a guess. */
+  chosen?: StatementLayout
+}
+
+/** How a bank's file would be understood. */
+export async function previewStatement(db: Db, { bankId, content, chosen }: Asked): Promise<StatementPreview> {
+  await readBank(db, bankId)
+  const rows = await readSheet(content)
+  const remembered = chosen ? undefined : layoutByTitles(rows, await readTitles(db, bankId))
+  const layout = chosen ?? remembered ?? guessLayout(rows)
+  return {
+    layout,
+    remembered: remembered !== undefined,
+    titles: columnTitles(rows, layout),
+    rows: rows.slice(0, shownRows).map(({ line, cells }) => ({ line, cells })),
+    lines: readLines(rows, layout).slice(0, shownLines),
+  }
+}
+
+function columnTitles(rows: readonly SheetRow[], layout: StatementLayout): string[] {
+  const titles = layout.header === '' ? [] : (rows[Number(layout.header)]?.cells ?? [])
+  const used = statementParts.map((part) => Number(layout[part] || -1) + 1)
+  const width = Math.max(titles.length, ...used, ...rows.slice(0, shownRows).map(({ cells }) => cells.length))
+  return Array.from({ length: width }, (_, i) => titles[i] || `Column ${i + 1}`)
+}

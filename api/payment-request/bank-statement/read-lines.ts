@@ -1,0 +1,64 @@
+import type { StatementLayout, StatementLine, StatementPart } from '../../../contract/bank-statement.ts'
+import type { SheetRow } from '../../platform/import/read-sheet.ts'
+import { findReference } from './find-reference.ts'
+import { type Money, readAmount, readSide } from './read-amount.ts'
+import { readDay } from './read-day.ts'
+
+const longestDescription = 500
+
+/** Reads the lines of a statement below its titles; rows that are no lines, such as sums and remarks, are left out. */
+export function readLines(rows: readonly SheetRow[], layout: StatementLayout): StatementLine[] {
+  const first = layout.header === '' ? 0 : Number(layout.header) + 1
+  return rows.slice(first).flatMap((row) => readLine(row, layout) ?? [])
+}
+
+function readLine({ line, cells }: SheetRow, layout: StatementLayout): StatementLine | undefined {
+  const cell = (part: StatementPart): string => (layout[part] === '' ? '' : (cells[Number(layout[part])] ?? ''))
+  const dayText = cell('date')
+  const money = layout.credit === '' ? signedAmount(cell('amount'), cell('side'), layout) : twoColumns(cell)
+  // Sums and remarks have no day, opening balances have no money.
+  if (!/\d/.test(dayText) || money === undefined) return undefined
+  const day = readDay(dayText)
+  const description = cell('description').replace(/\s+/g, ' ').slice(0, longestDescription)
+  const wrong = (error: string): StatementLine => ({
+    line,
+    day: day ?? '',
+    description,
+    reference: '',
+    amount: 0,
+    error,
+  })
+  if (!day) return wrong(`'${dayText.slice(0, 40)}' is no date that can be read`)
+  if (typeof money === 'string') return wrong(money)
+  if (money === 0) return undefined
+  return { line, day, description, reference: findReference(cell('reference'), description), amount: money, error: '' }
+}
+
+/** Paise with their sign; a sentence where they cannot be read; nothing where there are none. */
+type Found = number | string | undefined
+
+const isEmpty = (text: string): boolean => text === '' || text === '-'
+const unreadable = (text: string): string => `'${text.slice(0, 40)}' is no amount that can be read`
+
+function twoColumns(cell: (part: StatementPart) => string): Found {
+  const [creditText, debitText] = [cell('credit'), cell('debit')]
+  if (isEmpty(creditText) && isEmpty(debitText)) return undefined
+  const credit = isEmpty(creditText) ? { paise: 0 } : readAmount(creditText)
+  const debit = isEmpty(debitText) ? { paise: 0 } : readAmount(debitText)
+  if (!credit) return unreadable(creditText)
+  if (!debit) return unreadable(debitText)
+  if (credit.paise !== 0 && debit.paise !== 0) return 'There is both a credit and a debit in this line'
+  return credit.paise - Math.abs(debit.paise)
+}
+
+function signedAmount(text: string, sideText: string, layout: StatementLayout): Found {
+  if (isEmpty(text)) return undefined
+  const money = readAmount(text)
+  if (!money) return unreadable(text)
+  const side = layout.side === '' ? money.side : readSide(sideText)
+  if (layout.side !== '' && !side) return `'${sideText.slice(0, 40)}' is neither Dr nor Cr`
+  return withSide(money, side)
+}
+
+const withSide = ({ paise }: Money, side: Money['side']): number =>
+  side === undefined ? paise : Math.abs(paise) * (side === 'credit' ? 1 : -1)
