@@ -1,0 +1,13 @@
+import type { PictureRule } from '../../../contract/nsdl-pan/pictures.ts'
+import type { Cut } from './cut-out.ts'
+import type { ScanPage, ScanReading } from './scan-reading.ts'
+
+/** What the process that reads scans can be asked for. */
+export interface ScanJobs {
+  read: { in: { pdf: Uint8Array; token: string }; out: ScanReading }
+  straighten: { in: { pdf: Uint8Array; page: ScanPage; dpi: number }; out: Uint8Array }
+  crop: { in: { pdf: Uint8Array; page: ScanPage; cut: Cut; rule: PictureRule }; out: Uint8Array }
+}
+
+export type ScanJobKind = keyof ScanJobs
+export type ScanJob<Kind extends ScanJobKind = ScanJobKind> = { [K in Kind]: { kind: K } & ScanJobs[K]['in'] }[Kind]
