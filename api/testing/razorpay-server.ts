@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll } from 'vitest'
 
-interface Order {
+export interface Order {
   id: string
   amount: number
   currency: string
   receipt: string
 }
-interface Payment {
+export interface Payment {
   id: string
   entity: 'payment'
   amount: number
@@ -23,7 +23,7 @@ export interface Delivery {
   payload: Buffer
   headers: Record<string, string>
 }
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export const razorpayKeys = {
   keyId: 'rzp_test_house',

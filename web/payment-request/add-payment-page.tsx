@@ -1,7 +1,9 @@
-import { Alert, SimpleGrid } from '@mantine/core'
+import { Alert, Button, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { getPaymentOptions, type PayableBank } from '../../contract/payment-request.ts'
+import { merchantPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -17,7 +19,11 @@ export function AddPaymentPage() {
       <PageTitle
         title="Add Payment"
         about="Pay into one of our accounts, then tell us here. Your wallet is credited once we see the money."
-      />
+      >
+        <Button component={Link} to={merchantPaths.gateway} variant="light">
+          Add money online
+        </Button>
+      </PageTitle>
       <QueryView query={options}>
         {({ banks, hasQr }) =>
           banks.length > 0 ? (

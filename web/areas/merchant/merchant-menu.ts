@@ -29,7 +29,7 @@ export const merchantMenu: Menu = [
     label: 'Payment Request',
     icon: IconCash,
     entries: [
-      { label: 'Add Payment', path: to.paymentRequest, access: payment },
+      { label: 'Add Payment', path: to.paymentRequest, access: payment, also: [to.gateway, to.gatewayStatus] },
       { label: 'Payment List', path: to.paymentList, access: payment },
       { label: 'Statement', path: to.statement, access: payment },
     ],

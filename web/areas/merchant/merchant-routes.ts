@@ -21,6 +21,9 @@ const downloads = lazyRouteComponent(() => import('./merchant-download.tsx'), 'M
 const addPayment = lazyRouteComponent(() => import('../../payment-request/add-payment-page.tsx'), 'AddPaymentPage')
 const paymentList = lazyRouteComponent(() => import('../../payment-request/payment-list-page.tsx'), 'PaymentListPage')
 const statement = lazyRouteComponent(() => import('../../wallet/statement-page.tsx'), 'StatementPage')
+const gatewayChunk = () => import('./gateway-chunk.ts')
+const addMoney = lazyRouteComponent(gatewayChunk, 'AddMoneyPage')
+const gatewayStatus = lazyRouteComponent(gatewayChunk, 'GatewayStatusPage')
 
 /** Entries of the menu whose module is still to come. */
 const comingPaths = [to.nsdlPan, to.utiPan, to.gst, to.courierList, to.reports]
@@ -47,6 +50,8 @@ export function merchantRoutes(root: AnyRoute) {
     page(`${to.member('')}$id`, member),
     page(to.paymentRequest, addPayment),
     page(to.paymentList, paymentList),
+    page(to.gateway, addMoney),
+    page(to.gatewayStatus, gatewayStatus),
     page(to.statement, statement),
     page(to.staffNew, staffNew),
     page(to.staffList, staffList),

@@ -1,0 +1,93 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { getGatewayOptions, listOwnGatewayOrders } from '../../contract/gateway.ts'
+import { formatRupees } from '../../contract/kernel/money.ts'
+import { merchantNotices } from '../../contract/notice.ts'
+import { merchantClosing } from '../../contract/wallet.ts'
+import { merchantPaths } from '../paths.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { useLive } from '../platform/use-live.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { AmountForm } from './amount-form.tsx'
+import { GatewayBadge } from './gateway-badge.tsx'
+
+/** Money for the wallet, paid at a provider; what was paid before stands below. */
+export function AddMoneyPage() {
+  const options = useQuery(callQuery(getGatewayOptions))
+  const queries = useQueryClient()
+  useLive(merchantNotices.live, 'wallet', () => {
+    void queries.invalidateQueries({ queryKey: [listOwnGatewayOrders.path] })
+  })
+  return (
+    <>
+      <PageTitle
+        title="Add money online"
+        about="Pay by UPI, card or net banking. Your wallet is credited as soon as the payment is confirmed."
+      >
+        <Button component={Link} to={merchantPaths.paymentRequest} variant="default">
+          Paid into our bank?
+        </Button>
+      </PageTitle>
+      <Stack gap="lg">
+        <QueryView query={options}>
+          {(known) =>
+            known.open ? (
+              <SectionCard title="Amount">
+                <Stack gap="md" maw={520}>
+                  {known.testMode && <TestMode />}
+                  <Balance />
+                  <AmountForm min={known.min} max={known.max} />
+                </Stack>
+              </SectionCard>
+            ) : (
+              <NotOpen />
+            )
+          }
+        </QueryView>
+        <DataTable
+          endpoint={listOwnGatewayOrders}
+          emptyText="You have not added money online yet."
+          cells={{ state: ({ state }) => <GatewayBadge state={state} /> }}
+          actions={({ orderNo }) => (
+            <Button
+              component={Link}
+              to={merchantPaths.gatewayStatus}
+              search={{ order: orderNo } as never}
+              size="compact-sm"
+              variant="light"
+              aria-label={`View ${orderNo}`}
+            >
+              View
+            </Button>
+          )}
+        />
+      </Stack>
+    </>
+  )
+}
+
+export const TestMode = () => (
+  <Alert color="yellow" title="Test mode">
+    No real money moves. Use this only for trying things out.
+  </Alert>
+)
+
+const NotOpen = () => (
+  <Alert color="yellow" title="Not available">
+    <Group justify="space-between">
+      <Text size="sm">Money cannot be added online just now. You can pay into our bank instead.</Text>
+      <Button component={Link} to={merchantPaths.paymentRequest} size="compact-md" variant="white">
+        Add Payment
+      </Button>
+    </Group>
+  </Alert>
+)
+
+function Balance() {
+  const { data } = useQuery(callQuery(merchantClosing))
+  return <Text>Balance now: {data === undefined ? '…' : formatRupees(data)}</Text>
+}

@@ -1,0 +1,76 @@
+import { Button, Group, NumberInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useRef } from 'react'
+import { newGatewayOrder, startGatewayOrder } from '../../contract/gateway.ts'
+import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { call } from '../platform/call.ts'
+import { openOnceKeys } from '../platform/once-key.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { goToPay } from './go-to-pay.ts'
+
+interface Props {
+  /** In paise. */
+  min: number
+  max: number
+}
+
+const quickRupees = [500, 1000, 2000, 5000, 10_000]
+const plainRupees = new Intl.NumberFormat('en-IN')
+const words = (paise: number) => formatRupees(rupeesFromPaise(paise))
+const paiseOf = (typed: number | string) => (typed === '' ? Number.NaN : Math.round(Number(typed) * 100))
+
+/** How much to add; sending it leads to the provider's page. */
+export function AmountForm({ min, max }: Props) {
+  const form = useForm<{ amount: number | string }>({
+    initialValues: { amount: '' },
+    validate: { amount: (typed) => wrongAmount(paiseOf(typed), { min, max }) },
+  })
+  const headersFor = useRef(openOnceKeys())
+  const submit = useSubmit(form, {
+    send: ({ amount }) => {
+      const body = { amount: paiseOf(amount) }
+      return call(startGatewayOrder, { body, headers: headersFor.current(body) })
+    },
+    done: ({ payPath }) => {
+      // Whoever comes back to this page and pays the same sum again means another payment.
+      headersFor.current = openOnceKeys()
+      goToPay(payPath)
+    },
+  })
+  const quick = quickRupees.filter((rupees) => rupees * 100 >= min && rupees * 100 <= max)
+  return (
+    <PortalForm submit={submit} labels={{ amount: 'Amount in rupees' }}>
+      <NumberInput
+        label="Amount in rupees"
+        description={`From ${words(min)} to ${words(max)}`}
+        required
+        hideControls
+        size="md"
+        decimalScale={2}
+        allowNegative={false}
+        thousandSeparator=","
+        thousandsGroupStyle="lakh"
+        {...form.getInputProps('amount')}
+      />
+      <Group gap="xs" role="group" aria-label="Quick amounts">
+        {quick.map((rupees) => (
+          <Button key={rupees} size="compact-md" variant="light" onClick={() => form.setFieldValue('amount', rupees)}>
+            ₹{plainRupees.format(rupees)}
+          </Button>
+        ))}
+      </Group>
+      <Button type="submit" size="md">
+        Go to payment
+      </Button>
+    </PortalForm>
+  )
+}
+
+function wrongAmount(paise: number, { min, max }: Props): string | null {
+  const { error } = newGatewayOrder.safeParse({ amount: paise })
+  if (Number.isNaN(paise)) return 'Required'
+  if (paise < min) return `At least ${words(min)}`
+  if (paise > max) return `At most ${words(max)}`
+  return error?.issues[0]?.message ?? null
+}

@@ -1,0 +1,121 @@
+import { Alert, Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { type GatewayOrder, type GatewayState, getGatewayOrder } from '../../contract/gateway.ts'
+import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { merchantNotices } from '../../contract/notice.ts'
+import { merchantPaths } from '../paths.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { useLive } from '../platform/use-live.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { goToPay } from './go-to-pay.ts'
+
+/** Where an online payment stands. The address only names the order; what became of it the server says. */
+export function GatewayStatusPage() {
+  const { order } = useSearch({ strict: false }) as { order?: unknown }
+  return (
+    <>
+      <PageTitle title="Payment status" />
+      {typeof order === 'string' && /^G\d{6,15}$/.test(order) ? (
+        <Follow orderNo={order} />
+      ) : (
+        <Alert color="yellow" title="Which payment?">
+          <Stack gap="sm" align="flex-start">
+            <Text size="sm">The address names no payment.</Text>
+            <AllPayments />
+          </Stack>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+const eager = { times: 10, everyMs: 3_000 }
+const patientMs = 15_000
+
+function Follow({ orderNo }: { orderNo: string }) {
+  const asked = callQuery(getGatewayOrder, { params: { orderNo } })
+  const queries = useQueryClient()
+  const order = useQuery({
+    ...asked,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (data?.state !== 'created') return false
+      return dataUpdateCount < eager.times ? eager.everyMs : patientMs
+    },
+  })
+  useLive(merchantNotices.live, 'wallet', () => void queries.invalidateQueries(asked))
+  return <QueryView query={order}>{(known) => <Told order={known} />}</QueryView>
+}
+
+const looks: Record<GatewayState, { color: string; icon: typeof IconCheck; title: string }> = {
+  created: { color: 'yellow', icon: IconClock, title: 'Waiting for your payment' },
+  paid: { color: 'green', icon: IconCheck, title: 'Payment Successful!' },
+  failed: { color: 'red', icon: IconX, title: 'Payment Failed' },
+  expired: { color: 'gray', icon: IconClock, title: 'This payment has run out' },
+}
+
+function Told({ order }: { order: GatewayOrder }) {
+  const { color, icon: Icon, title } = looks[order.state]
+  return (
+    <Stack align="center" gap="md" ta="center" py="xl" px="md" role="status">
+      <ThemeIcon size={72} radius={36} color={color} variant="light">
+        <Icon size={40} aria-hidden />
+      </ThemeIcon>
+      <Title order={2}>{title}</Title>
+      <Text fz={28} fw={700}>
+        {formatRupees(rupeesFromPaise(order.amount))}
+      </Text>
+      <Text c="dimmed" maw={480}>
+        {sentenceOf(order)}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {order.orderNo} · {formatDateTime(order.createdAt)}
+        {order.testMode && ' · Test mode'}
+      </Text>
+      <Group justify="center">
+        <NextSteps order={order} />
+        <AllPayments />
+      </Group>
+    </Stack>
+  )
+}
+
+const returns = 'If your bank has debited you, the money is added or comes back by itself within a few working days.'
+
+function sentenceOf({ state, reason }: GatewayOrder): string {
+  switch (state) {
+    case 'paid':
+      return 'The amount is on your wallet.'
+    case 'failed':
+      return `No amount was added. ${reason ? `${reason}. ` : ''}${returns}`
+    case 'expired':
+      return `We never heard that it was paid, so no amount was added. ${returns}`
+    case 'created':
+      return 'We have not heard from the payment provider yet. This page changes by itself; it can take a few minutes. If you left without paying, nothing was taken.'
+  }
+}
+
+function NextSteps({ order: { state, payPath } }: { order: GatewayOrder }) {
+  if (state === 'paid') return null
+  return (
+    <>
+      {payPath && <Button onClick={() => goToPay(payPath)}>{state === 'failed' ? 'Try again' : 'Go on paying'}</Button>}
+      {!payPath && (
+        <Button component={Link} to={merchantPaths.gateway}>
+          Try again
+        </Button>
+      )}
+    </>
+  )
+}
+
+const AllPayments = () => (
+  <Button component={Link} to={merchantPaths.gateway} variant="default">
+    All online payments
+  </Button>
+)
