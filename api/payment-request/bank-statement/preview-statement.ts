@@ -2,6 +2,7 @@ import { type StatementLayout, type StatementPreview, statementParts } from '../
 import { readBank } from '../../catalogue/read-banks.ts'
 import type { Db } from '../../platform/database.ts'
 import { readSheet, type SheetRow } from '../../platform/import/read-sheet.ts'
+import { badRequest } from '../../platform/problem.ts'
 import { readTitles } from './bank-line-store.ts'
 import { guessLayout, layoutByTitles } from './guess-layout.ts'
 import { readLines } from './read-lines.ts'
@@ -20,6 +21,7 @@ interface Asked {
 export async function previewStatement(db: Db, { bankId, content, chosen }: Asked): Promise<StatementPreview> {
   await readBank(db, bankId)
   const rows = await readSheet(content)
+  if (rows.every(({ cells }) => cells.length < 2)) throw badRequest('There is no table with columns in this file.')
   const remembered = chosen ? undefined : layoutByTitles(rows, await readTitles(db, bankId))
   const layout = chosen ?? remembered ?? guessLayout(rows)
   return {
