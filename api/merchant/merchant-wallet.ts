@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { WalletLine } from '../../contract/merchant.ts'
 import { type EntryKind, entryKinds } from '../../contract/wallet.ts'
 import type { Db } from '../platform/database.ts'
@@ -17,7 +18,7 @@ export async function merchantWallet(db: Db, id: string): Promise<{ balance: num
     .select(['ledger_entry.at', 'ledger_entry.kind', 'ledger_entry.narration', 'ledger_entry.reference'])
     .where('ledger_account.merchant_id', '=', id)
     .where('ledger_account.kind', '=', 'wallet')
-    .orderBy('ledger_posting.id', 'desc')
+    .orderBy(sql`(ledger_posting.id + 0)`, 'desc')
     .limit(shown)
     .execute()
   const lines = rows.map(({ id: line, at, kind, amount, balance_after, ...words }) => ({

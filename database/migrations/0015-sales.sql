@@ -1,6 +1,10 @@
 -- When a posting happened stands beside it, so that a wallet's statement finds a range of days by one index.
 alter table ledger_posting add column at timestamptz not null default clock_timestamp();
 create index ledger_posting_day on ledger_posting (account_id, at);
+-- For the newest lines of one wallet. On the bare id the planner may walk the primary key instead, through every other
+-- wallet's lines, because it does not know which wallet is meant; the sum is an order that only this index has.
+drop index ledger_posting_account;
+create index ledger_posting_account on ledger_posting (account_id, (id + 0));
 
 create or replace function post_to_ledger() returns trigger language plpgsql as $$
 begin
