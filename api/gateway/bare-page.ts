@@ -4,7 +4,7 @@ import type { RawReply } from '../platform/serve/serve-raw.ts'
 const style = `
 :root{color-scheme:light dark;--page:#f4f6f8;--card:#fff;--ink:#1a1d21;--soft:#59616b;--line:#d5dae0;--main:#1864ab;--no:#b02525}
 @media (prefers-color-scheme:dark){:root{--page:#16181b;--card:#212429;--ink:#eceff2;--soft:#a5adb6;--line:#3a4048;--main:#1971c2;--no:#c93a3a}}
-*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:var(--page);color:var(--ink);font:16px/1.5 'Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif}
 main{width:100%;max-width:420px;padding:28px;border:1px solid var(--line);border-radius:12px;background:var(--card)}
 h1{margin:0 0 4px;font-size:22px}p{margin:0 0 16px;color:var(--soft)}strong{color:var(--ink)}
 .sum{margin:20px 0;font-size:34px;font-weight:700;color:var(--ink)}.test{display:inline-block;margin:0 0 16px;padding:2px 10px;border-radius:20px;background:#ffe066;color:#3b2f00;font-weight:600;font-size:14px}
