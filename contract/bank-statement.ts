@@ -89,7 +89,7 @@ export const statementPreview = z.object({
   layout: statementLayout,
   /** True when the layout is the one that was used for this bank before. */
   remembered: z.boolean(),
-  /** The titles of the columns; a column without one is named by its place. */
+  /** The titles of the columns, each once; a column without one is named by its place. */
   titles: z.array(z.string()),
   /** The first rows of the file as they stand there, with their line. */
   rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),

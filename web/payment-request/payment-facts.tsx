@@ -24,6 +24,7 @@ export function PaymentFacts({ payment: p }: { payment: PaymentDetail }) {
         ['Asked', `${formatDateTime(p.createdAt)} by ${p.askedBy}`],
         ['First approved by', p.firstApprovedBy],
         ['Decided', p.decidedAt && `${formatDateTime(p.decidedAt)} by ${p.decidedBy}`],
+        ['Proof', p.statementDay && `On the bank statement of ${formatDate(p.statementDay)}`],
         ['Reason', p.reason],
       ]}
     />

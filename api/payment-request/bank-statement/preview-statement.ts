@@ -37,5 +37,15 @@ function columnTitles(rows: readonly SheetRow[], layout: StatementLayout): strin
   const titles = layout.header === '' ? [] : (rows[Number(layout.header)]?.cells ?? [])
   const used = statementParts.map((part) => Number(layout[part] || -1) + 1)
   const width = Math.max(titles.length, ...used, ...rows.slice(0, shownRows).map(({ cells }) => cells.length))
-  return Array.from({ length: width }, (_, i) => titles[i] || `Column ${i + 1}`)
+  return alone(Array.from({ length: width }, (_, i) => titles[i] || `Column ${i + 1}`))
+}
+
+/** Where a title stands twice, its second column is called 'Dr / Cr (2)'. */
+function alone(titles: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return titles.map((title) => {
+    const count = (seen.get(title) ?? 0) + 1
+    seen.set(title, count)
+    return count === 1 ? title : `${title} (${count})`
+  })
 }

@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { listPayments, paymentMoves } from '../../contract/payment-request.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
 import { PaymentReview } from './payment-review.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** Payments that merchants have told of, for the back office to compare with the bank. */
-export function PaymentsPage() {
-  const [open, setOpen] = useState<string>()
+export function PaymentRequests() {
+  const [open, setOpen] = useOpened()
   return (
     <>
-      <PageTitle title="Payments" about="Compare each with the bank's statement, then approve or reject it." />
       <DataTable
         endpoint={listPayments}
         emptyText="Nobody has told of a payment yet."
@@ -25,4 +23,19 @@ export function PaymentsPage() {
       {open && <PaymentReview key={open} id={open} onClose={() => setOpen(undefined)} />}
     </>
   )
+}
+
+/** Which payment is open stands in the address, because notices lead to it. */
+function useOpened(): [string | undefined, (id: string | undefined) => void] {
+  const { open } = useSearch({ strict: false }) as { open?: unknown }
+  const navigate = useNavigate()
+  const setOpen = (id: string | undefined) =>
+    void navigate({
+      to: '.',
+      replace: true,
+      resetScroll: false,
+      // Digits stand in an address as a number.
+      search: ({ open: _, ...others }: Record<string, unknown>) => (id ? { ...others, open: Number(id) } : others),
+    })
+  return [/^\d{1,18}$/.test(String(open)) ? String(open) : undefined, setOpen]
 }

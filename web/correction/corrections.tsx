@@ -1,0 +1,69 @@
+import { Button, Group } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type CorrectionRow, correctionMoves, getCorrection, listCorrections } from '../../contract/correction.ts'
+import { canMove } from '../../contract/kernel/moves.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { AskCorrection } from './ask-correction.tsx'
+import { CorrectionBadge } from './correction-badge.tsx'
+import { DecideDialog, type Decision } from './decide-dialog.tsx'
+
+interface Open {
+  id: string
+  decision: Decision
+}
+
+/** Money put on wallets or taken off them by hand: one person asks, another decides. */
+export function Corrections() {
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const [open, setOpen] = useState<Open>()
+  const reload = () => {
+    setAsking(false)
+    setOpen(undefined)
+    for (const { path } of [listCorrections, getCorrection]) void queries.invalidateQueries({ queryKey: [path] })
+  }
+  return (
+    <>
+      <Group justify="flex-end" mb="md">
+        <Button onClick={() => setAsking(true)}>Ask for a correction</Button>
+      </Group>
+      <DataTable
+        endpoint={listCorrections}
+        emptyText="Nobody has asked for a correction yet."
+        cells={{ status: ({ status }) => <CorrectionBadge status={status} /> }}
+        actions={(row) => <Actions row={row} onOpen={(decision) => setOpen({ id: row.id, decision })} />}
+      />
+      <AskCorrection opened={asking} onClose={() => setAsking(false)} onAsked={reload} />
+      {open && (
+        <DecideDialog key={open.id + open.decision} {...open} onClose={() => setOpen(undefined)} onDone={reload} />
+      )}
+    </>
+  )
+}
+
+const others: readonly [Decision, string, string?][] = [
+  ['approve', 'Approve'],
+  ['reject', 'Reject', 'red'],
+]
+const own: typeof others = [['withdraw', 'Withdraw', 'red']]
+
+function Actions({ row, onOpen }: { row: CorrectionRow; onOpen: (decision: Decision) => void }) {
+  const moves = (row.own ? own : others).filter(([move]) => canMove(correctionMoves, row.status, move))
+  return (
+    <Group gap={6} wrap="nowrap">
+      {moves.map(([move, label, color]) => (
+        <Button
+          key={move}
+          size="compact-sm"
+          variant="light"
+          color={color}
+          aria-label={`${label} ${row.no}`}
+          onClick={() => onOpen(move)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Group>
+  )
+}

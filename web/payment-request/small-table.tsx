@@ -1,0 +1,43 @@
+import { Table, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface Props {
+  title: string
+  /** Names of the columns, each once. */
+  head: readonly string[]
+  /** The first cell is the number of the line. */
+  rows: readonly (readonly [number, ...ReactNode[]])[]
+}
+
+/** A few lines of a file, in a table that scrolls sideways by itself. */
+export function SmallTable({ title, head, rows }: Props) {
+  const viewportProps = { tabIndex: 0, role: 'region', 'aria-label': title }
+  return (
+    <div>
+      <Text fw={600} size="sm" mb={4}>
+        {title}
+      </Text>
+      <Table.ScrollContainer minWidth={640} scrollAreaProps={{ viewportProps }}>
+        <Table withTableBorder striped>
+          <Table.Thead>
+            <Table.Tr>
+              {head.map((name) => (
+                <Table.Th key={name}>{name}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map(([line, ...cells]) => (
+              <Table.Tr key={line}>
+                <Table.Td>{line}</Table.Td>
+                {cells.map((cell, place) => (
+                  <Table.Td key={head[place + 1]}>{cell}</Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </div>
+  )
+}
