@@ -10,7 +10,7 @@ import {
 import { openRazorpay } from './razorpay.ts'
 
 const server = await openRazorpayServer()
-const around = { publicUrl: 'http://portal.test', privateHosts: true, patienceMs: 300 }
+const around = { publicUrl: 'http://portal.test', privateHosts: true, patienceMs: 20_000 }
 const order = { orderNo: 'G000001', amount: 50_000, payToken: 'x', businessName: 'Seva' }
 
 function open(change: Record<string, string> = {}, surroundings = around) {
@@ -43,7 +43,9 @@ describe('a call to the provider', () => {
     ['is not there', undefined, { baseUrl: 'http://127.0.0.1:1' }, /fetch failed/],
   ])('fails in a sentence when it %s', async (_, trouble, change, message) => {
     if (trouble) server.trouble(trouble)
-    const failure = await open(change)
+    // Only who is never answered need not wait long.
+    const patienceMs = trouble === neverAnswers ? 100 : around.patienceMs
+    const failure = await open(change, { ...around, patienceMs })
       .makeOrder(order)
       .catch((error: Error) => error)
     expect(failure).toBeInstanceOf(Error)

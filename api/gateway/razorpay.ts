@@ -69,9 +69,14 @@ function readEvent(raw: Buffer, headers: IncomingHttpHeaders, secret: string): R
   const signature = headers['x-razorpay-signature']
   if (!signature) return { refusal: 'no signature' }
   if (!isSignedBy(raw, signature, secret)) return { refusal: 'wrong signature' }
-  const id = headers['x-razorpay-event-id']
-  const word = wordOfEvent(parsed(raw), typeof id === 'string' && id ? id.slice(0, 200) : sha256(raw.toString('utf8')))
+  const word = wordOfEvent(parsed(raw), eventIdOf(raw, headers))
   return word ? { word } : { refusal: 'no event' }
+}
+
+/** The header is not signed, so what does not look like an id gives way to the body's own print. */
+function eventIdOf(raw: Buffer, headers: IncomingHttpHeaders): string {
+  const id = String(headers['x-razorpay-event-id'] ?? '')
+  return /^[\w-]{1,100}$/.test(id) ? id : sha256(raw.toString('utf8'))
 }
 
 function parsed(raw: Buffer): unknown {

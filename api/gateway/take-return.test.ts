@@ -132,6 +132,17 @@ describe('orders that nobody tells of', () => {
     expect(await credited(() => desk.roundAfter(37 * 3600))).toBe(72_000)
   })
 
+  it('run out after a week in which the provider never answered, and a late word still counts', async () => {
+    const { orderNo, at } = await opened(72_500)
+    provider.trouble(serverError, serverError)
+    await desk.roundAfter(6 * 24 * 3600)
+    expect((await state(orderNo)).state).toBe('created')
+    await desk.roundAfter(8 * 24 * 3600)
+    expect([(await state(orderNo)).state, (await desk.row(orderNo)).look_at]).toEqual(['expired', null])
+    const event = razorpayEvent('payment.captured', provider.pay(at, 'captured'))
+    expect(await credited(() => deliver(event))).toBe(72_500)
+  })
+
   it('are asked for by one of two processes that look at once', async () => {
     const { orderNo, at } = await opened(73_000)
     provider.pay(at, 'captured')

@@ -73,7 +73,10 @@ describe("the provider's events", () => {
     const payment = provider.pay(at, 'captured', change)
     const event = razorpayEvent('payment.captured', payment)
     const sum = await credited(async () => {
-      for (const one of [event, event]) expect((await deliver(one)).status).toBe(200)
+      for (const one of [event, event, razorpayEvent('order.paid', payment)])
+        expect((await deliver(one)).status).toBe(200)
+      await house.db.updateTable('gateway_order').set({ look_at: new Date() }).where('order_no', '=', orderNo).execute()
+      await desk.roundAfter(1)
     })
     expect([sum, (await state(orderNo)).state]).toEqual([0, 'created'])
     const list = await clerk.post<{ data: GatewayRow[] }>('/backend/account/gateway-orders', { search: orderNo })
@@ -81,6 +84,21 @@ describe("the provider's events", () => {
     const inbox = await clerk.get<{ notices: { title: string }[] }>('/backend/notice')
     const told = inbox.body.notices.filter(({ title }) => title === `Look at online payment ${orderNo}`)
     expect(told).toHaveLength(1)
+  })
+
+  it('with an id that someone made up, or none, still count once', async () => {
+    const { at } = await opened(50_500)
+    const { payload, headers } = razorpayEvent('payment.captured', provider.pay(at, 'captured'))
+    const { 'x-razorpay-event-id': _, ...bare } = headers
+    const ids = ['', 'lookup:pay_1:captured', 'x'.repeat(5000), 'another-id']
+    const sum = await credited(async () => {
+      expect((await deliver({ payload, headers: bare })).status).toBe(200)
+      for (const id of ids) {
+        const { status } = await deliver({ payload, headers: { ...bare, 'x-razorpay-event-id': id } })
+        expect(status).toBe(200)
+      }
+    })
+    expect(sum).toBe(50_500)
   })
 
   it('of a second payment of the same order are not credited but flagged', async () => {
