@@ -423,6 +423,69 @@ export interface PackagePriceTable {
   override3_rate: Int8
 }
 
+export interface PanApplicationTable {
+  id: GeneratedAlways<string>
+  ref_no: Generated<string>
+  merchant_id: Int8
+  created_by: Int8
+  created_at: Generated<Timestamp>
+  submitted_at: Timestamp | null
+  type: string
+  mode: string
+  card: string
+  category: string
+  state: Generated<string>
+  state_at: Generated<Timestamp>
+  data: Generated<Json>
+  sealed: string | null
+  aadhaar_hash: string | null
+  aadhaar_last4: Generated<string>
+  card_name: Generated<string>
+  name_key: Generated<string>
+  born: string | null
+  mobile: Generated<string>
+  email: Generated<string>
+  form_name: Generated<string>
+  product_code: string | null
+  ack_no: string | null
+  acked_at: Timestamp | null
+  pan: string | null
+  issued_at: Timestamp | null
+  hardcopy: Generated<string>
+  hardcopy_due: string | null
+  claimed_by: Int8 | null
+  claimed_at: Timestamp | null
+  reasons: Generated<Json>
+  free_until: string | null
+  refund_asked_at: Timestamp | null
+  version: Generated<number>
+  search_text: GeneratedAlways<string>
+}
+
+export interface PanEventTable {
+  id: GeneratedAlways<string>
+  application_id: Int8
+  at: Generated<Timestamp>
+  move: string
+  from_state: string
+  to_state: string
+  actor_id: Int8 | null
+  remark: Generated<string>
+  reasons: Generated<Json>
+}
+
+export interface PanFileTable {
+  id: GeneratedAlways<string>
+  application_id: Int8
+  kind: string
+  label: Generated<string>
+  file_id: string
+  event_id: Int8 | null
+  reading: Json | null
+  at: Generated<Timestamp>
+  by: Int8 | null
+}
+
 export interface PasswordLinkTable {
   hash: string
   user_id: Int8
@@ -687,6 +750,9 @@ export interface Schema {
   notice_preference: NoticePreferenceTable
   package: PackageTable
   package_price: PackagePriceTable
+  pan_application: PanApplicationTable
+  pan_event: PanEventTable
+  pan_file: PanFileTable
   password_link: PasswordLinkTable
   payment_qr: PaymentQrTable
   payment_request: PaymentRequestTable
