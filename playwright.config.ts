@@ -36,7 +36,7 @@ const serverSettings = {
   KENDRA_SECRET: '',
 }
 
-const deskOnly = ['joining', 'masters', 'members', 'packages', 'registration-review', 'settings', 'staff']
+const deskOnly = ['joining', 'masters', 'matching', 'members', 'packages', 'registration-review', 'settings', 'staff']
 
 export default defineConfig({
   testDir: 'e2e',

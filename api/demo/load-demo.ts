@@ -7,6 +7,7 @@ import { hashPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { createUser } from '../user/create-user.ts'
+import { addDemoCorrection } from './add-demo-correction.ts'
 import { addDemoMasters } from './add-demo-masters.ts'
 import { addDemoMembers } from './add-demo-members.ts'
 import { addDemoPackages } from './add-demo-packages.ts'
@@ -42,6 +43,7 @@ async function fill(tx: Tx, rows: number): Promise<void> {
   await addDemoPackages(tx)
   await addDemoMasters(tx)
   await addDemoRegistrations(tx)
+  await addDemoCorrection(tx, merchants)
   await tx
     .insertInto('news_item')
     .values([...demoNews])
