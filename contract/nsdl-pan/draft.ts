@@ -4,7 +4,8 @@ const text = (max: number) =>
   z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
 const name = (max: number) => text(max).check(z.toUpperCase())
 const flag = z._default(z.boolean('Invalid input'), false)
-const some = <T extends string>(...of: readonly [T, ...T[]]) => z._default(z.enum(['', ...of], 'Invalid input'), '')
+const some = <const T extends readonly [string, ...string[]]>(...of: T) =>
+  z._default(z.union([z.literal(''), z.enum(of)], 'Invalid input'), '' as const)
 
 /** The three parts of a person's name. A single word is the last name. */
 const nameParts = <P extends string>(prefix: P) =>
