@@ -16,6 +16,7 @@ import { memberRoutes } from './merchant/member-routes.ts'
 import { merchantRoutes } from './merchant/merchant-routes.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
+import { panListRoutes } from './nsdl-pan/list-routes.ts'
 import { bankStatementRoutes } from './payment-request/bank-statement/bank-statement-routes.ts'
 import { paymentRoutes } from './payment-request/payment-routes.ts'
 import { doerOf } from './platform/actor.ts'
@@ -97,6 +98,7 @@ function serveModules(api: Api, platform: Platform): void {
   bankStatementRoutes(api)
   correctionRoutes(api)
   gatewayRoutes(api, platform)
+  panListRoutes(api)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })
   const openApi = { ...getOpenApi, allow: platform.config.production ? getOpenApi.allow : anyone }

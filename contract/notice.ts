@@ -11,6 +11,7 @@ export const noticeKinds = {
   merchant: { label: 'My business and its members', byMail: false },
   kyc: { label: 'KYC', byMail: false },
   payment: { label: 'Payments', byMail: true },
+  pan: { label: 'PAN applications', byMail: false },
   'payment-review': { label: 'Payments to review', byMail: false },
 } as const satisfies Record<string, { label: string; byMail: boolean }>
 export type NoticeKind = keyof typeof noticeKinds
@@ -88,5 +89,5 @@ export const sendAnnouncement = endpoint({
 })
 
 /** What the live stream tells a browser: which thing changed, so that it can ask again. */
-export const liveTopics = ['notice', 'wallet', 'kyc', 'session-ended'] as const
+export const liveTopics = ['notice', 'wallet', 'kyc', 'pan', 'session-ended'] as const
 export type LiveTopic = (typeof liveTopics)[number]

@@ -430,6 +430,7 @@ export interface PanApplicationTable {
   created_by: Int8
   created_at: Generated<Timestamp>
   submitted_at: Timestamp | null
+  dated: Generated<Timestamp>
   type: string
   mode: string
   card: string

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
+import { expectSound } from './portal/sound.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 test('a merchant tells of a payment, a clerk approves it, and the balance changes on the open page', async ({
@@ -48,4 +50,19 @@ test('a merchant tells of a payment, a clerk approves it, and the balance change
   await expect(balance).not.toHaveText(before ?? '')
   const rupees = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
   expect(rupees(await balance.textContent()) - rupees(before)).toBeCloseTo(1234.5, 2)
+
+  await page.goto('/merchant/accounts/statement')
+  const line = page.getByRole('row').filter({ hasText: `4${digits}` })
+  await expect(line).toContainText('1,234.50/-')
+  await expect(line).toContainText((await balance.textContent())?.replace('₹', '') ?? '')
+  await page.getByRole('radio', { name: 'Today' }).check({ force: true })
+  const closing = page.getByRole('region', { name: 'Sums of these days' }).getByText('Closing').locator('xpath=..')
+  await expect(closing).toContainText((await balance.textContent())?.replace('₹', '') ?? '')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  const rows = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
+  expect(rows[0]).toContain('Narration')
+  expect(rows.find((row) => row.includes(`4${digits}`))).toContain('1234.50')
 })

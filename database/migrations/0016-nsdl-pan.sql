@@ -25,6 +25,8 @@ create table pan_application (
   created_at timestamptz not null default now(),
   -- When it was paid for; a draft has none.
   submitted_at timestamptz,
+  -- The same, or when the draft was begun: what lists show and sort by.
+  dated timestamptz not null default now(),
   type text not null check (type in ('N', 'C')),
   mode text not null check (mode in ('physical', 'paperless')),
   card text not null check (card in ('card', 'epan')),
@@ -72,7 +74,7 @@ create index pan_application_state on pan_application (state, id);
 create index pan_application_merchant on pan_application (merchant_id, id);
 create index pan_application_merchant_state on pan_application (merchant_id, state, id);
 create index pan_application_search on pan_application using gin (search_text gin_trgm_ops);
-create index pan_application_dated on pan_application (submitted_at desc, id desc);
+create index pan_application_dated on pan_application (state, dated, id);
 create index pan_application_hardcopy on pan_application (hardcopy, id) where hardcopy in ('due', 'couriered', 'received');
 create index pan_application_same_aadhaar on pan_application (aadhaar_hash) where aadhaar_hash is not null;
 create index pan_application_same_name on pan_application (name_key, born) where name_key <> '';

@@ -26,7 +26,10 @@ export interface ListSource<E extends TableEndpoint> {
   key: Fragment
   /** One joined text over the searched columns, with a trigram index behind it. */
   search?: Fragment
+  /** How the list stands until a person sorts it; without any the newest come first, because keys rise. */
   order: { column: string; dir: 'asc' | 'desc' }[]
+  /** Where the order is empty: whoever waits longest comes first. */
+  oldestFirst?: boolean
   /** A kept total of the scope; without one, or where it answers nothing, the rows are counted up to the limit. */
   total?(db: Db, context: ListContext): Promise<number | undefined>
   row(record: ListRecord, context: ListContext): RowOf<E>

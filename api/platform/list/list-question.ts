@@ -67,7 +67,9 @@ function ordering(list: List, asked: TableSort[]): Fragment[] {
     if (column.sortable === false) throw badRequest(`${column.title} cannot be sorted.`, { [name]: 'Invalid input' })
     return dir === 'desc' ? sql`${field} desc` : sql`${field} asc`
   })
-  // Without any order the newest come first: ids rise.
-  const last = (sorts[0]?.dir ?? 'desc') === 'desc' ? sql`${list.source.key} desc` : sql`${list.source.key} asc`
+  const last =
+    (sorts[0]?.dir ?? (list.source.oldestFirst ? 'asc' : 'desc')) === 'desc'
+      ? sql`${list.source.key} desc`
+      : sql`${list.source.key} asc`
   return [...parts, last]
 }

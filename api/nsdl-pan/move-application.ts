@@ -1,0 +1,54 @@
+import type { Updateable } from 'kysely'
+import { type PanMove, type PanState, panWorkflow } from '../../contract/nsdl-pan/states.ts'
+import type { PanApplicationTable } from '../../database/schema.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Doer } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { announce } from '../platform/events.ts'
+import { requireMove } from '../platform/require-move.ts'
+import { type Application, saveApplication } from './application-store.ts'
+
+/** One thing that was wrong: a code of the master list where there is one, and the words for the merchant. */
+export interface Reason {
+  code: string
+  text: string
+  remedy: string
+}
+
+interface Move {
+  move: PanMove
+  to: PanState
+  remark?: string
+  reasons?: readonly Reason[]
+  /** What else changes with it. */
+  change?: Updateable<PanApplicationTable>
+}
+
+/** Moves a locked application on: checks the table, saves, and writes timeline and audit. Answers the event's id. */
+export async function moveApplication(
+  tx: Tx,
+  doer: Doer,
+  application: Application,
+  { move, to, remark = '', reasons = [], change = {} }: Move,
+): Promise<string> {
+  requireMove(panWorkflow, application.state, move)
+  const free = { claimed_by: null, claimed_at: null }
+  await saveApplication(tx, application.id, { ...free, ...change, state: to, state_at: new Date() })
+  const event = await tx
+    .insertInto('pan_event')
+    .values({
+      application_id: application.id,
+      move,
+      from_state: application.state,
+      to_state: to,
+      actor_id: doer.id,
+      remark,
+      reasons: JSON.stringify(reasons),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const detail = { from: application.state, to, ...(remark && { remark }), ...(reasons.length > 0 && { reasons }) }
+  await recordAudit(tx, doer, { act: `pan.${move}`, subject: application.ref_no, detail })
+  await announce(tx, { topic: 'pan', merchantId: application.merchant_id })
+  return event.id
+}
