@@ -86,7 +86,7 @@ test('a correction is asked for by one person and approved by another', async ({
   await page.getByRole('button', { name: 'Ask for a correction' }).click()
   const drawer = page.getByRole('dialog', { name: 'Ask for a correction' })
   await drawer.getByRole('combobox', { name: 'Merchant' }).fill('M0000')
-  await page.getByRole('option').first().click()
+  await page.getByRole('option', { name: /^M0000/ }).first().click()
   await expect(drawer.getByText(/^Balance now/)).toBeVisible()
   await drawer.getByRole('textbox', { name: 'Amount in rupees' }).fill('12.34')
   await drawer.getByRole('textbox', { name: 'Reason' }).fill('A journey asks for this correction')
