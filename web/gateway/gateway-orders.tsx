@@ -40,10 +40,11 @@ function AskAgain({ row: { id, orderNo } }: { row: GatewayRow }) {
       size="compact-sm"
       variant="light"
       loading={ask.isPending}
+      title="Ask provider again"
       aria-label={`Ask provider again: ${orderNo}`}
       onClick={() => ask.mutate()}
     >
-      Ask provider again
+      Ask provider
     </Button>
   )
 }
