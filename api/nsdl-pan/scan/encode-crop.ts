@@ -1,5 +1,6 @@
 import type { PictureRule } from '../../../contract/nsdl-pan/pictures.ts'
 import { findInk } from './find-ink.ts'
+import { markDensity } from './mark-density.ts'
 import { greyPicture, openPicture, type Picture } from './picture.ts'
 
 const best = 95
@@ -39,16 +40,13 @@ async function onWhite(crop: Picture, { width, height }: PictureRule): Promise<P
   return { width, height, channels: crop.channels, data }
 }
 
-function encode(
+async function encode(
   picture: Picture,
   { dpi, colour }: PictureRule,
   how: { quality: number; chromaSubsampling: string },
 ): Promise<Buffer> {
-  return openPicture(picture)
-    .toColourspace(colour === 'colour' ? 'srgb' : 'b-w')
-    .withMetadata({ density: dpi })
-    .jpeg(how)
-    .toBuffer()
+  const space = colour === 'colour' ? 'srgb' : 'b-w'
+  return markDensity(await openPicture(picture).toColourspace(space).jpeg(how).toBuffer(), dpi)
 }
 
 /** The best quality whose bytes fit, found by halving; nothing if not even the worst does. */

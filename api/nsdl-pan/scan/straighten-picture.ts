@@ -1,5 +1,6 @@
 import { formLayout } from '../form/form-layout.ts'
 import { cutOut } from './cut-out.ts'
+import { markDensity } from './mark-density.ts'
 import { openPicture, type Picture } from './picture.ts'
 import type { Transform } from './transform.ts'
 import { wholePage } from './whole-page.ts'
@@ -10,5 +11,5 @@ const { page } = formLayout
 export async function straightenPicture(picture: Picture, toPage: Transform | null, dpi: number): Promise<Buffer> {
   const [width, height] = [Math.round((page.width / 25.4) * dpi), Math.round((page.height / 25.4) * dpi)]
   const straight = cutOut(picture, toPage ?? wholePage(picture), { cut: { x: 0, y: 0, ...page }, width, height })
-  return openPicture(straight).withMetadata({ density: dpi }).jpeg({ quality: 85 }).toBuffer()
+  return markDensity(await openPicture(straight).jpeg({ quality: 85 }).toBuffer(), dpi)
 }
