@@ -36,6 +36,7 @@ import { robotsText, siteMap } from './public/site-map.ts'
 import { referenceRoutes } from './reference/reference-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
 import { reviewRoutes } from './registration/review-routes.ts'
+import { reportRoutes } from './report/report-routes.ts'
 import { findActor } from './session/find-actor.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { sitePicture } from './site/site-pictures.ts'
@@ -99,6 +100,7 @@ function serveModules(api: Api, platform: Platform): void {
   correctionRoutes(api)
   gatewayRoutes(api, platform)
   panListRoutes(api)
+  reportRoutes(api)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })
   const openApi = { ...getOpenApi, allow: platform.config.production ? getOpenApi.allow : anyone }

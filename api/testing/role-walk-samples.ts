@@ -91,6 +91,7 @@ const makers: Record<string, Maker> = {
   'accounts/payment-req': noPicture('slip'),
   'accounts/payment-req/qrcode/:id': () => ({ status: 404, id: '999999' }),
   'accounts/payment-list/:id/slip': () => ({ status: 404, id: '999999' }),
+  'reports/daily-collection-sums': () => ({ status: 200, query: '?from=2026-11-01&to=2026-11-30' }),
   'account/statement/:id': () => ({ status: 200, id: '999999' }),
   'account/statement-sums': () => ({ status: 200, query: '?from=2026-11-01&to=2026-11-30' }),
   'account/statement-sums/:id': () => ({ status: 200, id: '999999', query: '?from=2026-11-01&to=2026-11-30' }),

@@ -7,7 +7,6 @@ const modules = {
   [to.utiPan]: 'UTI PAN',
   [to.gst]: 'GST',
   [to.courierList]: 'courier',
-  [to.reports]: 'reports',
 }
 
 export const BackofficeComing = () => <ComingPage menu={backofficeMenu} modules={modules} />

@@ -42,6 +42,11 @@ const merchant = lazyRouteComponent(merchants, 'MerchantPage')
 const idSaleList = lazyRouteComponent(merchants, 'IdSaleListPage')
 const payments = lazyRouteComponent(() => import('./backoffice-payments.tsx'), 'BackofficePayments')
 const walletOf = lazyRouteComponent(() => import('../../wallet/merchant-statement-page.tsx'), 'MerchantStatementPage')
+const reports = lazyRouteComponent(() => import('../../report/reports-page.tsx'), 'ReportsPage')
+const dailyCollection = lazyRouteComponent(
+  () => import('../../report/daily-collection-page.tsx'),
+  'DailyCollectionPage',
+)
 const staffChunk = () => import('./staff-chunk.ts')
 const userList = lazyRouteComponent(staffChunk, 'UserListPage')
 const user = lazyRouteComponent(staffChunk, 'UserPage')
@@ -49,7 +54,7 @@ const staffList = lazyRouteComponent(staffChunk, 'StaffListPage')
 const downloads = lazyRouteComponent(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
 
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [to.nsdlPan, to.utiPan, to.gst, to.courierList, to.reports]
+const comingPaths = [to.nsdlPan, to.utiPan, to.gst, to.courierList]
 
 /** /backend, for admin and staff. */
 export function backofficeRoutes(root: AnyRoute) {
@@ -97,6 +102,8 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.idSaleList, idSaleList),
     page(to.payments, payments),
     page(`${to.walletOf('')}$id`, walletOf),
+    page(to.reports, reports),
+    page(to.dailyCollection, dailyCollection),
     page(to.allUsers, userList),
     page(`${to.user('')}$id`, user),
     page(to.staffList, staffList),

@@ -1,5 +1,10 @@
-import { indianDay } from '../../contract/kernel/dates.ts'
-import type { StatementRange } from '../../contract/statement.ts'
+import { indianDay } from '../../../contract/kernel/dates.ts'
+
+/** First and last Indian day, as '2026-04-05'. */
+export type Days = {
+  from: string
+  to: string
+}
 
 const daysBack = (now: Date, days: number) => indianDay(new Date(now.getTime() - days * 86_400_000))
 
@@ -10,7 +15,7 @@ function yearStart(today: string): string {
 }
 
 /** Ranges of days that people ask for most; nothing stands for all there is. */
-export function rangePresets(now: Date): { value: string; label: string; range: StatementRange | undefined }[] {
+export function rangePresets(now: Date): { value: string; label: string; range: Days | undefined }[] {
   const today = indianDay(now)
   return [
     { value: 'all', label: 'All', range: undefined },
