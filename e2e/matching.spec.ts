@@ -86,7 +86,10 @@ test('a correction is asked for by one person and approved by another', async ({
   await page.getByRole('button', { name: 'Ask for a correction' }).click()
   const drawer = page.getByRole('dialog', { name: 'Ask for a correction' })
   await drawer.getByRole('combobox', { name: 'Merchant' }).fill('M0000')
-  await page.getByRole('option', { name: /^M0000/ }).first().click()
+  await page
+    .getByRole('option', { name: /^M0000/ })
+    .first()
+    .click()
   await expect(drawer.getByText(/^Balance now/)).toBeVisible()
   await drawer.getByRole('textbox', { name: 'Amount in rupees' }).fill('12.34')
   await drawer.getByRole('textbox', { name: 'Reason' }).fill('A journey asks for this correction')
@@ -95,11 +98,12 @@ test('a correction is asked for by one person and approved by another', async ({
   const toast = page.getByRole('alert').filter({ hasText: /^Correction C\d+ asked for/ })
   const no = /C\d{6}/.exec((await toast.textContent()) ?? '')?.[0] ?? ''
   await expect(page.getByRole('button', { name: `Withdraw ${no}` })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Approve ${no}` })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Decide ${no}` })).toHaveCount(0)
 
   const admin = await someoneElse(browser, info, 'admin')
   await admin.goto('/backend/actions/payments?tab=corrections')
-  await admin.getByRole('button', { name: `Approve ${no}` }).click()
+  await admin.getByRole('button', { name: `Decide ${no}` }).click()
+  await admin.getByRole('menuitem', { name: 'Approve' }).click()
   const dialog = admin.getByRole('dialog')
   await expect(dialog).toContainText('The balance will be')
   await dialog.getByRole('button', { name: 'Approve' }).click()

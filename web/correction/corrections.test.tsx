@@ -45,6 +45,10 @@ async function open(answers: Parameters<typeof serve>[0] = {}, balance = 60000) 
   return () => requests.filter(({ path, method }) => method === 'POST' && path !== base)
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+async function decide(move: 'Approve' | 'Reject') {
+  await press('Decide C000001')
+  await userEvent.click(await screen.findByRole('menuitem', { name: move }))
+}
 const inDialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }))
 
 describe('the corrections', () => {
@@ -53,12 +57,12 @@ describe('the corrections', () => {
     const names = screen
       .getAllByRole('button', { name: /C00000\d$/ })
       .map((button) => button.getAttribute('aria-label'))
-    expect(names).toEqual(['Approve C000001', 'Reject C000001', 'Withdraw C000002'])
+    expect(names).toEqual(['Decide C000001', 'Withdraw C000002'])
   })
 
   it('are approved with the balance before the eyes', async () => {
     const sent = await open()
-    await press('Approve C000001')
+    await decide('Approve')
     const dialog = await inDialog(/Approve the correction C000001/)
     expect(dialog.getByText('Credited twice by mistake')).toBeTruthy()
     expect(dialog.getByText('The balance will be ₹100.00, and the owner is told the reason.')).toBeTruthy()
@@ -70,7 +74,7 @@ describe('the corrections', () => {
   it('that the wallet cannot pay say what is missing, and a refusal stays in the dialog', async () => {
     const message = 'The balance is too low: ₹400.00 more is needed.'
     await open({ [`POST ${base}/1/approve`]: () => json({ message }, 409) }, 10000)
-    await press('Approve C000001')
+    await decide('Approve')
     const dialog = await inDialog(/Approve the correction/)
     await dialog.findByText('₹400.00 is missing for this debit.')
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
@@ -79,7 +83,7 @@ describe('the corrections', () => {
 
   it('are rejected with a reason only', async () => {
     const sent = await open()
-    await press('Reject C000001')
+    await decide('Reject')
     const dialog = await inDialog(/Reject the correction/)
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
     await dialog.findByText('Required')

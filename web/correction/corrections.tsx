@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Menu } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CorrectionRow, correctionMoves, getCorrection, listCorrections } from '../../contract/correction.ts'
@@ -42,28 +42,39 @@ export function Corrections() {
   )
 }
 
-const others: readonly [Decision, string, string?][] = [
-  ['approve', 'Approve'],
-  ['reject', 'Reject', 'red'],
-]
-const own: typeof others = [['withdraw', 'Withdraw', 'red']]
+interface ActionProps {
+  row: CorrectionRow
+  onOpen: (decision: Decision) => void
+}
 
-function Actions({ row, onOpen }: { row: CorrectionRow; onOpen: (decision: Decision) => void }) {
-  const moves = (row.own ? own : others).filter(([move]) => canMove(correctionMoves, row.status, move))
+/** The moves that the caller may make: withdrawing for whoever asked, deciding for everyone else. */
+function Actions({ row, onOpen }: ActionProps) {
+  if (!canMove(correctionMoves, row.status, row.own ? 'withdraw' : 'approve')) return null
+  if (row.own)
+    return (
+      <Button
+        size="compact-sm"
+        variant="light"
+        color="red"
+        aria-label={`Withdraw ${row.no}`}
+        onClick={() => onOpen('withdraw')}
+      >
+        Withdraw
+      </Button>
+    )
   return (
-    <Group gap={6} wrap="nowrap">
-      {moves.map(([move, label, color]) => (
-        <Button
-          key={move}
-          size="compact-sm"
-          variant="light"
-          color={color}
-          aria-label={`${label} ${row.no}`}
-          onClick={() => onOpen(move)}
-        >
-          {label}
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button size="compact-sm" variant="light" aria-label={`Decide ${row.no}`}>
+          Decide
         </Button>
-      ))}
-    </Group>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onOpen('approve')}>Approve</Menu.Item>
+        <Menu.Item color="red" onClick={() => onOpen('reject')}>
+          Reject
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }

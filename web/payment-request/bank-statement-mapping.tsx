@@ -78,7 +78,7 @@ function ColumnChoices({ preview: { layout, titles, rows }, wrong, onLayout }: C
         value={layout.header}
         onChange={(event) => onLayout({ ...layout, header: event.currentTarget.value })}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
+      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
         {statementParts.map((part) => (
           <SelectField
             key={part}
@@ -103,7 +103,7 @@ function RawRows({ preview: { titles, rows, layout } }: { preview: StatementPrev
   return (
     <SmallTable
       title="In the file"
-      head={['Line of the file', ...titles]}
+      head={['Line', ...titles]}
       rows={rows
         .slice(first, first + shownRows)
         .map(({ line, cells }) => [line, ...titles.map((_, i) => cells[i] ?? '')])}
@@ -116,18 +116,13 @@ function ReadLines({ lines }: { lines: StatementPreview['lines'] }) {
     <SmallTable
       title="Understood as"
       head={['Line', 'Date', 'Description', 'Reference', 'Money in', 'Money out']}
-      rows={lines.map(({ line, day, description, reference, amount, error }) =>
-        error
-          ? [line, formatDate(day), <Text key="error" span c="red" inherit>{`${error}.`}</Text>, '', '', '']
-          : [
-              line,
-              formatDate(day),
-              description,
-              reference,
-              amount > 0 ? formatAmount(rupeesFromPaise(amount)) : '',
-              amount < 0 ? formatAmount(rupeesFromPaise(-amount)) : '',
-            ],
-      )}
+      rows={lines.map(({ line, day, description, reference, amount, error }) => {
+        const date = <span key="date" style={{ whiteSpace: 'nowrap' }}>{formatDate(day)}</span>
+        if (error) return [line, date, <Text key="error" span c="red" inherit>{`${error}.`}</Text>, '', '', '']
+        return [line, date, description, reference, moneyText(amount), moneyText(-amount)]
+      })}
     />
   )
 }
+
+const moneyText = (paise: number): string => (paise > 0 ? formatAmount(rupeesFromPaise(paise)) : '')

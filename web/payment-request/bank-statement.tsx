@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Stack } from '@mantine/core'
+import { Button, FileButton, Group, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getStatementBanks, listBankLines } from '../../contract/bank-statement.ts'
@@ -37,6 +37,7 @@ function Desk({ banks }: { banks: readonly Option[] }) {
         {bankId && <Reader key={bankId} bankId={bankId} />}
       </SectionCard>
       {bankId && <BankMatches key={`matches-${bankId}`} bankId={bankId} />}
+      <Title order={2}>Lines read so far</Title>
       <DataTable endpoint={listBankLines} emptyText="No statement was read yet." />
     </Stack>
   )

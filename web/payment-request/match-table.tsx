@@ -94,10 +94,12 @@ function MatchRow({ match: { kind, line, payment }, ticked, onTick }: RowProps) 
         <Text size="sm" fw={600}>
           {money(payment.amount)}
         </Text>
-        {kind === 'differing' && <Text size="xs" c="red">{`Bank: ${money(line.amount)}`}</Text>}
+        {kind === 'differing' && (
+          <Text size="xs" c="red" style={{ whiteSpace: 'nowrap' }}>{`Bank: ${money(line.amount)}`}</Text>
+        )}
       </Table.Td>
       <Table.Td>
-        <Badge color={colors[kind]} variant="light" tt="none">
+        <Badge color={colors[kind]} variant="light" tt="none" miw="max-content">
           {matchKindLabels[kind]}
         </Badge>{' '}
         {payment.status !== 'pending' && <StatusBadge status={payment.status} />}

@@ -17,7 +17,7 @@ export function SmallTable({ title, head, rows }: Props) {
       <Text fw={600} size="sm" mb={4}>
         {title}
       </Text>
-      <Table.ScrollContainer minWidth={640} scrollAreaProps={{ viewportProps }}>
+      <Table.ScrollContainer minWidth={head.length * 110} scrollAreaProps={{ viewportProps }}>
         <Table withTableBorder striped>
           <Table.Thead>
             <Table.Tr>
