@@ -1,0 +1,194 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { pictureRules } from '../../../contract/nsdl-pan/pictures.ts'
+import { ApartEnded, runApart } from '../../platform/apart/run-apart.ts'
+import { FileRefused } from '../../platform/files/file-problems.ts'
+import { aFormSheet } from '../../testing/pan-forms.ts'
+import { pdfWith } from '../../testing/pdf-pictures.ts'
+import { photoEdges } from '../../testing/photo-edges.ts'
+import { cleanScan, pdfOf, scanPages, seeded } from '../../testing/scans.ts'
+import { formLayout } from '../form/form-layout.ts'
+import { printForm } from '../form/print-form.ts'
+import { cropBox } from './crop-box.ts'
+import { onePicture } from './page-pictures.ts'
+import { readPages } from './read-pages.ts'
+import { readScan } from './read-scan.ts'
+import { refuseScan } from './refuse-scan.ts'
+import { straightenPage } from './straighten-page.ts'
+
+const token = 'N000123'
+const form = await printForm(aFormSheet({ token }))
+const poor = { dpi: 150, degrees: -3.4, shift: { x: 2, y: -3 }, paper: 190, ink: 45, noise: 12, quality: 55 }
+const poorScan = await scanPages(form, { ...cleanScan, ...poor, random: seeded(9) })
+const upsideDown = await scanPages(form, { ...cleanScan, dpi: 150, degrees: 181.5 })
+const flat = await scanPages(form, { ...cleanScan, dpi: 150 })
+const blank = await sharp({ create: { width: 1240, height: 1754, channels: 3, background: '#f4f4f0' } })
+  .jpeg()
+  .toBuffer()
+
+async function edgesOf(pdf: Buffer): Promise<number> {
+  const { pages, boxes } = await readPages(pdf, { token })
+  const page = boxes && pages[boxes.photo.page]
+  const picture = page && (await onePicture(pdf, page.index))
+  return picture && page.toPage ? photoEdges(picture, page.toPage) : Number.POSITIVE_INFINITY
+}
+
+describe('a scan, read in a process of its own', async () => {
+  const pdf = await pdfOf([blank, ...poorScan])
+  const reading = await readScan(pdf, { token })
+
+  it('is known by its code, whatever lies before the form', () => {
+    expect(reading).toMatchObject({ verdict: 'own', tokenSeen: null, missingPages: [] })
+    expect(reading.pages.map(({ token, page, pages }) => ({ token, page, pages }))).toEqual([
+      { token: null, page: null, pages: null },
+      { token, page: 1, pages: 2 },
+      { token, page: 2, pages: 2 },
+    ])
+    expect(reading.boxes).toMatchObject({ photo: { page: 1 }, signature: { page: 1 } })
+    expect(refuseScan(reading, token)).toBeUndefined()
+  })
+
+  it('can be kept as JSON and used again', () => {
+    expect(JSON.parse(JSON.stringify(reading))).toEqual(reading)
+  })
+
+  it('gives its page upright, and its boxes cut out', async () => {
+    const page = reading.pages[1]
+    if (!page) throw new Error('The page is missing.')
+    const straight = await sharp(await straightenPage(pdf, page, 100)).metadata()
+    expect(straight).toMatchObject({ width: 827, height: 1169, density: 100, format: 'jpeg' })
+    const rule = pictureRules.protean.photo
+    const crop = await cropBox(pdf, page, { cut: formLayout.photo, rule })
+    const { channels } = await sharp(crop).stats()
+    expect(await sharp(crop).metadata()).toMatchObject({ width: 197, height: 276, density: 200 })
+    // Nothing of the white paper around the blue photo came along.
+    expect(channels[0]?.max).toBeLessThan(200)
+  })
+})
+
+describe('a page', () => {
+  it('is found askew, grey and noisy to a pixel or two', async () => {
+    expect(await edgesOf(await pdfOf(poorScan))).toBeLessThan(3)
+  })
+
+  it('is found upside down', async () => {
+    expect(await edgesOf(await pdfOf(upsideDown))).toBeLessThan(3)
+  })
+
+  it.each([
+    ['one corner', [[0, 0]]],
+    [
+      'two corners side by side',
+      [
+        [0, 0],
+        [0, 1],
+      ],
+    ],
+    [
+      'two corners across',
+      [
+        [1, 0],
+        [0, 1],
+      ],
+    ],
+    [
+      'three corners',
+      [
+        [0, 0],
+        [1, 1],
+        [0, 1],
+      ],
+    ],
+  ])('is found with %s torn off', async (_, corners) => {
+    const [first] = poorScan
+    const patch = await sharp({ create: { width: 190, height: 190, channels: 3, background: '#d8d8d8' } })
+      .png()
+      .toBuffer()
+    const at = corners.map(([x = 0, y = 0]) => ({ input: patch, left: x * (1240 - 190), top: y * (1754 - 190) }))
+    // The code stands close to its corner and must stay.
+    const spared = at.map((one) => (one.left > 0 && one.top === 0 ? { ...one, left: one.left + 60 } : one))
+    const torn = await sharp({ create: { width: 1300, height: 1754, channels: 3, background: '#d8d8d8' } })
+      .composite([{ input: first, left: 0, top: 0 }, ...spared])
+      .jpeg()
+      .toBuffer()
+    expect(await edgesOf(await pdfOf([torn]))).toBeLessThan(6)
+  })
+
+  it('is found on its side', async () => {
+    const [first] = flat
+    expect(await edgesOf(await pdfOf([await sharp(first).rotate(90).jpeg().toBuffer()]))).toBeLessThan(3)
+  })
+
+  it('is found in black and white', async () => {
+    const [first] = flat
+    const { pages, verdict } = await readPages(await pdfOf([await sharp(first).threshold(140).png().toBuffer()]), {
+      token,
+    })
+    expect([verdict, pages[0]?.recognised]).toEqual(['own', true])
+  })
+})
+
+describe('a scan is not taken', () => {
+  it('if it holds the form of another application, which it names', async () => {
+    const reading = await readPages(await pdfOf(upsideDown), { token: 'N000124' })
+    expect(reading).toMatchObject({ verdict: 'other', tokenSeen: token })
+    expect(refuseScan(reading, 'N000124')).toContain('another application, token N000123')
+  })
+
+  it('if one page of another application is among its own', async () => {
+    const other = await scanPages(await printForm(aFormSheet({ token: 'N000999' })), { ...cleanScan, dpi: 150 })
+    const reading = await readPages(await pdfOf([...flat, ...other.slice(1)]), { token })
+    expect(reading).toMatchObject({ verdict: 'other', tokenSeen: 'N000999' })
+  })
+
+  it('if a page is missing, which it names', async () => {
+    const reading = await readPages(await pdfOf(flat.slice(1)), { token })
+    expect(reading).toMatchObject({ verdict: 'own', missingPages: [1] })
+    expect(reading.boxes).toBeUndefined()
+    expect(refuseScan(reading, token)).toContain('page 1 of the form is missing')
+  })
+
+  it('if no page has our marks', async () => {
+    const reading = await readPages(await pdfOf([blank]), { token })
+    expect(reading).toMatchObject({ verdict: 'unmarked', pages: [{ recognised: false, toPage: null }] })
+    expect(refuseScan(reading, token)).toContain('was not found')
+  })
+
+  it('if it was never printed and scanned', async () => {
+    const reading = await readPages(form, { token })
+    expect(reading).toMatchObject({ verdict: 'unmarked', pages: [{ width: 0 }, { width: 0 }] })
+    expect(refuseScan(reading, token)).toContain('holds no scanned page')
+  })
+})
+
+describe('a hostile PDF', () => {
+  it('that is locked, holds a script or is no PDF is refused', async () => {
+    const locked = Buffer.from(form.toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'latin1')
+    const script = pdfWith([], { extra: '/AA << /O << /S /JavaScript /JS (app.alert) >> >>' })
+    for (const bytes of [locked, script, Buffer.from('%PDF-1.7 nothing'), form.subarray(0, 4000)]) {
+      await expect(readScan(bytes, { token })).rejects.toBeInstanceOf(FileRefused)
+    }
+  })
+
+  it('that is broken inside is refused, and the server goes on', async () => {
+    const broken = Buffer.from(
+      '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 9 0 R >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF',
+    )
+    await expect(readScan(broken, { token })).rejects.toBeInstanceOf(FileRefused)
+  })
+
+  it('that unpacks into more than there is memory for is given up', async () => {
+    const zeros = deflateSync(Buffer.alloc(40_000_000 * 3))
+    const bomb = { width: 5000, height: 8000, bytes: zeros, matrix: [595, 0, 0, 842, 0, 0] }
+    const entries = '/Filter /FlateDecode /ColorSpace /DeviceRGB /BitsPerComponent 8'
+    const pdf = pdfWith(Array.from({ length: 30 }, () => ({ ...bomb, entries })))
+    const job = { kind: 'read', pdf, token }
+    await expect(runApart('scan-reader', job, { seconds: 60, megabytes: 500 })).rejects.toBeInstanceOf(ApartEnded)
+  })
+
+  it('that never ends is given up', async () => {
+    const job = { kind: 'read', pdf: await pdfOf([...flat, ...flat, ...flat]), token }
+    await expect(runApart('scan-reader', job, { seconds: 0.3, megabytes: 1500 })).rejects.toBeInstanceOf(ApartEnded)
+  })
+})
