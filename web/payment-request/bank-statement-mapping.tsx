@@ -117,7 +117,11 @@ function ReadLines({ lines }: { lines: StatementPreview['lines'] }) {
       title="Understood as"
       head={['Line', 'Date', 'Description', 'Reference', 'Money in', 'Money out']}
       rows={lines.map(({ line, day, description, reference, amount, error }) => {
-        const date = <span key="date" style={{ whiteSpace: 'nowrap' }}>{formatDate(day)}</span>
+        const date = (
+          <span key="date" style={{ whiteSpace: 'nowrap' }}>
+            {formatDate(day)}
+          </span>
+        )
         if (error) return [line, date, <Text key="error" span c="red" inherit>{`${error}.`}</Text>, '', '', '']
         return [line, date, description, reference, moneyText(amount), moneyText(-amount)]
       })}
