@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import { FileRefused } from '../files/file-problems.ts'
-import type { ApartAnswer, ApartLimits, ApartOrder } from './apart-message.ts'
+import { type ApartAnswer, type ApartLimits, type ApartOrder, clockFactor } from './apart-message.ts'
 
 // A thread of its own, since the work may keep the main one busy to the end; memory outside the heap counts too.
 const watch = `
-const { workerData: { bytes, end } } = require('node:worker_threads')
+const { workerData: { bytes, microseconds, end } } = require('node:worker_threads')
 setInterval(() => {
-  if (process.memoryUsage.rss() > bytes || Date.now() > end) process.kill(process.pid, 'SIGKILL')
+  const { user, system } = process.cpuUsage()
+  const spent = user + system > microseconds || Date.now() > end
+  if (spent || process.memoryUsage.rss() > bytes) process.kill(process.pid, 'SIGKILL')
 }, 50)`
 
 /** The other end of `runApart`: does one job, answers and ends. */
@@ -21,7 +23,11 @@ export function answerApart(work: (job: unknown) => Promise<unknown>): void {
 }
 
 function keepLimits({ seconds, megabytes }: ApartLimits): void {
-  const workerData = { bytes: megabytes * 1_048_576, end: Date.now() + seconds * 1000 }
+  const workerData = {
+    bytes: megabytes * 1_048_576,
+    microseconds: seconds * 1e6,
+    end: Date.now() + seconds * clockFactor * 1000,
+  }
   new Worker(watch, { eval: true, execArgv: [], workerData }).unref()
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import os from 'node:os'
 import { FileRefused } from '../files/file-problems.ts'
-import type { ApartAnswer, ApartLimits, ApartOrder } from './apart-message.ts'
+import { type ApartAnswer, type ApartLimits, type ApartOrder, clockFactor } from './apart-message.ts'
 import { programPath } from './program-path.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -40,7 +40,7 @@ function ask(child: ChildProcess, order: ApartOrder): Promise<ApartAnswer> {
       errors = `${errors}${part}`.slice(-2000)
     })
     // The process ends itself at its limits; this is for one that cannot even do that.
-    const timer = setTimeout(() => child.kill('SIGKILL'), (order.limits.seconds + 5) * 1000)
+    const timer = setTimeout(() => child.kill('SIGKILL'), (order.limits.seconds * clockFactor + 5) * 1000)
     child.once('message', (answer) => resolve(answer as ApartAnswer))
     child.once('error', reject)
     child.once('close', (code, signal) => {
