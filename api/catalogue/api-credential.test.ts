@@ -7,7 +7,7 @@ import { openTestHouse } from '../testing/test-house.ts'
 import { readCredential } from './read-credential.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000', ALLOW_PRIVATE_HOSTS: '1' })
-const clerk = await signedIn(house, await aPerson(house, { permissions: ['master'] }))
+const clerk = await signedIn(house, await aPerson(house, { role: 'admin' }))
 
 const call = '/backend/master/api-credentials'
 const secrets = { keySecret: 'Zx81-gateway-key-4321', webhookSecret: 'Qy72-webhook-word-8765' }
@@ -108,7 +108,7 @@ describe('credentials of a provider', () => {
 
   test('an address is https and leads out of the house', async () => {
     const strict = await openTestHouse({ RATE_SCALE: '1000' })
-    const someone = await signedIn(strict, await aPerson(strict, { permissions: ['master'] }))
+    const someone = await signedIn(strict, await aPerson(strict, { role: 'admin' }))
     for (const baseUrl of [
       'http://pay.example.com',
       'https://127.0.0.1',

@@ -7,7 +7,7 @@ import { aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000', ALLOW_PRIVATE_HOSTS: '1' })
-const clerk = await signedIn(house, await aPerson(house, { permissions: ['master'] }))
+const clerk = await signedIn(house, await aPerson(house, { role: 'admin' }))
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void = () => undefined
 const provider = createServer((request, response) => answer(request, response))
@@ -71,7 +71,7 @@ describe('the test of the gateway', () => {
 
   test('never asks a host of the own machine unless whoever starts the portal allows it', async () => {
     const strict = await openTestHouse({ RATE_SCALE: '1000' })
-    const someone = await signedIn(strict, await aPerson(strict, { permissions: ['master'] }))
+    const someone = await signedIn(strict, await aPerson(strict, { role: 'admin' }))
     await someone.post(call, gateway)
     await sql`update api_credential set plain = plain || jsonb_build_object('baseUrl', ${baseUrl}::text)`.execute(
       strict.db,

@@ -52,7 +52,8 @@ describe('adding a member', () => {
   })
 
   it('mails the user name and a link, never a password, and rings both bells', async () => {
-    const { owner, browser } = await aDistributor(price)
+    // So much that the wallet does not run low by it, which the owner would be told too.
+    const { owner, browser } = await aDistributor(price + 100_000)
     const given = aMember()
     const { body } = await sendMember(browser, given)
     const mail = await lastMailTo(house, given.emailId)
