@@ -14,6 +14,3 @@ export const saleQuote = z.object({
   missing: z.number(),
 })
 export type SaleQuote = z.infer<typeof saleQuote>
-
-/** Levels of a share: the merchant who sold, and up to three above. */
-export const shareLevels = [0, 1, 2, 3] as const

@@ -43,7 +43,8 @@ describe('the demo', () => {
     const [greeting] = await Promise.all([load(), load()])
     expect(greeting).toContain(demoPassword)
     const loaded = await counts()
-    expect(loaded).toEqual([15, 13, 20, 10, 50, 50])
+    // Four of the mails tell members of a low balance: their ids cost more than was left.
+    expect(loaded).toEqual([15, 13, 20, 10, 54, 50])
     expect(await load()).toBe(greeting)
     expect(await counts()).toEqual(loaded)
   })
