@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictureRules } from '../../../contract/nsdl-pan/pictures.ts'
 import { aFormSheet } from '../../testing/pan-forms.ts'
@@ -94,6 +95,8 @@ test('saved pictures have the exact pixels, density and size for every provider'
         if (!picture) throw new Error('The scan has no picture.')
         const crop = await cropPicture(picture, toPage, { cut: formLayout[kind], rule })
         expect(crop.length).toBeLessThanOrEqual(rule.maxBytes)
+        const { width, height } = await sharp(crop).metadata()
+        expect([width, height]).toEqual([rule.width, rule.height])
         // The JFIF head: unit dots per inch, then both densities.
         expect([crop[13], crop.readUInt16BE(14), crop.readUInt16BE(16)]).toEqual([1, rule.dpi, rule.dpi])
       }
