@@ -463,6 +463,16 @@ export interface PanApplicationTable {
   search_text: GeneratedAlways<string>
 }
 
+export interface PanBulkFileTable {
+  id: GeneratedAlways<string>
+  kind: string
+  content_hash: string
+  name: string
+  at: Generated<Timestamp>
+  by: Int8
+  moved: string[]
+}
+
 export interface PanEventTable {
   id: GeneratedAlways<string>
   application_id: Int8
@@ -752,6 +762,7 @@ export interface Schema {
   package: PackageTable
   package_price: PackagePriceTable
   pan_application: PanApplicationTable
+  pan_bulk_file: PanBulkFileTable
   pan_event: PanEventTable
   pan_file: PanFileTable
   password_link: PasswordLinkTable

@@ -4,7 +4,7 @@ import { readMoment } from './indian-moment.ts'
 
 export interface ZipEntry {
   name: string
-  content: AsyncIterable<string> | Iterable<string>
+  content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 }
 
 interface Written {
@@ -51,8 +51,9 @@ function packed(content: ZipEntry['content'], written: Written): AsyncIterable<B
 }
 
 async function* measured(content: ZipEntry['content'], written: Written): AsyncGenerator<Buffer> {
-  for await (const text of content) {
-    const bytes = Buffer.from(text)
+  for await (const piece of content) {
+    const bytes =
+      typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece.buffer, piece.byteOffset, piece.length)
     written.crc = crc32(bytes, written.crc)
     written.size += bytes.length
     yield bytes

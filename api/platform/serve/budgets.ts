@@ -16,6 +16,8 @@ const budgets: Record<Limit, Budget> = {
   export: { points: 30, seconds: 600 },
   // A provider tells of every payment from a few addresses, and several times of each.
   gateway: { points: 1500, seconds: 300 },
+  // Numbers rise one by one and birthdays are few: whoever tries them out must be slow.
+  track: { points: 20, seconds: 600 },
 }
 
 /** Guards every call against floods: first cheaply in memory, then by the budget its kind has in the database. */

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { requiredText } from '../kernel/fields.ts'
+import { anyone } from '../kernel/role.ts'
+
+/** What anyone may ask who knows the number and the date of birth. */
+export const trackQuestion = z.object({
+  no: requiredText(20).check(
+    z.regex(/^(\d{10}|\d{15})$/, 'Enter the 10 digits of the token or the 15 of the acknowledgement'),
+  ),
+  born: requiredText(10).check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'Enter a date')),
+})
+export const trackAnswer = z.object({
+  label: z.string(),
+  since: z.string(),
+  submitted: z.string(),
+  acknowledged: z.nullable(z.string()),
+})
+export type TrackAnswer = z.infer<typeof trackAnswer>
+export const trackApplication = endpoint({
+  method: 'GET',
+  path: '/track',
+  summary: 'How far a PAN application is, by its number and the date of birth',
+  allow: anyone,
+  limit: 'track',
+  query: trackQuestion,
+  reply: trackAnswer,
+})
