@@ -1,11 +1,5 @@
+import { twoLetterNames } from '../../../contract/nsdl-pan/names.ts'
 import { bullets, type Form, text } from '../paper.ts'
-
-/** Names of two letters that stand for themselves and are no initials. */
-const twoLetterNames = (
-  'AH AI AL AN AO AR AS BE BI BO BP CH CY DA DE DO EE EK EM ES FA FE FK FU GI GO GU HA HE HO HU ID IK IL IN JI JO KA KC ' +
-  'KE KH KI KJ KO KS KU LE LI LO LU MA NA NG OH OM ON PI PT QI RU SA SE SI SM SU TA TI TO TU UL UR WO WU YE YH YI YJ YO ' +
-  'YU ZI'
-).split(' ')
 
 export const writingInitials: Form = {
   title: 'How to write initials in a name',

@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest'
+import type { PanCategory } from './category.ts'
+import { panCategoryNames } from './category.ts'
+import { checkApplication, warnApplication } from './check-application.ts'
+import { aoAddress, type PanQuestion, panRules, yearsOn } from './check-facts.ts'
+import { anEntity, aPerson } from './check-samples.ts'
+import { emptyDraft, type PanDraft, type PanField } from './draft.ts'
+
+const today = '2026-11-15'
+type Ask = Partial<Omit<PanQuestion, 'draft'>>
+const person = (change: Partial<PanDraft> = {}, ask: Ask = {}): PanQuestion => ({
+  type: 'N',
+  category: 'individual',
+  mode: 'physical',
+  today,
+  draft: aPerson(change),
+  ...ask,
+})
+const entity = (category: Exclude<PanCategory, 'individual'>, change: Partial<PanDraft> = {}, ask: Ask = {}) => ({
+  ...person({}, { category, ...ask }),
+  draft: anEntity(category, change),
+})
+/** What stands at one field. */
+const at = (field: PanField, question: PanQuestion) => checkApplication(question)[field]
+
+describe('a whole application', () => {
+  it('of a person has nothing wrong', () => expect(checkApplication(person())).toEqual({}))
+
+  it.each(panCategoryNames.filter((name) => name !== 'individual'))('of the kind %s has nothing wrong', (category) =>
+    expect(checkApplication(entity(category))).toEqual({}),
+  )
+
+  it('that is empty names every field of a person, and nothing of an entity or a representative', () => {
+    const wrong = Object.keys(checkApplication({ ...person(), draft: emptyDraft() }))
+    expect(wrong).toEqual(
+      expect.arrayContaining(['nameLast', 'cardName', 'gender', 'born', 'aadhaarNo', 'fatherLast', 'motherLast']),
+    )
+    expect(wrong).toEqual(
+      expect.arrayContaining(['homeCity', 'mobileNo', 'aoArea', 'income', 'identityProof', 'consent']),
+    )
+    expect(wrong.filter((field) => /^(ra[A-Z]|entity|signatory|office|pan)/.test(field))).toEqual([])
+  })
+
+  it('of an entity asks for no gender, parents, Aadhaar or residence', () => {
+    const wrong = Object.keys(checkApplication({ ...entity('company'), draft: emptyDraft() }))
+    expect(wrong).toEqual(
+      expect.arrayContaining(['entityName', 'born', 'registrationNo', 'signatoryName', 'capacity', 'officePin']),
+    )
+    expect(wrong.filter((field) => /^(gender|father|mother|aadhaar|home|ra[A-Z]|name)/.test(field))).toEqual([])
+  })
+})
+
+describe('a person', () => {
+  it.each<[PanField, Partial<PanDraft>, string]>([
+    ['nameLast', { nameLast: '' }, 'Required. A name of one word stands here alone'],
+    ['nameLast', { nameLast: 'S', cardName: 'RAVI S' }, 'initial'],
+    ['nameFirst', { nameFirst: '', nameMiddle: 'KUMAR' }, 'Write this as the first name'],
+    ['otherLast', { knownByOther: true }, 'Required'],
+    ['cardName', { cardName: 'RAVI' }, 'whole last name'],
+    ['gender', { gender: '' }, 'Required'],
+    ['born', { born: '2026-02-30' }, 'Enter a date'],
+    ['born', { born: '2026-11-16' }, 'still to come'],
+    ['born', { born: '1899-12-31' }, 'too long ago'],
+    ['aadhaarNo', { aadhaarNo: '' }, 'Required'],
+    ['aadhaarNo', { aadhaarNo: '2345' }, '12 digits'],
+    ['aadhaarNo', { aadhaarNo: '234567890125' }, 'a digit is wrong'],
+    ['aadhaarName', { aadhaarName: '' }, 'Required'],
+    ['passportNo', { residency: 'nri' }, 'Required'],
+    ['passportNo', { residency: 'nri', passportNo: 'A-1' }, 'letters and digits'],
+    ['fatherLast', { fatherLast: '', fatherFirst: '' }, 'Required'],
+    ['motherLast', { motherLast: '', motherFirst: '' }, 'Required'],
+    ['cardParent', { cardParent: '' }, 'Required'],
+    ['cardParent', { singleMother: true, cardParent: 'F' }, "mother's name"],
+  ])('%s is wrong with %j', (field, change, why) => expect(at(field, person(change))).toContain(why))
+
+  it.each<[PanField, Partial<PanDraft>]>([
+    ['nameFirst', { nameFirst: '', nameLast: 'RAVIKANT', cardName: 'RAVIKANT' }],
+    ['gender', { gender: 'T' }],
+    ['aadhaarNo', { aadhaarNo: '2345 6789 0124' }],
+    ['aadhaarNo', { aadhaarNo: 'XXXX XXXX 0124' }],
+    ['aadhaarNo', { aadhaarNo: '', residency: 'nri' }],
+    ['fatherLast', { fatherLast: '', fatherFirst: '', singleMother: true, cardParent: 'M' }],
+    ['passportNo', { residency: 'nri', passportNo: 'N1234567' }],
+  ])('%s is right with %j', (field, change) => expect(at(field, person(change))).toBeUndefined())
+
+  it('without Aadhaar cannot apply without paper, from wherever', () => {
+    const abroad: Partial<PanDraft> = { aadhaarNo: '', residency: 'nri', passportNo: 'N1234567' }
+    expect(at('aadhaarNo', person(abroad, { mode: 'paperless' }))).toBe('Required')
+  })
+
+  it('is asked for the mother by a switch', () => expect(panRules.motherWanted).toBe(true))
+
+  it.each([
+    ['RAVI SAMPLE', undefined],
+    ['SAMPLE RAVI', undefined],
+    [
+      'RAVI KUMAR SAMPLE',
+      'The name above is RAVI SAMPLE. It must be the same as in Aadhaar, or the application comes back',
+    ],
+  ])('called %s in Aadhaar is warned, not refused', (aadhaarName, warning) => {
+    const question = person({ aadhaarName })
+    expect(warnApplication(question).aadhaarName).toBe(warning)
+    expect(checkApplication(question)).toEqual({})
+  })
+})
+
+describe('a minor', () => {
+  const minor: Partial<PanDraft> = { born: '2012-05-01' }
+  const guardian: Partial<PanDraft> = {
+    ...minor,
+    raTitle: 'Shri',
+    raLast: 'SAMPLE',
+    raFirst: 'MOHAN',
+    raCapacity: 'Father',
+    raAadhaarNo: '999941057058',
+    raFlat: '12',
+    raCity: 'KANPUR',
+    raState: 'Uttar Pradesh',
+    raPin: '208001',
+    raCountry: 'India',
+    raIdentityProof: 'voter-id',
+    raAddressProof: 'electricity-bill',
+  }
+
+  it.each([
+    ['2008-11-15', 18],
+    ['2008-11-16', 17],
+    ['2008-12-01', 17],
+    ['2026-11-15', 0],
+    ['nonsense', Number.NaN],
+  ])('born on %s is %s on 15-Nov-2026', (born, years) => expect(yearsOn(born, today)).toBe(years))
+
+  it('needs a representative with name, address, Aadhaar and proofs', () => {
+    const wrong = checkApplication(person(minor))
+    const named = [
+      'raLast',
+      'raTitle',
+      'raCapacity',
+      'raAadhaarNo',
+      'raFlat',
+      'raCity',
+      'raPin',
+      'raIdentityProof',
+      'raAddressProof',
+    ]
+    expect(Object.keys(wrong)).toEqual(expect.arrayContaining(named))
+    expect(checkApplication(person(guardian))).toEqual({})
+  })
+
+  it('may show the papers of the representative; an adult may not', () => {
+    const papers = { identityProof: 'representative', addressProof: 'representative' }
+    expect(checkApplication(person({ ...guardian, ...papers }))).toEqual({})
+    expect(Object.keys(checkApplication(person(papers)))).toEqual(['identityProof', 'addressProof'])
+  })
+
+  it('and the representative are two people', () => {
+    expect(at('raAadhaarNo', person({ ...guardian, raAadhaarNo: '2345 6789 0124' }))).toContain('another')
+  })
+
+  it('born on or after 01-10-2023 needs the birth certificate, before it any paper of the list', () => {
+    const school = { birthProof: 'matriculation' }
+    expect(at('birthProof', person({ ...guardian, ...school, born: '2023-09-30' }))).toBeUndefined()
+    expect(at('birthProof', person({ ...guardian, ...school, born: '2023-10-01' }))).toContain('birth certificate')
+    expect(at('birthProof', person({ ...guardian, born: '2023-10-01' }))).toBeUndefined()
+  })
+
+  it('is not alone in it: whoever cannot act alone names a representative too', () => {
+    expect(at('raLast', person({ withRepresentative: true }))).toBe('Required')
+  })
+})
+
+describe('papers', () => {
+  it('of birth were Aadhaar until 31-Mar-2026, and never since', () => {
+    const aadhaar = { birthProof: 'aadhaar' }
+    expect(at('birthProof', person(aadhaar, { today: '2026-03-31' }))).toBeUndefined()
+    expect(at('birthProof', person(aadhaar, { today: '2026-04-01' }))).toContain('no proof of birth')
+  })
+
+  it.each<[PanField, string, string]>([
+    ['identityProof', 'pan-card', 'not taken'],
+    ['identityProof', '', 'Required'],
+    ['addressProof', 'arms-licence', 'not taken'],
+    ['birthProof', 'ration-card', 'not taken'],
+  ])('%s is never %j', (field, code, why) => expect(at(field, person({ [field]: code }))).toContain(why))
+
+  it('of identity and address are Aadhaar itself where there is no paper; birth is still to be proved', () => {
+    const without = person({ identityProof: '', addressProof: '', birthProof: '' }, { mode: 'paperless' })
+    expect(Object.keys(checkApplication(without))).toEqual(['birthProof'])
+  })
+
+  it('of an entity are those of its kind', () => {
+    expect(at('identityProof', entity('firm', { identityProof: 'partnership-deed' }))).toBeUndefined()
+    expect(at('identityProof', entity('company', { identityProof: 'partnership-deed' }))).toContain('not taken')
+    expect(at('addressProof', entity('company', { addressProof: '' }))).toBeUndefined()
+    expect(at('addressProof', entity('huf', { addressProof: '' }))).toBe('Required')
+  })
+
+  it('come with the word of the applicant and a place', () => {
+    expect(at('consent', person({ consent: false }))).toContain('agreed')
+    expect(at('place', person({ place: ' ' }))).toBe('Required')
+  })
+})
+
+describe('places', () => {
+  it.each<[PanField, Partial<PanDraft>, string]>([
+    ['homeFlat', { homeFlat: '', homeArea: '' }, 'at least one'],
+    ['homeCity', { homeCity: '' }, 'Required'],
+    ['homeState', { homeState: 'Atlantis' }, 'one of the list'],
+    ['homePin', { homePin: '012345' }, '6-digit'],
+    ['homeCountry', { homeCountry: '' }, 'Required'],
+    ['writeTo', { writeTo: '' }, 'Required'],
+    ['officePin', { writeTo: 'O' }, 'Required'],
+    ['officePin', { income: ['salary'] }, 'Required'],
+    ['mobileNo', { mobileNo: '5876500001' }, '10-digit'],
+    ['mobileNo', { mobileNo: '+919876500001' }, '10-digit'],
+    ['emailId', { emailId: 'ravi@' }, 'e-mail'],
+    ['stdCode', { stdCode: 'x' }, 'digits'],
+    ['phoneNo', { phoneNo: '12' }, 'digits'],
+  ])('%s is wrong with %j', (field, change, why) => expect(at(field, person(change))).toContain(why))
+
+  it('abroad have a ZIP code and no Indian state', () => {
+    const abroad: Partial<PanDraft> = { homeCountry: 'Canada', homeState: 'Ontario', homePin: 'K1A 0B1' }
+    expect(checkApplication(person(abroad))).toEqual({})
+    expect(at('homePin', person({ ...abroad, homePin: '?' }))).toContain('ZIP')
+  })
+})
+
+describe('income and AO code', () => {
+  it.each<[PanField, Partial<PanDraft>, string]>([
+    ['income', { income: [] }, 'at least one'],
+    ['income', { income: ['none', 'house'] }, 'stands alone'],
+    ['businessCode', { income: ['business'] }, 'Required'],
+    ['businessCode', { income: ['business'], businessCode: '21' }, 'one of the list'],
+    ['aoArea', { aoArea: 'KN' }, 'Three letters'],
+    ['aoType', { aoType: '1' }, 'letters'],
+    ['aoRange', { aoRange: 'X' }, 'digits'],
+    ['aoNumber', { aoNumber: '' }, 'Required'],
+  ])('%s is wrong with %j', (field, change, why) => expect(at(field, person(change))).toContain(why))
+
+  it.each<[PanCategory, PanDraft['income'], 'home' | 'office']>([
+    ['individual', ['none'], 'home'],
+    ['individual', ['house', 'other'], 'home'],
+    ['individual', ['salary'], 'office'],
+    ['individual', ['other', 'business'], 'office'],
+    ['company', ['none'], 'office'],
+  ])('of the kind %s with %j follow the address: %s', (category, income, place) => {
+    expect(aoAddress({ category, draft: aPerson({ income }) })).toBe(place)
+  })
+
+  it('are not asked for a correction', () => {
+    const draft = {
+      panNo: 'ABCPS1234E',
+      panProof: 'pan-card',
+      aoArea: '',
+      aoType: '',
+      aoRange: '',
+      aoNumber: '',
+      income: [],
+    }
+    expect(checkApplication(person(draft, { type: 'C' }))).toEqual({})
+  })
+})
+
+describe('an entity', () => {
+  it.each<[PanField, Exclude<PanCategory, 'individual'>, Partial<PanDraft>, string]>([
+    ['entityName', 'company', { entityName: 'M/S SAMPLE' }, "'M/S'"],
+    ['born', 'company', { born: '2027-01-01' }, 'still to come'],
+    ['registrationNo', 'company', { registrationNo: '' }, 'Required'],
+    ['registrationNo', 'llp', { registrationNo: 'AAA_1' }, 'signs'],
+    ['signatoryName', 'trust', { signatoryName: 'DR RAO' }, "'DR'"],
+    ['signatoryFather', 'trust', { signatoryFather: '' }, 'Required'],
+    ['capacity', 'huf', { capacity: 'Partner' }, 'Nobody signs so'],
+    ['capacity', 'firm', { capacity: '' }, 'Required'],
+    ['officePin', 'firm', { officePin: '' }, 'Required'],
+  ])('%s of the kind %s is wrong with %j', (field, category, change, why) =>
+    expect(at(field, entity(category, change))).toContain(why),
+  )
+
+  it('that is not registered by law may go without a number', () => {
+    for (const category of ['firm', 'trust', 'aop', 'government', 'huf'] as const)
+      expect(at('registrationNo', entity(category, { registrationNo: '' }))).toBeUndefined()
+  })
+})

@@ -1,0 +1,61 @@
+import { isPerson, type PanCategory, type PanMode, type PanType } from './category.ts'
+import type { PanDraft, PanField } from './draft.ts'
+
+/** All that the rules look at: what is asked for, what was typed, and which day it is in India. */
+export interface PanQuestion {
+  type: PanType
+  category: PanCategory
+  mode: PanMode
+  draft: PanDraft
+  /** '2026-04-05'. */
+  today: string
+}
+
+/** What is wrong, by field, a sentence each. */
+export type Wrong = Partial<Record<PanField, string>>
+
+/** Numbers and switches of the rules; half of them changed in 2026, so they stand in one place. */
+export const panRules = {
+  adultAt: 18,
+  /** The form of 2026 asks for the mother's name too. */
+  motherWanted: true,
+  /** Whoever was born from here on proves the birth by a birth certificate alone. */
+  birthCertificateFrom: '2023-10-01',
+  earliestBirth: '1900-01-01',
+  earliestFormation: '1700-01-01',
+} as const
+
+/** Full years on a day; NaN for what is no date. */
+export function yearsOn(born: string, today: string): number {
+  const [year = Number.NaN, month = 0, day = 0] = born.split('-').map(Number)
+  const [nowYear = 0, nowMonth = 0, nowDay = 0] = today.split('-').map(Number)
+  const before = nowMonth < month || (nowMonth === month && nowDay < day)
+  return nowYear - year - (before ? 1 : 0)
+}
+
+export const isMinor = ({ category, draft, today }: PanQuestion): boolean =>
+  isPerson(category) && yearsOn(draft.born, today) < panRules.adultAt
+
+/** Somebody acts for a minor, and for whoever cannot act alone. */
+export const needsRepresentative = (question: PanQuestion): boolean =>
+  isPerson(question.category) && (isMinor(question) || question.draft.withRepresentative)
+
+/** Which address says who assesses: the office with salary or business and for every entity, else the residence. */
+export function aoAddress({ category, draft }: Pick<PanQuestion, 'category' | 'draft'>): 'home' | 'office' {
+  const atWork = draft.income.includes('salary') || draft.income.includes('business')
+  return isPerson(category) && !atWork ? 'home' : 'office'
+}
+
+/** A correction asks for neither income nor AO code: those stay as they are. */
+export const asksTax = ({ type }: Pick<PanQuestion, 'type'>): boolean => type === 'N'
+
+export const asksOffice = (question: PanQuestion): boolean =>
+  !isPerson(question.category) ||
+  question.draft.writeTo === 'O' ||
+  (asksTax(question) && aoAddress(question) === 'office')
+
+/** Leaves only the fields that are wrong. */
+export const onlyWrong = (found: Partial<Record<PanField, string | undefined | false>>): Wrong =>
+  Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence)) as Wrong
+
+export const required = (value: string): string | undefined => (value.trim() === '' ? 'Required' : undefined)

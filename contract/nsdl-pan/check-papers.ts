@@ -1,0 +1,30 @@
+import { onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
+import { type ProofField, proofsFor, wantedProofs } from './documents.ts'
+
+/** Every paper that is wanted is one of its list; the declaration has a place and the applicant's word. */
+export function checkPapers(question: PanQuestion): Wrong {
+  const { draft } = question
+  const proofs = wantedProofs(question).map((field) => [field, wrongProof(field, question)] as const)
+  return onlyWrong({
+    ...Object.fromEntries(proofs),
+    place: required(draft.place),
+    consent: !draft.consent && 'Tick this when the applicant has agreed',
+  })
+}
+
+function wrongProof(field: ProofField, question: PanQuestion): string | undefined {
+  const code = question.draft[field]
+  if (code === '') return 'Required'
+  if (proofsFor(field, question).some((proof) => proof.code === code)) return undefined
+  return field === 'birthProof'
+    ? wrongBirthProof(code, question)
+    : 'This paper is not taken here. Please choose another'
+}
+
+function wrongBirthProof(code: string, question: PanQuestion): string {
+  if (code === 'aadhaar') return 'Aadhaar is no proof of birth any more. Please choose another paper'
+  const [only, ...more] = proofsFor('birthProof', question)
+  return more.length === 0 && only?.code === 'birth-certificate'
+    ? 'Whoever was born on or after 01-10-2023 needs the birth certificate'
+    : 'This paper is not taken here. Please choose another'
+}

@@ -1,0 +1,98 @@
+import type { PanDraft } from './draft.ts'
+
+/** Names of two letters that stand for themselves; any other two letters count as initials. */
+export const twoLetterNames: readonly string[] = (
+  'AH AI AL AN AO AR AS BE BI BO BP CH CY DA DE DO EE EK EM ES FA FE FK FU GI GO GU HA HE HO HU ID IK IL IN JI JO KA KC ' +
+  'KE KH KI KJ KO KS KU LE LI LO LU MA NA NG OH OM ON PI PT QI RU SA SE SI SM SU TA TI TO TU UL UR WO WU YE YH YI YJ YO ' +
+  'YU ZI'
+).split(' ')
+const known = new Set(twoLetterNames)
+
+/** Words that are said before a name and are no part of it. */
+export const titleWords: readonly string[] = (
+  'LATE ALIAS SHRI SHREE SHRIMATI SMT MR MRS MISS MS DR DOCTOR PROF PROFESSOR MAJOR CAPTAIN CAPT COLONEL COL ' +
+  'LIEUTENANT LT GENERAL ADVOCATE ADV CA ER MESSRS'
+).split(' ')
+const titles = new Set(titleWords)
+
+/** Said before a name, but also a name of its own further back: ANITA KUMARI. */
+const leadingTitles = new Set(['KUMARI', 'KM'])
+
+/** Beside letters and digits, what the name of an entity may hold. */
+const entitySigns = "&-'. "
+
+export type NamePart = 'last' | 'first' | 'middle'
+
+export const wordsOf = (text: string): string[] => text.toUpperCase().trim().split(/\s+/).filter(Boolean)
+
+/** What is wrong with one part of a person's name, in a sentence; nothing for an empty one. */
+export function wrongNamePart(text: string, part: NamePart): string | undefined {
+  const words = wordsOf(text)
+  if (words.length === 0) return undefined
+  if (/[^A-Za-z\s]/.test(text)) return wrongLetters(text)
+  const title = words.find((word, at) => titles.has(word) || (at === 0 && part === 'first' && leadingTitles.has(word)))
+  if (title) return `Leave out the title '${title}': only the name itself is written`
+  return wrongInitials(words, part)
+}
+
+function wrongLetters(text: string): string {
+  if (/m\/s/i.test(text)) return "Leave out 'M/S': only the name itself is written"
+  return 'Use the letters A to Z and spaces only, without dots, digits or other signs'
+}
+
+function wrongInitials(words: readonly string[], part: NamePart): string | undefined {
+  const singles = words.filter((word) => word.length === 1)
+  if (part !== 'middle' && singles[0])
+    return `'${singles[0]}' is an initial. Write in full what it stands for; a single letter is taken as the middle name only`
+  if (singles.length > 1) return 'One initial is taken as the middle name, not several. Write the names in full'
+  const pair = words.find((word) => word.length === 2 && !known.has(word))
+  if (pair) return `'${pair}' counts as initials. Write in full what it stands for`
+  return undefined
+}
+
+/** A full name in one field, such as that of a signatory. */
+export function wrongFullName(text: string): string | undefined {
+  const words = wordsOf(text)
+  if (words.length === 0) return 'Required'
+  if (/[^A-Za-z\s]/.test(text)) return wrongLetters(text)
+  const title = words.find((word, at) => titles.has(word) || (at === 0 && leadingTitles.has(word) && words.length > 1))
+  return title && `Leave out the title '${title}': only the name itself is written`
+}
+
+export function wrongEntityName(text: string): string | undefined {
+  const [first = ''] = wordsOf(text)
+  if (first === '') return 'Required'
+  if (/^(M\/S|MESSRS)/.test(first)) return "Leave out 'M/S': only the name itself is written"
+  const allowed = [...text.toUpperCase()].every((letter) => /[A-Z0-9]/.test(letter) || entitySigns.includes(letter))
+  if (!allowed) return "Use letters, digits, spaces and the signs & - ' . only"
+  return /^[A-Z0-9]/.test(first) ? undefined : 'Begin with a letter or a digit'
+}
+
+type Names = Pick<PanDraft, 'nameFirst' | 'nameMiddle' | 'nameLast'>
+
+/** First, middle and last name in the order they are spoken. */
+export const fullName = ({ nameFirst, nameMiddle, nameLast }: Names): string =>
+  [nameFirst, nameMiddle, nameLast].flatMap(wordsOf).join(' ')
+
+/** The card may shorten first and middle name, never the last one. */
+export function wrongCardName(cardName: string, names: Names): string | undefined {
+  const words = wordsOf(cardName)
+  if (words.length === 0) return 'Required'
+  if (/[^A-Za-z\s]/.test(cardName)) return wrongLetters(cardName)
+  const last = wordsOf(names.nameLast)
+  const at = words.findIndex((_, from) => last.every((word, i) => words[from + i] === word))
+  if (at < 0 || last.length === 0) return `The whole last name must stand on the card: ${last.join(' ')}`
+  const others = [...words.slice(0, at), ...words.slice(at + last.length)]
+  const strange = others.find((word) => !fitsName(word, [names.nameFirst, names.nameMiddle].flatMap(wordsOf)))
+  return strange && `'${strange}' is neither a word of the name nor the first letter of one`
+}
+
+const fitsName = (word: string, names: readonly string[]): boolean =>
+  names.some((name) => name === word || (word.length === 1 && name.startsWith(word)))
+
+/** Whether two names have the same words; Aadhaar may have them in another order. */
+export const sameName = (one: string, other: string): boolean =>
+  wordsOf(one).sort().join(' ') === wordsOf(other).sort().join(' ')
+
+/** A name without spaces and signs, to find the same one again. */
+export const nameKey = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
