@@ -1,5 +1,5 @@
+import { barePage, escapeHtml } from '../platform/serve/bare-page.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
-import { barePage, escapeHtml } from './bare-page.ts'
 import { payPathOf } from './order-facts.ts'
 import type { OrderRecord } from './order-store.ts'
 

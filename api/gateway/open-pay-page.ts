@@ -1,7 +1,7 @@
 import type { GatewayProvider } from '../../contract/gateway.ts'
 import { inTransaction } from '../platform/database.ts'
+import { barePage, escapeHtml } from '../platform/serve/bare-page.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
-import { barePage, escapeHtml } from './bare-page.ts'
 import { findProvider } from './find-provider.ts'
 import type { Gate } from './gate.ts'
 import { landPayer, noSuchPage, sorryPage } from './land-payer.ts'

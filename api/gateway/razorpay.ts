@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { gatewayLeave, gatewayReturn } from '../../contract/gateway.ts'
 import type { Credential } from '../catalogue/read-credential.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
+import { isSignedBy } from '../platform/crypto/signature.ts'
 import { callProvider } from './call-provider.ts'
 import type { OrderFacts, Provider, RegisteredOrder } from './provider.ts'
 import { madeOrder, payments, wordOfEvent, wordsOfPayments } from './razorpay-words.ts'
-import { isSignedBy } from './signature.ts'
 
 interface Surroundings {
   publicUrl: string

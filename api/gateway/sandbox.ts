@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { sandboxPage } from '../../contract/gateway.ts'
 import { randomToken } from '../platform/crypto/keyed-hash.ts'
+import { isSignedBy, signatureOf } from '../platform/crypto/signature.ts'
 import { inTransaction } from '../platform/database.ts'
 import { hashed } from '../platform/vault.ts'
 import type { Gate } from './gate.ts'
 import type { PaymentWord, Provider } from './provider.ts'
 import { insertSandboxOrder, readSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
-import { isSignedBy, signatureOf } from './signature.ts'
 
 const word = z.object({
   eventId: z.string(),

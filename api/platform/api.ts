@@ -47,6 +47,11 @@ export interface Api {
     endpoint: E,
     work: Work<Writing<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
   ): void
+  /** An upload whose verb opens its own transaction, after it has read the file: that may take seconds. */
+  receive<E extends UploadEndpoint>(
+    endpoint: E,
+    work: Work<Reading<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
+  ): void
   file<E extends FileEndpoint>(endpoint: E, work: Work<Reading<E>, FileReply>): void
   /** A file that is made for this call and leaves a row behind, such as a captcha. */
   madeFile<E extends FileEndpoint>(endpoint: E, work: Work<Writing<E>, FileReply>): void
@@ -94,6 +99,14 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     )
   }
 
+  function take<E extends UploadEndpoint>(endpoint: E, work: (asked: Asked<E>, file: Upload) => unknown): void {
+    serve(declare(endpoint), ['POST'], async (request, reply) => {
+      const { file, fields } = await readUpload(endpoint, request)
+      request.body = fields
+      return sendJson(reply, endpoint, await work(readRequest(endpoint, request), file))
+    })
+  }
+
   return {
     endpoints,
     read: (endpoint, work) => json(endpoint, (asked) => work(withDb(asked, kysely))),
@@ -101,15 +114,11 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       json(endpoint, (asked) =>
         inTransaction(kysely, (tx) => oncePerKey(tx, endpoint, asked, async () => work(withTx(asked, tx)))),
       ),
-    upload(endpoint, work) {
-      serve(declare(endpoint), ['POST'], async (request, reply) => {
-        const { file, fields } = await readUpload(endpoint, request)
-        request.body = fields
-        const asked = readRequest(endpoint, request)
-        const result = await inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file })))
-        return sendJson(reply, endpoint, result)
-      })
-    },
+    upload: (endpoint, work) =>
+      take(endpoint, (asked, file) =>
+        inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file }))),
+      ),
+    receive: (endpoint, work) => take(endpoint, (asked, file) => work(Object.assign(withDb(asked, kysely), { file }))),
     file(endpoint, work) {
       serve(declare(endpoint), ['GET', 'POST'], async (request, reply) =>
         sendFile(reply, await work(withDb(readRequest(endpoint, request), kysely))),

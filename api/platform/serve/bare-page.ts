@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RawReply } from '../platform/serve/serve-raw.ts'
+import type { RawReply } from './serve-raw.ts'
 
 const style = `
 :root{color-scheme:light dark;--page:#f4f6f8;--card:#fff;--ink:#1a1d21;--soft:#59616b;--line:#d5dae0;--main:#1864ab;--no:#b02525}
@@ -8,6 +8,7 @@ const style = `
 main{width:100%;max-width:420px;padding:28px;border:1px solid var(--line);border-radius:12px;background:var(--card)}
 h1{margin:0 0 4px;font-size:22px}p{margin:0 0 16px;color:var(--soft)}strong{color:var(--ink)}
 .sum{margin:20px 0;font-size:34px;font-weight:700;color:var(--ink)}.test{display:inline-block;margin:0 0 16px;padding:2px 10px;border-radius:20px;background:#ffe066;color:#3b2f00;font-weight:600;font-size:14px}
+label{display:block;margin:16px 0 4px;font-weight:600}input{display:block;width:100%;padding:12px;border:1px solid var(--line);border-radius:8px;background:var(--page);color:var(--ink);font:inherit;letter-spacing:.2em}.wrong{margin:0 0 12px;color:var(--no);font-weight:600}
 button,a.button{display:block;width:100%;margin:10px 0 0;padding:12px;border:1px solid var(--line);border-radius:8px;background:transparent;color:var(--ink);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button.main,a.main{border-color:var(--main);background:var(--main);color:#fff}button.no{border-color:var(--no);background:var(--no);color:#fff}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}`

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameText } from '../platform/crypto/keyed-hash.ts'
+import { sameText } from './keyed-hash.ts'
 
 /** HMAC-SHA256 in hex, as providers write it. */
 export const signatureOf = (content: Buffer | string, secret: string): string =>
