@@ -16,7 +16,9 @@ import { memberRoutes } from './merchant/member-routes.ts'
 import { merchantRoutes } from './merchant/merchant-routes.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
+import { panInfoRoutes } from './nsdl-pan/info/info-routes.ts'
 import { panListRoutes } from './nsdl-pan/list-routes.ts'
+import { panOfficeRoutes } from './nsdl-pan/office/office-routes.ts'
 import { bankStatementRoutes } from './payment-request/bank-statement/bank-statement-routes.ts'
 import { paymentRoutes } from './payment-request/payment-routes.ts'
 import { doerOf } from './platform/actor.ts'
@@ -100,6 +102,8 @@ function serveModules(api: Api, platform: Platform): void {
   correctionRoutes(api)
   gatewayRoutes(api, platform)
   panListRoutes(api)
+  panOfficeRoutes(api, platform)
+  panInfoRoutes(api, platform.files)
   reportRoutes(api)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })

@@ -1,0 +1,60 @@
+import { panDraft } from '../../../contract/nsdl-pan/draft.ts'
+import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database.ts'
+import { saleMoney } from '../../sale/sale-money.ts'
+import { type Application, readApplication } from '../application-store.ts'
+import { applicationFiles } from './application-files.ts'
+import { applicationSteps } from './application-steps.ts'
+import { maskedNumbers } from './read-aadhaar.ts'
+
+/** Everything about one application, for whoever may see it. */
+export async function readInfo(db: Db, actor: Actor, id: string): Promise<PanInfo> {
+  const application = await readApplication(db, actor, { id })
+  const seller = await db
+    .selectFrom('merchant')
+    .select(['code', 'business_name'])
+    .where('id', '=', application.merchant_id)
+    .executeTakeFirstOrThrow()
+  const money = await saleMoney(db, `nsdl-pan:${id}`)
+  return {
+    ...ownFacts(application),
+    code: seller.code,
+    bussName: seller.business_name,
+    data: panDraft.parse({ ...application.data, ...maskedNumbers(application) }),
+    steps: await applicationSteps(db, actor, id),
+    files: await applicationFiles(db, id),
+    money: money
+      ? { ...money, paidAt: money.paidAt.toISOString(), refundedAt: money.refundedAt?.toISOString() ?? null }
+      : null,
+  }
+}
+
+const moment = (at: Date | null): string | null => at?.toISOString() ?? null
+
+function ownFacts(a: Application) {
+  return {
+    id: a.id,
+    refNo: a.ref_no,
+    ackNo: a.ack_no,
+    dated: a.dated.toISOString(),
+    applicantionType: a.type,
+    cat: a.category,
+    cardName: a.card_name,
+    mobileNo: a.mobile,
+    emailId: a.email,
+    state: a.state,
+    stateAt: a.state_at.toISOString(),
+    pan: a.pan,
+    mode: a.mode as PanInfo['mode'],
+    card: a.card as PanInfo['card'],
+    hardcopy: a.hardcopy as PanInfo['hardcopy'],
+    hardcopyDue: a.hardcopy_due,
+    formName: a.form_name,
+    ackedAt: moment(a.acked_at),
+    issuedAt: moment(a.issued_at),
+    reasons: a.reasons as PanInfo['reasons'],
+    freeUntil: a.free_until,
+    refundAskedAt: moment(a.refund_asked_at),
+  }
+}

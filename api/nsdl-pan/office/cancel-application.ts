@@ -1,0 +1,40 @@
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { refundSale } from '../../sale/refund-sale.ts'
+import { type Application, lockApplication } from '../application-store.ts'
+import { moveApplication } from '../move-application.ts'
+import { tellMerchant } from './tell-merchant.ts'
+
+interface Cancel {
+  application: Application
+  move: 'confirm-cancel' | 'refund'
+  reason: string
+}
+
+/** The Aadhaar step of a paperless application failed: it ends here, and the fee goes back in full. */
+export async function confirmCancel(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const application = await lockApplication(tx, actor, { id })
+  await cancel(tx, actor, { application, move: 'confirm-cancel', reason: 'The Aadhaar step failed' })
+}
+
+/** A duplicate PAN was found, or the merchant has asked after the free days. */
+export async function refundApplication(
+  tx: Tx,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const application = await lockApplication(tx, actor, { id })
+  await cancel(tx, actor, { application, move: 'refund', reason })
+}
+
+async function cancel(tx: Tx, actor: Actor, { application, move, reason }: Cancel): Promise<void> {
+  // Paper that has not left yet need not come any more.
+  const paper = application.hardcopy === 'due' ? { hardcopy: 'none', hardcopy_due: null } : {}
+  const doer = doerOf(actor)
+  await moveApplication(tx, doer, application, { move, to: 'cancelled', remark: reason, change: paper })
+  await refundSale(tx, doer, { fact: `nsdl-pan:${application.id}`, reason: `${application.ref_no}: ${reason}` })
+  await tellMerchant(tx, application, {
+    title: `${application.ref_no} cancelled, money back`,
+    text: `${application.card_name}: ${reason}. The fee is back on your wallet.`,
+  })
+}

@@ -1,0 +1,35 @@
+import { formatDate } from '../../../contract/kernel/dates.ts'
+import { panCards, panCategories, panTypes } from '../../../contract/nsdl-pan/category.ts'
+import type { PanField } from '../../../contract/nsdl-pan/draft.ts'
+import { fieldWords, sheetSections } from '../../../contract/nsdl-pan/sheet-sections.ts'
+import { writeCsv } from '../../platform/export/write-csv.ts'
+import type { Application } from '../application-store.ts'
+import { maskedNumbers } from '../info/read-aadhaar.ts'
+
+const heads = ['Token No.', 'Ack No.', 'Date', 'Type', 'Category', 'Card', 'Form']
+const fields = Object.entries(sheetSections).flatMap(([section, labels]) =>
+  Object.entries(labels).map(([field, label]) => ({ field: field as PanField, title: `${section}: ${label}` })),
+)
+
+/** One line per application with all that was typed; Aadhaar numbers stay masked. */
+export function dataSheet(applications: readonly Application[]): AsyncGenerator<Uint8Array> {
+  const titles = [...heads, ...fields.map(({ title }) => title)]
+  const columns = titles.map((title) => ({ title, kind: 'text' as const }))
+  return writeCsv(columns, linesOf(applications))
+}
+
+async function* linesOf(applications: readonly Application[]): AsyncGenerator<string[]> {
+  for (const one of applications) {
+    const data = { ...one.data, ...maskedNumbers(one) }
+    yield [
+      one.ref_no,
+      one.ack_no ?? '',
+      formatDate(one.dated),
+      panTypes[one.type],
+      panCategories[one.category].label,
+      panCards[one.card as keyof typeof panCards],
+      one.form_name,
+      ...fields.map(({ field }) => (field === 'born' ? formatDate(data.born) : fieldWords(field, data[field]))),
+    ]
+  }
+}

@@ -1,0 +1,45 @@
+import type { PanRejection } from '../../../contract/nsdl-pan/office.ts'
+import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { lockApplication } from '../application-store.ts'
+import { moveApplication } from '../move-application.ts'
+import { reasonsGiven, reasonWords } from './reasons-given.ts'
+import { tellMerchant } from './tell-merchant.ts'
+
+/** The corrected papers go to TIN; the application is acknowledged as before. */
+export async function acceptTinPapers(tx: Tx, actor: Actor, ackNo: string): Promise<void> {
+  const application = await lockApplication(tx, actor, { ackNo })
+  await moveApplication(tx, doerOf(actor), application, {
+    move: 'tin-accept',
+    to: 'acknowledged',
+    change: { reasons: '[]' },
+  })
+  await tellMerchant(tx, application, {
+    title: `New papers of ${application.ref_no} taken`,
+    text: `The corrected papers of ${application.card_name} go to TIN under ${ackNo}.`,
+  })
+}
+
+interface Returned {
+  ackNo: string
+  rejection: PanRejection
+}
+
+export async function returnTinPapers(tx: Tx, actor: Actor, { ackNo, rejection }: Returned): Promise<void> {
+  const application = await lockApplication(tx, actor, { ackNo })
+  requireMove(panWorkflow, application.state, 'tin-return')
+  const reasons = await reasonsGiven(tx, 'tin', rejection)
+  await moveApplication(tx, doerOf(actor), application, {
+    move: 'tin-return',
+    to: 'tin-rejected',
+    reasons,
+    change: { reasons: JSON.stringify(reasons) },
+  })
+  await tellMerchant(tx, application, {
+    title: `New papers of ${application.ref_no} sent back`,
+    text: `${application.card_name}: ${reasonWords(reasons)}`,
+    link: `/merchant/product/nsdl-pan/tin-rejection-upload/${ackNo}`,
+  })
+}

@@ -1,0 +1,36 @@
+import { indianDay } from '../../../contract/kernel/dates.ts'
+import { freeDays, type PanRejection } from '../../../contract/nsdl-pan/office.ts'
+import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import { later } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { lockApplication } from '../application-store.ts'
+import { moveApplication } from '../move-application.ts'
+import { requireUnclaimed } from './claim-verification.ts'
+import { reasonsGiven, reasonWords } from './reasons-given.ts'
+import { tellMerchant } from './tell-merchant.ts'
+
+interface Given {
+  id: string
+  rejection: PanRejection
+  now: Date
+}
+
+/** Sends an application back, before the provider has seen it; mending it costs nothing for a while. */
+export async function rejectApplication(tx: Tx, actor: Actor, { id, rejection, now }: Given): Promise<void> {
+  const application = await lockApplication(tx, actor, { id })
+  requireMove(panWorkflow, application.state, 'reject')
+  await requireUnclaimed(tx, actor, { application, now })
+  const reasons = await reasonsGiven(tx, 'nsdl-pan', rejection)
+  await moveApplication(tx, doerOf(actor), application, {
+    move: 'reject',
+    to: 'rejected',
+    reasons,
+    change: { reasons: JSON.stringify(reasons), free_until: indianDay(later(now, freeDays * 86_400)) },
+  })
+  await tellMerchant(tx, application, {
+    title: `${application.ref_no} was sent back`,
+    text: `${application.card_name}: ${reasonWords(reasons)}`,
+  })
+}

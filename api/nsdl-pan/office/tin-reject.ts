@@ -1,0 +1,31 @@
+import type { PanReason, PanRejection } from '../../../contract/nsdl-pan/office.ts'
+import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { type Application, lockApplication } from '../application-store.ts'
+import { noteTinRejection } from './note-outcome.ts'
+import { reasonsGiven, reasonWords } from './reasons-given.ts'
+import { tellMerchant } from './tell-merchant.ts'
+
+interface Given {
+  id: string
+  rejection: PanRejection
+}
+
+/** Notes that TIN has refused an acknowledged application; the merchant uploads corrected papers. */
+export async function tinReject(tx: Tx, actor: Actor, { id, rejection }: Given): Promise<void> {
+  const application = await lockApplication(tx, actor, { id })
+  requireMove(panWorkflow, application.state, 'tin-reject')
+  const reasons = await reasonsGiven(tx, 'tin', rejection)
+  await noteTinRejection(tx, doerOf(actor), { application, reasons })
+  await tellOfTinRejection(tx, application, reasons)
+}
+
+export function tellOfTinRejection(tx: Tx, application: Application, reasons: readonly PanReason[]): Promise<void> {
+  return tellMerchant(tx, application, {
+    title: `TIN has refused ${application.ref_no}`,
+    text: `${application.card_name}: ${reasonWords(reasons)} Please upload corrected papers, free of charge.`,
+    link: `/merchant/product/nsdl-pan/tin-rejection-upload/${application.ack_no}`,
+  })
+}
