@@ -23,13 +23,13 @@ export const statementRow = z.object({
 export type StatementRow = z.infer<typeof statementRow>
 
 const columns = {
-  at: dateTimeColumn('Date', { width: 190 }),
-  kind: choiceColumn('About', kindOptions, { width: 150 }),
-  narration: textColumn('Narration', { width: 280 }),
+  at: dateTimeColumn('Date', { width: 180 }),
+  narration: textColumn('Narration', { width: 230 }),
+  debit: moneyColumn('Debit', { width: 115 }),
+  credit: moneyColumn('Credit', { width: 115 }),
+  balance: moneyColumn('Balance', { width: 125, sortable: false, filterable: false }),
+  kind: choiceColumn('About', kindOptions, { width: 140 }),
   reference: textColumn('Reference', { width: 190 }),
-  debit: moneyColumn('Debit', { width: 130 }),
-  credit: moneyColumn('Credit', { width: 130 }),
-  balance: moneyColumn('Balance', { width: 140, sortable: false, filterable: false }),
 }
 /** First and last Indian day, both whole; a statement without them is all there is. */
 const switches = ['from', 'to'] as const
