@@ -16,6 +16,7 @@ import { memberRoutes } from './merchant/member-routes.ts'
 import { merchantRoutes } from './merchant/merchant-routes.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
+import { panApplyRoutes } from './nsdl-pan/apply/apply-routes.ts'
 import { panInfoRoutes } from './nsdl-pan/info/info-routes.ts'
 import { panListRoutes } from './nsdl-pan/list-routes.ts'
 import { panOfficeRoutes } from './nsdl-pan/office/office-routes.ts'
@@ -102,6 +103,7 @@ function serveModules(api: Api, platform: Platform): void {
   correctionRoutes(api)
   gatewayRoutes(api, platform)
   panListRoutes(api)
+  panApplyRoutes(api, platform.clock)
   panOfficeRoutes(api, platform)
   panInfoRoutes(api, platform.files)
   reportRoutes(api)

@@ -1,0 +1,37 @@
+import { formatDate } from '../../../contract/kernel/dates.ts'
+import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { raiseNotice } from '../../notice/raise-notice.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { announce } from '../../platform/events.ts'
+import { conflict } from '../../platform/problem.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { backOfficeWith } from '../../user/back-office-with.ts'
+import { type Application, lockApplication, saveApplication } from '../application-store.ts'
+import { isFree } from './reapply-application.ts'
+
+/** Asks for the money of what was sent back, once it can no longer be mended for free; the back office decides. */
+export async function askRefund(tx: Tx, actor: Actor, { id, now }: { id: string; now: Date }): Promise<void> {
+  const application = await lockApplication(tx, actor, { id })
+  // Both leave the same state; this one is not a move of its own.
+  requireMove(panWorkflow, application.state, 'reapply')
+  if (application.refund_asked_at) throw conflict('The money was asked for already. The head office looks at it.')
+  if (isFree(application, now)) throw conflict(stillFree(application))
+  await saveApplication(tx, id, { refund_asked_at: now })
+  await recordAudit(tx, doerOf(actor), { act: 'pan.refund-asked', subject: application.ref_no })
+  await announce(tx, { topic: 'pan', merchantId: application.merchant_id })
+  for (const userId of await backOfficeWith(tx, 'nsdl-pan'))
+    await raiseNotice(tx, {
+      userId,
+      kind: 'pan',
+      title: `Money asked back for ${application.ref_no}`,
+      text: `${actor.code} asks for the money of ${application.card_name}, which was sent back.`,
+      link: `/backend/actions/nsdl-pan/paninfo/${id}`,
+    })
+}
+
+const stillFree = ({ free_until }: Application) =>
+  free_until
+    ? `It can be mended and sent again free of charge until ${formatDate(free_until)}.`
+    : 'It can be mended and sent again free of charge.'

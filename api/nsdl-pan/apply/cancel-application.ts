@@ -1,0 +1,25 @@
+import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { refundSale } from '../../sale/refund-sale.ts'
+import { lockApplication } from '../application-store.ts'
+import { moveApplication } from '../move-application.ts'
+import { type Sent, saleFact } from './submit-application.ts'
+import { tellMerchant } from './tell-merchant.ts'
+
+/** Takes an application back before anybody has looked at it; the whole price returns to the wallet. */
+export async function cancelApplication(tx: Tx, actor: Actor, id: string): Promise<Sent> {
+  const application = await lockApplication(tx, actor, { id })
+  requireMove(panWorkflow, application.state, 'cancel')
+  await refundSale(tx, doerOf(actor), {
+    fact: saleFact(id),
+    reason: `PAN application ${application.ref_no} was cancelled`,
+  })
+  await moveApplication(tx, doerOf(actor), application, { move: 'cancel', to: 'cancelled' })
+  await tellMerchant(tx, application, {
+    title: `PAN application ${application.ref_no} is cancelled`,
+    text: `${application.card_name}: the money is back on the wallet.`,
+  })
+  return { id, refNo: application.ref_no, state: 'cancelled' }
+}

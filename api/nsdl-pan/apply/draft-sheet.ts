@@ -1,0 +1,48 @@
+import { isDay } from '../../../contract/kernel/dates.ts'
+import type { PanSheet } from '../../../contract/nsdl-pan/apply.ts'
+import { isPerson, panFormName } from '../../../contract/nsdl-pan/category.ts'
+import type { PanQuestion } from '../../../contract/nsdl-pan/check-facts.ts'
+import { type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
+import { fullName, nameKey } from '../../../contract/nsdl-pan/names.ts'
+import type { Application } from '../application-store.ts'
+import type { Reason } from '../move-application.ts'
+import { maskNumbers, openNumbers } from './sealed-numbers.ts'
+
+/** What the rules are asked about: the sheet with its whole Aadhaar numbers, which never leave the server. */
+export function questionOf(application: Application, today: string): PanQuestion {
+  const { type, category, mode, data } = application
+  const draft = panDraft.parse({ ...data, ...openNumbers(application) })
+  return { type, category, mode: mode as PanQuestion['mode'], draft, today }
+}
+
+/** An application as its form shows it. */
+export function sheetOf(application: Application, today: string): PanSheet {
+  const { id, type, category, state, version } = application
+  return {
+    id,
+    refNo: application.ref_no,
+    applicantionType: type,
+    cat: category,
+    mode: application.mode as PanSheet['mode'],
+    card: application.card as PanSheet['card'],
+    state,
+    formName: application.form_name || panFormName(type, category, today),
+    version,
+    draft: panDraft.parse({ ...application.data, ...maskNumbers(openNumbers(application)) }),
+    reasons: application.reasons as Reason[],
+    freeUntil: application.free_until,
+    refundAsked: application.refund_asked_at !== null,
+  }
+}
+
+/** What lists show of a sheet, and what finds the same applicant again. */
+export function columnsOf(category: Application['category'], draft: PanDraft) {
+  const name = isPerson(category) ? fullName(draft) : draft.entityName
+  return {
+    card_name: (isPerson(category) && draft.cardName) || name,
+    name_key: nameKey(name),
+    born: isDay(draft.born) ? draft.born : null,
+    mobile: draft.mobileNo,
+    email: draft.emailId,
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { AoPreset } from '../../../contract/nsdl-pan/apply.ts'
+import type { AoCode } from '../../../contract/reference-data.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** The words that the master list has for them. */
+const presetWords: Record<AoPreset, readonly string[]> = {
+  forces: ['army employees', 'navy employees', 'air force employees'],
+  abroad: ['international tax', 'intl. tax', 'int. tax'],
+}
+const most = 50
+
+/** AO codes of a city, or with all the words somewhere in them; those of the city come first. */
+export async function findAoCodes(
+  db: Db,
+  { search, preset }: { search: string; preset?: AoPreset },
+): Promise<AoCode[]> {
+  const words = search.split(/\s+/).filter(Boolean)
+  // A single letter would match nearly all of them.
+  if (!preset && search.length < 2) return []
+  const { rows } = await sql<AoCode>`
+    select id, city, area_code as "areaCode", ao_type as "aoType", range_code as "rangeCode", ao_number as "aoNumber",
+      description
+    from ao_code
+    where ${sql.join([...words.map(holds), ...(preset ? [anyOf(presetWords[preset])] : [])], sql` and `)}
+    order by (lower(city) = ${search.toLowerCase()}) desc, city, area_code, ao_type, range_code, ao_number
+    limit ${most}`.execute(db)
+  return rows
+}
+
+const holds = (word: string) => sql`search_text ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
+const anyOf = (words: readonly string[]) => sql`(${sql.join(words.map(holds), sql` or `)})`
+
+interface AoParts {
+  area: string
+  type: string
+  range: number
+  number: number
+}
+
+/** Where the head office has loaded no list for an area, nothing can be said against a code of it. */
+export async function isKnownAoCode(db: Db, { area, type, range, number }: AoParts): Promise<boolean> {
+  const codes = await db
+    .selectFrom('ao_code')
+    .select(['ao_type', 'range_code', 'ao_number'])
+    .where('area_code', '=', area)
+    .execute()
+  return (
+    codes.length === 0 ||
+    codes.some((code) => code.ao_type === type && code.range_code === range && code.ao_number === number)
+  )
+}

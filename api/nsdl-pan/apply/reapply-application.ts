@@ -1,0 +1,37 @@
+import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
+import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { conflict } from '../../platform/problem.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { requireKyc } from '../../user/require-kyc.ts'
+import { type Application, lockApplication } from '../application-store.ts'
+import { moveApplication } from '../move-application.ts'
+import { refuseDuplicate } from './find-duplicates.ts'
+import { requireVersion } from './require-version.ts'
+import { firstState, requireWhole, type Sending, type Sent } from './submit-application.ts'
+
+/** Whether it can still be mended without paying again. */
+export const isFree = ({ free_until }: Pick<Application, 'free_until'>, now: Date): boolean =>
+  free_until === null || indianDay(now) <= free_until
+
+/** Sends in again what was sent back, as it was mended since; it was paid for already. */
+export async function reapplyApplication(tx: Tx, actor: Actor, { id, version, now }: Sending): Promise<Sent> {
+  const application = await lockApplication(tx, actor, { id })
+  requireMove(panWorkflow, application.state, 'reapply')
+  requireVersion(application, version)
+  if (!isFree(application, now))
+    throw conflict(
+      `It could be mended free of charge until ${formatDate(application.free_until)}. Please ask for the money and apply anew.`,
+    )
+  await requireKyc(tx, actor)
+  requireWhole(application, now)
+  await refuseDuplicate(tx, application)
+  const to = firstState(application)
+  await moveApplication(tx, doerOf(actor), application, {
+    move: 'reapply',
+    to,
+    change: { reasons: JSON.stringify([]), free_until: null },
+  })
+  return { id, refNo: application.ref_no, state: to }
+}

@@ -1,0 +1,51 @@
+import type { BodyOf, ReplyOf } from '../../../contract/kernel/endpoint.ts'
+import type { savePan } from '../../../contract/nsdl-pan/apply.ts'
+import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
+import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { type Application, lockApplication, saveApplication } from '../application-store.ts'
+import { columnsOf } from './draft-sheet.ts'
+import { requireVersion } from './require-version.ts'
+import { openNumbers, sealNumbers, takeNumbers } from './sealed-numbers.ts'
+
+interface Save {
+  id: string
+  given: BodyOf<typeof savePan>
+  now: Date
+}
+
+/** Keeps what was typed so far in a draft, or in what was sent back and is being mended. */
+export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save): Promise<ReplyOf<typeof savePan>> {
+  const application = await lockApplication(tx, actor, { id })
+  requireMove(panWorkflow, application.state, application.state === 'rejected' ? 'reapply' : 'submit')
+  requireVersion(application, given.version)
+  const { aadhaarNo, raAadhaarNo, ...data } = given.draft
+  const kept = openNumbers(application)
+  const numbers = takeNumbers({ aadhaarNo, raAadhaarNo }, kept)
+  const version = application.version + 1
+  await saveApplication(tx, id, {
+    ...columnsOf(application.category, given.draft),
+    ...sealNumbers(id, numbers),
+    data: JSON.stringify(data),
+    version,
+  })
+  if (application.state === 'rejected') {
+    const sealedToo = Object.entries(numbers).filter(([field, number]) => number !== kept[field as keyof typeof kept])
+    await recordChange(tx, actor, application, [...changedFields(application.data, data), ...sealedToo.map(([f]) => f)])
+  }
+  return { version, savedAt: now.toISOString() }
+}
+
+/** What was paid for does not change unseen: which fields were mended is written down, never what stood in them. */
+async function recordChange(tx: Tx, actor: Actor, { ref_no }: Application, fields: string[]): Promise<void> {
+  if (fields.length === 0) return
+  await recordAudit(tx, doerOf(actor), { act: 'pan.changed', subject: ref_no, detail: { fields } })
+}
+
+const changedFields = (before: Partial<PanDraft>, after: Partial<PanDraft>): string[] =>
+  (Object.keys(after) as (keyof PanDraft)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  )

@@ -1,0 +1,76 @@
+import { indianDay } from '../../../contract/kernel/dates.ts'
+import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { type PanCard, type PanMode, panFormName, panProduct } from '../../../contract/nsdl-pan/category.ts'
+import { checkApplication } from '../../../contract/nsdl-pan/check-application.ts'
+import { type PanState, panStateFacts, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { badRequest } from '../../platform/problem.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { postSale } from '../../sale/post-sale.ts'
+import { requireKyc } from '../../user/require-kyc.ts'
+import { type Application, lockApplication } from '../application-store.ts'
+import { moveApplication } from '../move-application.ts'
+import { questionOf } from './draft-sheet.ts'
+import { refuseDuplicate } from './find-duplicates.ts'
+import { requireVersion } from './require-version.ts'
+import { tellMerchant } from './tell-merchant.ts'
+
+export interface Sending {
+  id: string
+  /** What whoever sends it has seen. */
+  version: number
+  now: Date
+}
+
+export interface Sent {
+  id: string
+  refNo: string
+  state: PanState
+}
+
+/** What a PAN application is paid under: the one fact that is charged and given back. */
+export const saleFact = (id: string): string => `nsdl-pan:${id}`
+
+/** Sends a draft in: everything is checked once more, paid for once, and goes on to be printed or signed. */
+export async function submitApplication(tx: Tx, actor: Actor, { id, version, now }: Sending): Promise<Sent> {
+  const application = await lockApplication(tx, actor, { id })
+  requireMove(panWorkflow, application.state, 'submit')
+  requireVersion(application, version)
+  await requireKyc(tx, actor)
+  requireWhole(application, now)
+  await refuseDuplicate(tx, application)
+  const product = panProduct(application.type, application.mode as PanMode, application.card as PanCard)
+  const { price } = await postSale(tx, doerOf(actor), {
+    merchantId: application.merchant_id,
+    fact: saleFact(id),
+    kind: 'nsdl-pan',
+    narration: `PAN application ${application.ref_no}, ${application.card_name}`,
+    product,
+  })
+  const to = firstState(application)
+  await moveApplication(tx, doerOf(actor), application, {
+    move: 'submit',
+    to,
+    change: {
+      submitted_at: now,
+      dated: now,
+      product_code: product,
+      form_name: panFormName(application.type, application.category, indianDay(now)),
+    },
+  })
+  await tellMerchant(tx, application, {
+    title: `PAN application ${application.ref_no} is paid`,
+    text: `${application.card_name}: ${formatRupees(rupeesFromPaise(price))}. ${panStateFacts[to].next}`,
+  })
+  return { id, refNo: application.ref_no, state: to }
+}
+
+/** Where an application goes once it is whole: to the printer, or to the applicant's Aadhaar signature. */
+export const firstState = ({ mode }: Pick<Application, 'mode'>): PanState =>
+  mode === 'paperless' ? 'esign-pending' : 'awaiting-scan'
+
+export function requireWhole(application: Application, now: Date): void {
+  const wrong = checkApplication(questionOf(application, indianDay(now)))
+  if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong as Record<string, string>)
+}
