@@ -55,7 +55,7 @@ test('a merchant tells of a payment, a clerk approves it, and the balance change
   const line = page.getByRole('row').filter({ hasText: `4${digits}` })
   await expect(line).toContainText('1,234.50/-')
   await expect(line).toContainText((await balance.textContent())?.replace('₹', '') ?? '')
-  await page.getByRole('radio', { name: 'Today' }).check({ force: true })
+  await page.getByText('Today', { exact: true }).click()
   const closing = page.getByRole('region', { name: 'Sums of these days' }).getByText('Closing').locator('xpath=..')
   await expect(closing).toContainText((await balance.textContent())?.replace('₹', '') ?? '')
   await expectSound(page)
