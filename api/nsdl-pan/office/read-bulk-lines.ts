@@ -32,7 +32,7 @@ export async function readBulkLines(content: Buffer, kind: BulkKind): Promise<Bu
   const places = placesIn(rows[head], kind)
   if (!places) {
     const [key, value] = bulkFiles[kind].columns
-    throw badRequest(`A line at the top must name the columns ${key} and ${value}.`)
+    throw badRequest(`A line at the top must name the columns '${key}' and '${value}'.`)
   }
   const lines = rows.slice(head + 1)
   if (lines.length === 0) throw badRequest('There is nothing below the titles of the columns.')

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { openPanOffice } from '../../testing/pan-office.ts'
+import { checkLedger } from '../../wallet/check-ledger.ts'
+
+const desk = await openPanOffice()
+const { house, anApplication, ask, stateOf, eventsOf, balance, newestNotice, infoOf } = desk
+const reason = 'A duplicate PAN was found'
+
+describe('the money of a cancelled application', () => {
+  it('comes back once under twenty parallel refunds, and the wallet ends where it began', async () => {
+    const { id } = await anApplication({ state: 'acknowledged', paid: true })
+    const paid = (await infoOf(id)).money?.price ?? 0
+    const commission = (await infoOf(id)).money?.commission ?? 0
+    const before = await balance()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(`refund/${id}`, { reason })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(19).fill(409)])
+    expect([paid > 0, (await balance()) - before]).toEqual([true, paid - commission])
+    expect([await stateOf(id), (await eventsOf(id)).length]).toEqual(['cancelled', 1])
+    expect((await infoOf(id)).money).toMatchObject({ refundReason: expect.stringContaining(reason) })
+    expect((await checkLedger(house.db)).wrong).toEqual([])
+  })
+
+  it('comes back in full when the Aadhaar step failed, and the merchant hears of it', async () => {
+    const start = await balance()
+    const { id, refNo } = await anApplication({ state: 'esign-failed', mode: 'paperless', paid: true })
+    // The builder puts ₹1,000 on the wallet before it pays.
+    expect((await balance()) < start + 100_000).toBe(true)
+    expect((await ask(`cancel-aadhar/${id}`)).status).toBe(204)
+    expect(await balance()).toBe(start + 100_000)
+    expect(await newestNotice()).toMatchObject({ title: `${refNo} cancelled, money back` })
+    expect((await ask(`cancel-aadhar/${id}`)).status).toBe(409)
+  })
+
+  it('is given with a reason, under a key', async () => {
+    const { id } = await anApplication({ state: 'rejected', paid: true })
+    expect((await ask(`refund/${id}`, { reason: '' })).status).toBe(400)
+    expect((await desk.clerk.post(`/backend/nsdlpan/refund/${id}`, { reason })).status).toBe(400)
+    expect(await stateOf(id)).toBe('rejected')
+  })
+
+  it('that was never paid cannot come back, and nothing moves', async () => {
+    const { id } = await anApplication({ state: 'rejected' })
+    expect((await ask(`refund/${id}`, { reason })).status).toBe(404)
+    expect([await stateOf(id), await eventsOf(id)]).toEqual(['rejected', []])
+  })
+
+  it('of an application whose paper is not sent yet leaves no paper due', async () => {
+    const { id } = await anApplication({ state: 'acknowledged', paid: true })
+    await ask(`refund/${id}`, { reason })
+    expect((await desk.rowOf(id)).hardcopy).toBe('none')
+  })
+})
