@@ -5,14 +5,14 @@ import type { Db, Tx } from '../../platform/database.ts'
 import { conflict } from '../../platform/problem.ts'
 import type { Application } from '../application-store.ts'
 
-type Applicant = Pick<Application, 'id' | 'merchant_id' | 'aadhaar_hash' | 'name_key' | 'born'>
+type Applicant = Pick<Application, 'id' | 'merchant_id' | 'category' | 'aadhaar_hash' | 'name_key' | 'born'>
 
 /** Unpaid, given back or done: these stand in nobody's way. */
 const closed: PanState[] = ['draft', 'cancelled', 'issued']
 
-/** Other open applications with the same Aadhaar number, or the same name and day of birth; the own ones first. */
+/** Other open applications with the same Aadhaar number, or the same name and day of birth among their kind; the own ones first. */
 export async function findDuplicates(db: Db, applicant: Applicant): Promise<PanDuplicate[]> {
-  const { id, merchant_id, aadhaar_hash, name_key, born } = applicant
+  const { id, merchant_id, category, aadhaar_hash, name_key, born } = applicant
   const rows = await db
     .selectFrom('pan_application')
     .select(['ref_no', 'merchant_id', sql<boolean>`coalesce(aadhaar_hash = ${aadhaar_hash}, false)`.as('same_number')])
@@ -21,7 +21,7 @@ export async function findDuplicates(db: Db, applicant: Applicant): Promise<PanD
     .where((eb) =>
       eb.or([
         ...(aadhaar_hash ? [eb('aadhaar_hash', '=', aadhaar_hash)] : []),
-        ...(name_key && born ? [eb.and([eb('name_key', '=', name_key), eb('born', '=', born)])] : []),
+        ...(name_key && born ? [eb.and({ name_key, born, category })] : []),
       ]),
     )
     .orderBy(sql`merchant_id <> ${merchant_id}`)

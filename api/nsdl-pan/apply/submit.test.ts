@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { anEntity } from '../../../contract/nsdl-pan/check-samples.ts'
+import { system } from '../../platform/actor.ts'
+import { signedIn } from '../../testing/browser.ts'
+import { giveMoney } from '../../testing/money.ts'
+import { aNewSheet, openPanCounter } from '../../testing/pan-counter.ts'
+import { aPerson } from '../../testing/people.ts'
+import { openTestHouse } from '../../testing/test-house.ts'
+import { checkLedger } from '../../wallet/check-ledger.ts'
+import { walletBalance } from '../../wallet/wallet-balance.ts'
+import { lockApplication } from '../application-store.ts'
+import { moveApplication } from '../move-application.ts'
+
+const house = await openTestHouse({ RATE_SCALE: '1000' })
+await sql`
+  update package_price set price = 15000, commission_unit = 'flat', commission_rate = 1000
+  where product_code like 'pan-%'`.execute(house.db)
+/** The price less the commission, plus TDS on it. */
+const net = 14_020
+
+const [desk, other] = [await openPanCounter(house, { rupees: 20_000 }), await openPanCounter(house, { rupees: 20_000 })]
+const balance = (merchantId = desk.merchantId) => walletBalance(house.db, merchantId)
+const rowOf = (id: string) =>
+  house.db.selectFrom('pan_application').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const eventsOf = async (id: string) =>
+  (
+    await house.db
+      .selectFrom('pan_event')
+      .select(['move', 'to_state'])
+      .where('application_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ move, to_state }) => `${move} → ${to_state}`)
+const cancel = (id: string, key?: string) => desk.once(`/merchant/nsdlpan/apply/${id}/cancel`, undefined, key)
+const times = <T>(n: number, work: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, at) => work(at)))
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
+
+/** Sends an application back, as the back office does. */
+const sendBack = (id: string, freeUntil: string | null) =>
+  house.inTx(async (tx) => {
+    await sql`update pan_application set state = 'verification' where id = ${id}`.execute(tx)
+    const application = await lockApplication(tx, { merchantId: null }, { id })
+    const reasons = [
+      { code: 'INITIALS', text: 'Initials stand in the first or last name', remedy: 'Write it in full.' },
+    ]
+    await moveApplication(tx, system, application, {
+      move: 'reject',
+      to: 'rejected',
+      reasons,
+      change: { free_until: freeUntil, reasons: JSON.stringify(reasons) },
+    })
+  })
+
+describe('sending in', () => {
+  it('charges the price of the package once, and the form can be printed', async () => {
+    const before = await balance()
+    const filled = await desk.fill()
+    const { status, body } = await desk.submit(filled)
+    expect([status, body]).toEqual([
+      200,
+      { id: filled.id, refNo: expect.stringMatching(/^\d{10}$/), state: 'awaiting-scan' },
+    ])
+    expect(await balance()).toBe(before - net)
+    expect(await rowOf(filled.id)).toMatchObject({
+      state: 'awaiting-scan',
+      form_name: 'Form 93',
+      product_code: 'pan-new-physical-card',
+      submitted_at: expect.any(Date),
+    })
+    expect(await eventsOf(filled.id)).toEqual(['submit → awaiting-scan'])
+    const sale = await house.db.selectFrom('sale').selectAll().where('fact', '=', `nsdl-pan:${filled.id}`).execute()
+    expect(sale).toHaveLength(1)
+    const notices = await house.db.selectFrom('notice').selectAll().where('user_id', '=', desk.person.id).execute()
+    expect(notices.at(-1)).toMatchObject({ kind: 'pan', link: `/merchant/product/nsdl-pan/paninfo/${filled.id}` })
+  })
+
+  it('without paper waits for the Aadhaar signature; an entity prints Form 94, a correction CR-02', async () => {
+    const paperless = await desk.fill(aNewSheet({ identityProof: '', addressProof: '' }), {
+      mode: 'paperless',
+      card: 'epan',
+    })
+    expect((await desk.submit(paperless)).body.state).toBe('esign-pending')
+    const company = await desk.fill(anEntity('company'), { category: 'company' })
+    expect((await desk.submit(company)).body.state).toBe('awaiting-scan')
+    expect((await rowOf(company.id)).form_name).toBe('Form 94')
+    const change = anEntity('trust', { panNo: 'ABCTS1234E', panProof: 'pan-card', changes: ['address'] })
+    const correction = await desk.fill(change, { category: 'trust', type: 'C' })
+    expect((await desk.submit(correction)).status).toBe(200)
+    expect(await rowOf(correction.id)).toMatchObject({
+      form_name: 'PAN CR-02',
+      product_code: 'pan-correction-physical-card',
+    })
+  })
+
+  it('one draft twenty times at once, under one key or under many, charges once', async () => {
+    const [one, many] = [await desk.fill(), await desk.fill()]
+    const before = await balance()
+    const key = randomUUID()
+    expect(statuses(await times(20, () => desk.submit(one, key)))).toEqual(Array(20).fill(200))
+    expect(statuses(await times(20, () => desk.submit(many)))).toEqual([200, ...Array(19).fill(409)])
+    expect(await balance()).toBe(before - 2 * net)
+  })
+
+  it('takes no price, product or state from whoever sends it', async () => {
+    const filled = await desk.fill()
+    const before = await balance()
+    const body = { version: filled.version, price: 1, product: 'pan-new-physical-epan', state: 'issued', card: 'epan' }
+    const { status } = await desk.once(`/merchant/nsdlpan/apply/${filled.id}/submit`, body)
+    expect([status, await balance()]).toEqual([200, before - net])
+    expect((await rowOf(filled.id)).state).toBe('awaiting-scan')
+  })
+
+  it('names every field that is wrong, the digits of Aadhaar too, and charges nothing', async () => {
+    const before = await balance()
+    const filled = await desk.fill(
+      aNewSheet({ nameFirst: 'R', aadhaarNo: '234567890125', birthProof: 'aadhaar', consent: false }),
+    )
+    const { status, body } = await desk.submit(filled)
+    expect(status).toBe(400)
+    expect(Object.keys(body.data as object).sort()).toEqual([
+      'aadhaarNo',
+      'birthProof',
+      'cardName',
+      'consent',
+      'nameFirst',
+    ])
+    expect(await balance()).toBe(before)
+    expect((await rowOf(filled.id)).state).toBe('draft')
+  })
+
+  it('wants a key, and the version that was seen', async () => {
+    const filled = await desk.fill()
+    const bare = await desk.browser.post(`/merchant/nsdlpan/apply/${filled.id}/submit`, { version: filled.version })
+    expect(bare.status).toBe(400)
+    expect((await desk.submit({ ...filled, version: 1 })).status).toBe(409)
+    expect((await desk.submit(filled)).status).toBe(200)
+  })
+
+  it('above the balance is refused with what is missing, and possible once it is there', async () => {
+    const poor = await openPanCounter(house, { rupees: 100 })
+    const filled = await poor.fill()
+    const quote = await poor.browser.get(`/merchant/nsdlpan/apply/${filled.id}/quote`)
+    expect(quote.body).toMatchObject({ price: 15_000, balance: 10_000, missing: 5_000 })
+    const key = randomUUID()
+    const { status, body } = await poor.submit(filled, key)
+    expect([status, body.message]).toEqual([409, 'The balance is too low: ₹50.00 more is needed.'])
+    expect(await balance(poor.merchantId)).toBe(10_000)
+    await giveMoney(house, poor.merchantId, 5_000)
+    expect((await poor.submit(filled, key)).status).toBe(200)
+  })
+
+  it('waits for the KYC of the business', async () => {
+    const unknown = await openPanCounter(house, { kyc: 'submitted' })
+    const { status, body } = await unknown.submit(await unknown.fill())
+    expect([status, body.message]).toEqual([409, 'The KYC of your business is not approved yet.'])
+    expect(await balance(unknown.merchantId)).toBe(100_000)
+  })
+
+  it('is for those who may apply', async () => {
+    const filled = await desk.fill()
+    const staff = await aPerson(house, { role: 'merchant', merchantId: desk.merchantId, permissions: ['payment'] })
+    const browser = await signedIn(house, staff)
+    expect((await browser.get(`/merchant/nsdlpan/apply/${filled.id}`)).status).toBe(403)
+  })
+})
+
+describe('a second application of one person', () => {
+  it('is refused by Aadhaar number, and by name and birth; the token is told to the own shop only', async () => {
+    const sheet = aNewSheet()
+    const first = await desk.fill(sheet)
+    const { body } = await desk.submit(first)
+    const again = await desk.submit(await desk.fill(sheet))
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      `There is an open application with this Aadhaar number already: token ${body.refNo}.`,
+    ])
+    const renumbered = await desk.submit(await desk.fill({ ...sheet, aadhaarNo: aNewSheet().aadhaarNo }))
+    expect(renumbered.body.message).toBe(
+      `There is an open application with this name and date already: token ${body.refNo}.`,
+    )
+    const elsewhere = await other.submit(await other.fill(sheet))
+    expect([elsewhere.status, elsewhere.body.message]).toEqual([
+      409,
+      'There is an open application with this Aadhaar number already, at another shop.',
+    ])
+    expect(JSON.stringify(elsewhere.body)).not.toContain(body.refNo)
+  })
+
+  it('sent in by two shops at the same moment is taken once', async () => {
+    const sheet = aNewSheet()
+    const drafts = [await desk.fill(sheet), await desk.fill(sheet)]
+    const theirs = [await other.fill(sheet), await other.fill(sheet)]
+    const answers = await Promise.all([
+      ...drafts.map((filled) => desk.submit(filled)),
+      ...theirs.map((filled) => other.submit(filled)),
+    ])
+    expect(statuses(answers)).toEqual([200, 409, 409, 409])
+  })
+
+  it('is possible once the first was cancelled or issued', async () => {
+    const sheet = aNewSheet()
+    const first = await desk.fill(sheet)
+    await desk.submit(first)
+    expect((await cancel(first.id)).status).toBe(200)
+    const second = await desk.fill(sheet)
+    expect((await desk.submit(second)).status).toBe(200)
+    await sql`update pan_application set state = 'issued', pan = 'ABCPS1234E', ack_no = '881012345678901' where id = ${second.id}`.execute(
+      house.db,
+    )
+    expect((await desk.submit(await desk.fill(sheet))).status).toBe(200)
+  })
+})
+
+describe('cancelling', () => {
+  it('puts every paisa back, once, however many ask', async () => {
+    const before = await balance()
+    const filled = await desk.fill()
+    await desk.submit(filled)
+    const answers = await times(20, () => cancel(filled.id))
+    expect(statuses(answers)).toEqual([200, ...Array(19).fill(409)])
+    expect(await balance()).toBe(before)
+    expect((await rowOf(filled.id)).state).toBe('cancelled')
+    expect(await eventsOf(filled.id)).toEqual(['submit → awaiting-scan', 'cancel → cancelled'])
+    const key = randomUUID()
+    const next = await desk.fill()
+    await desk.submit(next)
+    expect(statuses(await times(20, () => cancel(next.id, key)))).toEqual(Array(20).fill(200))
+    expect(await balance()).toBe(before)
+  })
+
+  it.each(['draft', 'verification', 'verified', 'rejected', 'esign-pending'] as const)(
+    'is refused from %s, naming what is possible',
+    async (state) => {
+      const filled = await desk.fill()
+      if (state !== 'draft') {
+        await desk.submit(filled)
+        await sql`update pan_application set state = ${state} where id = ${filled.id}`.execute(house.db)
+      }
+      const before = await balance()
+      const { status, body } = await cancel(filled.id)
+      expect([status, body.message]).toEqual([409, expect.stringContaining('Possible now')])
+      expect(await balance()).toBe(before)
+    },
+  )
+})
+
+describe('what was sent back', () => {
+  const reapply = ({ id, version }: { id: string; version: number }) =>
+    desk.browser.post(`/merchant/nsdlpan/reapply/${id}`, { version })
+  const ask = (id: string) => desk.browser.post(`/merchant/nsdlpan/reapply/${id}/ask-refund`)
+  const paid = async () => {
+    const filled = await desk.fill()
+    await desk.submit(filled)
+    return filled
+  }
+
+  it('is mended and sent in again free of charge, with its reasons gone and the changed fields on record', async () => {
+    const filled = await paid()
+    await sendBack(filled.id, '2100-01-01')
+    const before = await balance()
+    const mended = aNewSheet({ nameMiddle: 'K' })
+    const { body } = await desk.save(filled.id, mended, filled.version)
+    const sheet = await desk.browser.get(`/merchant/nsdlpan/apply/${filled.id}`)
+    expect(sheet.body).toMatchObject({ state: 'rejected', reasons: [{ code: 'INITIALS' }], freeUntil: '2100-01-01' })
+    const answer = await reapply({ id: filled.id, version: Number(body.version) })
+    expect([answer.status, answer.body.state]).toEqual([200, 'awaiting-scan'])
+    expect(await balance()).toBe(before)
+    expect(await rowOf(filled.id)).toMatchObject({ card_name: mended.cardName, reasons: [], free_until: null })
+    expect(await eventsOf(filled.id)).toEqual([
+      'submit → awaiting-scan',
+      'reject → rejected',
+      'reapply → awaiting-scan',
+    ])
+    const { detail } = await house.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('act', '=', 'pan.changed')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(String(detail))).toEqual({
+      fields: expect.arrayContaining(['nameMiddle', 'nameLast', 'aadhaarNo']),
+    })
+    expect(detail).not.toContain(mended.nameLast)
+  })
+
+  it('is checked as a new one is', async () => {
+    const filled = await paid()
+    await sendBack(filled.id, null)
+    const { body } = await desk.save(filled.id, aNewSheet({ nameFirst: 'R', cardName: '' }), filled.version)
+    const answer = await reapply({ id: filled.id, version: Number(body.version) })
+    expect([answer.status, Object.keys(answer.body.data as object).sort()]).toEqual([400, ['cardName', 'nameFirst']])
+  })
+
+  it('can be asked money for only after its free days, and once; the back office is rung', async () => {
+    const filled = await paid()
+    await sendBack(filled.id, '2100-01-01')
+    expect((await ask(filled.id)).body.message).toBe(
+      'It can be mended and sent again free of charge until 01-Jan-2100.',
+    )
+    await sql`update pan_application set free_until = '2026-01-31' where id = ${filled.id}`.execute(house.db)
+    const late = await reapply(filled)
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'It could be mended free of charge until 31-Jan-2026. Please ask for the money and apply anew.',
+    ])
+    const clerk = await aPerson(house, { role: 'staff', permissions: ['nsdl-pan'] })
+    expect(statuses(await times(5, () => ask(filled.id)))).toEqual([204, 409, 409, 409, 409])
+    expect((await rowOf(filled.id)).refund_asked_at).toBeInstanceOf(Date)
+    const notices = await house.db.selectFrom('notice').selectAll().where('user_id', '=', clerk.id).execute()
+    expect(notices).toMatchObject([{ kind: 'pan', link: `/backend/actions/nsdl-pan/paninfo/${filled.id}` }])
+  })
+
+  it('is the only thing that can be sent again', async () => {
+    const filled = await paid()
+    expect((await reapply(filled)).status).toBe(409)
+    expect((await ask(filled.id)).status).toBe(409)
+    expect((await reapply(await desk.fill())).status).toBe(409)
+  })
+})
+
+it('afterwards the ledger adds up', async () => {
+  expect((await checkLedger(house.db)).wrong).toEqual([])
+})
