@@ -1,3 +1,4 @@
+import { proofLabel } from './documents.ts'
 import { incomeSources, type PanDraft, type PanField, panChanges } from './draft.ts'
 
 const nameLabels = <P extends string>(prefix: P, whose: string) =>
@@ -99,6 +100,6 @@ const words: Partial<Record<PanField, Record<string, string>>> = {
 export function fieldWords(field: PanField, value: PanDraft[PanField] | undefined): string {
   if (value === undefined || value === false || value === '') return ''
   if (value === true) return 'Yes'
-  const said = (one: string) => words[field]?.[one] ?? one
+  const said = (one: string) => (field.endsWith('Proof') ? proofLabel(one) : (words[field]?.[one] ?? one))
   return typeof value === 'string' ? said(value) : value.map(said).join(', ')
 }
