@@ -11,6 +11,7 @@ import { addDemoCorrection } from './add-demo-correction.ts'
 import { addDemoMasters } from './add-demo-masters.ts'
 import { addDemoMembers } from './add-demo-members.ts'
 import { addDemoPackages } from './add-demo-packages.ts'
+import { addDemoPans } from './add-demo-pans.ts'
 import { addDemoRegistrations } from './add-demo-registrations.ts'
 import { giveOpeningMoney } from './give-opening-money.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
@@ -48,6 +49,7 @@ async function fill(tx: Tx, rows: number): Promise<void> {
     .insertInto('news_item')
     .values([...demoNews])
     .execute()
+  await addDemoPans(tx, rows || 60)
   await loadDemoHistory(tx, rows)
 }
 

@@ -45,6 +45,7 @@ const same = (queue: PanQueue) => ({
   from: sql`pan_application join merchant on merchant.id = pan_application.merchant_id`,
   key: application('id'),
   search: application('search_text'),
+  searched: ['refNo', 'ackNo', 'cardName', 'mobileNo', 'emailId', 'pan'],
   order: [],
   oldestFirst: queue.oldestFirst,
   row: rowOf,

@@ -22,7 +22,7 @@ export interface ListQuestion {
 export function readQuestion(list: List, context: ListContext, question: Question): ListQuestion {
   refuseUnknownSwitches(list, context)
   const search = question.search.trim()
-  const narrowing = question.filters.map((filter) => oneFilter(list, filter))
+  const narrowing = question.filters.flatMap((filter) => [oneFilter(list, filter), ...byIndex(list, filter)])
   if (search && list.source.search) narrowing.push(searchCondition(list.source.search, search))
   return {
     columns: sql.join(selected(list)),
@@ -46,6 +46,13 @@ function oneFilter(list: List, filter: TableFilter): Fragment {
   if (column.filterable === false)
     throw badRequest(`${column.title} cannot be filtered.`, { [filter.field]: 'Invalid input' })
   return filterCondition(column, field, filter)
+}
+
+/** What a searched column contains, the joined text contains too; asked of it as well, the answer is the same, by index. */
+function byIndex({ source }: List, { field, opt = 'contains', value1 }: TableFilter): Fragment[] {
+  const wholeText = opt === 'contains' || opt === 'equals' || opt === 'starts' || opt === 'ends'
+  if (!source.search || !source.searched?.includes(field) || !wholeText || typeof value1 !== 'string') return []
+  return value1.trim().length < 3 ? [] : [searchCondition(source.search, value1.trim())]
 }
 
 function named(list: List, name: string) {

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Tx } from '../platform/database.ts'
+
+/** So many rows in one statement: a million in one would run into the time limit of a slow machine. */
+const portion = 100_000
+/** From here on the search index is made after the rows, which is many times quicker. */
+const many = 20_000
+
+const first = [
+  'AARAV',
+  'DIYA',
+  'KABIR',
+  'MEERA',
+  'NIKHIL',
+  'POOJA',
+  'ROHAN',
+  'SANA',
+  'TARUN',
+  'VANI',
+  'YASH',
+  'ZOYA',
+  'ISHA',
+]
+const last = [
+  'NAMUNA',
+  'UDAHARAN',
+  'PRAYOG',
+  'KALPIT',
+  'SAMPLE',
+  'EXAMPLE',
+  'DEMOKAR',
+  'TESTWALA',
+  'PARIKSHA',
+  'ABHYAS',
+  'PRATIROOP',
+]
+
+/**
+ * PAN applications of invented people, in every state. Nothing was paid for them and no papers lie behind them: they
+ * are there so that lists can be paged, sorted and searched.
+ */
+export async function addDemoPans(tx: Tx, rows: number): Promise<void> {
+  if (rows > many) await sql`drop index pan_application_search`.execute(tx)
+  for (let from = 1; from <= rows; from += portion) await addPortion(tx, from, Math.min(from + portion - 1, rows))
+  if (rows > many)
+    await sql`create index pan_application_search on pan_application using gin (search_text gin_trgm_ops)`.execute(tx)
+}
+
+async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
+  await sql`
+    with seller as (
+      select merchant.id, app_user.id as owner, row_number() over (order by merchant.id) - 1 as place, count(*) over () as sellers
+      from merchant join app_user on app_user.merchant_id = merchant.id and app_user.is_owner
+    ), made as (
+      select g, now() - (${to}::int - g) * interval '7 minutes' - interval '1 hour' as moment,
+        case when g % 100 < 78 then 'issued' when g % 100 < 84 then 'acknowledged' when g % 100 < 88 then 'verified'
+          when g % 100 < 91 then 'awaiting-scan' when g % 100 < 93 then 'rejected' when g % 100 < 95 then 'tin-rejected'
+          when g % 100 < 97 then 'esign-pending' when g % 100 < 98 then 'esign-failed' else 'cancelled' end as state,
+        case when g % 100 between 95 and 97 or g % 9 = 0 then 'paperless' else 'physical' end as mode,
+        case when g % 5 = 0 then 'C' else 'N' end as type,
+        case when g % 100 between 95 and 97 or g % 9 = 0 then 'individual' else
+          (array['individual','individual','individual','individual','company','firm','huf','trust'])[1 + g % 8] end as category,
+        (${first}::text[])[1 + g % ${first.length}::int] || ' ' || (${last}::text[])[1 + (g / 7) % ${last.length}::int] as name
+      from generate_series(${from}::int, ${to}::int) g
+    )
+    insert into pan_application (merchant_id, created_by, created_at, submitted_at, dated, state_at, type, mode, card, category,
+      state, data, card_name, name_key, born, mobile, email, form_name, product_code, ack_no, acked_at, pan, issued_at, hardcopy)
+    select seller.id, seller.owner, moment, moment, moment, moment + interval '1 hour', type, mode, 'card', category, state,
+      jsonb_build_object('cardName', name, 'mobileNo', '60000' || lpad((g % 100000)::text, 5, '0')), name,
+      translate(name, ' ', ''), date '1960-01-01' + (g % 15000), '60000' || lpad((g % 100000)::text, 5, '0'),
+      'applicant' || g || '@kendra.example',
+      case when type = 'C' then case category when 'individual' then 'PAN CR-01' else 'PAN CR-02' end
+        else case category when 'individual' then 'Form 93' else 'Form 94' end end,
+      'pan-' || case type when 'N' then 'new' else 'correction' end || '-' || mode || '-card',
+      case when state in ('issued', 'acknowledged', 'tin-rejected') then '881' || lpad(g::text, 12, '0') end,
+      case when state in ('issued', 'acknowledged', 'tin-rejected') then moment + interval '1 day' end,
+      case when state = 'issued' then 'XXX' || case category when 'individual' then 'P' when 'company' then 'C' when 'firm' then 'F'
+        when 'huf' then 'H' else 'T' end || left(split_part(name, ' ', 2), 1) || lpad((1 + g % 9999)::text, 4, '0') || chr(65 + g % 26) end,
+      case when state = 'issued' then moment + interval '9 days' end,
+      case when mode = 'physical' and state in ('acknowledged', 'tin-rejected') then 'due' when mode = 'physical' and state = 'issued' then 'forwarded' else 'none' end
+    from made join seller on seller.place = made.g % seller.sellers`.execute(tx)
+}
