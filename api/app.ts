@@ -17,9 +17,12 @@ import { merchantRoutes } from './merchant/merchant-routes.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
 import { panApplyRoutes } from './nsdl-pan/apply/apply-routes.ts'
+import { esignRoutes } from './nsdl-pan/esign/esign-routes.ts'
 import { panInfoRoutes } from './nsdl-pan/info/info-routes.ts'
 import { panListRoutes } from './nsdl-pan/list-routes.ts'
 import { panOfficeRoutes } from './nsdl-pan/office/office-routes.ts'
+import { paperRoutes } from './nsdl-pan/papers/paper-routes.ts'
+import { scanningRoutes } from './nsdl-pan/scanning/scanning-routes.ts'
 import { bankStatementRoutes } from './payment-request/bank-statement/bank-statement-routes.ts'
 import { paymentRoutes } from './payment-request/payment-routes.ts'
 import { doerOf } from './platform/actor.ts'
@@ -106,6 +109,9 @@ function serveModules(api: Api, platform: Platform): void {
   panApplyRoutes(api, platform.clock)
   panOfficeRoutes(api, platform)
   panInfoRoutes(api, platform.files)
+  paperRoutes(api, platform.config.publicUrl)
+  scanningRoutes(api, platform)
+  esignRoutes(api, platform)
   reportRoutes(api)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })

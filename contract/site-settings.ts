@@ -113,6 +113,13 @@ export const settingGroups = {
       min: 1,
     }),
     onlineMax: numberSetting(50_000, { label: 'Online payment at most, rupees', min: 1, max: 10_000_000 }),
+    scanMaxMb: numberSetting(10, { label: 'Scanned form at most, MB', min: 1, max: 30 }),
+    esignHours: numberSetting(24, {
+      label: 'Aadhaar step given up after, hours',
+      help: 'A paperless application that nobody has signed by then goes to Cancel Aadhar.',
+      min: 1,
+      max: 720,
+    }),
     hardCopyDays: numberSetting(15, { label: 'Hard copy overdue after, days', min: 1, max: 365 }),
   },
   Switches: {

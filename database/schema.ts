@@ -473,6 +473,36 @@ export interface PanBulkFileTable {
   moved: string[]
 }
 
+export interface PanEsignEventTable {
+  id: GeneratedAlways<string>
+  provider: string
+  event_id: string
+  kind: string
+  provider_ref: string
+  try_id: Int8 | null
+  verdict: string
+  received_at: Generated<Timestamp>
+}
+
+export interface PanEsignSandboxTable {
+  id: string
+  state: Generated<string>
+  tries: Generated<number>
+  created_at: Generated<Timestamp>
+}
+
+export interface PanEsignTryTable {
+  id: GeneratedAlways<string>
+  application_id: Int8
+  provider: string
+  provider_ref: string | null
+  token: string
+  state: Generated<string>
+  created_at: Generated<Timestamp>
+  created_by: Int8
+  ended_at: Timestamp | null
+}
+
 export interface PanEventTable {
   id: GeneratedAlways<string>
   application_id: Int8
@@ -763,6 +793,9 @@ export interface Schema {
   package_price: PackagePriceTable
   pan_application: PanApplicationTable
   pan_bulk_file: PanBulkFileTable
+  pan_esign_event: PanEsignEventTable
+  pan_esign_sandbox: PanEsignSandboxTable
+  pan_esign_try: PanEsignTryTable
   pan_event: PanEventTable
   pan_file: PanFileTable
   password_link: PasswordLinkTable

@@ -4,6 +4,8 @@ import { gateOf } from '../gateway/gate.ts'
 import { lookUpWaiting } from '../gateway/look-up-waiting.ts'
 import { releaseHeldMail } from '../mail/release-held-mail.ts'
 import type { MailOffice } from '../mail/send-mail.ts'
+import { esignGateOf } from '../nsdl-pan/esign/esign-gate.ts'
+import { giveUpWaiting } from '../nsdl-pan/esign/give-up-waiting.ts'
 import { type Database, inTransaction } from '../platform/database.ts'
 import { every } from '../platform/every.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency.ts'
@@ -26,6 +28,7 @@ export function keepHouse(platform: Platform, jobs: Database, office: MailOffice
     every(3600, () => inTransaction(kysely, (tx) => sweepIdempotencyKeys(tx, clock.now())), log),
     every(300, () => inTransaction(kysely, async (tx) => (await office.server(tx)) && releaseHeldMail(tx)), log),
     every(60, () => lookUpWaiting(gateOf(platform, jobs)), log),
+    every(300, () => giveUpWaiting(esignGateOf(platform, jobs)), log),
     every(3600, () => sweepFiles(kysely, files, clock.now()), log),
   ]
   return async () => {

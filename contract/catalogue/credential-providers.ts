@@ -50,6 +50,12 @@ export const credentialProviders = {
       callbackSecret: secret('Callback secret', 'Answers of the provider are signed with it.'),
     },
   },
+  'ekyc-sandbox': {
+    name: 'Sandbox for Aadhaar',
+    about:
+      'An Aadhaar page of our own for trying things out: paperless applications are signed although nobody proves who they are. Only an admin can switch it on.',
+    fields: {},
+  },
   nsdl: {
     name: 'NSDL PAN',
     about: 'The account at NSDL (Protean) under which PAN applications are filed.',

@@ -46,9 +46,13 @@ function drawHead(sheet: Sheet, { formName, title, token, businessName }: FormSh
 function drawFoot(sheet: Sheet, { formName, token }: FormSheet, number: string): void {
   const y = mm(formLayout.page.height - 14.5)
   sheet.pen.use('regular', 7.5, faint)
-  sheet.pen.write(`${formName}  ·  Token ${token}`, textLeft, y)
-  sheet.right(number, mm(formLayout.page.width) - textLeft, y)
-  sheet.centre('Keep the corner squares and the code free of stamps, staples and pen marks.', mm(105), y)
+  const left = `${formName}  ·  Token ${token}`
+  const right = mm(formLayout.page.width) - textLeft
+  sheet.pen.write(left, textLeft, y)
+  sheet.right(number, right, y)
+  // Between the two, however long they are.
+  const middle = (textLeft + sheet.pen.width(left) + right - sheet.pen.width(number)) / 2
+  sheet.centre('Keep the corner squares and the code free of stamps, staples and pen marks.', middle, y)
   sheet.doc
     .moveTo(textLeft, y - mm(1.4))
     .lineTo(mm(formLayout.page.width) - textLeft, y - mm(1.4))

@@ -7,13 +7,17 @@ import { drawFurniture } from './draw-furniture.ts'
 import { drawRow } from './draw-rows.ts'
 import { formLayout } from './form-layout.ts'
 import type { FormSection, FormSheet } from './form-sheet.ts'
+import { drawSlip, type Slip } from './print-slip.ts'
 
 const bar = mm(5.6)
 /** A title is not left alone at the foot of a page. */
 const keptWithTitle = mm(14)
 
-/** Prints an application on A4, one letter per box, with marks by which its scan is known again. */
-export function printForm(form: FormSheet): Promise<Buffer> {
+/**
+ * Prints an application on A4, one letter per box, with marks by which its scan is known again. A slip comes behind it,
+ * on a page that is no part of the form.
+ */
+export function printForm(form: FormSheet, slip?: Slip): Promise<Buffer> {
   const { doc, bytes } = openDocument({ title: `${form.formName} ${form.token}`, author: form.businessName })
   const { body } = formLayout
   const area = { left: mm(body.x), top: mm(body.top), width: mm(body.width), bottom: mm(body.bottom) }
@@ -25,6 +29,7 @@ export function printForm(form: FormSheet): Promise<Buffer> {
   drawTitle(sheet, `${form.sections.length + 1}  Declaration`, declarationHeight(sheet, form.declaration))
   drawDeclaration(sheet, form.declaration)
   drawFurniture(sheet, form)
+  if (slip) drawSlip(doc, slip)
   doc.end()
   return bytes
 }

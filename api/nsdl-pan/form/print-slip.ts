@@ -25,13 +25,18 @@ const columnGap = mm(14)
 /** Prints the acknowledgement on one A4 page: the applicant's half, a tear line, and the half that stays. */
 export function printSlip(slip: Slip): Promise<Buffer> {
   const { doc, bytes } = openDocument({ title: `${slip.heading} ${slip.token}`, author: slip.businessName })
+  drawSlip(doc, slip)
+  doc.end()
+  return bytes
+}
+
+/** Draws it on a new page. */
+export function drawSlip(doc: PDFKit.PDFDocument, slip: Slip): void {
   const sheet = new Sheet(doc, { left, top: mm(14), width, bottom: mm(290) })
   drawHalf(sheet, slip, "Applicant's copy")
   drawTear(sheet)
   sheet.y = half + mm(14)
   drawHalf(sheet, slip, 'Office copy')
-  doc.end()
-  return bytes
 }
 
 function drawHalf(sheet: Sheet, slip: Slip, copy: string): void {

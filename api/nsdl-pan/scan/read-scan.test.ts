@@ -14,7 +14,7 @@ import { cropBox } from './crop-box.ts'
 import { onePicture } from './page-pictures.ts'
 import { readPages } from './read-pages.ts'
 import { readScan } from './read-scan.ts'
-import { refuseScan } from './refuse-scan.ts'
+import { noteOnScan, refuseScan } from './refuse-scan.ts'
 import type { ScanPage, ScanReading } from './scan-reading.ts'
 import { straightenPage } from './straighten-page.ts'
 
@@ -144,7 +144,7 @@ describe('a scan is not taken', () => {
   it('if it holds the form of another application, which it names', async () => {
     const reading = await readPages(await pdfOf(upsideDown.slice(1)), { token: 'N000124' })
     expect(reading).toMatchObject({ verdict: 'other', tokenSeen: token })
-    expect(refuseScan(reading, 'N000124')).toContain('another application, token N000123')
+    expect(refuseScan(reading, 'N000124')).toContain('This is the form of another application (token N000123).')
   })
 
   it('if one page of another application is among its own', async () => {
@@ -160,16 +160,34 @@ describe('a scan is not taken', () => {
     expect(refuseScan(reading, token)).toContain('page 1 of the form is missing')
   })
 
-  it('if no page has our marks', async () => {
-    const reading = await readPages(await pdfOf([blank]), { token })
-    expect(reading).toMatchObject({ verdict: 'unmarked', pages: [{ recognised: false, toPage: null }] })
-    expect(refuseScan(reading, token)).toContain('was not found')
-  })
-
   it('if it was never printed and scanned', async () => {
     const reading = await readPages(form, { token })
     expect(reading).toMatchObject({ verdict: 'unmarked', pages: [{ width: 0 }, { width: 0 }] })
     expect(refuseScan(reading, token)).toContain('holds no scanned page')
+  })
+})
+
+describe('a scan is taken, with a note for a person', () => {
+  it('if no page has our marks', async () => {
+    const reading = await readPages(await pdfOf([blank]), { token })
+    expect(reading).toMatchObject({ verdict: 'unmarked', pages: [{ recognised: false, toPage: null }] })
+    expect(refuseScan(reading, token)).toBeUndefined()
+    expect(noteOnScan(reading)).toContain('were not found')
+  })
+
+  it('if a page has the marks of a form, but a code that cannot be read', async () => {
+    const { x, y, width } = formLayout.code
+    const at = (mm: number) => Math.round((mm / 25.4) * 150)
+    const ink = { create: { width: at(width), height: at(width), channels: 3, background: '#222222' } } as const
+    const blot = { input: await sharp(ink).png().toBuffer(), left: at(x), top: at(y) }
+    const [first, second] = flat
+    const blotted = await sharp(second).composite([blot]).jpeg().toBuffer()
+    const reading = await readPages(await pdfOf([first ?? blank, blotted]), { token })
+    expect(reading).toMatchObject({ verdict: 'own', missingPages: [2] })
+    expect([refuseScan(reading, token), noteOnScan(reading)]).toEqual([
+      undefined,
+      'The code of page 2 could not be read.',
+    ])
   })
 })
 

@@ -1,0 +1,31 @@
+import { system } from '../../platform/actor.ts'
+import { later } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database.ts'
+import { readSetting } from '../../site/site-settings.ts'
+import { lockApplication } from '../application-store.ts'
+import type { EsignGate } from './esign-gate.ts'
+import { failEsign } from './fail-esign.ts'
+
+const mostPerRound = 50
+
+/** Ends the Aadhaar step of every application that nobody has signed in time. */
+export async function giveUpWaiting({ kysely, clock }: EsignGate): Promise<void> {
+  const hours = await readSetting(kysely, 'esignHours')
+  const before = later(clock.now(), -hours * 3600)
+  const due = await kysely
+    .selectFrom('pan_application')
+    .select('id')
+    .where('state', '=', 'esign-pending')
+    .where('state_at', '<', before)
+    .orderBy('id')
+    .limit(mostPerRound)
+    .execute()
+  for (const { id } of due)
+    await inTransaction(kysely, async (tx) => {
+      const application = await lockApplication(tx, { merchantId: null }, { id })
+      // Somebody may have signed, or begun again, since it was found.
+      if (application.state !== 'esign-pending' || application.state_at >= before) return
+      const remark = `Nobody has signed within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`
+      await failEsign(tx, system, { application, how: 'expired', remark })
+    })
+}

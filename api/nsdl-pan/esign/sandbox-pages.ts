@@ -1,0 +1,61 @@
+import type { Visitor } from '../../platform/actor.ts'
+import { inTransaction } from '../../platform/database.ts'
+import { barePage, escapeHtml } from '../../platform/serve/bare-page.ts'
+import type { RawReply } from '../../platform/serve/serve-raw.ts'
+import type { EsignGate } from './esign-gate.ts'
+import { endPage, leftPage, noSuchPage } from './esign-pages.ts'
+import { type EsignTry, findTry } from './esign-store.ts'
+import { findProvider } from './find-provider.ts'
+import { esignFacts } from './open-sign-page.ts'
+import { signedEvent, wordOf } from './sandbox.ts'
+import { decideSandboxSignature } from './sandbox-store.ts'
+import { takeEsignEvent } from './take-esign-event.ts'
+
+/** No message is ever sent, so the code stands on the page. */
+const testCode = '123456'
+const outcomes: Record<string, string> = { sign: 'done', fail: 'failed', abandon: 'abandoned' }
+
+/** The sandbox's own Aadhaar page: the applicant types the code, refuses, or leaves. */
+export async function showEsignSandbox(gate: EsignGate, token: string): Promise<RawReply> {
+  const found = await findSandboxTry(gate, token)
+  if (!found) return noSuchPage()
+  return found.state === 'open' ? codePage(gate, found) : endPage(found.state)
+}
+
+interface Choice {
+  token: string
+  raw: Buffer
+  visitor: Visitor
+}
+
+/** Keeps the choice in the sandbox's own books, then tells the portal as any provider would: by a signed event. */
+export async function chooseEsignOutcome(gate: EsignGate, { token, raw, visitor }: Choice): Promise<RawReply> {
+  const found = await findSandboxTry(gate, token)
+  const fields = new URLSearchParams(raw.toString('utf8'))
+  const state = outcomes[fields.get('outcome') ?? '']
+  if (!found?.provider_ref || !state) return noSuchPage()
+  if (found.state !== 'open') return endPage(found.state)
+  if (state === 'done' && fields.get('otp')?.trim() !== testCode) return codePage(gate, found, 'This code is wrong.')
+  const ref = found.provider_ref
+  const decided = await inTransaction(gate.kysely, (tx) => decideSandboxSignature(tx, ref, state))
+  const word = decided && wordOf(decided)
+  if (word) await takeEsignEvent(gate, { provider: 'sandbox', ...signedEvent(word), visitor })
+  const after = await findTry(gate.kysely, { token })
+  return after?.state === 'open' ? leftPage(token) : endPage(after?.state ?? '')
+}
+
+async function codePage(gate: EsignGate, found: EsignTry, wrong = ''): Promise<RawReply> {
+  const { refNo, cardName } = await esignFacts(gate.kysely, found)
+  const problem = wrong && `<p class="wrong" role="alert">${escapeHtml(wrong)}</p>`
+  return barePage({
+    title: 'Sandbox Aadhaar',
+    status: wrong ? 400 : 200,
+    body: `<p class="test">Test mode</p><h1>Sign with Aadhaar</h1><p><strong>${escapeHtml(cardName)}</strong>, token ${escapeHtml(refNo)}. Nobody is asked for proof here; the code is <strong>${testCode}</strong>.</p><form method="post">${problem}<label for="otp">Code from the message</label><input id="otp" name="otp" inputmode="numeric" autocomplete="one-time-code" maxlength="6" autofocus><button class="main" name="outcome" value="sign">Sign</button><button class="no" name="outcome" value="fail">Refuse</button><button name="outcome" value="abandon">Leave without signing</button></form>`,
+  })
+}
+
+async function findSandboxTry(gate: EsignGate, token: string): Promise<EsignTry | undefined> {
+  const found = await findTry(gate.kysely, { token })
+  const open = found?.provider === 'sandbox' && (await findProvider(gate.kysely, gate))
+  return open ? found : undefined
+}

@@ -1,0 +1,44 @@
+import type { EsignProviderName } from '../../../contract/nsdl-pan/paperless.ts'
+import { system } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { type Application, lockApplication } from '../application-store.ts'
+import { moveApplication } from '../move-application.ts'
+import { tellMerchant } from '../office/tell-merchant.ts'
+import { type EsignTry, endOpenTry, findTry, findTryAt, insertEvent, saveVerdict } from './esign-store.ts'
+import { failEsign } from './fail-esign.ts'
+import type { EsignWord } from './provider.ts'
+
+/** What became of a provider's word. */
+export type Verdict = 'repeated' | 'unknown try' | 'late' | 'signed' | 'failed'
+
+/** Takes a provider's proven word, each once and in whatever order they come: the one way to a signature. */
+export async function takeEsignWord(tx: Tx, provider: EsignProviderName, word: EsignWord): Promise<Verdict> {
+  const { eventId, kind, providerRef } = word
+  const event = { provider, event_id: eventId, kind, provider_ref: providerRef, verdict: 'taken' }
+  const id = await insertEvent(tx, event)
+  if (!id) return 'repeated'
+  const told = await findTryAt(tx, provider, providerRef)
+  const verdict = told ? await act(tx, told, word) : 'unknown try'
+  await saveVerdict(tx, id, { verdict, try_id: told?.id ?? null })
+  return verdict
+}
+
+/** Only the try that is open counts: what was given up is not taken up again by a late word. */
+async function act(tx: Tx, told: EsignTry, { kind, reason }: EsignWord): Promise<Verdict> {
+  const application = await lockApplication(tx, { merchantId: null }, { id: told.application_id })
+  const current = await findTry(tx, { id: told.id })
+  if (current?.state !== 'open' || application.state !== 'esign-pending') return 'late'
+  if (kind === 'done') return sign(tx, application)
+  await failEsign(tx, system, { application, how: 'failed', remark: reason || 'The provider has refused.' })
+  return 'failed'
+}
+
+async function sign(tx: Tx, application: Application): Promise<Verdict> {
+  await endOpenTry(tx, application.id, 'done')
+  await moveApplication(tx, system, application, { move: 'esign-done', to: 'verified' })
+  await tellMerchant(tx, application, {
+    title: `${application.ref_no} signed with Aadhaar`,
+    text: `${application.card_name} has signed. The application waits for its acknowledgement number.`,
+  })
+  return 'signed'
+}

@@ -1,0 +1,22 @@
+import { recordAudit } from '../../audit/record-audit.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { conflict } from '../../platform/problem.ts'
+import type { FileReply } from '../../platform/serve/send-file.ts'
+import { businessInfo } from '../../site/business-info.ts'
+import { readApplication } from '../application-store.ts'
+import { printSlip } from '../form/print-slip.ts'
+import { slipOf } from './slip-of.ts'
+
+/** The slip alone. */
+export async function printAckSlip(
+  tx: Tx,
+  actor: Actor,
+  { id, publicUrl }: { id: string; publicUrl: string },
+): Promise<FileReply> {
+  const application = await readApplication(tx, actor, { id })
+  if (!application.ack_no) throw conflict('There is no acknowledgement number yet, so there is no slip.')
+  const body = await printSlip(slipOf(application, { business: await businessInfo(tx), publicUrl }))
+  await recordAudit(tx, doerOf(actor), { act: 'pan.slip-printed', subject: application.ref_no })
+  return { body, type: 'application/pdf', name: `${application.ack_no}-slip.pdf` }
+}
