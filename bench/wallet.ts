@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { checkLedger } from '../api/wallet/check-ledger.ts'
+import { openPortal } from './run/open-portal.ts'
 import { openOwnDatabase } from './run/own-database.ts'
 import { rateOf } from './run/rate-of.ts'
 import { richMerchants } from './wallet/rich-merchants.ts'
 import { openClients } from './wallet/spend-by-sql.ts'
-import { openPortal } from './wallet/spend-over-http.ts'
+import { spend } from './wallet/spending-app.ts'
 
 // Spends per second through the whole portal (HTTP, sign-in, key, price, one entry, reply), beside the same SQL run
 // straight on the database by as many clients. `npm run bench bench/wallet.ts [seconds]`.
@@ -22,7 +24,9 @@ try {
     for (const count of many) {
       const pick = () => merchants[Math.floor(Math.random() * spread)] as (typeof merchants)[number]
       const sql = await rateOf(count, seconds, (at) => clients.once(pick(), at))
-      const http = await rateOf(count, seconds, () => portal.once(pick()))
+      const http = await rateOf(count, seconds, () =>
+        portal.post(spend.path, { token: pick().token, key: randomUUID() }),
+      )
       const cells = [String(spread).padStart(7), String(count).padStart(8), http.toFixed(0).padStart(10)]
       console.log(...cells, sql.toFixed(0).padStart(13), (http / sql).toFixed(2).padStart(7))
     }

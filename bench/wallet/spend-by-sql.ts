@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { BenchDatabase } from '../run/own-database.ts'
+import { type Statement, watchStatements } from '../run/watch-statements.ts'
 import type { RichMerchant } from './rich-merchants.ts'
 import { makeSpendingApp, spend } from './spending-app.ts'
-
-interface Statement {
-  text: string
-  values: unknown[]
-}
 
 /** What differs from one spend to the next, as it stands in the statements of the one that was watched. */
 interface Watched {
@@ -19,8 +15,6 @@ interface Watched {
   saleId: string
 }
 
-type Query = (this: pg.Client, ...args: unknown[]) => unknown
-
 /** Lets one spend go through the whole portal and writes down each statement that reaches the database. */
 async function watchOne({ url, secret }: BenchDatabase, merchant: RichMerchant): Promise<Watched> {
   const app = await makeSpendingApp(url, secret)
@@ -31,20 +25,11 @@ async function watchOne({ url, secret }: BenchDatabase, merchant: RichMerchant):
       url: `/api${spend.path}`,
       headers: { authorization: `Bearer ${merchant.token}`, 'idempotency-key': key },
     })
-  const statements: Statement[] = []
-  const original = pg.Client.prototype.query as unknown as Query
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [text, values] = args
-    if (typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] })
-    return original.apply(this, args)
-  } as unknown as typeof pg.Client.prototype.query
-  try {
+  const statements = await watchStatements(async () => {
     const reply = await ask()
     if (reply.statusCode !== 200) throw new Error(`The spend to watch was answered ${reply.statusCode}: ${reply.body}`)
-  } finally {
-    pg.Client.prototype.query = original as unknown as typeof pg.Client.prototype.query
-    await app.close()
-  }
+  })
+  await app.close()
   return { statements, merchant, key, ...(await idsOf(url, statements)) }
 }
 

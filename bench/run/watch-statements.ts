@@ -1,0 +1,25 @@
+import pg from 'pg'
+
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+type Query = (this: pg.Client, ...args: unknown[]) => unknown
+
+/** Writes down every statement that reaches the database while the work runs. */
+export async function watchStatements(work: () => Promise<void>): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const original = pg.Client.prototype.query as unknown as Query
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [text, values] = args
+    if (typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] })
+    return original.apply(this, args)
+  } as unknown as typeof pg.Client.prototype.query
+  try {
+    await work()
+  } finally {
+    pg.Client.prototype.query = original as unknown as typeof pg.Client.prototype.query
+  }
+  return statements
+}
