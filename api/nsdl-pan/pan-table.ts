@@ -20,6 +20,7 @@ const ownFields = {
   ackNo: application('ack_no'),
   pan: application('pan'),
   hardcopy: application('hardcopy'),
+  hardcopyDue: application('hardcopy_due'),
 }
 const seller = { code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') }
 

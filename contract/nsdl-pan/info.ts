@@ -3,7 +3,7 @@ import { endpoint, fileEndpoint } from '../kernel/endpoint.ts'
 import { byId } from '../kernel/fields.ts'
 import { type Access, adminOnly, backOffice, merchantArea } from '../kernel/role.ts'
 import { panDraft } from './draft.ts'
-import { hardcopyStates, panRow } from './lists.ts'
+import { panRow } from './lists.ts'
 import { panReason } from './office.ts'
 import { panMoves, panStates } from './states.ts'
 
@@ -51,8 +51,6 @@ export const panInfo = z.object({
   formName: z.string(),
   ackedAt: z.nullable(z.string()),
   issuedAt: z.nullable(z.string()),
-  hardcopy: z.enum(hardcopyStates),
-  hardcopyDue: z.nullable(z.string()),
   reasons: z.array(panReason),
   freeUntil: z.nullable(z.string()),
   refundAskedAt: z.nullable(z.string()),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint, tableEndpoint } from '../kernel/endpoint.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
-import { choiceColumn, dateTimeColumn, textColumn } from '../kernel/table.ts'
+import { choiceColumn, dateColumn, dateTimeColumn, textColumn } from '../kernel/table.ts'
 import { panCategoryNames, panCategoryOptions, panTypeNames, panTypes } from './category.ts'
 import { type MerchantQueue, merchantQueues, type OfficeQueue, officeQueues, type PanQueue } from './queues.ts'
-import { panStateOptions, panStates } from './states.ts'
+import { type PanState, panStateOptions, panStates } from './states.ts'
 
 export const hardcopyStates = ['none', 'due', 'couriered', 'received', 'forwarded'] as const
 export const hardcopyLabels: Record<(typeof hardcopyStates)[number], string> = {
@@ -33,31 +33,39 @@ export const panRow = z.object({
   pan: z.nullable(z.string()),
   mode: z.enum(['physical', 'paperless']),
   hardcopy: z.enum(hardcopyStates),
+  /** The day by which the paper must be here. */
+  hardcopyDue: z.nullable(z.string()),
 })
 export type PanRow = z.infer<typeof panRow>
 
+const acknowledgedStates: readonly PanState[] = ['acknowledged', 'issued', 'tin-rejected', 'tin-resubmitted']
 const typeOptions = panTypeNames.map((value) => ({ value, label: panTypes[value] }))
-const columns = {
-  refNo: textColumn('Token No.', { width: 130 }),
+/** What stands in the lists that show one state says it by itself; where it can be several, the state is shown. */
+const columnsOf = ({ states, hardcopy }: PanQueue) => ({
+  refNo: textColumn('Token No.', { width: 180 }),
   dated: dateTimeColumn('Date', { width: 180 }),
-  applicantionType: choiceColumn('Type', typeOptions, { width: 110 }),
-  cat: choiceColumn('Category', panCategoryOptions, { width: 150 }),
+  cat: choiceColumn('Category', panCategoryOptions, { width: 210 }),
   cardName: textColumn('Cardname', { width: 200 }),
-  code: textColumn('Merchant', { width: 110 }),
-  bussName: textColumn('Business', { width: 180 }),
+  code: textColumn('Merchant', { width: 180 }),
   mobileNo: textColumn('Mobile No.', { width: 120 }),
   emailId: textColumn('Email', { width: 200 }),
-  state: choiceColumn('State', panStateOptions, { width: 150 }),
-  stateAt: dateTimeColumn('Since', { width: 180, hidden: true }),
-  ackNo: textColumn('Ack No.', { width: 160 }),
+  state: choiceColumn('State', panStateOptions, { width: 150, hidden: states.length === 1 }),
+  ackNo: textColumn('Ack No.', { width: 160, hidden: !states.some((state) => acknowledgedStates.includes(state)) }),
   pan: textColumn('PAN', { width: 120, hidden: true }),
+  stateAt: dateTimeColumn('Since', { width: 180, hidden: true }),
+  applicantionType: choiceColumn('Type', typeOptions, { width: 110, hidden: true }),
+  bussName: textColumn('Business', { width: 180, hidden: true }),
   hardcopy: choiceColumn(
     'Hardcopy',
     hardcopyStates.map((value) => ({ value, label: hardcopyLabels[value] })),
-    { width: 120, hidden: true },
+    { width: 120, hidden: !hardcopy },
   ),
+  hardcopyDue: dateColumn('Due by', { width: 130, hidden: !hardcopy }),
+})
+const ownColumnsOf = (queue: PanQueue) => {
+  const { code: _code, bussName: _bussName, ...own } = columnsOf(queue)
+  return own
 }
-const { code: _code, bussName: _bussName, ...ownColumns } = columns
 
 /** The spec names the call of this one list; the others follow their screens. */
 const callNames: Partial<Record<string, string>> = { 'document-verify': 'document-verification-list' }
@@ -69,7 +77,7 @@ const officeList = (queue: PanQueue) =>
     path: officePath(queue),
     title: queue.title,
     allow: backOffice('nsdl-pan'),
-    columns,
+    columns: columnsOf(queue),
     row: panRow,
     alsoGet: true,
   })
@@ -78,7 +86,7 @@ const merchantList = (queue: PanQueue) =>
     path: merchantPath(queue),
     title: queue.title,
     allow: merchantArea('apply'),
-    columns: ownColumns,
+    columns: ownColumnsOf(queue),
     row: panRow,
   })
 

@@ -6,8 +6,11 @@ import { type ZipEntry, zipFiles } from '../../platform/export/zip-files.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
+import { businessInfo } from '../../site/business-info.ts'
 import { type Application, visibleTo } from '../application-store.ts'
+import { printForm } from '../form/print-form.ts'
 import { applicationFiles, type KeptFile } from '../info/application-files.ts'
+import { formSheetOf } from '../papers/form-sheet-of.ts'
 import { dataSheet } from './data-sheet.ts'
 
 interface Given {
@@ -19,6 +22,11 @@ interface Packed {
   application: Application
   files: KeptFile[]
 }
+type Business = Awaited<ReturnType<typeof businessInfo>>
+interface Sources {
+  store: FileStore
+  business: Business
+}
 
 /** Everything the provider needs of some applications as one ZIP, packed while it is being sent. */
 export async function providerZip(tx: Tx, actor: Actor, { ids, files, now }: Given): Promise<FileReply> {
@@ -29,7 +37,9 @@ export async function providerZip(tx: Tx, actor: Actor, { ids, files, now }: Giv
   const tokens = applications.map(({ ref_no }) => ref_no)
   await recordAudit(tx, doerOf(actor), { act: 'pan.files-taken', subject: tokens[0], detail: { tokens } })
   return {
-    body: Readable.from(zipFiles(entriesOf(packed, files), now), { objectMode: false }),
+    body: Readable.from(zipFiles(entriesOf(packed, { store: files, business: await businessInfo(tx) }), now), {
+      objectMode: false,
+    }),
     type: 'application/zip',
     name: `${applications.map(numberOf)[0]}${applications.length > 1 ? `-and-${applications.length - 1}-more` : ''}.zip`,
   }
@@ -49,24 +59,25 @@ async function chosen(tx: Tx, ids: readonly string[]): Promise<Application[]> {
   return rows as Application[]
 }
 
-async function* entriesOf(packed: readonly Packed[], store: FileStore): AsyncGenerator<ZipEntry> {
+async function* entriesOf(packed: readonly Packed[], from: Sources): AsyncGenerator<ZipEntry> {
   yield { name: 'data.csv', content: dataSheet(packed.map(({ application }) => application)) }
-  for (const { application, files } of packed) yield* filesOf(application, files, store)
+  for (const one of packed) yield* filesOf(one, from)
 }
 
 /** The file names are the number of the application, as the provider asks for them. */
-async function* filesOf(application: Application, files: readonly KeptFile[], store: FileStore) {
+async function* filesOf({ application, files }: Packed, { store, business }: Sources): AsyncGenerator<ZipEntry> {
   const number = numberOf(application)
   const newest = (kind: KeptFile['kind']) => files.find((file) => file.newest && file.kind === kind)
-  const wanted = [
-    ['', newest('tin-scan') ?? newest('scan')],
-    ['-photo', newest('photo')],
-    ['-signature', newest('signature')],
-  ] as const
-  for (const [ending, file] of wanted)
-    if (file)
-      yield { name: `${number}/${number}${ending}.${extensionOf(file)}`, content: await store.open(file.content) }
+  const scan = newest('tin-scan') ?? newest('scan')
+  yield {
+    name: `${number}/${number}.pdf`,
+    // Without paper there is no scan, and the form stands for it.
+    content: scan ? await store.open(scan.content) : [await printForm(formSheetOf(application, business))],
+  }
+  for (const kind of ['photo', 'signature'] as const) {
+    const picture = newest(kind)
+    if (!picture) continue
+    const ending = picture.type === 'image/png' ? 'png' : 'jpg'
+    yield { name: `${number}/${number}-${kind}.${ending}`, content: await store.open(picture.content) }
+  }
 }
-
-const extensionOf = ({ type }: KeptFile): string =>
-  type === 'application/pdf' ? 'pdf' : type === 'image/png' ? 'png' : 'jpg'

@@ -52,9 +52,27 @@ const userList = lazyRouteComponent(staffChunk, 'UserListPage')
 const user = lazyRouteComponent(staffChunk, 'UserPage')
 const staffList = lazyRouteComponent(staffChunk, 'StaffListPage')
 const downloads = lazyRouteComponent(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
+const pan = () => import('./pan-chunk.ts')
+const panIndex = lazyRouteComponent(pan, 'OfficePanIndexPage')
+const panList = lazyRouteComponent(pan, 'OfficePanListPage')
+const panInfo = lazyRouteComponent(pan, 'OfficePanInfoPage')
+const panVerify = lazyRouteComponent(pan, 'VerifyPage')
+const panTinVerify = lazyRouteComponent(pan, 'TinVerifyPage')
+/** All are one page; the address says which list it shows. */
+const panLists = [
+  to.panDocumentVerify,
+  to.panWaitingList,
+  to.panAckList,
+  to.panList,
+  to.panRejectionList,
+  to.panTinRejectionList,
+  to.panTinRejection,
+  to.panCancelAadhar,
+  to.panPaperless,
+]
 
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [to.nsdlPan, to.utiPan, to.gst, to.courierList]
+const comingPaths = [to.utiPan, to.gst, to.courierList]
 
 /** /backend, for admin and staff. */
 export function backofficeRoutes(root: AnyRoute) {
@@ -107,6 +125,11 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.allUsers, userList),
     page(`${to.user('')}$id`, user),
     page(to.staffList, staffList),
+    page(to.nsdlPan, panIndex),
+    ...panLists.map((path) => page(path, panList)),
+    page(`${to.panVerify()}/{-$id}`, panVerify),
+    page(`${to.panTinRejectionVerify('')}$ackNo`, panTinVerify),
+    page(`${to.panInfo('')}$id`, panInfo),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

@@ -24,9 +24,32 @@ const statement = lazyRouteComponent(() => import('../../wallet/statement-page.t
 const gatewayChunk = () => import('./gateway-chunk.ts')
 const addMoney = lazyRouteComponent(gatewayChunk, 'AddMoneyPage')
 const gatewayStatus = lazyRouteComponent(gatewayChunk, 'GatewayStatusPage')
+const panApplyChunk = () => import('./pan-apply-chunk.ts')
+const panNew = lazyRouteComponent(panApplyChunk, 'NewPanPage')
+const panCorrect = lazyRouteComponent(panApplyChunk, 'CorrectPanPage')
+const panStartNew = lazyRouteComponent(panApplyChunk, 'StartNewPage')
+const panStartCorrection = lazyRouteComponent(panApplyChunk, 'StartCorrectionPage')
+const panApply = lazyRouteComponent(panApplyChunk, 'ApplyPage')
+const panReapply = lazyRouteComponent(panApplyChunk, 'ReapplyPage')
+const panPaperless = lazyRouteComponent(panApplyChunk, 'PaperlessPage')
+
+const panListChunk = () => import('./pan-list-chunk.ts')
+const panIndex = lazyRouteComponent(panListChunk, 'MerchantPanIndexPage')
+const panList = lazyRouteComponent(panListChunk, 'MerchantPanListPage')
+const panInfo = lazyRouteComponent(panListChunk, 'MerchantPanInfoPage')
+/** All are one page; the address says which list it shows. */
+const panLists = [
+  to.panPhysicalList,
+  to.panWaitingList,
+  to.panAckList,
+  to.panRejectionList,
+  to.panTinRejectionList,
+  to.panHardcopyList,
+  to.panPaperlessList,
+]
 
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [to.nsdlPan, to.utiPan, to.gst, to.courierList, to.reports]
+const comingPaths = [to.utiPan, to.gst, to.courierList, to.reports]
 
 /** /merchant, for merchants only. */
 export function merchantRoutes(root: AnyRoute) {
@@ -57,6 +80,17 @@ export function merchantRoutes(root: AnyRoute) {
     page(to.staffList, staffList),
     page(`${to.staffEdit('')}$id`, staffEdit),
     page(`${to.staff('')}$id`, staff),
+    page(to.nsdlPan, panIndex),
+    ...panLists.map((path) => page(path, panList)),
+    page(`${to.panInfo('')}$id`, panInfo),
+    page(to.panApply('N'), panNew),
+    page(to.panApply('C'), panCorrect),
+    page(to.panApplyPaperless, panPaperless),
+    page(`${to.panApply('N')}/$cat`, panStartNew),
+    page(`${to.panApply('C')}/$cat`, panStartCorrection),
+    page(`${to.panApply('N')}/$cat/$id`, panApply),
+    page(`${to.panApply('C')}/$cat/$id`, panApply),
+    page(`${to.panReapply('')}$id`, panReapply),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

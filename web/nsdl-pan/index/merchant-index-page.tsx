@@ -1,0 +1,42 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { getMerchantOldest } from '../../../contract/nsdl-pan/info.ts'
+import { merchantPaths } from '../../paths.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { merchantSide } from '../lists/pan-side.ts'
+import { useLivePan } from '../lists/use-pan-reload.ts'
+import { OldestList } from './oldest-list.tsx'
+import { QueueCards } from './queue-cards.tsx'
+
+const links = [
+  { label: 'Apply new', to: merchantPaths.panApply('N') },
+  { label: 'Apply correction', to: merchantPaths.panApply('C') },
+  { label: 'Paperless', to: merchantPaths.panApplyPaperless },
+]
+
+/** The first page of NSDL PAN for a merchant; its numbers follow what happens. */
+export function MerchantPanIndexPage() {
+  useLivePan()
+  return (
+    <>
+      <PageTitle title="NSDL PAN" about="Apply for a PAN, and follow each application.">
+        <Group gap="xs">
+          {links.map(({ label, to }, place) => (
+            <Button key={label} component={Link} to={to} variant={place === 0 ? 'filled' : 'default'}>
+              {label}
+            </Button>
+          ))}
+        </Group>
+      </PageTitle>
+      <Stack gap="md">
+        <QueueCards side={merchantSide} />
+        <OldestList
+          call={getMerchantOldest}
+          side={merchantSide}
+          about="Applications that go on only when you act."
+          pageOf={merchantPaths.panInfo}
+        />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { getOfficeOldest } from '../../../contract/nsdl-pan/info.ts'
+import { backendPaths } from '../../paths.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { officeSide } from '../lists/pan-side.ts'
+import { OldestList } from './oldest-list.tsx'
+import { QueueCards } from './queue-cards.tsx'
+
+/** The first page of NSDL PAN in the back office. */
+export function OfficePanIndexPage() {
+  return (
+    <>
+      <PageTitle title="NSDL PAN" about="PAN applications of every merchant, list by list.">
+        <Group gap="xs">
+          <Button component={Link} to={backendPaths.panVerify()}>
+            Verify the next one
+          </Button>
+          <Button component={Link} to={backendPaths.panWaitingList} variant="default">
+            Download Ack/Form
+          </Button>
+        </Group>
+      </PageTitle>
+      <Stack gap="md">
+        <QueueCards side={officeSide} />
+        <OldestList
+          call={getOfficeOldest}
+          side={officeSide}
+          about="The first of each list in which we have to look."
+          pageOf={backendPaths.panInfo}
+        />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { officeInfo, type PanInfo } from '../../../contract/nsdl-pan/info.ts'
+import { backendPaths } from '../../paths.ts'
+import { usePanReload } from '../lists/use-pan-reload.ts'
+import { OfficeMoves } from '../office/office-moves.tsx'
+import { AadhaarFact } from './aadhaar-fact.tsx'
+import { PanInfoPage } from './pan-info-page.tsx'
+
+/** One application, as the back office sees it. */
+export function OfficePanInfoPage() {
+  const reload = usePanReload()
+  return (
+    <PanInfoPage
+      calls={officeInfo}
+      home={backendPaths.nsdlPan}
+      moves={(info) => <OfficeMoves row={info} onDone={reload} withoutOpen />}
+      drawn={drawNumbers}
+    />
+  )
+}
+
+const drawNumbers = ({ id, data }: PanInfo) => ({
+  aadhaarNo: <AadhaarFact id={id} field="aadhaarNo" masked={data.aadhaarNo} />,
+  raAadhaarNo: <AadhaarFact id={id} field="raAadhaarNo" masked={data.raAadhaarNo} />,
+})

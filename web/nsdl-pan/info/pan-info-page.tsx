@@ -1,0 +1,70 @@
+import { Button, SimpleGrid, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { PanField } from '../../../contract/nsdl-pan/draft.ts'
+import type { PanInfo, PanInfoCalls } from '../../../contract/nsdl-pan/info.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { Crops } from './crops.tsx'
+import { FileList } from './file-list.tsx'
+import { InfoFacts } from './info-facts.tsx'
+import { MoneyFacts } from './money-facts.tsx'
+import { SheetFacts } from './sheet-facts.tsx'
+import { StateCard } from './state-card.tsx'
+import { StepTimeline } from './timeline.tsx'
+
+interface Props {
+  calls: PanInfoCalls
+  /** The address of the module's first page. */
+  home: string
+  moves: (info: PanInfo) => ReactNode
+  /** Fields that this area draws otherwise. */
+  drawn?: (info: PanInfo) => Partial<Record<PanField, ReactNode>>
+}
+
+/** Everything about one application, read only, with what can be done now. */
+export function PanInfoPage({ calls, home, moves, drawn }: Props) {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const query = useQuery(callQuery(calls.getInfo, { params: { id } }))
+  return (
+    <>
+      <PageTitle title={query.data ? `${query.data.refNo} · ${query.data.cardName}` : 'PAN application'}>
+        <Button component={Link} to={home} variant="default">
+          All lists
+        </Button>
+      </PageTitle>
+      <QueryView query={query}>
+        {(info) => (
+          <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+            <Stack gap="md">
+              <StateCard info={info} moves={moves(info)} />
+              <SectionCard title="Application">
+                <InfoFacts info={info} />
+              </SectionCard>
+              <SectionCard title="Details">
+                <SheetFacts data={info.data} drawn={drawn?.(info)} />
+              </SectionCard>
+            </Stack>
+            <Stack gap="md">
+              <SectionCard title="Timeline">
+                <StepTimeline steps={info.steps} />
+              </SectionCard>
+              <SectionCard title="Files">
+                <Stack gap="md">
+                  <Crops info={info} calls={calls} />
+                  <FileList files={info.files} calls={calls} />
+                </Stack>
+              </SectionCard>
+              <SectionCard title="Money">
+                <MoneyFacts money={info.money} />
+              </SectionCard>
+            </Stack>
+          </SimpleGrid>
+        )}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { panCells } from './pan-cells.tsx'
+import { type PanSide, queueAt } from './pan-side.ts'
+import { QueueTabs } from './queue-tabs.tsx'
+import type { Ticks } from './use-ticks.ts'
+
+interface Props {
+  side: PanSide
+  /** Buttons beside the title, by the name of the list. */
+  tools?: (queue: string) => ReactNode
+  actions: (row: PanRow) => ReactNode
+  /** Where rows can be ticked. */
+  ticks?: Ticks
+}
+
+const refreshMs = 30_000
+
+/** Every list of PAN applications in both areas; the address says which. */
+export function PanListPage({ side, tools, actions, ticks }: Props) {
+  const { pathname } = useLocation()
+  const counts = useQuery({ ...callQuery(side.counts), refetchInterval: refreshMs })
+  const name = queueAt(side, pathname) ?? ''
+  const [queue, endpoint] = [side.queues[name], side.lists[name]]
+  if (!queue || !endpoint) return null
+  return (
+    <>
+      <PageTitle title={queue.title} about={queue.about}>
+        {tools?.(name)}
+      </PageTitle>
+      <QueueTabs home={side.home} queues={side.queues} here={name} counts={counts.data} />
+      <DataTable
+        key={name}
+        endpoint={endpoint}
+        emptyText="No application stands here now."
+        cells={panCells(side.papers, ticks)}
+        actions={actions}
+      />
+    </>
+  )
+}

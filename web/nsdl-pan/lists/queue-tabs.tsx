@@ -1,0 +1,45 @@
+import { Badge, Button, Group, ScrollArea } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { PanQueue } from '../../../contract/nsdl-pan/queues.ts'
+
+interface Props {
+  /** The address of the module's first page. */
+  home: string
+  queues: Readonly<Record<string, PanQueue>>
+  /** The name of the list on the screen. */
+  here: string
+  /** How many stand in each; nothing while that is being asked. */
+  counts: Readonly<Record<string, number>> | undefined
+}
+
+const grouped = new Intl.NumberFormat('en-IN')
+
+/** Every list of the area with its number, one click away. */
+export function QueueTabs({ home, queues, here, counts }: Props) {
+  return (
+    <ScrollArea type="auto" offsetScrollbars="x" mb="sm">
+      <Group component="nav" gap={6} wrap="nowrap" aria-label="Lists of PAN applications">
+        {Object.entries(queues).map(([name, { slug, title }]) => (
+          <Button
+            key={name}
+            component={Link}
+            to={`${home}/${slug}`}
+            size="compact-md"
+            variant={name === here ? 'filled' : 'default'}
+            aria-current={name === here ? 'page' : undefined}
+            style={{ flexShrink: 0 }}
+            rightSection={
+              counts && (
+                <Badge size="sm" variant={name === here ? 'white' : 'light'} color="blue">
+                  {grouped.format(counts[name] ?? 0)}
+                </Badge>
+              )
+            }
+          >
+            {title}
+          </Button>
+        ))}
+      </Group>
+    </ScrollArea>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
+import { type PanMove, panMovers, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { backendPaths as to } from '../../paths.ts'
+
+export type OfficeSubject = Pick<PanRow, 'id' | 'refNo' | 'ackNo' | 'state' | 'cardName'>
+
+/** Moves that a dialog asks for; the others have a page of their own. */
+export type DialogMove = 'reject' | 'acknowledge' | 'issue' | 'tin-reject' | 'refund' | 'confirm-cancel'
+
+interface Words {
+  button: string
+  /** The page where the move is made. */
+  page?: (subject: OfficeSubject) => string
+  color?: string
+}
+
+const words: Partial<Record<PanMove, Words>> = {
+  verify: { button: 'Verify', page: ({ id }) => to.panVerify(id) },
+  acknowledge: { button: 'Ack No.' },
+  issue: { button: 'PAN' },
+  'tin-reject': { button: 'TIN rejection', color: 'red' },
+  'tin-accept': { button: 'Check papers', page: ({ ackNo }) => to.panTinRejectionVerify(ackNo ?? '') },
+  reject: { button: 'Send back', color: 'red' },
+  refund: { button: 'Refund', color: 'red' },
+  'confirm-cancel': { button: 'Confirm cancel', color: 'red' },
+}
+
+export interface OfficeWay extends Words {
+  move: PanMove
+}
+
+/** What the back office can do with an application where it stands: exactly what the server lets it do. */
+export function officeWays({ state }: OfficeSubject): OfficeWay[] {
+  const possible = panWorkflow[state].filter((move) => panMovers[move] === 'office')
+  return possible.flatMap((move) => {
+    const said = words[move]
+    return said ? [{ move, ...said }] : []
+  })
+}

@@ -1,0 +1,82 @@
+import { Button, Group } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type BulkKind, bulkFiles, getProviderZip } from '../../../contract/nsdl-pan/bulk.ts'
+import { backendPaths } from '../../paths.ts'
+import { endpointPath } from '../../platform/endpoint-path.ts'
+import { PanListPage } from '../lists/pan-list-page.tsx'
+import { officeSide } from '../lists/pan-side.ts'
+import { saveFrom } from '../lists/save-from.ts'
+import { usePanReload } from '../lists/use-pan-reload.ts'
+import { type Ticks, useTicks } from '../lists/use-ticks.ts'
+import { BulkUpload } from './bulk-upload.tsx'
+import { OfficeMoves } from './office-moves.tsx'
+
+/** Which files are taken in beside which list. */
+const bulkOf: Partial<Record<string, readonly BulkKind[]>> = { waiting: ['ack'], acknowledged: ['pan', 'tin'] }
+
+/** The back office's lists: each row with its moves, files for many at once. */
+export function OfficePanListPage() {
+  const ticks = useTicks()
+  const reload = usePanReload()
+  const [bulk, setBulk] = useState<BulkKind>()
+  return (
+    <>
+      <PanListPage
+        side={officeSide}
+        ticks={ticks}
+        tools={(queue) => <Tools queue={queue} ticks={ticks} onBulk={setBulk} />}
+        actions={(row) => <OfficeMoves row={row} onDone={reload} />}
+      />
+      {bulk && (
+        <BulkUpload
+          kind={bulk}
+          onClose={() => setBulk(undefined)}
+          onApplied={() => {
+            setBulk(undefined)
+            reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ToolProps {
+  queue: string
+  ticks: Ticks
+  onBulk: (kind: BulkKind) => void
+}
+
+function Tools({ queue, ticks, onBulk }: ToolProps) {
+  return (
+    <Group gap="xs">
+      {queue === 'documentVerify' && (
+        <Button component={Link} to={backendPaths.panVerify()}>
+          Verify the next one
+        </Button>
+      )}
+      {bulkOf[queue]?.map((kind) => (
+        <Button key={kind} onClick={() => onBulk(kind)} variant={kind === 'tin' ? 'default' : 'filled'}>
+          {`Upload ${bulkFiles[kind].title}`}
+        </Button>
+      ))}
+      <ZipButton ticks={ticks} />
+    </Group>
+  )
+}
+
+function ZipButton({ ticks }: { ticks: Ticks }) {
+  const [loading, setLoading] = useState(false)
+  async function take() {
+    setLoading(true)
+    await saveFrom(endpointPath(getProviderZip.path, undefined, { ids: [...ticks.ids].join(',') }))
+    setLoading(false)
+    ticks.clear()
+  }
+  return (
+    <Button variant="default" loading={loading} disabled={ticks.ids.size === 0} onClick={() => void take()}>
+      {`Download Ack/Form${ticks.ids.size > 0 ? ` (${ticks.ids.size})` : ''}`}
+    </Button>
+  )
+}

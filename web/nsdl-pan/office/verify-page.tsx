@@ -1,0 +1,83 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { officeInfo } from '../../../contract/nsdl-pan/info.ts'
+import { claimMinutes, claimVerification, nextVerification } from '../../../contract/nsdl-pan/office.ts'
+import { backendPaths } from '../../paths.ts'
+import { call } from '../../platform/call.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { ErrorCard } from '../../ui/page-states/error-card.tsx'
+import { LoadingOverlay } from '../../ui/page-states/loading-overlay.tsx'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { VerifyDesk } from './verify-desk.tsx'
+
+/** Verification: the address names the application, or the one that waits longest is taken. */
+export function VerifyPage() {
+  const { id } = useParams({ strict: false }) as { id?: string }
+  const next = useNext()
+  return (
+    <>
+      <PageTitle title="Verification">
+        <Group gap="xs">
+          <Button component={Link} to={backendPaths.panDocumentVerify} variant="default">
+            Back to the list
+          </Button>
+        </Group>
+      </PageTitle>
+      {id ? <One key={id} id={id} onNext={next.go} /> : <TakeNext next={next} />}
+    </>
+  )
+}
+
+type Next = ReturnType<typeof useNext>
+
+/** Opens the application that waits longest; what is skipped is left to the others. */
+function useNext() {
+  const navigate = useNavigate()
+  const taken = useMutation({
+    mutationFn: (skip?: string) => call(nextVerification, { body: { skip } }),
+    onSuccess: ({ id }) => navigate({ to: backendPaths.panVerify(id ?? undefined), replace: true }),
+  })
+  return { taken, go: (skip?: string) => taken.mutate(skip) }
+}
+
+function TakeNext({ next: { taken, go } }: { next: Next }) {
+  const { isIdle } = taken
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is opened without an id
+  useEffect(() => {
+    if (isIdle) go()
+  }, [])
+  if (taken.error) return <ErrorCard error={taken.error} onRetry={() => go()} />
+  if (taken.data?.id !== null || taken.isPending) return <LoadingOverlay />
+  return (
+    <SectionCard title="Nothing waits">
+      <Text mb="md">Every application is verified, or open at another desk.</Text>
+      <Button onClick={() => go()}>Look again</Button>
+    </SectionCard>
+  )
+}
+
+/** While it is open nobody else is handed it; long looks are told to the server in time. */
+function One({ id, onNext }: { id: string; onNext: (skip?: string) => void }) {
+  const claim = useQuery({
+    queryKey: [claimVerification.path, id],
+    queryFn: () => call(claimVerification, { params: { id } }),
+    refetchInterval: (claimMinutes / 2) * 60_000,
+    gcTime: 0,
+    retry: false,
+  })
+  const info = useQuery({ ...callQuery(officeInfo.getInfo, { params: { id } }), enabled: claim.isSuccess })
+  if (claim.error && !info.data)
+    return (
+      <>
+        <ErrorCard error={claim.error} onRetry={() => void claim.refetch()} />
+        <Button mt="md" onClick={() => onNext()}>
+          Take the next one
+        </Button>
+      </>
+    )
+  return <QueryView query={info}>{(known) => <VerifyDesk info={known} onNext={onNext} />}</QueryView>
+}
