@@ -1,0 +1,102 @@
+import { Autocomplete, Button, TextInput } from '@mantine/core'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type AddressPrefix, isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
+import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
+import type { Place } from '../../../contract/reference.ts'
+import { Field, Remarks } from './field.tsx'
+import { FieldGrid } from './field-grid.tsx'
+import { usePanForm } from './pan-form.ts'
+import { usePlaces } from './use-places.ts'
+
+const lines = ['Flat', 'Premises', 'Road', 'Area', 'City', 'State', 'Pin', 'Country'] as const
+
+interface Props {
+  prefix: AddressPrefix
+  title: string
+  /** Offers to copy the residence. */
+  likeHome?: boolean
+}
+
+/** An address in the lines of the form; the pincode fills in town and state. */
+export function AddressFields({ prefix, title, likeHome }: Props) {
+  const { draft } = usePanForm()
+  const abroad = isAbroad(draft, prefix)
+  const places = usePlaces(draft[`${prefix}Pin`].trim())
+  useFilledPlace(prefix, places)
+  return (
+    <FieldGrid title={title} columns={4} below={likeHome && <CopyButton prefix={prefix} />}>
+      <Field name={`${prefix}Flat`} label="Flat, room, door, block" />
+      <Field name={`${prefix}Premises`} label="Premises, building, village" />
+      <Field name={`${prefix}Road`} label="Road, street, post office" />
+      <Field name={`${prefix}Area`} label="Area, locality, taluka" />
+      <Field name={`${prefix}Pin`} label={abroad ? 'ZIP code' : 'Pincode'} />
+      <CityField prefix={prefix} districts={[...new Set(places.map(({ district }) => district))]} />
+      {abroad ? <FreeState prefix={prefix} /> : <Field name={`${prefix}State`} />}
+      <Field name={`${prefix}Country`} />
+    </FieldGrid>
+  )
+}
+
+function CityField({ prefix, districts }: { prefix: AddressPrefix; districts: string[] }) {
+  const { draft, set, leave, wrong } = usePanForm()
+  const name = `${prefix}City` as const
+  return (
+    <Autocomplete
+      autoComplete="off"
+      maxLength={50}
+      name={name}
+      label="Town, city or district"
+      required
+      data={districts}
+      value={draft[name]}
+      error={wrong(name)}
+      description={<Remarks name={name} />}
+      onChange={(value) => set({ [name]: value } as Partial<PanDraft>)}
+      onBlur={() => leave(name)}
+    />
+  )
+}
+
+/** Abroad a state is whatever that country calls so. */
+function FreeState({ prefix }: { prefix: AddressPrefix }) {
+  const { draft, set } = usePanForm()
+  const name = `${prefix}State` as const
+  return (
+    <TextInput
+      name={name}
+      label="State or province"
+      maxLength={50}
+      value={draft[name]}
+      onChange={(event) => set({ [name]: event.currentTarget.value } as Partial<PanDraft>)}
+    />
+  )
+}
+
+function CopyButton({ prefix }: { prefix: AddressPrefix }) {
+  const { draft, set } = usePanForm()
+  if (draft.homeCity === '') return null
+  const copy = () => Object.fromEntries(lines.map((line) => [`${prefix}${line}`, draft[`home${line}`]]))
+  return (
+    <Button variant="light" size="compact-sm" style={{ alignSelf: 'start' }} onClick={() => set(copy())}>
+      The same as the residence
+    </Button>
+  )
+}
+
+/** A pincode that was just found fills in its place; what somebody wrote there by hand stays. */
+function useFilledPlace(prefix: AddressPrefix, places: readonly Place[]): void {
+  const { draft, set } = usePanForm()
+  const filled = useRef('')
+  const fill = useEffectEvent((found: readonly Place[]) => {
+    const [first] = found
+    const [city, state] = [draft[`${prefix}City`], draft[`${prefix}State`]]
+    if (!first || isAbroad(draft, prefix)) return
+    const untouched = city === '' || city === filled.current
+    const change: Record<string, string> = {}
+    if (!found.some((place) => place.state === state)) change[`${prefix}State`] = first.state
+    if (untouched && !found.some(({ district }) => district === city)) change[`${prefix}City`] = first.district
+    filled.current = change[`${prefix}City`] ?? filled.current
+    if (Object.keys(change).length > 0) set(change as Partial<PanDraft>)
+  })
+  useEffect(() => fill(places), [places])
+}

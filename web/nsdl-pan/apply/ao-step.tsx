@@ -1,0 +1,105 @@
+import { Button, Group, Loader, Radio, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type AoPreset, aoPresets, findAoCodes } from '../../../contract/nsdl-pan/apply.ts'
+import { aoAddress } from '../../../contract/nsdl-pan/check-facts.ts'
+import { isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
+import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
+import type { AoCode } from '../../../contract/reference-data.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { Field, Remarks } from './field.tsx'
+import { FieldGrid } from './field-grid.tsx'
+import { usePanForm } from './pan-form.ts'
+
+type Way = 'city' | AoPreset
+const ways = [
+  { value: 'city', label: 'By city' },
+  ...Object.entries(aoPresets).map(([value, label]) => ({ value, label })),
+]
+
+/** Whose ward it is: chosen from the list, which opens at the city of the address that decides. */
+export function AoStep() {
+  const { question } = usePanForm()
+  const deciding = aoAddress(question)
+  const city = question.draft[`${deciding}City`]
+  const [way, setWay] = useState<Way>(isAbroad(question.draft, deciding) ? 'abroad' : 'city')
+  const [search, setSearch] = useState(city)
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        The {deciding === 'office' ? 'office' : 'residence'} decides{city && `: ${city}`}. Choose the ward or circle of
+        that place.
+      </Text>
+      <SegmentedControl
+        data={ways}
+        value={way}
+        onChange={(value) => setWay(value as Way)}
+        aria-label="How to find the AO code"
+        style={{ alignSelf: 'start' }}
+      />
+      {way === 'city' && (
+        <TextInput
+          label="City, or a word of the ward"
+          maw={420}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <Found search={way === 'city' ? search : ''} preset={way === 'city' ? undefined : way} />
+      <FieldGrid title="AO code" columns={4} below={<Remarks name="aoArea" />}>
+        <Field name="aoArea" hint="Such as KNP" />
+        <Field name="aoType" hint="Such as W" />
+        <Field name="aoRange" hint="Such as 75" />
+        <Field name="aoNumber" hint="Such as 1" />
+      </FieldGrid>
+    </Stack>
+  )
+}
+
+const nameOf = ({ areaCode, aoType, rangeCode, aoNumber }: AoCode) => [areaCode, aoType, rangeCode, aoNumber].join(' ')
+const fieldsOf = (code: AoCode): Partial<PanDraft> => ({
+  aoArea: code.areaCode,
+  aoType: code.aoType,
+  aoRange: String(code.rangeCode),
+  aoNumber: String(code.aoNumber),
+})
+
+function Found({ search, preset }: { search: string; preset?: AoPreset }) {
+  const { draft, set } = usePanForm()
+  const [asked] = useDebouncedValue(search.trim(), 250)
+  const [most, setMost] = useState(10)
+  const query = useQuery({
+    ...callQuery(findAoCodes, { query: { search: asked, preset } }),
+    enabled: preset !== undefined || asked.length > 1,
+  })
+  const codes = query.data ?? []
+  const chosen = [draft.aoArea, draft.aoType, draft.aoRange, draft.aoNumber].join(' ')
+  if (query.isFetching && codes.length === 0) return <Loader size="sm" />
+  if (codes.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        No code was found. Try another spelling, type the code below, or ask the head office for the list.
+      </Text>
+    )
+  return (
+    <Radio.Group
+      label="Codes found"
+      value={chosen}
+      onChange={(name) => set(fieldsOf(codes.find((code) => nameOf(code) === name) ?? (codes[0] as AoCode)))}
+    >
+      <Stack gap="xs" mt="xs">
+        {codes.slice(0, most).map((code) => (
+          <Radio key={code.id} value={nameOf(code)} label={`${nameOf(code)} · ${code.city} · ${code.description}`} />
+        ))}
+      </Stack>
+      {codes.length > most && (
+        <Group mt="xs">
+          <Button variant="subtle" size="compact-sm" onClick={() => setMost(codes.length)}>
+            Show all {codes.length}
+          </Button>
+        </Group>
+      )}
+    </Radio.Group>
+  )
+}

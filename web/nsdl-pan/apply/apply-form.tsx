@@ -1,0 +1,123 @@
+import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { formatTime } from '../../../contract/kernel/dates.ts'
+import { getPanSheet, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
+import { CallError } from '../../platform/call-error.ts'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { stepTitle } from './apply-steps.ts'
+import { DiscardButton } from './discard-button.tsx'
+import { PanFormContext } from './pan-form.ts'
+import { ReviewStep } from './review-step.tsx'
+import { StepFields } from './step-fields.tsx'
+import { StepTabs } from './step-tabs.tsx'
+import { usePanFormState } from './use-pan-form.ts'
+import { type Saving, useSaving } from './use-saving.ts'
+import { useSteps } from './use-steps.ts'
+
+/** The stepped form of an application; each step is kept by the server, so one can go on another day. */
+export function ApplyForm({ sheet }: { sheet: PanSheet }) {
+  const form = usePanFormState(sheet)
+  const saving = useSaving(sheet, form.draft)
+  const steps = useSteps(form, saving, sheet.version > 1)
+  const { current } = steps
+  // Also inside a field: these keys do nothing there.
+  useHotkeys(
+    [
+      ['alt+PageDown', steps.next],
+      ['alt+PageUp', steps.back],
+    ],
+    [],
+  )
+  return (
+    <PanFormContext value={form}>
+      <Paper p={{ base: 'md', sm: 'lg' }} radius="md" bg="var(--card-background)">
+        <StepTabs steps={steps.steps} current={current} done={steps.done} onChoose={(step) => void steps.go(step)} />
+        <Group justify="space-between" mb="md" align="baseline">
+          <Title order={2} ref={steps.heading} tabIndex={-1} style={{ outline: 'none' }}>
+            {`Step ${steps.steps.indexOf(current) + 1} of ${steps.steps.length}: ${stepTitle(current)}`}
+          </Title>
+          <SavedAt saving={saving} />
+        </Group>
+        <SaveProblem saving={saving} id={sheet.id} />
+        {current === 'review' ? (
+          <ReviewStep
+            sheet={sheet}
+            form={form}
+            saving={saving}
+            onStep={(step) => void steps.go(step)}
+            onBack={steps.back}
+          />
+        ) : (
+          <form
+            ref={steps.body}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              steps.next()
+            }}
+          >
+            <Stack gap="lg">
+              <StepFields step={current} />
+              <Buttons first={steps.first} back={steps.back} />
+            </Stack>
+          </form>
+        )}
+      </Paper>
+      {sheet.state === 'draft' && <DiscardButton sheet={sheet} saving={saving} />}
+    </PanFormContext>
+  )
+}
+
+function Buttons({ first, back }: { first: boolean; back: () => void }) {
+  return (
+    <Group justify="space-between">
+      {first ? (
+        <span />
+      ) : (
+        <Button variant="default" onClick={back} aria-keyshortcuts="Alt+PageUp">
+          Back
+        </Button>
+      )}
+      <Group gap="sm">
+        <Text size="xs" c="dimmed" visibleFrom="sm">
+          Alt + Page Down / Page Up
+        </Text>
+        <Button type="submit" aria-keyshortcuts="Alt+PageDown">
+          Next
+        </Button>
+      </Group>
+    </Group>
+  )
+}
+
+function SavedAt({ saving: { savedAt } }: { saving: Saving }) {
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {savedAt && `Saved at ${formatTime(savedAt)}`}
+    </Text>
+  )
+}
+
+function SaveProblem({ saving: { error, stop }, id }: { saving: Saving; id: string }) {
+  const queries = useQueryClient()
+  if (!error) return null
+  if (!(error instanceof CallError) || error.status !== 409)
+    return <FormAlert error={error} onClose={() => undefined} />
+  return (
+    <Alert color="orange" mb="md" title="Changed in another window">
+      <Group justify="space-between">
+        <Text size="sm">Somebody saved this application after you opened it. Load it again to go on.</Text>
+        <Button
+          size="compact-md"
+          onClick={() => {
+            stop()
+            void queries.resetQueries({ queryKey: [getPanSheet.path, { params: { id } }] })
+          }}
+        >
+          Load it again
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

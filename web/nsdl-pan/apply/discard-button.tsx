@@ -1,0 +1,45 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { discardPan, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
+import { merchantPaths } from '../../paths.ts'
+import { call } from '../../platform/call.ts'
+import { FormDialog } from '../../ui/form/form-dialog.tsx'
+import { useSubmit } from '../../ui/form/use-submit.ts'
+import { toastSuccess } from '../../ui/toast.ts'
+import { forgetPan } from './forget-pan.ts'
+import type { Saving } from './use-saving.ts'
+
+/** Throws the draft away, after a second thought. */
+export function DiscardButton({ sheet, saving }: { sheet: PanSheet; saving: Saving }) {
+  const [asked, setAsked] = useState(false)
+  return (
+    <Group justify="flex-end" mt="md">
+      <Button variant="subtle" color="red" size="compact-sm" onClick={() => setAsked(true)}>
+        Discard this draft
+      </Button>
+      {asked && <Sure sheet={sheet} saving={saving} onClose={() => setAsked(false)} />}
+    </Group>
+  )
+}
+
+function Sure({ sheet, saving, onClose }: { sheet: PanSheet; saving: Saving; onClose: () => void }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const submit = useSubmit(useForm(), {
+    send: () => call(discardPan, { params: { id: sheet.id } }),
+    done: () => {
+      saving.stop()
+      toastSuccess('The draft is gone.')
+      forgetPan(queries)
+      void navigate({ to: merchantPaths.panApply(sheet.applicantionType) })
+    },
+  })
+  return (
+    <FormDialog title="Discard the draft?" button="Discard" color="red" submit={submit} onClose={onClose}>
+      <Text size="sm">Everything typed so far is lost. Nothing was paid for it.</Text>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { Alert, Stack } from '@mantine/core'
+import { isMinor } from '../../../contract/nsdl-pan/check-facts.ts'
+import { type ProofField, proofLabels, proofsFor, wantedProofs } from '../../../contract/nsdl-pan/documents.ts'
+import { Field } from './field.tsx'
+import { FieldGrid } from './field-grid.tsx'
+import { usePanForm } from './pan-form.ts'
+
+/** Which papers go with the form. They are attached to the scan, not uploaded here. */
+export function PapersStep() {
+  const { question } = usePanForm()
+  return (
+    <Stack gap="md">
+      <Alert color="blue">{aboutPapers(question.mode, question.category)}</Alert>
+      <FieldGrid columns={2}>
+        {wantedProofs(question).map((name) => (
+          <ProofChoice key={name} name={name} />
+        ))}
+        <Field name="place" />
+      </FieldGrid>
+    </Stack>
+  )
+}
+
+function aboutPapers(mode: string, category: string): string {
+  if (mode === 'paperless') return 'Aadhaar proves identity and address; the date of birth needs a paper of its own.'
+  const affidavit =
+    category === 'huf' ? ' Add the affidavit by the Karta with all coparceners; the proofs are those of the Karta.' : ''
+  return `Copies of these papers are scanned together with the signed form.${affidavit}`
+}
+
+function ProofChoice({ name }: { name: ProofField }) {
+  const { question } = usePanForm()
+  const options = proofsFor(name, question).map(({ code, label }) => ({ value: code, label }))
+  const entity = name === 'identityProof' && question.category !== 'individual' && question.category !== 'huf'
+  return (
+    <Field
+      name={name}
+      label={entity ? 'Proof of the entity' : proofLabels[name]}
+      options={options}
+      hint={hintOf(name, isMinor(question))}
+    />
+  )
+}
+
+function hintOf(name: ProofField, minor: boolean): string | undefined {
+  if (name === 'birthProof') return 'Aadhaar is no proof of birth any more.'
+  if (minor && (name === 'identityProof' || name === 'addressProof'))
+    return 'The representative’s paper counts as well.'
+  return undefined
+}

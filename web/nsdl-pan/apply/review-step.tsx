@@ -1,0 +1,134 @@
+import { Alert, Button, Checkbox, Group, List, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { merchantNotices } from '../../../contract/notice.ts'
+import { type PanDuplicate, type PanQuote, type PanSheet, quotePan } from '../../../contract/nsdl-pan/apply.ts'
+import type { PanField } from '../../../contract/nsdl-pan/draft.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { useLive } from '../../platform/use-live.ts'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { type StepName, stepOf, stepsFor, stepTitle } from './apply-steps.ts'
+import { labelOf } from './field-looks.ts'
+import { PriceCard } from './price-card.tsx'
+import { SheetFacts } from './sheet-facts.tsx'
+import type { FilledForm } from './use-pan-form.ts'
+import type { Saving } from './use-saving.ts'
+import { useSending } from './use-sending.ts'
+
+interface Props {
+  sheet: PanSheet
+  form: FilledForm
+  saving: Saving
+  onStep: (step: StepName) => void
+  onBack: () => void
+}
+
+/** Everything once more to read, what it costs, and the applicant's consent. */
+export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
+  const quote = useQuery({ ...callQuery(quotePan, { params: { id: sheet.id } }), staleTime: 0, gcTime: 0 })
+  useLive(merchantNotices.live, 'wallet', () => void quote.refetch())
+  const sending = useSending(sheet, saving)
+  const again = sheet.state === 'rejected'
+  return (
+    <Stack gap="lg">
+      <SheetFacts question={form.question} />
+      <QueryView query={quote}>
+        {(known) => (
+          <>
+            {!again && <PriceCard quote={known} />}
+            <Objections quote={known} form={form} onStep={onStep} />
+            <Consent form={form} />
+            <FormAlert error={sending.error} onClose={sending.clearError} />
+            <Group justify="space-between">
+              <Button variant="default" onClick={onBack}>
+                Back
+              </Button>
+              <Button
+                disabled={!form.draft.consent || isBarred(known, form, again)}
+                onClick={() => void sending.send()}
+              >
+                {again
+                  ? 'Send in again, free of charge'
+                  : `Pay ${formatRupees(rupeesFromPaise(known.price))} and send in`}
+              </Button>
+            </Group>
+          </>
+        )}
+      </QueryView>
+      <SubmitOverlay visible={sending.sending} />
+    </Stack>
+  )
+}
+
+/** What stands on the server is what is sent in, so its word counts; the tick is still on its way there. */
+const wrongFields = (quote: PanQuote) => (Object.keys(quote.wrong) as PanField[]).filter((field) => field !== 'consent')
+
+const isBarred = (quote: PanQuote, form: FilledForm, again: boolean) =>
+  wrongFields(quote).length > 0 ||
+  Object.keys(form.allWrong).some((field) => field !== 'consent') ||
+  quote.duplicates.length > 0 ||
+  (!again && quote.missing > 0)
+
+function Objections({ quote, form, onStep }: { quote: PanQuote } & Pick<Props, 'form' | 'onStep'>) {
+  const { question } = form
+  const steps = stepsFor(question)
+  const warnings = (['aadhaarName', 'panNo'] as const).flatMap((field) => form.remark(field) ?? [])
+  if (!quote.aoKnown) warnings.push('This AO code is not on our list. Please compare it once more.')
+  return (
+    <>
+      {wrongFields(quote).length > 0 && (
+        <Alert color="red" title="Something is still missing" role="alert">
+          <List size="sm" spacing={4}>
+            {wrongFields(quote).map((field) => {
+              const step = stepOf(field, steps)
+              return (
+                <List.Item key={field}>
+                  {step && `${stepTitle(step)}, `}
+                  {labelOf(field, question.category)}: {quote.wrong[field]}{' '}
+                  {step && (
+                    <Button variant="subtle" size="compact-xs" onClick={() => onStep(step)}>
+                      Go there
+                    </Button>
+                  )}
+                </List.Item>
+              )
+            })}
+          </List>
+        </Alert>
+      )}
+      {quote.duplicates.map((found) => (
+        <Alert key={`${found.by}${found.refNo}`} color="red" title="There is an open application already">
+          {duplicateText(found)}
+        </Alert>
+      ))}
+      {warnings.map((warning) => (
+        <Alert key={warning} color="orange" title="Please check">
+          {warning}
+        </Alert>
+      ))}
+    </>
+  )
+}
+
+function duplicateText({ by, refNo }: PanDuplicate): string {
+  const same = by === 'aadhaar' ? 'the same Aadhaar number' : 'the same name and date'
+  return refNo ? `Token ${refNo} has ${same}.` : `One at another shop has ${same}.`
+}
+
+function Consent({ form }: { form: FilledForm }) {
+  return (
+    <Checkbox
+      name="consent"
+      checked={form.draft.consent}
+      onChange={(event) => form.set({ consent: event.currentTarget.checked })}
+      label={
+        <Text size="sm">
+          The applicant has read this, says that it is true, and agrees that the Aadhaar number and these details are
+          used for this PAN application.
+        </Text>
+      }
+    />
+  )
+}

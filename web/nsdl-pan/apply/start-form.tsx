@@ -1,0 +1,130 @@
+import { Alert, Button, Group, List, Radio, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { indianDay } from '../../../contract/kernel/dates.ts'
+import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { beginPan, getPanPrices } from '../../../contract/nsdl-pan/apply.ts'
+import {
+  isPerson,
+  type PanCard,
+  type PanCategory,
+  type PanMode,
+  type PanType,
+  panCards,
+  panCategories,
+  panFormName,
+} from '../../../contract/nsdl-pan/category.ts'
+import { merchantPaths } from '../../paths.ts'
+import { call } from '../../platform/call.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { PortalForm } from '../../ui/form/portal-form.tsx'
+import { useSubmit } from '../../ui/form/use-submit.ts'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { forgetPan } from './forget-pan.ts'
+
+interface Props {
+  type: PanType
+  category: PanCategory
+  mode: PanMode
+}
+
+const rupees = (paise: number) => formatRupees(rupeesFromPaise(paise))
+
+/** What to have at hand, which card it shall be, and the way into the form. */
+export function StartForm(asked: Props) {
+  const { type, category, mode } = asked
+  const prices = useQuery(callQuery(getPanPrices, { query: { type, mode } }))
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <SectionCard
+        title="Have these at hand"
+        about={`${panFormName(type, category, indianDay(new Date()))} is filled in.`}
+      >
+        <List size="sm" spacing={6}>
+          {needsOf(asked).map((need) => (
+            <List.Item key={need}>{need}</List.Item>
+          ))}
+        </List>
+      </SectionCard>
+      <SectionCard title="Which card" about="Nothing is paid before the last step.">
+        <QueryView query={prices}>
+          {({ cards, balance }) =>
+            cards.length > 0 ? (
+              <ChooseCard asked={asked} cards={cards} balance={balance} />
+            ) : (
+              <Alert color="yellow">This service is not in your package. Please ask the head office.</Alert>
+            )
+          }
+        </QueryView>
+      </SectionCard>
+    </SimpleGrid>
+  )
+}
+
+interface Priced {
+  card: PanCard
+  price: number
+  missing: number
+}
+
+function ChooseCard({ asked, cards, balance }: { asked: Props; cards: readonly Priced[]; balance: number }) {
+  const form = useForm({ initialValues: { card: cards[0]?.card ?? 'card' } })
+  const submit = useBegin(form, asked)
+  const short = cards.find(({ card }) => card === form.values.card)?.missing ?? 0
+  return (
+    <PortalForm submit={submit}>
+      <Radio.Group label="Card" {...form.getInputProps('card')}>
+        <Stack gap="xs" mt="xs">
+          {cards.map(({ card, price }) => (
+            <Radio key={card} value={card} label={`${panCards[card]}, ${rupees(price)}`} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {short > 0 && (
+        <Alert color="orange" title="The balance is too low">
+          <Group justify="space-between">
+            <Text size="sm">
+              It is {rupees(balance)}; {rupees(short)} more will be needed to send it in.
+            </Text>
+            <Button component={Link} to={merchantPaths.gateway} size="compact-md">
+              Add money
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <Button type="submit">Begin</Button>
+    </PortalForm>
+  )
+}
+
+function useBegin(form: ReturnType<typeof useForm<{ card: PanCard }>>, { type, category, mode }: Props) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  return useSubmit(form, {
+    send: ({ card }) => call(beginPan, { body: { type, category, mode, card } }),
+    done: ({ id }) => {
+      forgetPan(queries)
+      void navigate({ to: merchantPaths.panApplyAs(type, category, id), replace: true })
+    },
+  })
+}
+
+function needsOf({ type, category, mode }: Props): string[] {
+  const person = isPerson(category)
+  return [
+    ...(type === 'C' ? ['The PAN in use, with a copy of the card; for a lost card the FIR'] : []),
+    ...(person
+      ? ['Aadhaar number, and the name letter by letter as Aadhaar has it', 'Names of father and mother']
+      : [panCategories[category].proof, `Name and father's name of who signs (${panCategories[category].capacity})`]),
+    'Mobile number and e-mail address',
+    ...(person ? [proofsOf(type, mode), 'For a minor: everything of the representative, too'] : []),
+    ...(type === 'N' ? ['Sources of income, for the AO code'] : []),
+  ]
+}
+
+function proofsOf(type: PanType, mode: PanMode): string {
+  if (mode === 'paperless') return 'The mobile that is linked to Aadhaar, and a proof of birth'
+  return type === 'N' ? 'Proofs of identity, address and birth' : 'Proofs of identity and address, and of what changes'
+}

@@ -1,0 +1,57 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { Link, Navigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import {
+  type PanCategory,
+  type PanType,
+  panCategories,
+  panCategoryNames,
+  panTypes,
+} from '../../../contract/nsdl-pan/category.ts'
+import { merchantPaths } from '../../paths.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { StartForm } from './start-form.tsx'
+
+/** Before the form: what is needed and what it costs. */
+function StartPage({ type }: { type: PanType }) {
+  const { cat = '' } = useParams({ strict: false }) as { cat?: string }
+  const category = panCategoryNames.find((name) => name === cat.toLowerCase())
+  if (!category) return <Navigate to={merchantPaths.panApply(type)} replace />
+  return (
+    <>
+      <PageTitle title={titleOf(type, category)}>
+        <Button component={Link} to={merchantPaths.panApply(type)} variant="default">
+          Another kind of applicant
+        </Button>
+      </PageTitle>
+      <StartForm type={type} category={category} mode="physical" />
+    </>
+  )
+}
+
+export const titleOf = (type: PanType, category: PanCategory): string =>
+  `${type === 'N' ? 'New PAN' : 'PAN correction'}: ${panCategories[category].label}`
+
+export const StartNewPage = () => <StartPage type="N" />
+export const StartCorrectionPage = () => <StartPage type="C" />
+
+/** Without paper: the applicant signs with Aadhaar, so only people can. */
+export function PaperlessPage() {
+  const [type, setType] = useState<PanType>('N')
+  return (
+    <>
+      <PageTitle
+        title="Paperless PAN"
+        about="For individuals with a mobile number linked to Aadhaar. They sign with a one-time code; nothing is printed or scanned."
+      />
+      <SegmentedControl
+        mb="md"
+        aria-label="What is applied for"
+        data={Object.entries(panTypes).map(([value, label]) => ({ value, label }))}
+        value={type}
+        onChange={(value) => setType(value as PanType)}
+      />
+      <StartForm key={type} type={type} category="individual" mode="paperless" />
+    </>
+  )
+}

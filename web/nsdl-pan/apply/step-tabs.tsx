@@ -1,0 +1,33 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { type StepName, stepTitle } from './apply-steps.ts'
+import classes from './step-tabs.module.css'
+
+interface Props {
+  steps: readonly StepName[]
+  current: StepName
+  /** Steps with nothing wrong on them. */
+  done: readonly StepName[]
+  onChoose: (step: StepName) => void
+}
+
+/** Where one is in the form; every step can be opened at any time. */
+export function StepTabs({ steps, current, done, onChoose }: Props) {
+  return (
+    <ol className={classes.steps} aria-label="Steps">
+      {steps.map((name) => (
+        <li key={name} className={classes.step}>
+          <button
+            type="button"
+            className={classes.button}
+            data-done={done.includes(name) || undefined}
+            aria-current={name === current ? 'step' : undefined}
+            onClick={() => onChoose(name)}
+          >
+            {done.includes(name) && <IconCheck size={14} className={classes.done} aria-label="Complete:" role="img" />}
+            {stepTitle(name)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

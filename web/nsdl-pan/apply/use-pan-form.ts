@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+import { indianDay } from '../../../contract/kernel/dates.ts'
+import { type PanReason, type PanSheet, reasonFields } from '../../../contract/nsdl-pan/apply.ts'
+import { checkApplication, warnApplication } from '../../../contract/nsdl-pan/check-application.ts'
+import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/check-facts.ts'
+import { type PanDraft, type PanField, panDraft } from '../../../contract/nsdl-pan/draft.ts'
+import { fullName } from '../../../contract/nsdl-pan/names.ts'
+import { isCapital } from './field-looks.ts'
+import type { PanForm } from './pan-form.ts'
+
+export interface FilledForm extends PanForm {
+  /** Everything that is wrong, shown or not. */
+  allWrong: Wrong
+  /** Shows what is wrong with these fields, though nobody has been in them. */
+  reveal: (fields: readonly PanField[]) => void
+}
+
+/** The form while it is filled in: what was typed, what the rules say of it, and which of that is shown yet. */
+export function usePanFormState(sheet: PanSheet): FilledForm {
+  const [draft, setDraft] = useState(sheet.draft)
+  const [left, setLeft] = useState<ReadonlySet<PanField>>(() => new Set())
+  const question = useMemo(() => questionOf(sheet, draft), [sheet, draft])
+  const allWrong = useMemo(() => checkApplication(question), [question])
+  const warnings = useMemo(() => warnApplication(question), [question])
+  const reveal = (fields: readonly PanField[]) => setLeft((before) => new Set([...before, ...fields]))
+  return {
+    question,
+    draft,
+    allWrong,
+    reveal,
+    set: (change) => setDraft((before) => withCardName(before, { ...before, ...change })),
+    leave(field) {
+      reveal([field])
+      setDraft((before) => inCapitals(before, field))
+    },
+    wrong: (field) => (left.has(field) ? allWrong[field] : undefined),
+    remark: (field) => warnings[field] ?? reasonOf(sheet.reasons, field),
+  }
+}
+
+/** The rules look at what the server would keep: trimmed and in capitals. */
+function questionOf({ applicantionType, cat, mode }: PanSheet, typed: PanDraft): PanQuestion {
+  const draft = panDraft.safeParse(typed).data ?? typed
+  return { type: applicantionType, category: cat, mode, draft, today: indianDay(new Date()) }
+}
+
+/** The card carries the whole name until somebody writes something else there. */
+function withCardName(before: PanDraft, after: PanDraft): PanDraft {
+  const untouched = before.cardName === after.cardName && before.cardName.toUpperCase() === fullName(before)
+  return untouched ? { ...after, cardName: fullName(after) } : after
+}
+
+function inCapitals(draft: PanDraft, field: PanField): PanDraft {
+  const value = draft[field]
+  return isCapital(field) && typeof value === 'string' ? { ...draft, [field]: value.toUpperCase() } : draft
+}
+
+function reasonOf(reasons: readonly PanReason[], field: PanField): string | undefined {
+  const said = reasons.filter(({ code }) => reasonFields[code]?.includes(field))
+  return said.length > 0 ? said.map(({ text, remedy }) => `Sent back: ${text}. ${remedy}`.trim()).join(' ') : undefined
+}

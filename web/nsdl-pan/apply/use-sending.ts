@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getPanSheet, type PanSheet, reapplyPan, submitPan } from '../../../contract/nsdl-pan/apply.ts'
+import { merchantClosing } from '../../../contract/wallet.ts'
+import { call } from '../../platform/call.ts'
+import { openOnceKeys } from '../../platform/once-key.ts'
+import { forgetPan } from './forget-pan.ts'
+import type { Saving } from './use-saving.ts'
+
+/** Keeps the last tick, then sends the application in: paid for, or once more free of charge. */
+export function useSending({ id, state }: PanSheet, saving: Saving) {
+  const [sending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const [keys] = useState(openOnceKeys)
+  const queries = useQueryClient()
+
+  async function send(): Promise<void> {
+    if (sending) return
+    setSending(true)
+    setError(undefined)
+    try {
+      if (!(await saving.save())) return
+      const parts = { params: { id }, body: { version: saving.version() } }
+      if (state === 'rejected') await call(reapplyPan, parts)
+      else await call(submitPan, { ...parts, headers: keys({ id, ...parts.body }) })
+      forgetPan(queries)
+      void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
+      await queries.refetchQueries({ queryKey: [getPanSheet.path, { params: { id } }] })
+    } catch (reason) {
+      setError(reason)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { send, sending, error, clearError: () => setError(undefined) }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { type StepName, stepsFor, wrongOn } from './apply-steps.ts'
+import type { FilledForm } from './use-pan-form.ts'
+import type { Saving } from './use-saving.ts'
+
+/** Walks through the form: every step is kept when it is left, and Next stays where something is wrong. */
+export function useSteps(form: FilledForm, saving: Saving, begun: boolean) {
+  const steps = stepsFor(form.question)
+  const unfinished = steps.filter((name) => name === 'review' || wrongOn(name, form.allWrong).length > 0)
+  const [chosen, setChosen] = useState<StepName>(() => (begun ? unfinished[0] : steps[0]) ?? 'review')
+  const current = steps.includes(chosen) ? chosen : (steps.at(-2) ?? 'review')
+  const body = useRef<HTMLFormElement>(null)
+  const heading = useHeadingFocus(current)
+
+  async function go(step: StepName): Promise<void> {
+    if (await saving.save()) setChosen(step)
+  }
+  function move(by: 1 | -1): void {
+    const target = steps[steps.indexOf(current) + by]
+    if (target) void go(target)
+  }
+  function next(): void {
+    const wrong = wrongOn(current, form.allWrong)
+    form.reveal(wrong)
+    if (wrong.length === 0) move(1)
+    else void saving.save()
+    body.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
+  }
+  const done = steps.filter((name) => !unfinished.includes(name))
+  return { steps, current, done, go, next, back: () => move(-1), body, heading, first: steps[0] === current }
+}
+
+/** Leads to the heading of a new step; a page that was only just opened keeps the focus where it is. */
+function useHeadingFocus(current: StepName) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current !== current) heading.current?.focus()
+    shown.current = current
+  }, [current])
+  return heading
+}
