@@ -25,6 +25,11 @@ export function publicRoutes(root: AnyRoute) {
     page(to.privacyPolicy, more('LegalPage')),
     page(to.licensing, more('LegalPage')),
     page(to.terms, more('LegalPage')),
+    // Needs a script, so it is no page that the server renders.
+    page(
+      to.track,
+      lazyRouteComponent(() => import('./track-page.tsx'), 'TrackPage'),
+    ),
   ])
 }
 
