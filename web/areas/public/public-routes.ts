@@ -28,7 +28,7 @@ export function publicRoutes(root: AnyRoute) {
     // Needs a script, so it is no page that the server renders.
     page(
       to.track,
-      lazyRouteComponent(() => import('./track-page.tsx'), 'TrackPage'),
+      lazyRouteComponent(() => import('../../nsdl-pan/track/track-page.tsx'), 'TrackPage'),
     ),
   ])
 }

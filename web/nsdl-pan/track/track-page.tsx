@@ -1,0 +1,89 @@
+import { Button, Text, Title } from '@mantine/core'
+import { type ComponentProps, useId, useState } from 'react'
+import { formatDate } from '../../../contract/kernel/dates.ts'
+import { type TrackAnswer, trackApplication, trackQuestion } from '../../../contract/nsdl-pan/track.ts'
+import { call } from '../../platform/call.ts'
+import { errorText } from '../../platform/error-text.ts'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
+import { useSubmit } from '../../ui/form/use-submit.ts'
+import classes from './track-page.module.css'
+
+/** How far a PAN application is, for whoever applied. Plain fields, because a visitor's page is counted by the kilobyte. */
+export function TrackPage() {
+  const [answer, setAnswer] = useState<TrackAnswer>()
+  const form = useLightForm(trackQuestion, { no: '', born: '' })
+  const { submitting, error, onSubmit } = useSubmit(form, {
+    send: (query) => {
+      setAnswer(undefined)
+      return call(trackApplication, { query })
+    },
+    done: setAnswer,
+  })
+  return (
+    <div className={classes.page}>
+      <Title order={1}>Track your PAN application</Title>
+      <Text c="dimmed">The numbers stand on the form and on the acknowledgement slip.</Text>
+      <form className={classes.card} onSubmit={onSubmit} noValidate>
+        <Field
+          label="Token or acknowledgement number"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={15}
+          {...form.getInputProps('no')}
+        />
+        <Field label="Date of birth or formation" type="date" autoComplete="bday" {...form.getInputProps('born')} />
+        <Button type="submit" loading={submitting}>
+          Track
+        </Button>
+        {error !== undefined && (
+          <p role="alert" className={classes.wrong}>
+            {errorText(error)}
+          </p>
+        )}
+        {answer && <Answer answer={answer} />}
+      </form>
+    </div>
+  )
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string
+  /** What is wrong with it. */
+  error?: string
+}
+
+function Field({ label, error, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        required
+        className={classes.input}
+        aria-invalid={!!error}
+        aria-describedby={`${id}-wrong`}
+        {...input}
+      />
+      <p id={`${id}-wrong`} className={classes.wrong}>
+        {error}
+      </p>
+    </div>
+  )
+}
+
+function Answer({ answer: { label, since, submitted, acknowledged } }: { answer: TrackAnswer }) {
+  return (
+    <div role="status">
+      <Title order={2} fz="xl">
+        {label}
+      </Title>
+      <Text>{`Since ${formatDate(since)}`}</Text>
+      <Text size="sm" c="dimmed">
+        {`Handed in on ${formatDate(submitted)}${acknowledged ? `, acknowledged on ${formatDate(acknowledged)}` : ''}.`}
+      </Text>
+    </div>
+  )
+}
