@@ -36,7 +36,17 @@ const serverSettings = {
   KENDRA_SECRET: '',
 }
 
-const deskOnly = ['joining', 'masters', 'matching', 'members', 'packages', 'registration-review', 'settings', 'staff']
+const deskOnly = [
+  'uti-pan',
+  'joining',
+  'masters',
+  'matching',
+  'members',
+  'packages',
+  'registration-review',
+  'settings',
+  'staff',
+]
 
 export default defineConfig({
   testDir: 'e2e',

@@ -51,6 +51,7 @@ import { readSetting } from './site/site-settings.ts'
 import { merchantStaffRoutes } from './staff/merchant-staff-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { userRoutes } from './staff/user-routes.ts'
+import { utiRoutes } from './uti-pan/uti-routes.ts'
 import { walletRoutes } from './wallet/wallet-routes.ts'
 
 export interface App {
@@ -112,6 +113,7 @@ function serveModules(api: Api, platform: Platform): void {
   paperRoutes(api, platform.config.publicUrl)
   scanningRoutes(api, platform)
   esignRoutes(api, platform)
+  utiRoutes(api)
   reportRoutes(api)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })

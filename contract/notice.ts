@@ -12,6 +12,8 @@ export const noticeKinds = {
   kyc: { label: 'KYC', byMail: false },
   payment: { label: 'Payments', byMail: true },
   pan: { label: 'PAN applications', byMail: false },
+  uti: { label: 'UTI PAN', byMail: false },
+  'uti-review': { label: 'UTI PAN requests to review', byMail: false },
   'payment-review': { label: 'Payments to review', byMail: false },
 } as const satisfies Record<string, { label: string; byMail: boolean }>
 export type NoticeKind = keyof typeof noticeKinds

@@ -157,6 +157,25 @@ export interface CorrectionTable {
   search_text: GeneratedAlways<string>
 }
 
+export interface CouponOrderTable {
+  id: GeneratedAlways<string>
+  no: Generated<string>
+  merchant_id: Int8
+  psa_id: string
+  kind: string
+  quantity: number
+  amount: Int8
+  status: Generated<string>
+  coupons: Generated<string[]>
+  provider_order: Generated<string>
+  reason: Generated<string>
+  asked_at: Generated<Timestamp>
+  asked_by: Int8
+  decided_at: Timestamp | null
+  decided_by: Int8 | null
+  search_text: GeneratedAlways<string>
+}
+
 export interface CourierCompanyTable {
   id: GeneratedAlways<string>
   name: string
@@ -603,6 +622,29 @@ export interface ProductTable {
   active: Generated<boolean>
 }
 
+export interface PsaRequestTable {
+  id: GeneratedAlways<string>
+  no: Generated<string>
+  merchant_id: Int8
+  status: Generated<string>
+  person_name: string
+  shop_name: string
+  mobile: string
+  email: string
+  pan: string
+  district: string
+  state: string
+  pin: string
+  existing_id: Generated<string>
+  psa_id: string | null
+  reason: Generated<string>
+  asked_at: Generated<Timestamp>
+  asked_by: Int8
+  decided_at: Timestamp | null
+  decided_by: Int8 | null
+  search_text: GeneratedAlways<string>
+}
+
 export interface RateLimitTable {
   key: string
   points: number
@@ -766,6 +808,7 @@ export interface Schema {
   captcha: CaptchaTable
   carousel_slide: CarouselSlideTable
   correction: CorrectionTable
+  coupon_order: CouponOrderTable
   courier_company: CourierCompanyTable
   email_code: EmailCodeTable
   gateway_event: GatewayEventTable
@@ -804,6 +847,7 @@ export interface Schema {
   person: PersonTable
   pincode_place: PincodePlaceTable
   product: ProductTable
+  psa_request: PsaRequestTable
   rate_limit: RateLimitTable
   recovery_code: RecoveryCodeTable
   refresh_token: RefreshTokenTable

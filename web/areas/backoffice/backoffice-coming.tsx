@@ -3,7 +3,6 @@ import { ComingPage } from '../coming-page.tsx'
 import { backofficeMenu } from './backoffice-menu.ts'
 
 const modules = {
-  [to.utiPan]: 'UTI PAN',
   [to.gst]: 'GST',
   [to.courierList]: 'courier',
 }

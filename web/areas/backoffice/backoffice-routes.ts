@@ -71,8 +71,13 @@ const panLists = [
   to.panPaperless,
 ]
 
+const utiChunk = () => import('./uti-chunk.ts')
+const utiPan = lazyRouteComponent(utiChunk, 'OfficeUtiPage')
+const utiPsaLogin = lazyRouteComponent(utiChunk, 'OfficePsaPage')
+const utiCouponList = lazyRouteComponent(utiChunk, 'OfficeCouponsPage')
+
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [to.utiPan, to.gst, to.courierList]
+const comingPaths = [to.gst, to.courierList]
 
 /** /backend, for admin and staff. */
 export function backofficeRoutes(root: AnyRoute) {
@@ -130,6 +135,9 @@ export function backofficeRoutes(root: AnyRoute) {
     page(`${to.panVerify()}/{-$id}`, panVerify),
     page(`${to.panTinRejectionVerify('')}$ackNo`, panTinVerify),
     page(`${to.panInfo('')}$id`, panInfo),
+    page(to.utiPan, utiPan),
+    page(to.utiPsaLogin, utiPsaLogin),
+    page(to.utiCouponList, utiCouponList),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

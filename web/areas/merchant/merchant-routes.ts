@@ -48,8 +48,14 @@ const panLists = [
   to.panPaperlessList,
 ]
 
+const utiChunk = () => import('./uti-chunk.ts')
+const utiPan = lazyRouteComponent(utiChunk, 'MerchantUtiPage')
+const utiPsaLogin = lazyRouteComponent(utiChunk, 'PsaLoginPage')
+const utiCouponBuy = lazyRouteComponent(utiChunk, 'BuyCouponsPage')
+const utiCouponList = lazyRouteComponent(utiChunk, 'CouponListPage')
+
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [to.utiPan, to.gst, to.courierList, to.reports]
+const comingPaths = [to.gst, to.courierList, to.reports]
 
 /** /merchant, for merchants only. */
 export function merchantRoutes(root: AnyRoute) {
@@ -91,6 +97,10 @@ export function merchantRoutes(root: AnyRoute) {
     page(`${to.panApply('N')}/$cat/$id`, panApply),
     page(`${to.panApply('C')}/$cat/$id`, panApply),
     page(`${to.panReapply('')}$id`, panReapply),
+    page(to.utiPan, utiPan),
+    page(to.utiPsaLogin, utiPsaLogin),
+    page(to.utiCouponBuy, utiCouponBuy),
+    page(to.utiCouponList, utiCouponList),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

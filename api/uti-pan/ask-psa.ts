@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { PsaRequest } from '../../contract/uti-pan/psa.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { conflict } from '../platform/problem.ts'
+import { backOfficeWith } from '../user/back-office-with.ts'
+import { requireKyc } from '../user/require-kyc.ts'
+
+/** Asks the head office for a PSA id; a business has one, and one request for it at a time. */
+export async function askPsa(tx: Tx, actor: Actor, given: PsaRequest): Promise<{ no: string }> {
+  await requireKyc(tx, actor)
+  const row = await tx
+    .insertInto('psa_request')
+    .values({
+      merchant_id: actor.merchantId ?? '',
+      person_name: given.personName,
+      shop_name: given.shopName,
+      mobile: given.mobileNo,
+      email: given.emailId,
+      pan: given.panNo,
+      district: given.district,
+      state: given.state,
+      pin: given.pin,
+      existing_id: given.existingId,
+      asked_by: actor.id,
+    })
+    .onConflict((clash) => clash.column('merchant_id').where(sql<boolean>`status <> 'rejected'`).doNothing())
+    .returning('no')
+    .executeTakeFirst()
+  if (!row) throw conflict('You have asked for a PSA id already.')
+  await recordAudit(tx, doerOf(actor), { act: 'psa.asked', subject: row.no })
+  for (const userId of await backOfficeWith(tx, 'uti-pan'))
+    await raiseNotice(tx, {
+      userId,
+      kind: 'uti-review',
+      title: `PSA request ${row.no}`,
+      text: `${given.shopName}, ${given.district}, ${given.state}`,
+      link: '/backend/actions/uti-pan/psa-login',
+    })
+  return row
+}

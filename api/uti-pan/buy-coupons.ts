@@ -1,0 +1,56 @@
+import type { SaleQuote } from '../../contract/sale.ts'
+import { type CouponOrder, couponKinds } from '../../contract/uti-pan/coupon.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { conflict } from '../platform/problem.ts'
+import { postSale } from '../sale/post-sale.ts'
+import { priceSale } from '../sale/price-sale.ts'
+import { quoteSale } from '../sale/quote-sale.ts'
+import { backOfficeWith } from '../user/back-office-with.ts'
+import { requireKyc } from '../user/require-kyc.ts'
+import { couponFact, insertOrder } from './coupon-store.ts'
+import { newestPsa } from './psa-store.ts'
+
+const productOf = ({ kind }: Pick<CouponOrder, 'kind'>) => `uti-coupon-${kind}`
+
+export const quoteCoupons = (db: Db, actor: Actor, order: CouponOrder): Promise<SaleQuote> =>
+  quoteSale(db, { merchantId: actor.merchantId ?? '', product: productOf(order), quantity: order.quantity })
+
+/** Takes the price of the coupons from the wallet and queues the order for the head office. */
+export async function buyCoupons(tx: Tx, actor: Actor, order: CouponOrder): Promise<{ no: string }> {
+  await requireKyc(tx, actor)
+  const psaId = await requirePsa(tx, actor)
+  const merchantId = actor.merchantId ?? ''
+  const product = productOf(order)
+  const { quantity, kind } = order
+  const { price } = await priceSale(tx, { merchantId, product, quantity })
+  const row = { merchant_id: merchantId, psa_id: psaId, kind, quantity, amount: price, asked_by: actor.id }
+  const { id, no } = await insertOrder(tx, row)
+  const narration = `${no}: ${quantity} ${couponKinds[kind].toLowerCase()} UTI coupons`
+  await postSale(tx, doerOf(actor), {
+    merchantId,
+    fact: couponFact(id),
+    kind: 'uti-coupon',
+    narration,
+    product,
+    quantity,
+  })
+  await recordAudit(tx, doerOf(actor), { act: 'coupon.bought', subject: no, detail: { kind, quantity, paise: price } })
+  for (const userId of await backOfficeWith(tx, 'uti-pan'))
+    await raiseNotice(tx, {
+      userId,
+      kind: 'uti-review',
+      title: `Coupon order ${no}`,
+      text: `${quantity} ${couponKinds[kind].toLowerCase()} coupons for ${psaId}`,
+      link: '/backend/actions/uti-pan/coupon-list',
+    })
+  return { no }
+}
+
+async function requirePsa(db: Db, actor: Actor): Promise<string> {
+  const newest = await newestPsa(db, actor.merchantId)
+  if (!newest?.psa_id) throw conflict('Coupons can be bought once your PSA id is approved.')
+  return newest.psa_id
+}

@@ -1,0 +1,64 @@
+import { type CouponStatus, couponMoves } from '../../contract/uti-pan/coupon.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { badRequest } from '../platform/problem.ts'
+import { requireMove } from '../platform/require-move.ts'
+import { refundSale } from '../sale/refund-sale.ts'
+import { type CouponRecord, couponFact, decideOrder, lockOrder } from './coupon-store.ts'
+import { tellMerchant } from './tell-merchant.ts'
+
+const list = '/merchant/product/uti-pan/coupon/list'
+
+interface Fulfilment {
+  id: string
+  providerOrder: string
+  coupons: string
+}
+
+/** Hands over what the provider gave: exactly as many different numbers as were bought, or its order number. */
+export async function fulfilCoupons(tx: Tx, actor: Actor, given: Fulfilment): Promise<void> {
+  const order = await lockOrder(tx, given.id)
+  requireMove(couponMoves, order.status as CouponStatus, 'fulfil')
+  const coupons = readNumbers(given.coupons, order)
+  const decision = { status: 'fulfilled', decided_by: actor.id, coupons, provider_order: given.providerOrder }
+  await decideOrder(tx, given.id, decision)
+  const detail = { coupons: coupons.length, providerOrder: given.providerOrder }
+  await recordAudit(tx, doerOf(actor), { act: 'coupon.fulfilled', subject: order.no, detail })
+  await tell(tx, order, {
+    title: `Coupons of ${order.no} are there`,
+    text: `${order.quantity} coupons can be used now.`,
+  })
+}
+
+function readNumbers(typed: string, { quantity }: CouponRecord): string[] {
+  const numbers = typed.split(/[\s,;]+/).filter((part) => part !== '')
+  if (numbers.length === 0) return []
+  const wrong = numbers.find((number) => !/^[A-Za-z0-9-]{4,40}$/.test(number))
+  if (wrong) throw badRequest('Please check the numbers.', { coupons: `'${wrong.slice(0, 40)}' is no coupon number` })
+  if (new Set(numbers).size !== numbers.length)
+    throw badRequest('Please check the numbers.', { coupons: 'A number stands twice' })
+  if (numbers.length !== quantity)
+    throw badRequest('Please check the numbers.', { coupons: `${quantity} were bought, ${numbers.length} are given` })
+  return numbers
+}
+
+/** Gives the whole amount back, commissions too, exactly once. */
+export async function refuseCoupons(
+  tx: Tx,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const order = await lockOrder(tx, id)
+  requireMove(couponMoves, order.status as CouponStatus, 'refuse')
+  await refundSale(tx, doerOf(actor), { fact: couponFact(id), reason })
+  await decideOrder(tx, id, { status: 'refused', decided_by: actor.id, reason })
+  await recordAudit(tx, doerOf(actor), { act: 'coupon.refused', subject: order.no, detail: { reason } })
+  await tell(tx, order, {
+    title: `Coupon order ${order.no} refused`,
+    text: `${reason} The amount is back on your wallet.`,
+  })
+}
+
+const tell = (tx: Tx, order: CouponRecord, words: { title: string; text: string }) =>
+  tellMerchant(tx, order.merchant_id, { ...words, link: list, askedBy: order.asked_by })

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { SaleQuote } from '../../contract/sale.ts'
+import type { CouponRow, OwnCouponRow } from '../../contract/uti-pan/coupon.ts'
+import type { PsaRow, PsaStanding } from '../../contract/uti-pan/psa.ts'
+import { type Browser, signedIn } from '../testing/browser.ts'
+import { giveMoney } from '../testing/money.ts'
+import { aMerchant, aPerson } from '../testing/people.ts'
+import { openTestHouse } from '../testing/test-house.ts'
+import { checkLedger } from '../wallet/check-ledger.ts'
+import { walletBalance } from '../wallet/wallet-balance.ts'
+
+const house = await openTestHouse({ RATE_SCALE: '1000' })
+const clerk = await signedIn(house, await aPerson(house, { permissions: ['uti-pan'] }))
+let number = 0
+
+type Refusal = { message: string; data?: Record<string, string> }
+const given = {
+  personName: 'Asha Sample',
+  shopName: 'Sample Kendra',
+  mobileNo: '9876500011',
+  emailId: 'asha@people.test',
+  panNo: 'ABCPS1234E',
+  district: 'Pune',
+  state: 'Maharashtra',
+  pin: '411001',
+  existingId: '',
+}
+
+async function aSeller(paise = 0, kyc: 'approved' | 'submitted' = 'approved') {
+  const upline = await aMerchant(house, { idType: 'Distributor' })
+  const merchant = await aMerchant(house, { uplineId: upline.id })
+  const person = await aPerson(house, { role: 'merchant', merchantId: merchant.id, owner: true, kyc })
+  if (paise > 0) await giveMoney(house, merchant.id, paise)
+  return { ...merchant, upline, person, browser: await signedIn(house, person) }
+}
+const ask = (browser: Browser, change: object = {}) =>
+  browser.post<Refusal & { no: string }>('/merchant/utipan/psa-request', { ...given, ...change })
+const standing = async (browser: Browser) => (await browser.get<PsaStanding>('/merchant/utipan/psa')).body
+
+async function requestOf(code: string): Promise<PsaRow> {
+  const { body } = await clerk.post<{ data: PsaRow[] }>('/backend/utipan/psa-requests', {
+    filters: [{ field: 'code', opt: 'equals', value1: code }],
+  })
+  const [row] = body.data
+  if (!row) throw new Error(`${code} has not asked.`)
+  return row
+}
+const approve = (id: string, psaId = `PSA${++number}00`) =>
+  clerk.post<Refusal>(`/backend/utipan/psa-requests/${id}/approve`, { psaId })
+
+async function anAgent(paise: number) {
+  const seller = await aSeller(paise)
+  await ask(seller.browser)
+  await approve((await requestOf(seller.code)).id)
+  return seller
+}
+const buy = (browser: Browser, order: object, key: string = randomUUID()) =>
+  browser.ask<Refusal & { no: string }>('POST', '/merchant/utipan/coupon/buy', order, { 'idempotency-key': key })
+async function orderOf(no: string): Promise<CouponRow> {
+  const { body } = await clerk.post<{ data: CouponRow[] }>('/backend/utipan/coupon-list', { search: no })
+  const [row] = body.data
+  if (!row) throw new Error(`There is no order ${no}.`)
+  return row
+}
+const decide = (id: string, move: 'fulfil' | 'refuse', body: object) =>
+  clerk.post<Refusal>(`/backend/utipan/coupon-list/${id}/${move}`, body)
+const noticesOf = (userId: string) =>
+  house.db.selectFrom('notice').select(['title', 'body']).where('user_id', '=', userId).orderBy('id', 'desc').execute()
+
+describe('a PSA id', () => {
+  it('is asked for with what is known of the business, approved, and told', async () => {
+    const seller = await aSeller()
+    expect(await standing(seller.browser)).toMatchObject({ status: 'none', draft: { existingId: '' } })
+    expect((await ask(seller.browser)).status).toBe(200)
+    const row = await requestOf(seller.code)
+    expect((await approve(row.id, 'UTIPSA77')).status).toBe(204)
+    expect(await standing(seller.browser)).toMatchObject({
+      status: 'approved',
+      psaId: 'UTIPSA77',
+      loginUrl: expect.stringContaining('https://'),
+      draft: { personName: 'Asha Sample' },
+    })
+    expect((await noticesOf(seller.person.id))[0]).toMatchObject({ title: 'Your PSA id is there' })
+  })
+
+  it('is asked for once at a time, and again after a rejection, whose reason is shown', async () => {
+    const seller = await aSeller()
+    const tries = await Promise.all(Array.from({ length: 5 }, () => ask(seller.browser)))
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    const row = await requestOf(seller.code)
+    const reject = `/backend/utipan/psa-requests/${row.id}/reject`
+    expect((await clerk.post(reject, { reason: '' })).status).toBe(400)
+    expect((await clerk.post(reject, { reason: 'The PAN is of another name' })).status).toBe(204)
+    expect(await standing(seller.browser)).toMatchObject({ status: 'rejected', reason: 'The PAN is of another name' })
+    const late = await approve(row.id)
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining("'rejected'")])
+    expect((await ask(seller.browser)).status).toBe(200)
+  })
+
+  it('belongs to one merchant', async () => {
+    const [one, two] = [await aSeller(), await aSeller()]
+    await ask(one.browser)
+    await ask(two.browser)
+    await approve((await requestOf(one.code)).id, 'UTIPSA88')
+    const second = await approve((await requestOf(two.code)).id, 'utipsa88')
+    expect([second.status, second.body.data]).toEqual([400, { psaId: 'Another merchant has this id' }])
+  })
+
+  it('waits for KYC', async () => {
+    const seller = await aSeller(0, 'submitted')
+    expect((await ask(seller.browser)).status).toBe(409)
+  })
+
+  it.each([
+    ['mobileNo', '12345'],
+    ['emailId', 'nobody'],
+    ['panNo', 'ABC'],
+    ['pin', '000000'],
+    ['personName', ''],
+  ])('is refused with a wrong %s, by its name', async (field, value) => {
+    const seller = await aSeller()
+    const { status, body } = await ask(seller.browser, { [field]: value })
+    expect([status, Object.keys(body.data ?? {})]).toEqual([400, [field]])
+  })
+})
+
+describe('coupons', () => {
+  it('cost what the package says, are queued, fulfilled and told', async () => {
+    const seller = await anAgent(1_000_000)
+    const quote = (await seller.browser.get<SaleQuote>('/merchant/utipan/coupon/quote?kind=digital&quantity=3')).body
+    const { status, body } = await buy(seller.browser, { kind: 'digital', quantity: 3 })
+    expect(status).toBe(200)
+    expect(await walletBalance(house.db, seller.id)).toBe(1_000_000 - quote.net)
+    const order = await orderOf(body.no)
+    expect(order).toMatchObject({ status: 'pending', quantity: 3, amount: quote.price, kind: 'digital' })
+    const short = await decide(order.id, 'fulfil', { coupons: 'CPN1001 CPN1002' })
+    expect([short.status, short.body.data]).toEqual([400, { coupons: '3 were bought, 2 are given' }])
+    const twice = await decide(order.id, 'fulfil', { coupons: 'CPN1001,CPN1001,CPN1002' })
+    expect(twice.body.data).toEqual({ coupons: 'A number stands twice' })
+    expect((await decide(order.id, 'fulfil', { coupons: 'CPN1001\nCPN1002, CPN1003' })).status).toBe(204)
+    const own = await seller.browser.post<{ data: OwnCouponRow[] }>('/merchant/utipan/coupon/list', {})
+    expect(own.body.data).toMatchObject([{ no: body.no, status: 'fulfilled', coupons: 'CPN1001, CPN1002, CPN1003' }])
+    expect((await noticesOf(seller.person.id))[0]?.title).toBe(`Coupons of ${body.no} are there`)
+    expect((await decide(order.id, 'refuse', { reason: 'Too late' })).status).toBe(409)
+  })
+
+  it('refused by twenty clerks at once: every wallet ends where it began, once', async () => {
+    const seller = await anAgent(500_000)
+    const { body } = await buy(seller.browser, { kind: 'physical', quantity: 4 })
+    const order = await orderOf(body.no)
+    expect(await walletBalance(house.db, seller.id)).toBeLessThan(500_000)
+    expect(await walletBalance(house.db, seller.upline.id)).toBeGreaterThan(0)
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () => decide(order.id, 'refuse', { reason: 'No coupons now.' })),
+    )
+    expect(tries.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(tries.filter(({ status }) => status === 409)).toHaveLength(19)
+    expect(await walletBalance(house.db, seller.id)).toBe(500_000)
+    expect(await walletBalance(house.db, seller.upline.id)).toBe(0)
+  })
+
+  it('cannot be bought beyond the balance, before the PSA id, or in odd numbers', async () => {
+    const poor = await anAgent(5_000)
+    const short = await buy(poor.browser, { kind: 'physical', quantity: 1 })
+    expect([short.status, short.body.message]).toEqual([409, expect.stringContaining('The balance is too low')])
+    expect(await walletBalance(house.db, poor.id)).toBe(5_000)
+    const stranger = await aSeller(500_000)
+    const early = await buy(stranger.browser, { kind: 'physical', quantity: 1 })
+    expect([early.status, early.body.message]).toEqual([409, 'Coupons can be bought once your PSA id is approved.'])
+    for (const quantity of [0, -1, 1.5, 501, 'many'])
+      expect((await buy(poor.browser, { kind: 'physical', quantity })).body.data).toHaveProperty('quantity')
+  })
+
+  it('bought twenty times under one key are charged once', async () => {
+    const seller = await anAgent(500_000)
+    const key = randomUUID()
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () => buy(seller.browser, { kind: 'digital', quantity: 1 }, key)),
+    )
+    expect(new Set(tries.map(({ body }) => body.no)).size).toBe(1)
+    const own = await seller.browser.post<{ totalRecords: number }>('/merchant/utipan/coupon/list', {})
+    expect(own.body.totalRecords).toBe(1)
+  })
+
+  it('of another merchant are not shown', async () => {
+    const [one, two] = [await anAgent(500_000), await anAgent(500_000)]
+    const { body } = await buy(one.browser, { kind: 'digital', quantity: 1 })
+    const seen = await two.browser.post<{ data: unknown[] }>('/merchant/utipan/coupon/list', { search: body.no })
+    expect(seen.body.data).toEqual([])
+    expect((await two.browser.post('/backend/utipan/coupon-list', {})).status).toBe(403)
+  })
+
+  it('leave a ledger that adds up', async () => {
+    expect((await checkLedger(house.db)).wrong).toEqual([])
+  })
+})

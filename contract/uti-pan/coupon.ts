@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
+import { byId } from '../kernel/fields.ts'
+import type { Moves } from '../kernel/moves.ts'
+import { backOffice, merchantArea } from '../kernel/role.ts'
+import { choiceColumn, dateTimeColumn, moneyColumn, numberColumn, textColumn } from '../kernel/table.ts'
+import { saleQuote } from '../sale.ts'
+import { utiRejection } from './psa.ts'
+
+export const couponKinds = { physical: 'Physical', digital: 'Digital' } as const
+export type CouponKind = keyof typeof couponKinds
+export const couponKindNames = ['physical', 'digital'] as const
+export const couponKindOptions = couponKindNames.map((value) => ({ value, label: couponKinds[value] }))
+
+export const couponStatuses = ['pending', 'fulfilled', 'refused'] as const
+export type CouponStatus = (typeof couponStatuses)[number]
+export const couponStatusLabels: Record<CouponStatus, string> = {
+  pending: 'Pending',
+  fulfilled: 'Fulfilled',
+  refused: 'Refused',
+}
+export const couponMoves = {
+  pending: ['fulfil', 'refuse'],
+  fulfilled: [],
+  refused: [],
+} as const satisfies Moves<CouponStatus, 'fulfil' | 'refuse'>
+
+const forMerchant = merchantArea('apply')
+const forOffice = backOffice('uti-pan')
+export const mostCoupons = 500
+
+const kind = z.enum(couponKindNames, 'Required')
+const quantity = z.coerce
+  .number('Required')
+  .check(z.int('Enter a whole number'), z.minimum(1, 'At least 1'), z.maximum(mostCoupons, `At most ${mostCoupons}`))
+export const couponOrder = z.object({ kind, quantity })
+export type CouponOrder = z.infer<typeof couponOrder>
+
+export const quoteCoupons = endpoint({
+  method: 'GET',
+  path: '/merchant/utipan/coupon/quote',
+  summary: 'What coupons cost, and the own balance',
+  allow: forMerchant,
+  query: couponOrder,
+  reply: saleQuote,
+})
+export const buyCoupons = endpoint({
+  method: 'POST',
+  path: '/merchant/utipan/coupon/buy',
+  summary: 'Buy coupons; the wallet pays, the head office gets them from the provider',
+  allow: forMerchant,
+  once: true,
+  body: couponOrder,
+  reply: z.object({ no: z.string() }),
+})
+
+const row = {
+  id: z.string(),
+  no: z.string(),
+  askedAt: z.string(),
+  status: z.enum(couponStatuses),
+  kind,
+  quantity: z.number(),
+  /** In paise. */
+  amount: z.number(),
+  psaId: z.string(),
+  providerOrder: z.string(),
+  /** Numbers, or nothing where the provider keeps them itself. */
+  coupons: z.string(),
+  reason: z.string(),
+}
+export const ownCouponRow = z.object(row)
+export type OwnCouponRow = z.infer<typeof ownCouponRow>
+export const couponRow = z.object({ ...row, code: z.string(), bussName: z.string() })
+export type CouponRow = z.infer<typeof couponRow>
+
+const columns = {
+  no: textColumn('Order No.', { width: 120 }),
+  askedAt: dateTimeColumn('Ordered', { width: 175 }),
+  status: choiceColumn(
+    'Status',
+    couponStatuses.map((value) => ({ value, label: couponStatusLabels[value] })),
+    { width: 120 },
+  ),
+  kind: choiceColumn('Type', couponKindOptions, { width: 110 }),
+  quantity: numberColumn('Quantity', { width: 100 }),
+  amount: moneyColumn('Amount', { width: 130 }),
+  psaId: textColumn('PSA ID', { width: 130 }),
+  providerOrder: textColumn("Provider's order", { width: 150 }),
+  coupons: textColumn('Coupons', { width: 220, sortable: false }),
+  reason: textColumn('Reason', { width: 200 }),
+}
+export const listOwnCoupons = tableEndpoint({
+  path: '/merchant/utipan/coupon/list',
+  title: 'Coupons',
+  allow: forMerchant,
+  columns,
+  row: ownCouponRow,
+})
+export const listCoupons = tableEndpoint({
+  path: '/backend/utipan/coupon-list',
+  title: 'Coupon orders',
+  allow: forOffice,
+  columns: {
+    ...columns,
+    code: textColumn('Merchant', { width: 110 }),
+    bussName: textColumn('Business', { width: 180 }),
+  },
+  row: couponRow,
+})
+
+/** One number on each line, or separated by commas or spaces. */
+export const couponFulfilment = z
+  .object({
+    providerOrder: z._default(z.string('Invalid input').check(z.trim(), z.maxLength(60, 'At most 60 characters')), ''),
+    coupons: z._default(z.string('Invalid input').check(z.maxLength(20_000, 'Too long')), ''),
+  })
+  .check(
+    z.refine(({ providerOrder, coupons }) => providerOrder !== '' || coupons.trim() !== '', {
+      message: "Give the coupon numbers or the provider's order number",
+      path: ['providerOrder'],
+    }),
+  )
+export const fulfilCoupons = endpoint({
+  method: 'POST',
+  path: '/backend/utipan/coupon-list/:id/fulfil',
+  summary: 'Give the merchant the coupons that were bought',
+  allow: forOffice,
+  params: byId,
+  body: couponFulfilment,
+  reply: nothing,
+})
+export const refuseCoupons = endpoint({
+  method: 'POST',
+  path: '/backend/utipan/coupon-list/:id/refuse',
+  summary: 'Refuse an order with a reason; the whole amount goes back',
+  allow: forOffice,
+  params: byId,
+  body: utiRejection,
+  reply: nothing,
+})
+
+const counts = z.record(z.string(), z.number())
+export const getUtiCounts = endpoint({
+  method: 'GET',
+  path: '/backend/utipan/counts',
+  summary: 'How many requests and orders wait',
+  allow: forOffice,
+  reply: counts,
+})
+export const getOwnUtiCounts = endpoint({
+  method: 'GET',
+  path: '/merchant/utipan/counts',
+  summary: 'How many own orders stand in which state',
+  allow: forMerchant,
+  reply: counts,
+})

@@ -1,0 +1,33 @@
+import { Alert, Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { getPsa } from '../../contract/uti-pan/psa.ts'
+import { merchantPaths } from '../paths.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { CouponForm } from './coupon-form.tsx'
+
+/** Buys coupons for applications at UTI; before the PSA id is there it says so. */
+export function BuyCouponsPage() {
+  const standing = useQuery(callQuery(getPsa))
+  return (
+    <>
+      <PageTitle title="Buy Coupons" about="The wallet pays; the head office gets the coupons from UTI." />
+      <QueryView query={standing}>
+        {({ status, psaId }) =>
+          status === 'approved' ? (
+            <CouponForm psaId={psaId ?? ''} />
+          ) : (
+            <Alert color="yellow" title="You need a PSA id first">
+              Coupons can be bought once your PSA id is approved.{' '}
+              <Anchor component={Link} to={merchantPaths.utiPsaLogin}>
+                {status === 'pending' ? 'See your request' : 'Ask for one'}
+              </Anchor>
+            </Alert>
+          )
+        }
+      </QueryView>
+    </>
+  )
+}

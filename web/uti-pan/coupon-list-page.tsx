@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { listOwnCoupons } from '../../contract/uti-pan/coupon.ts'
+import { merchantPaths } from '../paths.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { CouponBadge } from './status-badges.tsx'
+
+/** The own orders of coupons, with their numbers once they are there. */
+export function CouponListPage() {
+  return (
+    <>
+      <PageTitle title="Coupon List" about="Your orders, newest first.">
+        <Button component={Link} to={merchantPaths.utiCouponBuy}>
+          Buy coupons
+        </Button>
+      </PageTitle>
+      <DataTable
+        endpoint={listOwnCoupons}
+        emptyText="You have not bought coupons yet."
+        cells={{ status: ({ status }) => <CouponBadge status={status} /> }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, Menu } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { canMove } from '../../contract/kernel/moves.ts'
+import { type CouponRow, couponMoves, listCoupons } from '../../contract/uti-pan/coupon.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { FulfilDialog } from './fulfil-dialog.tsx'
+import { RefuseDialog } from './refuse-dialog.tsx'
+import { CouponBadge } from './status-badges.tsx'
+
+interface Open {
+  row: CouponRow
+  move: 'fulfil' | 'refuse'
+}
+
+/** Orders of coupons: the head office hands the numbers over or gives the money back. */
+export function OfficeCouponsPage() {
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const done = () => {
+    close()
+    void queries.invalidateQueries({ queryKey: [listCoupons.path] })
+  }
+  return (
+    <>
+      <PageTitle title="Coupon List" about="Orders of merchants, newest first." />
+      <DataTable
+        endpoint={listCoupons}
+        emptyText="Nobody has bought coupons yet."
+        cells={{ status: ({ status }) => <CouponBadge status={status} /> }}
+        actions={(row) => <Actions row={row} onOpen={(move) => setOpen({ row, move })} />}
+      />
+      {open?.move === 'fulfil' && <FulfilDialog order={open.row} onClose={close} onDone={done} />}
+      {open?.move === 'refuse' && <RefuseDialog order={open.row} onClose={close} onDone={done} />}
+    </>
+  )
+}
+
+function Actions({ row, onOpen }: { row: CouponRow; onOpen: (move: Open['move']) => void }) {
+  if (!canMove(couponMoves, row.status, 'fulfil')) return null
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button size="compact-sm" variant="light" aria-label={`Decide ${row.no}`}>
+          Decide
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onOpen('fulfil')}>Fulfil</Menu.Item>
+        <Menu.Item color="red" onClick={() => onOpen('refuse')}>
+          Refuse
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Menu, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { canMove } from '../../contract/kernel/moves.ts'
+import { approvePsa, listPsa, type PsaRow, psaApproval, psaMoves, rejectPsa } from '../../contract/uti-pan/psa.ts'
+import { call } from '../platform/call.ts'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import { toastSuccess } from '../ui/toast.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { PsaBadge } from './status-badges.tsx'
+
+interface Open {
+  row: PsaRow
+  move: 'approve' | 'reject'
+}
+
+/** Merchants who want to become agents of UTI. */
+export function OfficePsaPage() {
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const done = () => {
+    close()
+    void queries.invalidateQueries({ queryKey: [listPsa.path] })
+  }
+  return (
+    <>
+      <PageTitle title="PSA Login" about="Requests for PSA ids, newest first." />
+      <DataTable
+        endpoint={listPsa}
+        emptyText="Nobody has asked for a PSA id yet."
+        cells={{ status: ({ status }) => <PsaBadge status={status} /> }}
+        actions={(row) => <Actions row={row} onOpen={(move) => setOpen({ row, move })} />}
+      />
+      {open?.move === 'approve' && <ApproveDialog row={open.row} onClose={close} onDone={done} />}
+      {open?.move === 'reject' && (
+        <ReasonDialog
+          title={`Reject ${open.row.no}`}
+          button="Reject"
+          done={`Request ${open.row.no} is rejected.`}
+          send={(body) => call(rejectPsa, { params: { id: open.row.id }, body })}
+          onClose={close}
+          onDone={done}
+        />
+      )}
+    </>
+  )
+}
+
+function Actions({ row, onOpen }: { row: PsaRow; onOpen: (move: Open['move']) => void }) {
+  if (!canMove(psaMoves, row.status, 'approve')) return null
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button size="compact-sm" variant="light" aria-label={`Decide ${row.no}`}>
+          Decide
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onOpen('approve')}>Approve</Menu.Item>
+        <Menu.Item color="red" onClick={() => onOpen('reject')}>
+          Reject
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function ApproveDialog({ row, onClose, onDone }: { row: PsaRow; onClose: () => void; onDone: () => void }) {
+  const form = useForm({
+    initialValues: { psaId: row.existingId },
+    validate: schemaResolver(psaApproval, { sync: true }),
+  })
+  const submit = useSubmit(form, {
+    send: (body) => call(approvePsa, { params: { id: row.id }, body }),
+    done: () => {
+      toastSuccess(`Request ${row.no} is approved. The merchant is told.`)
+      onDone()
+    },
+  })
+  const labels = { psaId: 'PSA ID' }
+  return (
+    <FormDialog title={`Approve ${row.no}`} button="Approve" submit={submit} labels={labels} onClose={onClose}>
+      <TextInput label={labels.psaId} description="As UTI gave it." required {...form.getInputProps('psaId')} />
+    </FormDialog>
+  )
+}

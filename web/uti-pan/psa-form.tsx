@@ -1,0 +1,52 @@
+import { Button, SimpleGrid, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { askPsa, getPsa, type PsaRequest, psaRequest } from '../../contract/uti-pan/psa.ts'
+import { call } from '../platform/call.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { SectionCard } from '../ui/section-card.tsx'
+import { toastSuccess } from '../ui/toast.ts'
+
+const labels: Record<keyof PsaRequest, string> = {
+  personName: 'Name as on the PAN card',
+  shopName: 'Shop name',
+  mobileNo: 'Mobile No.',
+  emailId: 'Email ID',
+  panNo: 'PAN',
+  district: 'District',
+  state: 'State',
+  pin: 'Pincode',
+  existingId: 'PSA id that you have already',
+}
+const required = Object.keys(labels).filter((name) => name !== 'existingId') as (keyof PsaRequest)[]
+
+/** Asks for a PSA id, with what is known of the business filled in. */
+export function PsaForm({ draft }: { draft: PsaRequest }) {
+  const queries = useQueryClient()
+  const form = useForm({ initialValues: draft, validate: schemaResolver(psaRequest, { sync: true }) })
+  const submit = useSubmit(form, {
+    send: (values) => call(askPsa, { body: psaRequest.parse(values) }),
+    done: ({ no }) => {
+      toastSuccess(`Request ${no} is on its way.`)
+      void queries.invalidateQueries({ queryKey: [getPsa.path] })
+    },
+  })
+  return (
+    <SectionCard title="Ask for a PSA id" about="The provider wants these details exactly as in your papers.">
+      <PortalForm submit={submit} labels={labels}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          {required.map((name) => (
+            <TextInput key={name} label={labels[name]} required {...form.getInputProps(name)} />
+          ))}
+          <TextInput
+            label={labels.existingId}
+            description="Leave it empty if you have none."
+            {...form.getInputProps('existingId')}
+          />
+        </SimpleGrid>
+        <Button type="submit">Send the request</Button>
+      </PortalForm>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { SaleQuote } from '../../contract/sale.ts'
+import type { CouponRow } from '../../contract/uti-pan/coupon.ts'
+import type { PsaStanding } from '../../contract/uti-pan/psa.ts'
+import { json, serve } from '../testing/network.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { BuyCouponsPage } from './buy-coupons-page.tsx'
+import { OfficeCouponsPage } from './office-coupons-page.tsx'
+import { PsaLoginPage } from './psa-login-page.tsx'
+
+const standing: PsaStanding = {
+  status: 'approved',
+  no: 'U000001',
+  psaId: 'UTIPSA77',
+  reason: '',
+  loginUrl: 'https://psa.example/login',
+  draft: {
+    personName: 'Asha Sample',
+    shopName: 'Sample Kendra',
+    mobileNo: '9876500011',
+    emailId: 'asha@people.test',
+    panNo: 'ABCPS1234E',
+    district: 'Pune',
+    state: 'Maharashtra',
+    pin: '411001',
+    existingId: '',
+  },
+}
+const quote: SaleQuote = {
+  price: 25_000,
+  commission: 1_000,
+  tds: 20,
+  net: 24_020,
+  governmentFee: 20_000,
+  balance: 100_000,
+  missing: 0,
+}
+const psa = 'GET /merchant/utipan/psa'
+
+describe('the PSA page', () => {
+  it("shows the id and the way to the provider's page", async () => {
+    serve({ [psa]: () => json(standing) })
+    await renderPage(<PsaLoginPage />)
+    await screen.findByText('UTIPSA77')
+    expect(screen.getByRole('link', { name: "Open the provider's page" }).getAttribute('href')).toBe(standing.loginUrl)
+  })
+
+  it('shows why the last request was rejected, and sends the mended one', async () => {
+    const requests = serve({
+      [psa]: () => json({ ...standing, status: 'rejected', psaId: null, reason: 'The PAN is of another name' }),
+      'POST /merchant/utipan/psa-request': () => json({ no: 'U000002' }),
+    })
+    await renderPage(<PsaLoginPage />)
+    await screen.findByText('The PAN is of another name')
+    const pan = screen.getByRole('textbox', { name: /^PAN/ })
+    await userEvent.clear(pan)
+    await userEvent.type(pan, 'abcps9999f')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+    await screen.findByText('Request U000002 is on its way.')
+    expect(requests.find(({ method, path }) => method === 'POST' && path.endsWith('psa-request'))?.body).toMatchObject({
+      panNo: 'ABCPS9999F',
+    })
+  })
+})
+
+describe('buying coupons', () => {
+  it('shows price and balance, and buys under a key', async () => {
+    const requests = serve({
+      [psa]: () => json(standing),
+      'GET /merchant/utipan/coupon/quote': () => json(quote),
+      'POST /merchant/utipan/coupon/buy': () => json({ no: 'K000001' }),
+    })
+    const { router } = await renderPage(<BuyCouponsPage />)
+    await screen.findByText('₹250.00')
+    await userEvent.click(screen.getByRole('button', { name: 'Buy' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/uti-pan/coupon/list'))
+    const sent = requests.find(({ path }) => path.endsWith('coupon/buy'))
+    expect(sent?.body).toEqual({ kind: 'physical', quantity: 1 })
+    expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('is not possible beyond the balance, and leads to adding money', async () => {
+    serve({
+      [psa]: () => json(standing),
+      'GET /merchant/utipan/coupon/quote': () => json({ ...quote, balance: 5_000, missing: 20_000 }),
+    })
+    await renderPage(<BuyCouponsPage />)
+    await screen.findByText('Missing')
+    expect(screen.getByRole('button', { name: 'Buy' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('link', { name: 'Add money' })).toBeTruthy()
+  })
+
+  it('waits for the PSA id', async () => {
+    serve({ [psa]: () => json({ ...standing, status: 'pending', psaId: null }) })
+    await renderPage(<BuyCouponsPage />)
+    await screen.findByText('You need a PSA id first')
+    expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull()
+  })
+})
+
+describe('the orders in the back office', () => {
+  it('are fulfilled with the numbers that were given', async () => {
+    const row: CouponRow = {
+      id: '7',
+      no: 'K000007',
+      askedAt: '2026-11-15T06:00:00Z',
+      status: 'pending',
+      kind: 'digital',
+      quantity: 2,
+      amount: 25_000,
+      psaId: 'UTIPSA77',
+      providerOrder: '',
+      coupons: '',
+      reason: '',
+      code: 'M000002',
+      bussName: 'Sample',
+    }
+    const requests = serve({
+      'POST /backend/utipan/coupon-list': () => json({ data: [row], totalRecords: 1, filterRecords: 1 }),
+      'POST /backend/utipan/coupon-list/7/fulfil': () => new Response(null, { status: 204 }),
+    })
+    await renderPage(<OfficeCouponsPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Decide K000007' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Fulfil' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Coupon numbers' }), 'CPN1001, CPN1002')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fulfil' }))
+    await screen.findByText('Order K000007 is fulfilled. The merchant is told.')
+    expect(requests.find(({ path }) => path.endsWith('/7/fulfil'))?.body).toEqual({
+      coupons: 'CPN1001, CPN1002',
+      providerOrder: '',
+    })
+  })
+})
