@@ -147,7 +147,7 @@ export const askPanRefund = endpoint({
 })
 
 /** AO codes that do not hang on an address in India. */
-export const aoPresets = { forces: 'Army, Navy, Air Force', abroad: 'Living abroad' } as const
+export const aoPresets = { forces: 'Forces', abroad: 'Abroad' } as const
 export type AoPreset = keyof typeof aoPresets
 export const findAoCodes = endpoint({
   method: 'GET',

@@ -19,6 +19,7 @@ export function checkNameParts(prefix: Prefix, draft: PanDraft): Wrong {
 
 /** Who applies: name, card, birth, gender, Aadhaar, passport. */
 export function checkPerson({ draft, mode, today }: PanQuestion): Wrong {
+  const wanted = draft.residency !== 'nri' || mode === 'paperless'
   return {
     ...checkNameParts('name', draft),
     ...(draft.knownByOther && checkNameParts('other', draft)),
@@ -28,8 +29,8 @@ export function checkPerson({ draft, mode, today }: PanQuestion): Wrong {
       born: wrongDay(draft.born, { today, earliest: panRules.earliestBirth }),
       residency: required(draft.residency),
       passportNo: draft.residency === 'nri' && wrongPassport(draft.passportNo),
-      aadhaarNo: wrongAadhaar(draft.aadhaarNo, { wanted: draft.residency !== 'nri' || mode === 'paperless' }),
-      aadhaarName: draft.aadhaarNo !== '' && required(draft.aadhaarName),
+      aadhaarNo: wrongAadhaar(draft.aadhaarNo, { wanted }),
+      aadhaarName: (wanted || draft.aadhaarNo !== '') && required(draft.aadhaarName),
     }),
   }
 }

@@ -217,6 +217,7 @@ describe('AO codes', () => {
       .execute()
     expect(await find('search=kanpur')).toEqual(['Ward 1(1), Kanpur', 'Road to Kanpur'])
     expect(await find('search=ward%20knp')).toEqual(['Ward 1(1), Kanpur'])
+    expect(await find('search=kanpur%20nagar')).toEqual(['Ward 1(1), Kanpur', 'Road to Kanpur'])
     expect(await find('preset=forces')).toEqual(['Air Force employees', 'Navy employees', 'Army employees'])
     expect(await find('preset=forces&search=navy')).toEqual(['Navy employees'])
     expect(await find('preset=abroad')).toEqual(['International Taxation 1'])

@@ -10,20 +10,29 @@ const presetWords: Record<AoPreset, readonly string[]> = {
 }
 const most = 50
 
-/** AO codes of a city, or with all the words somewhere in them; those of the city come first. */
-export async function findAoCodes(
-  db: Db,
-  { search, preset }: { search: string; preset?: AoPreset },
-): Promise<AoCode[]> {
+interface Asked {
+  search: string
+  preset?: AoPreset
+}
+
+/** AO codes of a city, or with all the words in them; 'Kanpur Nagar', where nothing is called so, finds Kanpur. */
+export async function findAoCodes(db: Db, { search, preset }: Asked): Promise<AoCode[]> {
   const words = search.split(/\s+/).filter(Boolean)
   // A single letter would match nearly all of them.
   if (!preset && search.length < 2) return []
+  const found = await codesWith(db, words, preset)
+  const [first = ''] = words
+  return found.length === 0 && words.length > 1 && first.length > 2 ? codesWith(db, [first], preset) : found
+}
+
+/** Those of the city come first. */
+async function codesWith(db: Db, words: readonly string[], preset?: AoPreset): Promise<AoCode[]> {
   const { rows } = await sql<AoCode>`
     select id, city, area_code as "areaCode", ao_type as "aoType", range_code as "rangeCode", ao_number as "aoNumber",
       description
     from ao_code
     where ${sql.join([...words.map(holds), ...(preset ? [anyOf(presetWords[preset])] : [])], sql` and `)}
-    order by (lower(city) = ${search.toLowerCase()}) desc, city, area_code, ao_type, range_code, ao_number
+    order by (lower(city) = ${words.join(' ').toLowerCase()}) desc, city, area_code, ao_type, range_code, ao_number
     limit ${most}`.execute(db)
   return rows
 }

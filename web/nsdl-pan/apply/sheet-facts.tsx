@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core'
 import { formatDate } from '../../../contract/kernel/dates.ts'
+import { maskAadhaar } from '../../../contract/kernel/ids.ts'
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { asksOffice, asksTax, needsRepresentative, type PanQuestion } from '../../../contract/nsdl-pan/check-facts.ts'
 import { businessCodes } from '../../../contract/nsdl-pan/check-tax.ts'
@@ -34,6 +35,7 @@ export function SheetFacts({ question }: { question: PanQuestion }) {
 
 function wordsOf(field: PanField, { draft }: PanQuestion): string {
   const value = draft[field]
+  if (field === 'aadhaarNo' || field === 'raAadhaarNo') return draft[field] && maskAadhaar(draft[field])
   if (field === 'born') return formatDate(draft.born)
   if (field === 'businessCode') return businessCodes[draft.businessCode] ?? draft.businessCode
   if (isProof(field)) return proofLabel(draft[field])

@@ -1,4 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { useEffect, useRef } from 'react'
 import { type StepName, stepTitle } from './apply-steps.ts'
 import classes from './step-tabs.module.css'
 
@@ -12,8 +13,14 @@ interface Props {
 
 /** Where one is in the form; every step can be opened at any time. */
 export function StepTabs({ steps, current, done, onChoose }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const [all, shown] = [list.current, list.current?.children[steps.indexOf(current)]]
+    // On a phone the steps are wider than the screen. The list is scrolled and not the page.
+    if (all && shown instanceof HTMLElement) all.scrollLeft = shown.offsetLeft - all.offsetLeft - all.clientWidth / 3
+  }, [steps, current])
   return (
-    <ol className={classes.steps} aria-label="Steps">
+    <ol className={classes.steps} aria-label="Steps" ref={list}>
       {steps.map((name) => (
         <li key={name} className={classes.step}>
           <button

@@ -1,0 +1,278 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { PanSheet } from '../../../contract/nsdl-pan/apply.ts'
+import { aPerson } from '../../../contract/nsdl-pan/check-samples.ts'
+import { json, type Seen, serve } from '../../testing/network.ts'
+import { aQuote, aSheet } from '../../testing/pan-sheet.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { ApplyForm } from './apply-form.tsx'
+
+interface Sent {
+  version: number
+  draft: PanSheet['draft']
+}
+
+/** Opens the form over a server that keeps what it is given. */
+async function open(sheet: PanSheet = aSheet(), answers: Parameters<typeof serve>[0] = {}) {
+  let version = sheet.version
+  const requests = serve({
+    [`POST /merchant/nsdlpan/apply/${sheet.id}/save`]: () => {
+      version += 1
+      return json({ version, savedAt: '2026-11-15T09:37:00.000Z' })
+    },
+    [`GET /merchant/nsdlpan/apply/${sheet.id}/quote`]: () => json(aQuote()),
+    'GET /reference/pincode/208001': () => json({ state: 'Uttar Pradesh', districts: ['Kanpur Nagar'], elsewhere: [] }),
+    ...answers,
+  })
+  const view = await renderPage(<ApplyForm sheet={sheet} />)
+  const saves = () => bodies<Sent>(requests, `/merchant/nsdlpan/apply/${sheet.id}/save`)
+  return { ...view, requests, saves }
+}
+
+const bodies = <Body,>(requests: Seen[], path: string) =>
+  requests.filter((seen) => seen.path === path).map(({ body }) => body as Body)
+const box = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (!found) throw new Error(`There is no field ${name}.`)
+  return found
+}
+const put = (name: string, value: string) => {
+  fireEvent.change(box(name), { target: { value } })
+  fireEvent.blur(box(name))
+}
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
+const step = (title: string) => screen.findByRole('heading', { name: new RegExp(`: ${title}$`) })
+const choose = (title: string) =>
+  userEvent.click(within(screen.getByRole('list', { name: 'Steps' })).getByRole('button', { name: new RegExp(title) }))
+const tabs = () =>
+  within(screen.getByRole('list', { name: 'Steps' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+describe('the name checker', () => {
+  it('tells why a name is refused once the field is left, and stops when it is mended', async () => {
+    await open()
+    fireEvent.change(box('nameFirst'), { target: { value: 'r' } })
+    expect(screen.queryByText(/is an initial/)).toBeNull()
+    fireEvent.blur(box('nameFirst'))
+    await screen.findByText(/'R' is an initial. Write in full what it stands for/)
+    put('nameFirst', 'rk')
+    await screen.findByText(/'RK' counts as initials/)
+    put('nameFirst', 'dr ravi')
+    await screen.findByText(/Leave out the title 'DR'/)
+    put('nameFirst', 'om')
+    expect(screen.queryByText(/title|initials/, { selector: '[id$=-error]' })).toBeNull()
+    expect(box('nameFirst').value).toBe('OM')
+  })
+
+  it('writes the card from the name until somebody writes another one there, which must carry the last name', async () => {
+    await open()
+    put('nameLast', 'sample')
+    put('nameFirst', 'ravi')
+    expect(box('cardName').value).toBe('RAVI SAMPLE')
+    put('cardName', 'r sample')
+    put('nameFirst', 'ramesh')
+    expect(box('cardName').value).toBe('R SAMPLE')
+    put('cardName', 'ramesh')
+    await screen.findByText('The whole last name must stand on the card: SAMPLE')
+  })
+
+  it('warns of a name that differs from Aadhaar, and lets it pass', async () => {
+    await open(aSheet({ draft: aPerson() }))
+    put('aadhaarName', 'ravi kumar sample')
+    await screen.findByText(/It must be the same as in Aadhaar/)
+    await next()
+    await step('Parents')
+  })
+})
+
+describe('the steps', () => {
+  it('are those of the kind of applicant', async () => {
+    const { unmount } = await open()
+    expect(tabs()).toEqual(['Applicant', 'Parents', 'Address', 'AO code', 'Documents', 'Review'])
+    unmount()
+    await open(aSheet({ cat: 'company', applicantionType: 'C' }))
+    expect(tabs()).toEqual(['PAN and changes', 'Entity', 'Address', 'Documents', 'Review'])
+  })
+
+  it('get one more as soon as the applicant is a minor', async () => {
+    await open()
+    put('born', '2015-01-01')
+    expect(tabs()).toContain('Representative')
+    put('born', '1990-01-01')
+    expect(tabs()).not.toContain('Representative')
+  })
+
+  it('stay where something is wrong, say what, and keep it all the same', async () => {
+    const { saves } = await open()
+    put('nameLast', 'sample')
+    await next()
+    expect(screen.getByRole('heading', { name: 'Step 1 of 6: Applicant' })).toBeTruthy()
+    expect((await screen.findAllByText('Required')).length).toBeGreaterThan(2)
+    expect(document.activeElement?.getAttribute('name')).toBe('gender')
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    expect(saves()[0]).toMatchObject({ version: 1, draft: { nameLast: 'SAMPLE' } })
+  })
+
+  it('are kept one after the other, each with the version before it, and say when', async () => {
+    const { saves } = await open(aSheet({ draft: aPerson({ aadhaarNo: 'XXXX XXXX 0124' }) }))
+    put('nameMiddle', 'k')
+    await next()
+    await step('Parents')
+    await screen.findByText('Saved at 03:07 PM')
+    put('fatherMiddle', 'r')
+    await next()
+    await step('Address')
+    expect(saves().map(({ version }) => version)).toEqual([1, 2])
+    // Whoever leaves the mask keeps the number.
+    expect(saves()[1]?.draft).toMatchObject({ nameMiddle: 'K', fatherMiddle: 'R', aadhaarNo: 'XXXX XXXX 0124' })
+    await next()
+    await step('AO code')
+    expect(saves()).toHaveLength(2)
+  })
+
+  it('are kept when the page is left, and when the tab goes out of sight', async () => {
+    const { saves, unmount } = await open()
+    put('nameLast', 'hidden')
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    put('nameLast', 'left')
+    unmount()
+    await waitFor(() => expect(saves()).toHaveLength(2))
+    expect(saves()[1]).toMatchObject({ version: 2, draft: { nameLast: 'LEFT' } })
+  })
+
+  it('are walked by keys, too', async () => {
+    await open(aSheet({ draft: aPerson() }))
+    await userEvent.keyboard('{Alt>}{PageDown}{/Alt}')
+    await step('Parents')
+    await userEvent.keyboard('{Alt>}{PageUp}{/Alt}')
+    await step('Applicant')
+    box('nameFirst').focus()
+    await userEvent.keyboard('{Enter}')
+    await step('Parents')
+  })
+
+  it('begin where something is missing when one comes back', async () => {
+    await open(aSheet({ version: 5, draft: aPerson({ aoArea: '' }) }))
+    await step('AO code')
+  })
+
+  it('offer to load again what was changed in another window', async () => {
+    const message = 'This application was changed in another window.'
+    await open(aSheet({ draft: aPerson() }), {
+      'POST /merchant/nsdlpan/apply/7/save': () => json({ message }, 409),
+    })
+    put('nameMiddle', 'k')
+    await next()
+    await screen.findByText('Changed in another window')
+    await screen.findByRole('button', { name: 'Load it again' })
+    expect(screen.getByRole('heading', { name: /Applicant/ })).toBeTruthy()
+  })
+})
+
+describe('an address', () => {
+  it('gets its state and town from the pincode, and the office can be the same', async () => {
+    await open()
+    await choose('Address')
+    await step('Address')
+    put('homeFlat', '12')
+    put('homePin', '208001')
+    await waitFor(() => expect(box('homeState').value).toBe('Uttar Pradesh'))
+    expect(box('homeCity').value).toBe('Kanpur Nagar')
+    expect(document.querySelector('[name="officePin"]')).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Salary' }))
+    await userEvent.click(screen.getByRole('button', { name: 'The same as the residence' }))
+    expect([box('officePin').value, box('officeFlat').value]).toEqual(['208001', '12'])
+  })
+
+  it('finds the AO codes of its city, and one is taken over by a click', async () => {
+    const kanpur = {
+      id: '1',
+      city: 'Kanpur',
+      areaCode: 'KNP',
+      aoType: 'W',
+      rangeCode: 75,
+      aoNumber: 1,
+      description: 'Ward 1',
+    }
+    const draft = aPerson({ aoArea: '', aoType: '', aoRange: '', aoNumber: '' })
+    const { requests } = await open(aSheet({ version: 3, draft }), {
+      'GET /merchant/nsdlpan/ao-code': () => json([kanpur]),
+    })
+    await userEvent.click(await screen.findByRole('radio', { name: /KNP W 75 1 · Kanpur/ }))
+    expect(['aoArea', 'aoType', 'aoRange', 'aoNumber'].map((name) => box(name).value)).toEqual(['KNP', 'W', '75', '1'])
+    const asked = requests.filter(({ path }) => path.endsWith('/ao-code'))
+    expect(asked[0]?.query.get('search')).toBe('KANPUR')
+  })
+})
+
+describe('the review', () => {
+  const whole = aSheet({ version: 4, draft: aPerson({ consent: false }) })
+  const pay = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Pay ₹137.00 and send in' })
+
+  it('shows everything, the Aadhaar number masked, and what it costs and brings', async () => {
+    await open(whole)
+    await pay()
+    expect(screen.getByText('XXXX XXXX 0124')).toBeTruthy()
+    expect(screen.queryByText('234567890124')).toBeNull()
+    const price = within(screen.getByRole('region', { name: 'Price' }))
+    for (const text of ['₹137.00', '₹12.00', '₹125.24', '₹750.50', 'Form 93'])
+      expect(price.getByText(text)).toBeTruthy()
+  })
+
+  it('wants the consent, keeps it, and pays once with the version that was kept', async () => {
+    const { requests, saves } = await open(whole, {
+      'POST /merchant/nsdlpan/apply/7/submit': () => json({ id: '7', refNo: '3000000007', state: 'awaiting-scan' }),
+    })
+    expect((await pay()).disabled).toBe(true)
+    await userEvent.click(box('consent'))
+    await userEvent.click(await pay())
+    const path = '/merchant/nsdlpan/apply/7/submit'
+    await waitFor(() => expect(bodies(requests, path)).toEqual([{ version: 5 }]))
+    expect(saves()[0]?.draft.consent).toBe(true)
+    expect(requests.find((seen) => seen.path === path)?.headers.get('idempotency-key')).toBeTruthy()
+  })
+
+  it('above the balance offers to add money instead', async () => {
+    await open(whole, {
+      'GET /merchant/nsdlpan/apply/7/quote': () => json(aQuote({ balance: 10_000, missing: 3_700 })),
+    })
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await screen.findByText(/₹37.00 more is needed/)
+    expect(screen.getByRole('link', { name: 'Add money' }).getAttribute('href')).toBe(
+      '/merchant/paymentgateway/pg-gateway',
+    )
+    expect((await pay()).disabled).toBe(true)
+  })
+
+  it('names what the server finds wrong, and leads there', async () => {
+    const wrong = { aadhaarNo: 'This is no Aadhaar number: a digit is wrong', consent: 'x' }
+    await open(whole, { 'GET /merchant/nsdlpan/apply/7/quote': () => json(aQuote({ wrong })) })
+    await screen.findByText(/Applicant, Aadhaar number: This is no Aadhaar number/)
+    await userEvent.click(screen.getByRole('button', { name: 'Go there' }))
+    await step('Applicant')
+  })
+
+  it('tells of an open application of the same person, and does not let pay', async () => {
+    const duplicates = [{ by: 'aadhaar' as const, refNo: '3000000001' }]
+    await open(whole, { 'GET /merchant/nsdlpan/apply/7/quote': () => json(aQuote({ duplicates })) })
+    await screen.findByText('Token 3000000001 has the same Aadhaar number.')
+    await userEvent.click(box('consent'))
+    expect((await pay()).disabled).toBe(true)
+  })
+
+  it('shows the refusal of the server and stays', async () => {
+    await open(whole, {
+      'POST /merchant/nsdlpan/apply/7/submit': () =>
+        json({ message: 'The balance is too low: ₹1.00 more is needed.' }, 409),
+    })
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await userEvent.click(await pay())
+    await screen.findByText('The balance is too low: ₹1.00 more is needed.')
+    expect((await pay()).disabled).toBe(false)
+  })
+})
