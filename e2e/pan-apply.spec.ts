@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { isAadhaar } from '../contract/kernel/ids.ts'
+import { expectSound } from './portal/sound.ts'
+import { expect, signIn, test } from './portal/test.ts'
+
+/** Nobody may have an open application already, so every run has people of its own. */
+const letters = () => Array.from({ length: 6 }, () => 'ABCDEFGHIJ'[Math.floor(Math.random() * 10)]).join('')
+function anAadhaar(): string {
+  const first = `3${String(Math.floor(Math.random() * 1e10)).padStart(10, '0')}`
+  const last = [...'0123456789'].find((digit) => isAadhaar(first + digit))
+  return last ? first + last : anAadhaar()
+}
+
+const box = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await box(page, name).fill(value)
+}
+async function choose(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await box(page, name).selectOption(value)
+}
+const step = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d: ${title}$`) })).toBeVisible()
+async function next(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click()
+  await step(page, title)
+}
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^The applicant has read this/ }).check()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole('heading', { name: /^Token \d{10}$/ })).toBeVisible()
+}
+const rupees = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
+
+async function begin(page: Page, address: string): Promise<void> {
+  await page.goto(`/merchant/product/nsdl-pan/apply/${address}`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible()
+}
+const home = { homeFlat: '12', homeArea: 'CIVIL LINES', homePin: '208001' }
+const reach = { mobileNo: '9876500001', emailId: 'somebody@people.test' }
+
+async function fillPerson(page: Page, change: Record<string, string> = {}): Promise<string> {
+  const last = `SAMPLE${letters()}`
+  await fill(page, {
+    nameLast: last.toLowerCase(),
+    nameFirst: 'ravi',
+    born: '1990-04-05',
+    aadhaarNo: anAadhaar(),
+    ...change,
+  })
+  await fill(page, { aadhaarName: `RAVI ${last}` })
+  await choose(page, { gender: 'M' })
+  return last
+}
+async function fillParents(page: Page): Promise<void> {
+  await fill(page, { fatherLast: 'SAMPLE', fatherFirst: 'MOHAN', motherLast: 'SAMPLE', motherFirst: 'ASHA' })
+}
+async function chooseWard(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'City, or a word of the ward' })).toHaveValue(/Kanpur/i)
+  await page.getByRole('radio', { name: /KNP W 75 1/ }).check()
+}
+
+test('a shop applies for a person, is told what is wrong with the name, comes back to the draft and pays', async ({
+  page,
+}) => {
+  await signIn(page, '9800000003')
+  const balance = page.getByLabel('Available balance')
+  await expect(balance).not.toHaveText('₹0.00')
+  await page.goto('/merchant/product/nsdl-pan/apply/N')
+  await expectSound(page)
+  await page.getByRole('link', { name: /^Individual/ }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+
+  await step(page, 'Applicant')
+  const last = await fillPerson(page, { nameFirst: 'r' })
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(/'R' is an initial/)).toBeVisible()
+  await expect(box(page, 'nameFirst')).toBeFocused()
+  await expectSound(page)
+  await fill(page, { nameFirst: 'ravi' })
+  await expect(box(page, 'cardName')).toHaveValue(`RAVI ${last}`)
+  await next(page, 'Parents')
+  await fillParents(page)
+
+  await test.step('the draft is there after a reload, with the number masked', async () => {
+    await next(page, 'Address')
+    await page.reload()
+    await step(page, 'Address')
+    await page.getByRole('button', { name: /Applicant$/ }).click()
+    await expect(box(page, 'aadhaarNo')).toHaveValue(/^XXXX XXXX \d{4}$/)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await next(page, 'Address')
+  })
+
+  await page.getByRole('checkbox', { name: 'No income' }).check()
+  await fill(page, { ...home, ...reach })
+  await expect(box(page, 'homeState')).toHaveValue('Uttar Pradesh')
+  await next(page, 'AO code')
+  await chooseWard(page)
+  await expectSound(page)
+  await next(page, 'Documents')
+  await choose(page, { identityProof: 'aadhaar', addressProof: 'aadhaar', birthProof: 'passport' })
+  await next(page, 'Review')
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('Form 93')
+  await expectSound(page)
+  const before = rupees(await balance.textContent())
+  await pay(page)
+  await expect(page.getByText('Awaiting scan')).toBeVisible()
+  await expect.poll(async () => rupees(await balance.textContent())).toBeLessThan(before)
+  await expectSound(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Print form' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('the PAN of a company is corrected', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'walked on the desktop')
+  await signIn(page, '9800000003')
+  await begin(page, 'C/company')
+  await fill(page, { panNo: 'abccx1234e' })
+  await page.getByRole('checkbox', { name: 'Name', exact: true }).check()
+  await next(page, 'Entity')
+  await fill(page, {
+    entityName: `SAMPLE ${letters()} PVT. LTD.`,
+    born: '2019-07-01',
+    registrationNo: 'U12345UP2019PTC123456',
+  })
+  await fill(page, { signatoryName: 'MOHAN SAMPLE', signatoryFather: 'RAM SAMPLE' })
+  await next(page, 'Address')
+  await fill(page, { officeFlat: '7', officePin: '208001', ...reach })
+  await expect(box(page, 'officeState')).toHaveValue('Uttar Pradesh')
+  await next(page, 'Documents')
+  await choose(page, { identityProof: 'roc-certificate', panProof: 'pan-card', changeProof: 'roc-name-change' })
+  await next(page, 'Review')
+  await pay(page)
+  await expect(page.getByText('PAN CR-02')).toBeVisible()
+
+  await test.step('and cancelled again: the money is back', async () => {
+    await page.getByRole('button', { name: 'Cancel and get the money back' }).click()
+    await page.getByRole('button', { name: 'Cancel it' }).click()
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+  })
+})
+
+test('a minor applies with a representative', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'walked on the desktop')
+  await signIn(page, '9800000003')
+  await begin(page, 'N/individual')
+  await fillPerson(page, { born: '2024-02-01' })
+  await next(page, 'Parents')
+  await fillParents(page)
+  await next(page, 'Address')
+  await page.getByRole('checkbox', { name: 'No income' }).check()
+  await fill(page, { ...home, ...reach })
+  await expect(box(page, 'homeState')).toHaveValue('Uttar Pradesh')
+  await next(page, 'AO code')
+  await chooseWard(page)
+  await next(page, 'Representative')
+  await fill(page, { raLast: 'SAMPLE', raFirst: 'MOHAN', raAadhaarNo: anAadhaar() })
+  await choose(page, { raTitle: 'Shri', raCapacity: 'Father' })
+  await page.getByRole('button', { name: 'The same as the residence' }).click()
+  await expectSound(page)
+  await next(page, 'Documents')
+  await expect(box(page, 'birthProof').locator('option')).toHaveText(['--Select--', 'Birth certificate'])
+  await choose(page, {
+    identityProof: 'representative',
+    addressProof: 'representative',
+    birthProof: 'birth-certificate',
+  })
+  await choose(page, { raIdentityProof: 'voter-id', raAddressProof: 'passport' })
+  await next(page, 'Review')
+  await expect(page.getByRole('region', { name: 'Representative' })).toContainText('MOHAN')
+  await pay(page)
+})
