@@ -10,9 +10,19 @@ import { straightenPicture } from './straighten-picture.ts'
 export async function doScanJob(asked: unknown): Promise<unknown> {
   const job = asked as ScanJob
   if (job.kind === 'read') return readPages(job.pdf, job)
-  const picture = await pictureOf(job.pdf, job.page)
-  if (job.kind === 'straighten') return straightenPicture(picture, job.page.toPage, job.dpi)
-  return cropPicture(picture, job.page.toPage, job)
+  if (job.kind === 'crop') return cropAll(job)
+  return straightenPicture(await pictureOf(job.pdf, job.page), job.page.toPage, job.dpi)
+}
+
+/** Photo and signature mostly lie on one page, which then is unpacked once. */
+async function cropAll({ pdf, boxes }: ScanJob<'crop'>): Promise<Buffer[]> {
+  const crops: Buffer[] = []
+  let last: { page: ScanPage; picture: Picture } | undefined
+  for (const { page, cut, rule } of boxes) {
+    if (last?.page.index !== page.index) last = { page, picture: await pictureOf(pdf, page) }
+    crops.push(await cropPicture(last.picture, page.toPage, { cut, rule }))
+  }
+  return crops
 }
 
 async function pictureOf(pdf: Uint8Array, page: ScanPage): Promise<Picture> {

@@ -10,7 +10,7 @@ import { photoEdges } from '../../testing/photo-edges.ts'
 import { cleanScan, pdfOf, scanPages, seeded } from '../../testing/scans.ts'
 import { formLayout } from '../form/form-layout.ts'
 import { printForm } from '../form/print-form.ts'
-import { cropBox } from './crop-box.ts'
+import { cropBoxes } from './crop-boxes.ts'
 import { onePicture } from './page-pictures.ts'
 import { readPages } from './read-pages.ts'
 import { readScan } from './read-scan.ts'
@@ -70,7 +70,12 @@ describe('a scan, read in a process of its own', async () => {
 
   it('gives its boxes cut out, and nothing of the paper around them', slow, async () => {
     const rule = pictureRules.protean.photo
-    const crop = await cropBox(pdf, pageOf(reading), { cut: formLayout.photo, rule })
+    const page = pageOf(reading)
+    const { photo: crop, signature } = await cropBoxes(pdf, {
+      photo: { page, cut: formLayout.photo, rule },
+      signature: { page, cut: formLayout.signature, rule: pictureRules.uti.signature },
+    })
+    expect(await sharp(signature).metadata()).toMatchObject({ width: 400, height: 200, density: 600 })
     const { channels } = await sharp(crop).stats()
     expect(await sharp(crop).metadata()).toMatchObject({ width: 197, height: 276, density: 200 })
     // The photo is blue all over, the paper is not.

@@ -6,7 +6,14 @@ import type { ScanPage, ScanReading } from './scan-reading.ts'
 export interface ScanJobs {
   read: { in: { pdf: Uint8Array; token: string }; out: ScanReading }
   straighten: { in: { pdf: Uint8Array; page: ScanPage; dpi: number }; out: Uint8Array }
-  crop: { in: { pdf: Uint8Array; page: ScanPage; cut: Cut; rule: PictureRule }; out: Uint8Array }
+  crop: { in: { pdf: Uint8Array; boxes: readonly CropOrder[] }; out: Uint8Array[] }
+}
+
+/** One picture that is wanted of a scan. */
+export interface CropOrder {
+  page: ScanPage
+  cut: Cut
+  rule: PictureRule
 }
 
 export type ScanJobKind = keyof ScanJobs

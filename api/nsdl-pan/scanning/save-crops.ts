@@ -1,4 +1,4 @@
-import { pictureKinds, pictureRules } from '../../../contract/nsdl-pan/pictures.ts'
+import { type PictureKind, pictureKinds, pictureRules } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CropChoice } from '../../../contract/nsdl-pan/scan.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -7,7 +7,7 @@ import { badRequest, conflict } from '../../platform/problem.ts'
 import { type Application, lockApplication, readApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
 import { requireUnclaimed } from '../office/claim-verification.ts'
-import { cropBox } from '../scan/crop-box.ts'
+import { cropBoxes } from '../scan/crop-boxes.ts'
 import { requireCroppable } from './require-croppable.ts'
 import type { ScanDesk } from './scan-desk.ts'
 import { type KeptScan, keepPanFile, newestScan, scanBytes } from './scan-store.ts'
@@ -44,15 +44,19 @@ async function shownScan(db: Db, id: string, choice: CropChoice): Promise<KeptSc
   return scan
 }
 
-async function cutPictures({ files }: ScanDesk, scan: KeptScan, choice: CropChoice) {
-  const pdf = await scanBytes(files, scan)
-  const cut = async (kind: 'photo' | 'signature') => {
-    const { page: index, ...area } = choice[kind]
+async function cutPictures(
+  { files }: ScanDesk,
+  scan: KeptScan,
+  choice: CropChoice,
+): Promise<Record<PictureKind, Buffer>> {
+  const orderOf = (kind: PictureKind) => {
+    const { page: index, ...cut } = choice[kind]
     const page = scan.reading.pages.find((one) => one.index === index && one.width > 0)
     if (!page) throw badRequest('Please check what you entered.', { [kind]: 'This page does not exist' })
-    return cropBox(pdf, page, { cut: area, rule: pictureRules.protean[kind] })
+    return { page, cut, rule: pictureRules.protean[kind] }
   }
-  return { photo: await cut('photo'), signature: await cut('signature') }
+  const boxes = { photo: orderOf('photo'), signature: orderOf('signature') }
+  return cropBoxes(await scanBytes(files, scan), boxes)
 }
 
 /** A step of the timeline for the merchant; the back office stays where it is, and the audit list says who it was. */

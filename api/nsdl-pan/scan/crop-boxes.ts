@@ -1,0 +1,12 @@
+import { askReader } from './ask-reader.ts'
+import type { CropOrder } from './scan-job.ts'
+
+/** Cuts boxes, in millimetres of the straight page, out of the scan's own pixels, as the provider wants the pictures. */
+export async function cropBoxes<Kind extends string>(
+  pdf: Uint8Array,
+  boxes: Readonly<Record<Kind, CropOrder>>,
+): Promise<Record<Kind, Buffer>> {
+  const kinds = Object.keys(boxes) as Kind[]
+  const pictures = await askReader({ kind: 'crop', pdf, boxes: kinds.map((kind) => boxes[kind]) })
+  return Object.fromEntries(kinds.map((kind, i) => [kind, Buffer.from(pictures[i] ?? [])])) as Record<Kind, Buffer>
+}
