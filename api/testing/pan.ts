@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PanCategory, PanType } from '../../contract/nsdl-pan/category.ts'
-import { emptyDraft, type PanDraft } from '../../contract/nsdl-pan/draft.ts'
+import { aPerson } from '../../contract/nsdl-pan/check-samples.ts'
+import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
 import type { PanState } from '../../contract/nsdl-pan/states.ts'
 import { system } from '../platform/actor.ts'
 import { postSale } from '../sale/post-sale.ts'
@@ -30,43 +31,7 @@ export interface PanApplication {
 const acked = ['acknowledged', 'issued', 'tin-rejected', 'tin-resubmitted']
 
 /** A person's sheet with everything in it, of nobody who lives. */
-export const aPersonsSheet = (change: Partial<PanDraft> = {}): PanDraft => ({
-  ...emptyDraft(),
-  title: 'Shri',
-  nameLast: 'SAMPLE',
-  nameFirst: 'RAVI',
-  cardName: 'RAVI SAMPLE',
-  gender: 'M',
-  born: '1990-04-05',
-  fatherLast: 'SAMPLE',
-  fatherFirst: 'MOHAN',
-  motherLast: 'SAMPLE',
-  motherFirst: 'ASHA',
-  cardParent: 'F',
-  aadhaarNo: '234567890124',
-  aadhaarName: 'RAVI SAMPLE',
-  residency: 'resident',
-  homeFlat: '12',
-  homeArea: 'CIVIL LINES',
-  homeCity: 'KANPUR',
-  homeState: 'Uttar Pradesh',
-  homePin: '208001',
-  homeCountry: 'India',
-  writeTo: 'R',
-  mobileNo: '9876500001',
-  emailId: 'ravi@people.test',
-  aoArea: 'KNP',
-  aoType: 'W',
-  aoRange: '75',
-  aoNumber: '1',
-  income: ['none'],
-  identityProof: 'aadhaar',
-  addressProof: 'aadhaar',
-  birthProof: 'birth-certificate',
-  place: 'KANPUR',
-  consent: true,
-  ...change,
-})
+export const aPersonsSheet = aPerson
 
 /** An application in any state, put there past the workflow. */
 export async function aPanApplication(house: TestHouse, traits: Traits): Promise<PanApplication> {

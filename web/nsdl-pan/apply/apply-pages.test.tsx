@@ -11,6 +11,7 @@ import { ApplyForm } from './apply-form.tsx'
 import { CorrectPanPage } from './category-page.tsx'
 import { ReapplyHead } from './reapply-head.tsx'
 import { StartForm } from './start-form.tsx'
+import { PaperlessPage } from './start-page.tsx'
 
 const prices = {
   balance: 5_000,
@@ -50,6 +51,19 @@ it('before the form one reads what is needed and what it costs, and begins with 
     mode: 'physical',
     card: 'epan',
   })
+})
+
+it('without paper a person applies anew or for a correction', async () => {
+  const requests = serve({
+    'GET /merchant/nsdlpan/prices': () => json(prices),
+    'POST /merchant/nsdlpan/apply': () => json({ id: '13' }),
+  })
+  const { router } = await renderPage(<PaperlessPage />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Correction' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/nsdl-pan/apply/C/individual/13'))
+  const body = { type: 'C', category: 'individual', mode: 'paperless', card: 'card' }
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual(body)
 })
 
 it('what was sent back opens with its reasons on top and beside the fields they concern', async () => {

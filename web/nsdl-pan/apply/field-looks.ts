@@ -1,6 +1,6 @@
 import type { TextInputProps } from '@mantine/core'
 import type { Option } from '../../../contract/kernel/fields.ts'
-import { type PanCategory, panCategories } from '../../../contract/nsdl-pan/category.ts'
+import type { PanCategory } from '../../../contract/nsdl-pan/category.ts'
 import { entityRules } from '../../../contract/nsdl-pan/check-entity.ts'
 import { representativeCapacities } from '../../../contract/nsdl-pan/check-representative.ts'
 import { businessOptions } from '../../../contract/nsdl-pan/check-tax.ts'
@@ -126,6 +126,3 @@ export function choicesOf(field: PanField, category: PanCategory): readonly Opti
     return entityRules[category].capacities.map((capacity) => pair(capacity))
   return choices[field]
 }
-
-/** What kind of applicant, in a few words. */
-export const kindOf = (category: PanCategory): string => panCategories[category].label
