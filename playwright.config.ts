@@ -37,6 +37,7 @@ const serverSettings = {
 }
 
 const deskOnly = [
+  'courier',
   'uti-pan',
   'joining',
   'masters',

@@ -6,6 +6,7 @@ import { recordAudit } from './audit/record-audit.ts'
 import { masterRoutes } from './catalogue/master-routes.ts'
 import { packageRoutes } from './catalogue/package-routes.ts'
 import { correctionRoutes } from './correction/correction-routes.ts'
+import { courierRoutes } from './courier/courier-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { gatewayRoutes } from './gateway/gateway-routes.ts'
 import { kycReviewRoutes } from './kyc/kyc-review-routes.ts'
@@ -114,6 +115,7 @@ function serveModules(api: Api, platform: Platform): void {
   scanningRoutes(api, platform)
   esignRoutes(api, platform)
   utiRoutes(api)
+  courierRoutes(api)
   reportRoutes(api)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })

@@ -12,6 +12,7 @@ export const noticeKinds = {
   kyc: { label: 'KYC', byMail: false },
   payment: { label: 'Payments', byMail: true },
   pan: { label: 'PAN applications', byMail: false },
+  courier: { label: 'Courier', byMail: false },
   uti: { label: 'UTI PAN', byMail: false },
   'uti-review': { label: 'UTI PAN requests to review', byMail: false },
   'payment-review': { label: 'Payments to review', byMail: false },

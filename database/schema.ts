@@ -139,6 +139,33 @@ export interface CarouselSlideTable {
   created_by: Int8 | null
 }
 
+export interface ConsignmentTable {
+  id: GeneratedAlways<string>
+  no: Generated<string>
+  direction: string
+  merchant_id: Int8
+  company_id: Int8
+  docket: Generated<string>
+  sent_on: string
+  contents: Generated<string>
+  remark: Generated<string>
+  status: Generated<string>
+  created_at: Generated<Timestamp>
+  created_by: Int8
+  received_at: Timestamp | null
+  received_by: Int8 | null
+  search_text: GeneratedAlways<string>
+}
+
+export interface ConsignmentItemTable {
+  id: GeneratedAlways<string>
+  consignment_id: Int8
+  application_id: Int8
+  state: Generated<string>
+  received_at: Timestamp | null
+  received_by: Int8 | null
+}
+
 export interface CorrectionTable {
   id: GeneratedAlways<string>
   no: Generated<string>
@@ -807,6 +834,8 @@ export interface Schema {
   bank_statement_layout: BankStatementLayoutTable
   captcha: CaptchaTable
   carousel_slide: CarouselSlideTable
+  consignment: ConsignmentTable
+  consignment_item: ConsignmentItemTable
   correction: CorrectionTable
   coupon_order: CouponOrderTable
   courier_company: CourierCompanyTable

@@ -76,6 +76,7 @@ export const backendPaths = {
 
   courierList: office('misc/courier/list'),
   courierAdd: office('misc/courier/add'),
+  courierOverdue: office('misc/courier/overdue'),
   courier: (id: Id) => office(`misc/courier/${part(id)}`),
   reports: office('misc/reports'),
   dailyCollection: office('misc/reports/daily-collection'),

@@ -17,7 +17,7 @@ export const steps = {
     ['start'],
     ['report', 'dashboard', 'demo', 'public'],
     ['registration', 'payment-request', 'correction', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
-    ['merchant', 'staff', 'session', 'profile', 'kyc', 'news', 'download', 'sale'],
+    ['merchant', 'staff', 'session', 'profile', 'kyc', 'news', 'download', 'sale', 'hardcopy'],
     ['user', 'wallet', 'catalogue', 'site', 'reference'],
     ['document'],
     ['notice'],

@@ -2,7 +2,7 @@ import { drawCode } from '../../platform/paper/draw-code.ts'
 import { mm } from '../../platform/paper/millimetres.ts'
 import { openDocument } from '../../platform/paper/open-document.ts'
 import { faint, ink, rule, Sheet, sectionFill } from '../../platform/paper/sheet.ts'
-import { drawLetterhead, type Letterhead } from './draw-letterhead.ts'
+import { drawLetterhead, type Letterhead } from '../../platform/paper/draw-letterhead.ts'
 
 /** What an applicant takes home, and the office keeps the same. */
 export interface Slip extends Omit<Letterhead, 'about'> {

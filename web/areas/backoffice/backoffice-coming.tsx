@@ -4,7 +4,6 @@ import { backofficeMenu } from './backoffice-menu.ts'
 
 const modules = {
   [to.gst]: 'GST',
-  [to.courierList]: 'courier',
 }
 
 export const BackofficeComing = () => <ComingPage menu={backofficeMenu} modules={modules} />

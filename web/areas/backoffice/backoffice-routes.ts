@@ -58,6 +58,7 @@ const panList = lazyRouteComponent(pan, 'OfficePanListPage')
 const panInfo = lazyRouteComponent(pan, 'OfficePanInfoPage')
 const panVerify = lazyRouteComponent(pan, 'VerifyPage')
 const panTinVerify = lazyRouteComponent(pan, 'TinVerifyPage')
+const panCrop = lazyRouteComponent(() => import('../../nsdl-pan/crop/crop-page.tsx'), 'OfficeCropPage')
 /** All are one page; the address says which list it shows. */
 const panLists = [
   to.panDocumentVerify,
@@ -76,8 +77,14 @@ const utiPan = lazyRouteComponent(utiChunk, 'OfficeUtiPage')
 const utiPsaLogin = lazyRouteComponent(utiChunk, 'OfficePsaPage')
 const utiCouponList = lazyRouteComponent(utiChunk, 'OfficeCouponsPage')
 
+const courierChunk = () => import('./courier-chunk.ts')
+const courierList = lazyRouteComponent(courierChunk, 'OfficeCourierListPage')
+const courierAdd = lazyRouteComponent(courierChunk, 'OfficeSendPage')
+const courierOverdue = lazyRouteComponent(courierChunk, 'OverduePage')
+const courier = lazyRouteComponent(courierChunk, 'OfficeParcelPage')
+
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [to.gst, to.courierList]
+const comingPaths = [to.gst]
 
 /** /backend, for admin and staff. */
 export function backofficeRoutes(root: AnyRoute) {
@@ -134,10 +141,15 @@ export function backofficeRoutes(root: AnyRoute) {
     ...panLists.map((path) => page(path, panList)),
     page(`${to.panVerify()}/{-$id}`, panVerify),
     page(`${to.panTinRejectionVerify('')}$ackNo`, panTinVerify),
+    page(`${to.panFormCropping('')}$id`, panCrop),
     page(`${to.panInfo('')}$id`, panInfo),
     page(to.utiPan, utiPan),
     page(to.utiPsaLogin, utiPsaLogin),
     page(to.utiCouponList, utiCouponList),
+    page(to.courierList, courierList),
+    page(to.courierAdd, courierAdd),
+    page(to.courierOverdue, courierOverdue),
+    page(`${to.courier('')}$id`, courier),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

@@ -4,7 +4,6 @@ import { merchantMenu } from './merchant-menu.ts'
 
 const modules = {
   [to.gst]: 'GST',
-  [to.courierList]: 'courier',
   [to.reports]: 'reports',
 }
 

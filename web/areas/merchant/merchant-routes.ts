@@ -32,6 +32,10 @@ const panStartCorrection = lazyRouteComponent(panApplyChunk, 'StartCorrectionPag
 const panApply = lazyRouteComponent(panApplyChunk, 'ApplyPage')
 const panReapply = lazyRouteComponent(panApplyChunk, 'ReapplyPage')
 const panPaperless = lazyRouteComponent(panApplyChunk, 'PaperlessPage')
+const panScanChunk = () => import('./pan-scan-chunk.ts')
+const panScan = lazyRouteComponent(panScanChunk, 'UploadScanPage')
+const panCrop = lazyRouteComponent(panScanChunk, 'MerchantCropPage')
+const panTinUpload = lazyRouteComponent(panScanChunk, 'TinUploadPage')
 
 const panListChunk = () => import('./pan-list-chunk.ts')
 const panIndex = lazyRouteComponent(panListChunk, 'MerchantPanIndexPage')
@@ -54,8 +58,14 @@ const utiPsaLogin = lazyRouteComponent(utiChunk, 'PsaLoginPage')
 const utiCouponBuy = lazyRouteComponent(utiChunk, 'BuyCouponsPage')
 const utiCouponList = lazyRouteComponent(utiChunk, 'CouponListPage')
 
+const courierChunk = () => import('./courier-chunk.ts')
+const courierList = lazyRouteComponent(courierChunk, 'MerchantCourierListPage')
+const courierAdd = lazyRouteComponent(courierChunk, 'SendParcelPage')
+const courierEdit = lazyRouteComponent(courierChunk, 'EditParcelPage')
+const courier = lazyRouteComponent(courierChunk, 'MerchantParcelPage')
+
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [to.gst, to.courierList, to.reports]
+const comingPaths = [to.gst, to.reports]
 
 /** /merchant, for merchants only. */
 export function merchantRoutes(root: AnyRoute) {
@@ -97,10 +107,18 @@ export function merchantRoutes(root: AnyRoute) {
     page(`${to.panApply('N')}/$cat/$id`, panApply),
     page(`${to.panApply('C')}/$cat/$id`, panApply),
     page(`${to.panReapply('')}$id`, panReapply),
+    page(`${to.panUploadScan('')}$id`, panScan),
+    page(`${to.panFormScanning('')}$id`, panScan),
+    page(`${to.panFormCropping('')}$id`, panCrop),
+    page(`${to.panTinRejectionUpload('')}$ackNo`, panTinUpload),
     page(to.utiPan, utiPan),
     page(to.utiPsaLogin, utiPsaLogin),
     page(to.utiCouponBuy, utiCouponBuy),
     page(to.utiCouponList, utiCouponList),
+    page(to.courierList, courierList),
+    page(to.courierAdd, courierAdd),
+    page(`${to.courierEdit('')}$id`, courierEdit),
+    page(`${to.courier('')}$id`, courier),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

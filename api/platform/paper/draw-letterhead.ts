@@ -1,5 +1,5 @@
-import { mm } from '../../platform/paper/millimetres.ts'
-import { faint, ink, rule, type Sheet } from '../../platform/paper/sheet.ts'
+import { mm } from './millimetres.ts'
+import { faint, ink, rule, type Sheet } from './sheet.ts'
 
 export interface Letterhead {
   businessName: string

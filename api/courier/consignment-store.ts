@@ -1,0 +1,70 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { ConsignmentTable } from '../../database/schema.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { badRequest, notFound } from '../platform/problem.ts'
+
+export type Consignment = Selectable<ConsignmentTable>
+
+/** A merchant's people see the parcels of their own business, the back office all. */
+const visibleTo = ({ merchantId }: Pick<Actor, 'merchantId'>) =>
+  merchantId === null ? sql<boolean>`true` : sql<boolean>`consignment.merchant_id = ${merchantId}`
+
+export async function lockConsignment(tx: Tx, actor: Actor, id: string): Promise<Consignment> {
+  const query = tx.selectFrom('consignment').selectAll().where('id', '=', id).where(visibleTo(actor))
+  const row = await query.forUpdate().executeTakeFirst()
+  if (!row) throw notFound('This parcel does not exist.')
+  return row
+}
+
+export async function readConsignment(db: Db, actor: Actor, id: string): Promise<Consignment> {
+  const row = await db
+    .selectFrom('consignment')
+    .selectAll()
+    .where('id', '=', id)
+    .where(visibleTo(actor))
+    .executeTakeFirst()
+  if (!row) throw notFound('This parcel does not exist.')
+  return row
+}
+
+const taken = () => badRequest('Please check the docket number.', { docket: 'This docket number is known already' })
+
+export async function insertConsignment(
+  tx: Tx,
+  row: Insertable<ConsignmentTable>,
+): Promise<{ id: string; no: string }> {
+  const made = await tx
+    .insertInto('consignment')
+    .values(row)
+    .onConflict((clash) => clash.columns(['company_id', 'docket']).where('docket', '<>', '').doNothing())
+    .returning(['id', 'no'])
+    .executeTakeFirst()
+  if (!made) throw taken()
+  return made
+}
+
+export async function saveConsignment(tx: Tx, id: string, change: Updateable<ConsignmentTable>): Promise<void> {
+  const { company_id, docket } = change
+  if (docket) {
+    const other = await tx
+      .selectFrom('consignment')
+      .select('id')
+      .where('company_id', '=', String(company_id ?? ''))
+      .where('docket', '=', docket)
+      .where('id', '<>', id)
+      .executeTakeFirst()
+    if (other) throw taken()
+  }
+  await tx.updateTable('consignment').set(change).where('id', '=', id).execute()
+}
+
+export const readItems = (db: Db, consignmentId: string) =>
+  db
+    .selectFrom('consignment_item')
+    .innerJoin('pan_application', 'pan_application.id', 'consignment_item.application_id')
+    .select(['consignment_item.id', 'consignment_item.state', 'application_id'])
+    .select(['pan_application.ref_no', 'pan_application.ack_no', 'pan_application.card_name'])
+    .where('consignment_id', '=', consignmentId)
+    .orderBy('consignment_item.id')
+    .execute()

@@ -1,0 +1,28 @@
+import { courierCompanies } from '../catalogue/courier-companies.ts'
+import { duePapers } from '../hardcopy/due-papers.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Db } from '../platform/database.ts'
+
+const shown = 20
+
+const companyOptions = async (db: Db) =>
+  (await courierCompanies(db)).map(({ id, name, trackingLink }) => ({ value: id, label: name, trackingLink }))
+
+export const ownCourierOptions = async (db: Db, { merchantId }: Actor) => ({
+  companies: await companyOptions(db),
+  papers: await duePapers(db, merchantId),
+})
+
+export async function courierOptions(db: Db, search: string) {
+  const merchants = await db
+    .selectFrom('merchant')
+    .select(['id', 'code', 'business_name'])
+    .where('search_text', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+    .orderBy('id')
+    .limit(shown)
+    .execute()
+  return {
+    companies: await companyOptions(db),
+    merchants: merchants.map(({ id, code, business_name }) => ({ value: id, label: `${code} · ${business_name}` })),
+  }
+}

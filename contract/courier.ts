@@ -1,0 +1,280 @@
+import * as z from 'zod/mini'
+import { indianDay, isDay } from './kernel/dates.ts'
+import { endpoint, fileEndpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
+import { byId, option, requiredText } from './kernel/fields.ts'
+import type { Moves } from './kernel/moves.ts'
+import { type Access, backOffice, merchantArea } from './kernel/role.ts'
+import { choiceColumn, dateColumn, numberColumn, textColumn } from './kernel/table.ts'
+
+export const consignmentStatuses = ['sent', 'received'] as const
+export type ConsignmentStatus = (typeof consignmentStatuses)[number]
+export const consignmentStatusLabels: Record<ConsignmentStatus, string> = { sent: 'On its way', received: 'Received' }
+export const directions = ['to-office', 'to-merchant'] as const
+export type ConsignmentDirection = (typeof directions)[number]
+export const directionLabels: Record<ConsignmentDirection, string> = {
+  'to-office': 'To the head office',
+  'to-merchant': 'To the merchant',
+}
+/** Changed by whoever sent it, received by the other side, item by item and then as a whole. */
+export const consignmentMoves = {
+  sent: ['change', 'receive'],
+  received: [],
+} as const satisfies Moves<ConsignmentStatus, 'change' | 'receive'>
+
+export const itemStates = ['sent', 'received', 'missing'] as const
+export type ItemState = (typeof itemStates)[number]
+export const itemStateLabels: Record<ItemState, string> = {
+  sent: 'Not seen yet',
+  received: 'Received',
+  missing: 'Missing',
+}
+
+const forMerchant = merchantArea('courier')
+const forOffice = backOffice('courier')
+export const mostItems = 200
+const oldestDays = 60
+
+function isRecent(day: string): boolean {
+  const now = new Date()
+  return day <= indianDay(now) && day >= indianDay(new Date(now.getTime() - oldestDays * 86_400_000))
+}
+const maybe = (max: number) =>
+  z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
+const id = z.string('Required').check(z.regex(/^\d{1,18}$/, 'Required'))
+
+const parcel = {
+  companyId: id,
+  /** Letters and digits as the receipt shows them; none where it is brought by hand. */
+  docket: maybe(40).check(
+    z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+    z.regex(/^([A-Z0-9/]{4,40})?$/, 'Use letters and digits, at least 4'),
+  ),
+  sentOn: requiredText(10).check(
+    z.refine(isDay, { error: 'Enter a date', abort: true }),
+    z.refine(isRecent, `Not in the future, and at most ${oldestDays} days ago`),
+  ),
+  contents: maybe(300),
+  remark: maybe(300),
+}
+/** What a merchant sends: hard copies from the list, other things in words, or both. */
+export const ownConsignment = z
+  .object({
+    ...parcel,
+    applicationIds: z._default(z.array(id).check(z.maxLength(mostItems, `At most ${mostItems}`)), []),
+  })
+  .check(
+    z.refine(({ contents, applicationIds }) => contents !== '' || applicationIds.length > 0, {
+      message: 'Tick hard copies, or say what is inside',
+      path: ['contents'],
+    }),
+  )
+export type OwnConsignment = z.infer<typeof ownConsignment>
+export const officeConsignment = z
+  .object({ ...parcel, merchantId: id })
+  .check(z.refine(({ contents }) => contents !== '', { message: 'Required', path: ['contents'] }))
+export type OfficeConsignment = z.infer<typeof officeConsignment>
+
+/** A hard copy that waits to be sent. */
+export const duePaper = z.object({
+  id: z.string(),
+  refNo: z.string(),
+  ackNo: z.string(),
+  cardName: z.string(),
+  /** The last day on which it should have come. */
+  due: z.nullable(z.string()),
+})
+export type DuePaper = z.infer<typeof duePaper>
+const company = z.extend(option, { trackingLink: z.string() })
+
+export const getOwnCourierOptions = endpoint({
+  method: 'GET',
+  path: '/merchant/misc/courier/options',
+  summary: 'Companies, and the hard copies that wait',
+  allow: forMerchant,
+  reply: z.object({ companies: z.array(company), papers: z.array(duePaper) }),
+})
+export const getCourierOptions = endpoint({
+  method: 'GET',
+  path: '/backend/misc/courier/options',
+  summary: 'Companies to send by, and merchants by code or name',
+  allow: forOffice,
+  query: z.object({ search: z._default(z.string().check(z.trim(), z.maxLength(100)), '') }),
+  reply: z.object({ companies: z.array(company), merchants: z.array(option) }),
+})
+const added = z.object({ id: z.string(), no: z.string() })
+export const addOwnConsignment = endpoint({
+  method: 'POST',
+  path: '/merchant/misc/courier/add',
+  summary: 'Tell of a parcel to the head office',
+  allow: forMerchant,
+  body: ownConsignment,
+  reply: added,
+})
+export const changeOwnConsignment = endpoint({
+  method: 'POST',
+  path: '/merchant/misc/courier/:id/change',
+  summary: 'Change a parcel until it is received',
+  allow: forMerchant,
+  params: byId,
+  owned: true,
+  body: ownConsignment,
+  reply: nothing,
+})
+export const addConsignment = endpoint({
+  method: 'POST',
+  path: '/backend/misc/courier/add',
+  summary: 'Tell of a parcel to a merchant',
+  allow: forOffice,
+  body: officeConsignment,
+  reply: added,
+})
+
+const row = {
+  id: z.string(),
+  no: z.string(),
+  sentOn: z.string(),
+  direction: z.enum(directions),
+  status: z.enum(consignmentStatuses),
+  company: z.string(),
+  docket: z.string(),
+  items: z.number(),
+  missing: z.number(),
+  contents: z.string(),
+}
+export const ownConsignmentRow = z.object(row)
+export type OwnConsignmentRow = z.infer<typeof ownConsignmentRow>
+export const consignmentRow = z.object({ ...row, code: z.string(), bussName: z.string() })
+export type ConsignmentRow = z.infer<typeof consignmentRow>
+const columns = {
+  no: textColumn('No.', { width: 110 }),
+  sentOn: dateColumn('Sent on', { width: 120 }),
+  direction: choiceColumn(
+    'Direction',
+    directions.map((value) => ({ value, label: directionLabels[value] })),
+    { width: 160 },
+  ),
+  status: choiceColumn(
+    'Status',
+    consignmentStatuses.map((value) => ({ value, label: consignmentStatusLabels[value] })),
+    { width: 120 },
+  ),
+  company: textColumn('Courier', { width: 150 }),
+  docket: textColumn('Docket No.', { width: 160 }),
+  items: numberColumn('Hard copies', { width: 110, sortable: false, filterable: false }),
+  missing: numberColumn('Missing', { width: 100, sortable: false, filterable: false }),
+  contents: textColumn('Contents', { width: 220 }),
+}
+export const listOwnConsignments = tableEndpoint({
+  path: '/merchant/misc/courier/list',
+  title: 'Courier',
+  allow: forMerchant,
+  columns,
+  row: ownConsignmentRow,
+})
+export const listConsignments = tableEndpoint({
+  path: '/backend/misc/courier/list',
+  title: 'Courier',
+  allow: forOffice,
+  columns: {
+    ...columns,
+    code: textColumn('Merchant', { width: 110 }),
+    bussName: textColumn('Business', { width: 180 }),
+  },
+  row: consignmentRow,
+})
+
+export const consignmentItem = z.object({
+  id: z.string(),
+  applicationId: z.string(),
+  refNo: z.string(),
+  ackNo: z.string(),
+  cardName: z.string(),
+  state: z.enum(itemStates),
+})
+export type ConsignmentItem = z.infer<typeof consignmentItem>
+export const consignmentDetail = z.object({
+  ...row,
+  companyId: z.string(),
+  code: z.string(),
+  bussName: z.string(),
+  remark: z.string(),
+  sentBy: z.string(),
+  receivedBy: z.nullable(z.string()),
+  receivedAt: z.nullable(z.string()),
+  trackingLink: z.string(),
+  /** Whether the caller's side has sent it; the other side receives it. */
+  own: z.boolean(),
+  list: z.array(consignmentItem),
+})
+export type ConsignmentDetail = z.infer<typeof consignmentDetail>
+
+/** Calls that both sides have, each on its own address. */
+function sideCalls(base: '/merchant' | '/backend', allow: Access) {
+  const owned = base === '/merchant'
+  return {
+    get: endpoint({
+      method: 'GET',
+      path: `${base}/misc/courier/:id`,
+      summary: 'A parcel with its hard copies',
+      allow,
+      params: byId,
+      owned,
+      reply: consignmentDetail,
+    }),
+    sheet: fileEndpoint({
+      path: `${base}/misc/courier/:id/sheet`,
+      summary: 'The batch sheet to put into a parcel, with bar codes',
+      allow,
+      params: byId,
+      owned,
+    }),
+    receive: endpoint({
+      method: 'POST',
+      path: `${base}/misc/courier/:id/receive`,
+      summary: 'Close a parcel that has come; hard copies that were not seen are missing',
+      allow,
+      params: byId,
+      owned,
+      reply: nothing,
+    }),
+  }
+}
+export const merchantCourier = sideCalls('/merchant', forMerchant)
+export const officeCourier = sideCalls('/backend', forOffice)
+
+export const receiveItem = endpoint({
+  method: 'POST',
+  path: '/backend/misc/courier/:id/receive-item',
+  summary: 'Note one hard copy as received, by its token or acknowledgement number',
+  allow: forOffice,
+  params: byId,
+  body: z.object({
+    number: requiredText(20).check(z.regex(/^\d{10}$|^\d{15}$/, 'Enter a token or an acknowledgement number')),
+  }),
+  reply: z.object({ cardName: z.string(), left: z.number() }),
+})
+
+export const overdueRow = z.object({
+  id: z.string(),
+  refNo: z.string(),
+  ackNo: z.string(),
+  cardName: z.string(),
+  code: z.string(),
+  bussName: z.string(),
+  due: z.string(),
+})
+export type OverdueRow = z.infer<typeof overdueRow>
+export const listOverdue = tableEndpoint({
+  path: '/backend/misc/courier/overdue',
+  title: 'Overdue hard copies',
+  allow: forOffice,
+  columns: {
+    refNo: textColumn('Token No.', { width: 130 }),
+    ackNo: textColumn('Ack No.', { width: 160 }),
+    cardName: textColumn('Cardname', { width: 200 }),
+    code: textColumn('Merchant', { width: 110 }),
+    bussName: textColumn('Business', { width: 200 }),
+    due: dateColumn('Due', { width: 120 }),
+  },
+  row: overdueRow,
+})

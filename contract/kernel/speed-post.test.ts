@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { isSpeedPost } from './speed-post.ts'
+
+describe('a Speed Post number', () => {
+  it('of two letters, nine digits and IN is right by its check digit', () => {
+    expect(isSpeedPost('EE473124829IN')).toBe(true)
+  })
+
+  it.each(['EE473124828IN', 'EE473124829US', 'E4731248291IN', 'ee473124829in', 'EE47312482IN', ''])(
+    'is not %j',
+    (number) => {
+      expect(isSpeedPost(number)).toBe(false)
+    },
+  )
+
+  it('catches every single wrong digit', () => {
+    for (let at = 2; at < 10; at++)
+      for (let digit = 0; digit <= 9; digit++) {
+        const changed = `EE473124829IN`.split('')
+        if (changed[at] === String(digit)) continue
+        changed[at] = String(digit)
+        expect(isSpeedPost(changed.join(''))).toBe(false)
+      }
+  })
+})

@@ -1,0 +1,3 @@
+export { MerchantCourierListPage } from '../../courier/courier-list-page.tsx'
+export { MerchantParcelPage } from '../../courier/parcel-page.tsx'
+export { EditParcelPage, SendParcelPage } from '../../courier/send-parcel-page.tsx'

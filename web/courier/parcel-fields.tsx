@@ -1,0 +1,63 @@
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { indianDay } from '../../contract/kernel/dates.ts'
+import type { Option } from '../../contract/kernel/fields.ts'
+import { SelectField } from '../ui/form/select-field.tsx'
+
+export interface ParcelDraft {
+  companyId: string
+  docket: string
+  sentOn: string
+  contents: string
+  remark: string
+}
+
+export const parcelLabels = {
+  companyId: 'Courier',
+  docket: 'Docket No.',
+  sentOn: 'Sent on',
+  contents: 'What else is inside',
+  remark: 'Remark',
+  applicationIds: 'Hard copies',
+  merchantId: 'Merchant',
+}
+
+export const blankParcel = (): ParcelDraft => ({
+  companyId: '',
+  docket: '',
+  sentOn: indianDay(new Date()),
+  contents: '',
+  remark: '',
+})
+
+interface Props<Draft extends ParcelDraft> {
+  form: UseFormReturnType<Draft>
+  companies: readonly Option[]
+  /** What the field of the contents is called. */
+  contentsLabel?: string
+}
+
+/** By whom it goes, under which number, when, and what is inside. */
+export function ParcelFields<Draft extends ParcelDraft>({ form, companies, contentsLabel }: Props<Draft>) {
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
+        <SelectField label={parcelLabels.companyId} required options={companies} {...form.getInputProps('companyId')} />
+        <TextInput
+          label={parcelLabels.docket}
+          description="As on the receipt; empty if you bring it yourself."
+          autoComplete="off"
+          {...form.getInputProps('docket')}
+        />
+        <TextInput label={parcelLabels.sentOn} type="date" required {...form.getInputProps('sentOn')} />
+      </SimpleGrid>
+      <Textarea
+        label={contentsLabel ?? parcelLabels.contents}
+        autosize
+        minRows={2}
+        {...form.getInputProps('contents')}
+      />
+      <TextInput label={parcelLabels.remark} {...form.getInputProps('remark')} />
+    </>
+  )
+}

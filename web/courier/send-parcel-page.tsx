@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import {
+  addOwnConsignment,
+  type ConsignmentDetail,
+  changeOwnConsignment,
+  type DuePaper,
+  getOwnCourierOptions,
+  listOwnConsignments,
+  merchantCourier,
+  ownConsignment,
+} from '../../contract/courier.ts'
+import type { Option } from '../../contract/kernel/fields.ts'
+import { merchantPaths } from '../paths.ts'
+import { call } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { toastSuccess } from '../ui/toast.ts'
+import { PaperPicker } from './paper-picker.tsx'
+import { blankParcel, type ParcelDraft, ParcelFields, parcelLabels } from './parcel-fields.tsx'
+
+const options = callQuery(getOwnCourierOptions)
+
+/** Tells of a new parcel to the head office. */
+export function SendParcelPage() {
+  const known = useQuery(options)
+  return (
+    <>
+      <PageTitle title="Send a parcel" about="Tick the hard copies inside, and note the docket number." />
+      <QueryView query={known}>{(loaded) => <ParcelForm {...loaded} />}</QueryView>
+    </>
+  )
+}
+
+/** Mends a parcel that is still on its way. */
+export function EditParcelPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const known = useQuery(options)
+  const parcel = useQuery(callQuery(merchantCourier.get, { params: { id } }))
+  return (
+    <>
+      <PageTitle title="Change a parcel" about="Until the head office has received it." />
+      <QueryView query={known}>
+        {(loaded) => (
+          <QueryView query={parcel}>
+            {(before) => (
+              <ParcelForm
+                companies={loaded.companies}
+                papers={[...papersOf(before), ...loaded.papers]}
+                before={before}
+              />
+            )}
+          </QueryView>
+        )}
+      </QueryView>
+    </>
+  )
+}
+
+const papersOf = ({ list }: ConsignmentDetail): DuePaper[] =>
+  list.map(({ applicationId: id, refNo, ackNo, cardName }) => ({ id, refNo, ackNo, cardName, due: null }))
+
+type Draft = ParcelDraft & { applicationIds: string[] }
+
+interface Props {
+  companies: readonly Option[]
+  papers: readonly DuePaper[]
+  before?: ConsignmentDetail
+}
+
+const draftOf = ({ companyId, docket, sentOn, contents, remark, list }: ConsignmentDetail): Draft => ({
+  companyId,
+  docket,
+  sentOn,
+  contents,
+  remark,
+  applicationIds: list.map(({ applicationId }) => applicationId),
+})
+
+function check(values: Draft): Record<string, string> {
+  const { error } = ownConsignment.safeParse(values)
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
+}
+
+function ParcelForm({ companies, papers, before }: Props) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const form = useForm<Draft>({
+    initialValues: before ? draftOf(before) : { ...blankParcel(), applicationIds: [] },
+    validate: check,
+  })
+  const submit = useSubmit(form, {
+    send: async (values): Promise<string> => {
+      const body = ownConsignment.parse(values)
+      if (!before) return (await call(addOwnConsignment, { body })).id
+      await call(changeOwnConsignment, { params: { id: before.id }, body })
+      return before.id
+    },
+    done: (id) => {
+      toastSuccess(before ? 'The parcel is changed.' : 'The parcel is noted. Print its batch sheet and put it inside.')
+      for (const { path } of [listOwnConsignments, getOwnCourierOptions, merchantCourier.get])
+        void queries.invalidateQueries({ queryKey: [path] })
+      void navigate({ to: merchantPaths.courier(id) })
+    },
+  })
+  return (
+    <SectionCard title="Parcel">
+      <PortalForm submit={submit} labels={parcelLabels}>
+        <ParcelFields form={form} companies={companies} />
+        <PaperPicker
+          papers={papers}
+          chosen={form.values.applicationIds}
+          onChange={(ids) => form.setFieldValue('applicationIds', ids)}
+          error={form.errors.applicationIds}
+        />
+        <Button type="submit">{before ? 'Save' : 'Send'}</Button>
+      </PortalForm>
+    </SectionCard>
+  )
+}
