@@ -48,8 +48,8 @@ const within = (low: number, high: number) =>
 export const cropCut = z.object({
   /** From 0, in the PDF. */
   page: z.int('Invalid input').check(z.minimum(0, 'Invalid input'), z.maximum(39, 'Invalid input')),
-  x: within(-100, 300),
-  y: within(-100, 400),
+  x: within(-150, 300),
+  y: within(-200, 400),
   width: within(5, 210),
   height: within(5, 297),
   degrees: within(-180, 180),

@@ -1,10 +1,11 @@
-import { Button, Group } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { merchantPapers } from '../../../contract/nsdl-pan/print.ts'
 import { merchantPaths as to } from '../../paths.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
+import { EsignButtons } from '../paperless/esign-buttons.tsx'
 import { saveFrom } from './save-from.ts'
 
 export type MerchantSubject = Pick<
@@ -55,23 +56,41 @@ export function merchantWays(row: MerchantSubject): Way[] {
 
 interface Props {
   row: MerchantSubject
-  /** Further buttons of this row. */
-  children?: ReactNode
+  /** In lists: also a way to the application's own page. */
+  withOpen?: boolean
 }
 
-export function MerchantMoves({ row, children }: Props) {
+/** The likeliest way as a button, the others in a menu. */
+export function MerchantMoves({ row, withOpen }: Props) {
+  const signs = row.state === 'esign-pending' || row.state === 'esign-failed'
+  const [first, ...others] = merchantWays(row)
+  const open = withOpen && row.state !== 'draft' ? [{ label: 'Open', to: to.panInfo(row.id) }] : []
+  const more = [...others, ...(first || signs ? open : [])]
+  const shown = first ?? (signs ? undefined : open[0])
   return (
-    <Group gap={6} wrap="nowrap">
-      {merchantWays(row).map((way, place) => (
-        <WayButton key={way.label} way={way} refNo={row.refNo} first={place === 0} />
-      ))}
-      {children}
+    <Group gap={4} wrap="nowrap">
+      {shown && <WayButton way={shown} refNo={row.refNo} />}
+      <EsignButtons row={row} />
+      {more.length > 0 && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" aria-label={`More for ${row.refNo}`}>
+              <IconDotsVertical size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {more.map((way) => (
+              <WayItem key={way.label} way={way} />
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
     </Group>
   )
 }
 
-function WayButton({ way: { label, to: page, file }, refNo, first }: { way: Way; refNo: string; first: boolean }) {
-  const look = { size: 'compact-sm', variant: first ? 'light' : 'subtle', 'aria-label': `${label} ${refNo}` } as const
+function WayButton({ way: { label, to: page, file }, refNo }: { way: Way; refNo: string }) {
+  const look = { size: 'compact-sm', variant: 'light', 'aria-label': `${label} ${refNo}` } as const
   if (page)
     return (
       <Button {...look} component={Link} to={page}>
@@ -83,4 +102,14 @@ function WayButton({ way: { label, to: page, file }, refNo, first }: { way: Way;
       {label}
     </Button>
   )
+}
+
+function WayItem({ way: { label, to: page, file } }: { way: Way }) {
+  if (page)
+    return (
+      <Menu.Item component={Link} to={page}>
+        {label}
+      </Menu.Item>
+    )
+  return <Menu.Item onClick={() => void saveFrom(file ?? '')}>{label}</Menu.Item>
 }

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type CropCalls, merchantCropping, officeCropping } from '../../../contract/nsdl-pan/scan.ts'
+import { backendPaths, merchantPaths } from '../../paths.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { toastSuccess } from '../../ui/toast.ts'
+import { usePanReload } from '../lists/use-pan-reload.ts'
+import { CropDesk } from './crop-desk.tsx'
+
+/** The merchant cuts photo and signature out of the scan, and sends the form on. */
+export function MerchantCropPage() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  return <MerchantCropping id={id} />
+}
+
+export function MerchantCropping({ id }: { id: string }) {
+  const navigate = useNavigate()
+  return (
+    <Cropping
+      id={id}
+      calls={merchantCropping}
+      save="Save and send to the head office"
+      done={() => {
+        toastSuccess('Sent to the head office', 'Photo and signature are saved; the form waits for verification.')
+        void navigate({ to: merchantPaths.panWaitingList })
+      }}
+    >
+      <Button component={Link} to={merchantPaths.panUploadScan(id)} variant="default">
+        Upload another scan
+      </Button>
+    </Cropping>
+  )
+}
+
+/** The back office cuts them anew while it verifies. */
+export function OfficeCropPage() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const navigate = useNavigate()
+  return (
+    <Cropping
+      id={id}
+      calls={officeCropping}
+      save="Save both pictures"
+      done={() => {
+        toastSuccess('Photo and signature saved')
+        void navigate({ to: backendPaths.panVerify(id) })
+      }}
+    >
+      <Button component={Link} to={backendPaths.panVerify(id)} variant="default">
+        Back to verification
+      </Button>
+    </Cropping>
+  )
+}
+
+interface Props {
+  id: string
+  calls: CropCalls
+  save: string
+  done: () => void
+  /** Buttons beside the title. */
+  children: ReactNode
+}
+
+function Cropping({ id, calls, save, done, children }: Props) {
+  const desk = useQuery({ ...callQuery(calls.getDesk, { params: { id } }), gcTime: 0, refetchOnWindowFocus: false })
+  const reload = usePanReload()
+  return (
+    <>
+      <PageTitle
+        title="Form cropping"
+        about={desk.data && `Token ${desk.data.refNo}, ${desk.data.cardName}. Check where photo and signature lie.`}
+      >
+        {children}
+      </PageTitle>
+      <QueryView query={desk}>
+        {(known) => (
+          // Another scan is another desk: its boxes begin anew.
+          <CropDesk
+            key={known.scan}
+            desk={known}
+            calls={calls}
+            save={save}
+            onRefused={() => void desk.refetch()}
+            onSaved={() => {
+              reload()
+              done()
+            }}
+          />
+        )}
+      </QueryView>
+    </>
+  )
+}

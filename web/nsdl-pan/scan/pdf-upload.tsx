@@ -1,0 +1,79 @@
+import { Alert, Button, FileInput, Group, Progress, Stack } from '@mantine/core'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError } from '../../platform/call-error.ts'
+import { errorText } from '../../platform/error-text.ts'
+import { toastError, toastSuccess } from '../../ui/toast.ts'
+import classes from './pdf-upload.module.css'
+import { useChosenPdf } from './use-chosen-pdf.ts'
+
+interface Props {
+  label: string
+  description?: string
+  /** Sends the file; what it answers goes to `done`. */
+  send: (file: File, onProgress: (share: number) => void) => Promise<{ note: string }>
+  done: () => void
+}
+
+/** Choose a PDF, look at it, upload it. */
+export function PdfUpload({ label, description, send, done }: Props) {
+  const { file, source, wrong, choose } = useChosenPdf()
+  const [share, setShare] = useState(0)
+  const upload = useMutation({
+    mutationFn: async (chosen: File) => send(chosen, setShare),
+    onSuccess: ({ note }) => {
+      toastSuccess('Upload Successful', 'Form has been uploaded successfully!')
+      if (note) toastSuccess('Please look closely', note)
+      done()
+    },
+    onError: (error) => toastError(refusalOf(error), 'Upload Failed'),
+  })
+  return (
+    <Stack gap="md">
+      {upload.isError && <Alert color="red">{refusalOf(upload.error)}</Alert>}
+      <FileInput
+        label={label}
+        description={description}
+        placeholder="Choose a PDF"
+        accept="application/pdf"
+        leftSection={<IconFileTypePdf size={18} aria-hidden />}
+        required
+        clearable
+        disabled={upload.isPending}
+        value={file}
+        error={wrong}
+        onChange={(chosen) => {
+          upload.reset()
+          choose(chosen)
+        }}
+      />
+      {source && <iframe className={classes.preview} src={source} title="Preview of the scan" />}
+      {upload.isPending && <Sending share={share} />}
+      <Group>
+        <Button disabled={!file} loading={upload.isPending} onClick={() => file && upload.mutate(file)}>
+          Upload
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** What the server said, if it said anything. */
+function refusalOf(error: unknown): string {
+  const said = error instanceof CallError && error.status > 0 && hasWords(error.body)
+  return said ? errorText(error) : 'Upload failed'
+}
+
+const hasWords = (body: unknown): boolean =>
+  (typeof body === 'string' && body !== '') || (typeof body === 'object' && body !== null && 'message' in body)
+
+function Sending({ share }: { share: number }) {
+  const sent = Math.round(share * 100)
+  return (
+    <Stack gap={4} role="status">
+      <span>{sent < 100 ? `Uploading, ${sent} %` : 'The form is being read …'}</span>
+      <Progress value={sent} animated={sent === 100} aria-label="How much is uploaded" />
+    </Stack>
+  )
+}

@@ -1,0 +1,141 @@
+import { Alert, Button, List, Stack, Table, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { formatDate, formatDateTime } from '../../../contract/kernel/dates.ts'
+import { canMove } from '../../../contract/kernel/moves.ts'
+import { merchantInfo } from '../../../contract/nsdl-pan/info.ts'
+import { getTinUpload, type TinDesk, uploadTinScan } from '../../../contract/nsdl-pan/scan.ts'
+import { panStateFacts, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { merchantPaths } from '../../paths.ts'
+import { callUpload } from '../../platform/call.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { endpointPath } from '../../platform/endpoint-path.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { saveFrom } from '../lists/save-from.ts'
+import { usePanReload } from '../lists/use-pan-reload.ts'
+import { PdfUpload } from './pdf-upload.tsx'
+
+/** TIN has refused an application: why, and the corrected papers. */
+export function TinUploadPage() {
+  const { ackNo = '' } = useParams({ strict: false }) as { ackNo?: string }
+  return <TinUpload ackNo={ackNo} />
+}
+
+export function TinUpload({ ackNo }: { ackNo: string }) {
+  const desk = useQuery(callQuery(getTinUpload, { params: { ackNo } }))
+  return (
+    <>
+      <PageTitle
+        title="Corrected papers"
+        about="Free of charge. The head office looks at them and sends them to TIN."
+      />
+      <QueryView query={desk}>
+        {(known) => (
+          <Stack gap="lg">
+            <Refusal desk={known} />
+            <Upload desk={known} />
+            {known.uploads.length > 0 && <Earlier uploads={known.uploads} />}
+          </Stack>
+        )}
+      </QueryView>
+    </>
+  )
+}
+
+function Refusal({ desk }: { desk: TinDesk }) {
+  return (
+    <SectionCard title="Application">
+      <Stack gap="md">
+        <Facts
+          facts={[
+            ['Acknowledgement number', desk.ackNo],
+            ['Reference number', desk.refNo],
+            ['Applicant name', desk.cardName],
+            ['Refused on', formatDate(desk.refusedAt)],
+          ]}
+        />
+        {desk.reasons.length > 0 && (
+          <Alert color="red" title="Why it was refused">
+            <List size="sm" spacing={6}>
+              {desk.reasons.map(({ code, text, remedy }) => (
+                <List.Item key={`${code}${text}`}>
+                  {text}
+                  {remedy && (
+                    <Text size="sm" fw={600}>
+                      {remedy}
+                    </Text>
+                  )}
+                </List.Item>
+              ))}
+            </List>
+          </Alert>
+        )}
+      </Stack>
+    </SectionCard>
+  )
+}
+
+function Upload({ desk: { ackNo, state } }: { desk: TinDesk }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const reload = usePanReload()
+  if (!canMove(panWorkflow, state, 'tin-resubmit'))
+    return (
+      <Alert color={panStateFacts[state].color} title={panStateFacts[state].label}>
+        {panStateFacts[state].next}
+      </Alert>
+    )
+  return (
+    <SectionCard title="Scan">
+      <PdfUpload
+        label="Corrected papers"
+        description="Everything that TIN asks for, scanned into one PDF."
+        send={(file, onProgress) => callUpload(uploadTinScan, { params: { ackNo }, file, onProgress })}
+        done={() => {
+          reload()
+          void queries.invalidateQueries({ queryKey: [getTinUpload.path] })
+          void navigate({ to: merchantPaths.panTinRejectionList })
+        }}
+      />
+    </SectionCard>
+  )
+}
+
+function Earlier({ uploads }: Pick<TinDesk, 'uploads'>) {
+  return (
+    <SectionCard title="Uploaded before">
+      <Table.ScrollContainer minWidth={420}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>When</Table.Th>
+              <Table.Th>By</Table.Th>
+              <Table.Th>File</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {uploads.map(({ id, at, by, name }) => (
+              <Table.Tr key={id}>
+                <Table.Td>{formatDateTime(at)}</Table.Td>
+                <Table.Td>{by}</Table.Td>
+                <Table.Td>
+                  <Button
+                    size="compact-sm"
+                    variant="subtle"
+                    aria-label={`Download what was uploaded on ${formatDateTime(at)}`}
+                    onClick={() => void saveFrom(endpointPath(merchantInfo.getFile.path, { id }))}
+                  >
+                    {name}
+                  </Button>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { isPerson } from '../../../contract/nsdl-pan/category.ts'
+import { merchantPapers } from '../../../contract/nsdl-pan/print.ts'
+import { getFormScanning, type ScanSubject, uploadScan } from '../../../contract/nsdl-pan/scan.ts'
+import { merchantPaths } from '../../paths.ts'
+import { callUpload } from '../../platform/call.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { endpointPath } from '../../platform/endpoint-path.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { saveFrom } from '../lists/save-from.ts'
+import { usePanReload } from '../lists/use-pan-reload.ts'
+import { PdfUpload } from './pdf-upload.tsx'
+
+/** The signed form of an application, scanned into one PDF. */
+export function UploadScanPage() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  return <UploadScan id={id} />
+}
+
+export function UploadScan({ id }: { id: string }) {
+  const subject = useQuery(callQuery(getFormScanning, { params: { id } }))
+  return (
+    <>
+      <PageTitle title="Upload scan" about="The printed and signed form with its papers, scanned into one PDF.">
+        <Button variant="default" onClick={() => void saveFrom(endpointPath(merchantPapers.form.path, { id }))}>
+          Print form
+        </Button>
+      </PageTitle>
+      <QueryView query={subject}>{(known) => <Desk subject={known} />}</QueryView>
+    </>
+  )
+}
+
+function Desk({ subject: { id, refNo, cardName, cat } }: { subject: ScanSubject }) {
+  const navigate = useNavigate()
+  const reload = usePanReload()
+  return (
+    <Stack gap="lg">
+      <SectionCard title="Application">
+        <Facts
+          facts={[
+            ['Reference number', refNo],
+            ['Applicant name', cardName],
+          ]}
+        />
+      </SectionCard>
+      <SectionCard title="Scan">
+        <PdfUpload
+          label="Scanned form"
+          description="All pages upright or upside down, in colour, 200 dpi or more. The corner squares must be seen."
+          send={(file, onProgress) => callUpload(uploadScan, { params: { id }, file, onProgress })}
+          done={() => {
+            reload()
+            void navigate({ to: isPerson(cat) ? merchantPaths.panFormCropping(id) : merchantPaths.panWaitingList })
+          }}
+        />
+      </SectionCard>
+    </Stack>
+  )
+}
