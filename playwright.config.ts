@@ -44,6 +44,7 @@ const deskOnly = [
   'matching',
   'members',
   'packages',
+  'pan-office',
   'registration-review',
   'settings',
   'staff',

@@ -43,7 +43,7 @@ const typeOptions = panTypeNames.map((value) => ({ value, label: panTypes[value]
 /** What stands in the lists that show one state says it by itself; where it can be several, the state is shown. */
 const columnsOf = ({ states, hardcopy }: PanQueue) => ({
   refNo: textColumn('Token No.', { width: 180 }),
-  dated: dateTimeColumn('Date', { width: 180 }),
+  dated: dateTimeColumn('Date', { width: 200 }),
   cat: choiceColumn('Category', panCategoryOptions, { width: 210 }),
   cardName: textColumn('Cardname', { width: 200 }),
   code: textColumn('Merchant', { width: 180 }),

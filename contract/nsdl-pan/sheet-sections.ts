@@ -3,9 +3,9 @@ import { incomeSources, type PanDraft, type PanField, panChanges } from './draft
 
 const nameLabels = <P extends string>(prefix: P, whose: string) =>
   ({
-    [`${prefix}Last`]: `${whose}last name`,
-    [`${prefix}First`]: `${whose}first name`,
-    [`${prefix}Middle`]: `${whose}middle name`,
+    [`${prefix}Last`]: whose ? `${whose} last name` : 'Last name',
+    [`${prefix}First`]: whose ? `${whose} first name` : 'First name',
+    [`${prefix}Middle`]: whose ? `${whose} middle name` : 'Middle name',
   }) as Record<`${P}Last` | `${P}First` | `${P}Middle`, string>
 
 const addressLabels = <P extends string>(prefix: P) =>
@@ -27,7 +27,7 @@ export const sheetSections: Readonly<Record<string, Readonly<Partial<Record<PanF
     ...nameLabels('name', ''),
     entityName: 'Name of the entity',
     cardName: 'Name on the card',
-    ...nameLabels('other', 'Other '),
+    ...nameLabels('other', 'Other'),
     gender: 'Gender',
     born: 'Date of birth or formation',
     aadhaarNo: 'Aadhaar',
@@ -41,8 +41,8 @@ export const sheetSections: Readonly<Record<string, Readonly<Partial<Record<PanF
   },
   Parents: {
     singleMother: 'Mother is a single parent',
-    ...nameLabels('father', "Father's "),
-    ...nameLabels('mother', "Mother's "),
+    ...nameLabels('father', "Father's"),
+    ...nameLabels('mother', "Mother's"),
     cardParent: 'Parent on the card',
   },
   Residence: addressLabels('home'),

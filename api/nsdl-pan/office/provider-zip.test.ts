@@ -32,7 +32,7 @@ describe('the files for the provider', () => {
     expect(await read(`${waiting.refNo}/${waiting.refNo}.pdf`)).toBe(`scan of ${waiting.id}`)
     const [head, first, second] = [...readCsv((await read('data.csv')) ?? '')].map(({ cells }) => cells)
     const cell = (row: string[] | undefined, title: string) => row?.[head?.indexOf(title) ?? -1]
-    expect([cell(first, 'Token No.'), cell(first, 'Ack No.'), cell(first, 'Applicant: last name')]).toEqual([
+    expect([cell(first, 'Token No.'), cell(first, 'Ack No.'), cell(first, 'Applicant: Last name')]).toEqual([
       acked.refNo,
       acked.ackNo,
       'SAMPLE',

@@ -12,7 +12,9 @@ interface Props {
 
 /** Photo and signature as they go to the provider. */
 export function Crops({ info, calls }: Props) {
-  const pictures = info.files.filter(({ kind, newest }) => newest && (kind === 'photo' || kind === 'signature'))
+  const pictures = (['photo', 'signature'] as const).flatMap(
+    (kind) => info.files.find((file) => file.newest && file.kind === kind) ?? [],
+  )
   if (pictures.length === 0) return null
   return (
     <Group gap="md" align="flex-end">

@@ -1,13 +1,36 @@
-import { merchantInfo } from '../../../contract/nsdl-pan/info.ts'
+import { Button, Group } from '@mantine/core'
+import { canMove } from '../../../contract/kernel/moves.ts'
+import { merchantInfo, type PanInfo } from '../../../contract/nsdl-pan/info.ts'
+import { getReceipt } from '../../../contract/nsdl-pan/print.ts'
+import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { merchantPaths } from '../../paths.ts'
+import { endpointPath } from '../../platform/endpoint-path.ts'
+import { CancelButton } from '../apply/cancel-button.tsx'
 import { MerchantMoves } from '../lists/merchant-moves.tsx'
+import { saveFrom } from '../lists/save-from.ts'
 import { useLivePan } from '../lists/use-pan-reload.ts'
 import { PanInfoPage } from './pan-info-page.tsx'
 
 /** One application, as its merchant sees it. */
 export function MerchantPanInfoPage() {
   useLivePan()
+  return <PanInfoPage calls={merchantInfo} home={merchantPaths.nsdlPan} moves={(info) => <Moves info={info} />} />
+}
+
+function Moves({ info }: { info: PanInfo }) {
   return (
-    <PanInfoPage calls={merchantInfo} home={merchantPaths.nsdlPan} moves={(info) => <MerchantMoves row={info} />} />
+    <Group gap="xs">
+      <MerchantMoves row={info} />
+      {info.money && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => void saveFrom(endpointPath(getReceipt.path, { id: info.id }))}
+        >
+          Receipt
+        </Button>
+      )}
+      {canMove(panWorkflow, info.state, 'cancel') && <CancelButton sheet={info} />}
+    </Group>
   )
 }

@@ -1,16 +1,28 @@
 import { Button, Group } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
+import { Link, useLocation } from '@tanstack/react-router'
 import { merchantPaths } from '../../paths.ts'
 import { MerchantMoves } from './merchant-moves.tsx'
 import { PanListPage } from './pan-list-page.tsx'
-import { merchantSide } from './pan-side.ts'
+import { merchantSide, queueAt } from './pan-side.ts'
 import { useLivePan } from './use-pan-reload.ts'
 
-/** A merchant's lists: each row with what the merchant can do next. */
+/** A merchant's lists; the address says which. */
 export function MerchantPanListPage() {
+  const { pathname } = useLocation()
+  return <MerchantPanList queue={queueAt(merchantSide, pathname)} />
+}
+
+/** Each row with what the merchant can do next. */
+export function MerchantPanList({ queue }: { queue: string }) {
   useLivePan()
-  return <PanListPage side={merchantSide} tools={() => <Tools />} actions={(row) => <Actions row={row} />} />
+  return (
+    <PanListPage
+      side={merchantSide}
+      queue={queue}
+      tools={<Tools />}
+      actions={(row) => <MerchantMoves row={row} withOpen />}
+    />
+  )
 }
 
 function Tools() {
@@ -23,23 +35,5 @@ function Tools() {
         Apply correction
       </Button>
     </Group>
-  )
-}
-
-function Actions({ row }: { row: PanRow }) {
-  return (
-    <MerchantMoves row={row}>
-      {row.state !== 'draft' && (
-        <Button
-          component={Link}
-          to={merchantPaths.panInfo(row.id)}
-          size="compact-sm"
-          variant="subtle"
-          aria-label={`Open ${row.refNo}`}
-        >
-          Open
-        </Button>
-      )}
-    </MerchantMoves>
   )
 }

@@ -1,37 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
+import type { PanQueue } from '../../../contract/nsdl-pan/queues.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { panCells } from './pan-cells.tsx'
-import { type PanSide, queueAt } from './pan-side.ts'
+import type { PanSide } from './pan-side.ts'
 import { QueueTabs } from './queue-tabs.tsx'
 import type { Ticks } from './use-ticks.ts'
 
 interface Props {
   side: PanSide
-  /** Buttons beside the title, by the name of the list. */
-  tools?: (queue: string) => ReactNode
+  /** The name of the list. */
+  queue: string
+  /** Buttons beside the title. */
+  tools?: ReactNode
   actions: (row: PanRow) => ReactNode
   /** Where rows can be ticked. */
   ticks?: Ticks
 }
 
 const refreshMs = 30_000
+/** The Aadhaar step has two buttons, and needs room for both. */
+const widthFor = ({ mode }: PanQueue) => (mode === 'paperless' ? 310 : 190)
 
-/** Every list of PAN applications in both areas; the address says which. */
-export function PanListPage({ side, tools, actions, ticks }: Props) {
-  const { pathname } = useLocation()
+/** Every list of PAN applications in both areas. */
+export function PanListPage({ side, queue: name, tools, actions, ticks }: Props) {
   const counts = useQuery({ ...callQuery(side.counts), refetchInterval: refreshMs })
-  const name = queueAt(side, pathname) ?? ''
   const [queue, endpoint] = [side.queues[name], side.lists[name]]
   if (!queue || !endpoint) return null
   return (
     <>
       <PageTitle title={queue.title} about={queue.about}>
-        {tools?.(name)}
+        {tools}
       </PageTitle>
       <QueueTabs home={side.home} queues={side.queues} here={name} counts={counts.data} />
       <DataTable
@@ -40,6 +42,7 @@ export function PanListPage({ side, tools, actions, ticks }: Props) {
         emptyText="No application stands here now."
         cells={panCells(side.papers, ticks)}
         actions={actions}
+        actionsWidth={widthFor(queue)}
       />
     </>
   )

@@ -36,7 +36,7 @@ export const merchantSide: PanSide = {
 }
 
 /** Which list an address shows; addresses match in any letter case. */
-export function queueAt({ home, queues }: PanSide, pathname: string): string | undefined {
+export function queueAt({ home, queues }: PanSide, pathname: string): string {
   const path = pathname.toLowerCase().replace(/\/$/, '')
-  return Object.entries(queues).find(([, { slug }]) => path === `${home}/${slug}`)?.[0]
+  return Object.entries(queues).find(([, { slug }]) => path === `${home}/${slug}`)?.[0] ?? ''
 }

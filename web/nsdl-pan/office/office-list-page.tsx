@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type BulkKind, bulkFiles, getProviderZip } from '../../../contract/nsdl-pan/bulk.ts'
 import { backendPaths } from '../../paths.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { PanListPage } from '../lists/pan-list-page.tsx'
-import { officeSide } from '../lists/pan-side.ts'
+import { officeSide, queueAt } from '../lists/pan-side.ts'
 import { saveFrom } from '../lists/save-from.ts'
 import { usePanReload } from '../lists/use-pan-reload.ts'
 import { type Ticks, useTicks } from '../lists/use-ticks.ts'
@@ -15,8 +15,15 @@ import { OfficeMoves } from './office-moves.tsx'
 /** Which files are taken in beside which list. */
 const bulkOf: Partial<Record<string, readonly BulkKind[]>> = { waiting: ['ack'], acknowledged: ['pan', 'tin'] }
 
-/** The back office's lists: each row with its moves, files for many at once. */
+/** The back office's lists; the address says which. */
 export function OfficePanListPage() {
+  const { pathname } = useLocation()
+  const queue = queueAt(officeSide, pathname)
+  return <OfficePanList key={queue} queue={queue} />
+}
+
+/** Each row with its moves, and files for many at once. */
+export function OfficePanList({ queue }: { queue: string }) {
   const ticks = useTicks()
   const reload = usePanReload()
   const [bulk, setBulk] = useState<BulkKind>()
@@ -24,8 +31,9 @@ export function OfficePanListPage() {
     <>
       <PanListPage
         side={officeSide}
+        queue={queue}
         ticks={ticks}
-        tools={(queue) => <Tools queue={queue} ticks={ticks} onBulk={setBulk} />}
+        tools={<Tools queue={queue} ticks={ticks} onBulk={setBulk} />}
         actions={(row) => <OfficeMoves row={row} onDone={reload} />}
       />
       {bulk && (

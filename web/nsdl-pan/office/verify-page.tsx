@@ -17,7 +17,7 @@ import { VerifyDesk } from './verify-desk.tsx'
 /** Verification: the address names the application, or the one that waits longest is taken. */
 export function VerifyPage() {
   const { id } = useParams({ strict: false }) as { id?: string }
-  const next = useNext()
+  const next = useNext(id)
   return (
     <>
       <PageTitle title="Verification">
@@ -35,11 +35,13 @@ export function VerifyPage() {
 type Next = ReturnType<typeof useNext>
 
 /** Opens the application that waits longest; what is skipped is left to the others. */
-function useNext() {
+function useNext(here: string | undefined) {
   const navigate = useNavigate()
   const taken = useMutation({
     mutationFn: (skip?: string) => call(nextVerification, { body: { skip } }),
-    onSuccess: ({ id }) => navigate({ to: backendPaths.panVerify(id ?? undefined), replace: true }),
+    onSuccess: ({ id }) => {
+      if (id !== (here ?? null)) void navigate({ to: backendPaths.panVerify(id ?? undefined), replace: true })
+    },
   })
   return { taken, go: (skip?: string) => taken.mutate(skip) }
 }

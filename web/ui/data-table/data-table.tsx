@@ -15,6 +15,8 @@ interface Props<Row extends TableRow> extends TableSource<Row> {
   cells?: CellRenderers<Row>
   /** Buttons at the end of each row. */
   actions?: (row: Row) => ReactNode
+  /** In pixels, where the buttons of a row need more room than usual. */
+  actionsWidth?: number
   /** Said when the list holds nothing at all. */
   emptyText?: string
 }
@@ -23,6 +25,7 @@ interface Props<Row extends TableRow> extends TableSource<Row> {
 export function DataTable<Row extends TableRow>({
   cells,
   actions,
+  actionsWidth,
   emptyText = 'Nothing here yet.',
   ...source
 }: Props<Row>) {
@@ -41,7 +44,7 @@ export function DataTable<Row extends TableRow>({
         onReload={() => void query.refetch()}
         onExport={(format) => exportTable(source, { format, state: control.state, reply: query.data })}
       />
-      <TableFrame {...{ query, columns, control, density, emptyText, cells, actions }} />
+      <TableFrame {...{ query, columns, control, density, emptyText, cells, actions, actionsWidth }} />
       <TableFooter reply={query.isError ? undefined : query.data} control={control} />
     </section>
   )

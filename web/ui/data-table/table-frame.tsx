@@ -18,15 +18,16 @@ interface Props<Row extends TableRow> {
   emptyText: string
   cells?: CellRenderers<Row>
   actions?: (row: Row) => ReactNode
+  actionsWidth?: number
 }
 
 const noRows: never[] = []
 
 /** The scrolling part: head, rows, or the reason why there are none. */
 export function TableFrame<Row extends TableRow>(props: Props<Row>) {
-  const { query, columns, control, density, emptyText, cells, actions } = props
+  const { query, columns, control, density, emptyText, cells, actions, actionsWidth } = props
   const table = useTableModel<Row>(columns, query.data?.data ?? noRows, control)
-  const layout = { table, hasActions: actions !== undefined }
+  const layout = { table, hasActions: actions !== undefined, actionsWidth }
   const { page, size } = control.state
   const failed = query.isError && !query.isFetching
   const hasRows = !failed && query.data !== undefined && query.data.data.length > 0
@@ -35,7 +36,7 @@ export function TableFrame<Row extends TableRow>(props: Props<Row>) {
       <div className={classes.scroll}>
         <table className={classes.table} data-density={density} style={tableWidth(layout)} aria-busy={query.isFetching}>
           <ColumnWidths {...layout} />
-          <TableHead {...layout} columns={columns} control={control} />
+          <TableHead table={table} hasActions={layout.hasActions} columns={columns} control={control} />
           {hasRows && <TableBody {...{ table, columns, cells, actions }} start={(page - 1) * size} />}
         </table>
         {!hasRows && (

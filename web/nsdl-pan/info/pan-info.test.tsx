@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
+import { json, serve } from '../../testing/network.ts'
+import { aPanInfo } from '../../testing/pan.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { MerchantPanInfoPage } from './merchant-info-page.tsx'
+import { OfficePanInfoPage } from './office-info-page.tsx'
+
+const standing = (role: string) => ({
+  code: 'A000001',
+  displayName: 'Asha',
+  role,
+  owner: role === 'merchant',
+  permissions: [],
+})
+/** The test has no address with an id, so the call names none. */
+async function open(side: 'backend' | 'merchant', info: PanInfo, role: string) {
+  const requests = serve({
+    [`GET /${side}/nsdlpan/paninfo/`]: () => json(info),
+    [`/${side}/nsdlpan/file/32`]: () => new Response('jpg'),
+    [`/${side}/nsdlpan/file/31`]: () => new Response('pdf'),
+    'GET /auth/me': () => json(standing(role)),
+    'POST /backend/nsdlpan/paninfo/7/aadhaar': () => json({ aadhaarNo: '234567890124', raAadhaarNo: '' }),
+  })
+  await renderPage(side === 'backend' ? <OfficePanInfoPage /> : <MerchantPanInfoPage />)
+  await screen.findByRole('heading', { name: `${info.refNo} · ${info.cardName}` })
+  return requests
+}
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('all about an application', () => {
+  it('is shown part by part: state with what comes next, facts, timeline, files, money', async () => {
+    await open('merchant', aPanInfo(), 'merchant')
+    expect(part('State').getByText('In verification')).toBeTruthy()
+    expect(part('State').getByText('The head office checks it.')).toBeTruthy()
+    for (const text of ['SAMPLE', 'XXXX XXXX 0124', '05-Apr-1990', 'Male', 'Birth certificate'])
+      expect(part('Details').getByText(text)).toBeTruthy()
+    expect(part('Timeline').getByText('15 Nov 2026, 11:30 AM · Asha Rao (M000001)')).toBeTruthy()
+    expect(part('Files').getByRole('button', { name: 'Look at: Signed form' })).toBeTruthy()
+    expect(part('Money').getByText('₹137.00')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Reveal' })).toBeNull()
+  })
+
+  it('says why it was sent back, and until when mending is free', async () => {
+    const reasons = [{ code: 'A', text: 'The photo is torn', remedy: 'Paste another.' }]
+    await open('merchant', aPanInfo({ state: 'rejected', reasons, freeUntil: '2026-12-15' }), 'merchant')
+    expect(part('State').getByText('The photo is torn. Paste another.')).toBeTruthy()
+    expect(part('State').getByText('Free of charge until 15-Dec-2026.')).toBeTruthy()
+    expect(part('State').getByRole('link', { name: 'Reapply 3000000007' })).toBeTruthy()
+  })
+
+  it('shows an Aadhaar number whole to an admin who asks', async () => {
+    await open('backend', aPanInfo(), 'admin')
+    await userEvent.click(await screen.findByRole('button', { name: 'Reveal' }))
+    expect(await screen.findByText('2345 6789 0124')).toBeTruthy()
+  })
+
+  it('offers no number to staff, and the moves of its state', async () => {
+    const requests = await open('backend', aPanInfo({ state: 'acknowledged', ackNo: '881000000000007' }), 'staff')
+    expect(part('State').getByRole('button', { name: 'PAN 3000000007' })).toBeTruthy()
+    expect(requests.some(({ path }) => path === '/auth/me')).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Reveal' })).toBeNull()
+  })
+
+  it('shows a file in its place', async () => {
+    await open('merchant', aPanInfo(), 'merchant')
+    await userEvent.click(screen.getByRole('button', { name: 'Look at: Signed form' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Signed form' }))
+    expect(await dialog.findByTitle('Signed form')).toBeTruthy()
+  })
+})
