@@ -8,7 +8,7 @@ import { faint, ink, Sheet } from '../platform/paper/sheet.ts'
 
 const left = mm(16)
 const width = mm(178)
-const rowHeight = mm(15)
+const rowHeight = mm(16)
 const columns = { number: left, token: left + mm(12), name: left + mm(78), seen: left + mm(160) }
 
 /** The list that lies in a parcel: a line with a bar code for each hard copy, and room to tick and to sign. */

@@ -1,9 +1,10 @@
-import { Button, Group, Menu } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CorrectionRow, correctionMoves, getCorrection, listCorrections } from '../../contract/correction.ts'
 import { canMove } from '../../contract/kernel/moves.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { DecideMenu } from '../ui/decide-menu.tsx'
 import { AskCorrection } from './ask-correction.tsx'
 import { CorrectionBadge } from './correction-badge.tsx'
 import { DecideDialog, type Decision } from './decide-dialog.tsx'
@@ -63,18 +64,11 @@ function Actions({ row, onOpen }: ActionProps) {
       </Button>
     )
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button size="compact-sm" variant="light" aria-label={`Decide ${row.no}`}>
-          Decide
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => onOpen('approve')}>Approve</Menu.Item>
-        <Menu.Item color="red" onClick={() => onOpen('reject')}>
-          Reject
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <DecideMenu
+      name={row.no}
+      accept={{ choice: 'approve', label: 'Approve' }}
+      refuse={{ choice: 'reject', label: 'Reject' }}
+      onChoose={onOpen}
+    />
   )
 }

@@ -1,6 +1,5 @@
-import { Paper, SimpleGrid, Text, Title } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { backendPaths } from '../paths.ts'
+import { LinkCards } from '../ui/link-cards.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
 const reports = [
@@ -16,25 +15,7 @@ export function ReportsPage() {
   return (
     <>
       <PageTitle title="Reports" about="Choose what you want to know." />
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-        {reports.map(({ title, about, path }) => (
-          <Paper
-            key={path}
-            component={Link}
-            to={path}
-            p="lg"
-            radius="md"
-            bg="var(--card-background)"
-            c="inherit"
-            td="none"
-          >
-            <Title order={2}>{title}</Title>
-            <Text size="sm" c="dimmed" mt={4}>
-              {about}
-            </Text>
-          </Paper>
-        ))}
-      </SimpleGrid>
+      <LinkCards cards={reports} />
     </>
   )
 }

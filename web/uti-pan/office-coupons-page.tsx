@@ -1,9 +1,9 @@
-import { Button, Menu } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { canMove } from '../../contract/kernel/moves.ts'
 import { type CouponRow, couponMoves, listCoupons } from '../../contract/uti-pan/coupon.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { DecideMenu } from '../ui/decide-menu.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { FulfilDialog } from './fulfil-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
@@ -41,18 +41,11 @@ export function OfficeCouponsPage() {
 function Actions({ row, onOpen }: { row: CouponRow; onOpen: (move: Open['move']) => void }) {
   if (!canMove(couponMoves, row.status, 'fulfil')) return null
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button size="compact-sm" variant="light" aria-label={`Decide ${row.no}`}>
-          Decide
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => onOpen('fulfil')}>Fulfil</Menu.Item>
-        <Menu.Item color="red" onClick={() => onOpen('refuse')}>
-          Refuse
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <DecideMenu
+      name={row.no}
+      accept={{ choice: 'fulfil', label: 'Fulfil' }}
+      refuse={{ choice: 'refuse', label: 'Refuse' }}
+      onChoose={onOpen}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Menu, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { canMove } from '../../contract/kernel/moves.ts'
 import { approvePsa, listPsa, type PsaRow, psaApproval, psaMoves, rejectPsa } from '../../contract/uti-pan/psa.ts'
 import { call } from '../platform/call.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { DecideMenu } from '../ui/decide-menu.tsx'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -54,19 +55,12 @@ export function OfficePsaPage() {
 function Actions({ row, onOpen }: { row: PsaRow; onOpen: (move: Open['move']) => void }) {
   if (!canMove(psaMoves, row.status, 'approve')) return null
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button size="compact-sm" variant="light" aria-label={`Decide ${row.no}`}>
-          Decide
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => onOpen('approve')}>Approve</Menu.Item>
-        <Menu.Item color="red" onClick={() => onOpen('reject')}>
-          Reject
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <DecideMenu
+      name={row.no}
+      accept={{ choice: 'approve', label: 'Approve' }}
+      refuse={{ choice: 'reject', label: 'Reject' }}
+      onChoose={onOpen}
+    />
   )
 }
 
