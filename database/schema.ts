@@ -263,6 +263,54 @@ export interface GatewaySandboxOrderTable {
   created_at: Generated<Timestamp>
 }
 
+export interface GstRegistrationTable {
+  id: GeneratedAlways<string>
+  no: Generated<string>
+  merchant_id: Int8
+  created_by: Int8
+  status: Generated<string>
+  constitution: Generated<string>
+  legal_name: Generated<string>
+  trade_name: Generated<string>
+  pan: Generated<string>
+  state: Generated<string>
+  data: Generated<Json>
+  sealed: string | null
+  version: Generated<number>
+  trn: string | null
+  arn: string | null
+  gstin: string | null
+  reason: Generated<string>
+  rounds: Generated<number>
+  question: Generated<string>
+  answer_due: string | null
+  created_at: Generated<Timestamp>
+  submitted_at: Timestamp | null
+  status_at: Generated<Timestamp>
+  search_text: GeneratedAlways<string>
+}
+
+export interface GstRegistrationEventTable {
+  id: GeneratedAlways<string>
+  registration_id: Int8
+  at: Generated<Timestamp>
+  move: string
+  from_status: string
+  to_status: string
+  actor_id: Int8 | null
+  remark: Generated<string>
+}
+
+export interface GstRegistrationFileTable {
+  id: GeneratedAlways<string>
+  registration_id: Int8
+  kind: string
+  person: Generated<string>
+  round: Generated<number>
+  file_id: string
+  at: Generated<Timestamp>
+}
+
 export interface IdSaleTable {
   id: GeneratedAlways<string>
   merchant_id: Int8
@@ -843,6 +891,9 @@ export interface Schema {
   gateway_event: GatewayEventTable
   gateway_order: GatewayOrderTable
   gateway_sandbox_order: GatewaySandboxOrderTable
+  gst_registration: GstRegistrationTable
+  gst_registration_event: GstRegistrationEventTable
+  gst_registration_file: GstRegistrationFileTable
   id_sale: IdSaleTable
   id_type: IdTypeTable
   id_type_recruit: IdTypeRecruitTable
