@@ -5,7 +5,7 @@ import { call } from '../../platform/call.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
-import type { MoveDialogProps } from './move-dialog.tsx'
+import type { MoveDialogProps } from './move-words.ts'
 
 /** Notes an acknowledgement number. */
 export function AckDialog({ subject: { id, refNo, cardName }, onClose, onDone }: MoveDialogProps) {

@@ -7,7 +7,7 @@ import { openOnceKeys } from '../../platform/once-key.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
-import type { MoveDialogProps } from './move-dialog.tsx'
+import type { MoveDialogProps } from './move-words.ts'
 
 /** Confirms that a paperless application ends because its Aadhaar step failed. */
 export function CancelDialog({ subject: { id, refNo, cardName }, onClose, onDone }: MoveDialogProps) {

@@ -1,15 +1,9 @@
 import { AckDialog } from './ack-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
-import type { DialogMove, OfficeSubject } from './move-words.ts'
+import type { DialogMove, MoveDialogProps } from './move-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { SendBackDialog } from './send-back-dialog.tsx'
-
-export interface MoveDialogProps {
-  subject: OfficeSubject
-  onClose: () => void
-  onDone: () => void
-}
 
 /** The dialog of a move. */
 export function MoveDialog({ move, ...rest }: MoveDialogProps & { move: DialogMove }) {

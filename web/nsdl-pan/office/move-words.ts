@@ -7,6 +7,13 @@ export type OfficeSubject = Pick<PanRow, 'id' | 'refNo' | 'ackNo' | 'state' | 'c
 /** Moves that a dialog asks for; the others have a page of their own. */
 export type DialogMove = 'reject' | 'acknowledge' | 'issue' | 'tin-reject' | 'refund' | 'confirm-cancel'
 
+/** What every dialog of a move is told. */
+export interface MoveDialogProps {
+  subject: OfficeSubject
+  onClose: () => void
+  onDone: () => void
+}
+
 interface Words {
   button: string
   /** The page where the move is made. */

@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { ReasonFields } from '../../ui/form/reason-fields.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
-import type { MoveDialogProps } from './move-dialog.tsx'
+import type { MoveDialogProps } from './move-words.ts'
 
 const reasons = ['The applicant has a PAN already', 'The merchant has asked for the money after the free days']
 
