@@ -5,6 +5,8 @@ import type { Tx } from '../platform/database.ts'
 const portion = 100_000
 /** From here on the search index is made after the rows, which is many times quicker. */
 const many = 20_000
+/** In a small demo every second one belongs to the third merchant, so that one shop has something of everything. */
+const busiest = 2
 
 const first = [
   'AARAV',
@@ -53,19 +55,21 @@ async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
       from merchant join app_user on app_user.merchant_id = merchant.id and app_user.is_owner
     ), made as (
       select g, now() - (${to}::int - g) * interval '7 minutes' - interval '1 hour' as moment,
-        case when g % 100 < 78 then 'issued' when g % 100 < 84 then 'acknowledged' when g % 100 < 88 then 'verified'
-          when g % 100 < 91 then 'awaiting-scan' when g % 100 < 93 then 'rejected' when g % 100 < 95 then 'tin-rejected'
-          when g % 100 < 97 then 'esign-pending' when g % 100 < 98 then 'esign-failed' else 'cancelled' end as state,
-        case when g % 100 between 95 and 97 or g % 9 = 0 then 'paperless' else 'physical' end as mode,
+        case when (g * 37::bigint) % 100 < 78 then 'issued' when (g * 37::bigint) % 100 < 84 then 'acknowledged' when (g * 37::bigint) % 100 < 88 then 'verified'
+          when (g * 37::bigint) % 100 < 91 then 'awaiting-scan' when (g * 37::bigint) % 100 < 93 then 'rejected' when (g * 37::bigint) % 100 < 95 then 'tin-rejected'
+          when (g * 37::bigint) % 100 < 97 then 'esign-pending' when (g * 37::bigint) % 100 < 98 then 'esign-failed' else 'cancelled' end as state,
+        case when (g * 37::bigint) % 100 between 95 and 97 or g % 9 = 0 then 'paperless' else 'physical' end as mode,
         case when g % 5 = 0 then 'C' else 'N' end as type,
-        case when g % 100 between 95 and 97 or g % 9 = 0 then 'individual' else
+        case when (g * 37::bigint) % 100 between 95 and 97 or g % 9 = 0 then 'individual' else
           (array['individual','individual','individual','individual','company','firm','huf','trust'])[1 + g % 8] end as category,
         (${first}::text[])[1 + g % ${first.length}::int] || ' ' || (${last}::text[])[1 + (g / 7) % ${last.length}::int] as name
       from generate_series(${from}::int, ${to}::int) g
     )
     insert into pan_application (merchant_id, created_by, created_at, submitted_at, dated, state_at, type, mode, card, category,
       state, data, card_name, name_key, born, mobile, email, form_name, product_code, ack_no, acked_at, pan, issued_at, hardcopy)
-    select seller.id, seller.owner, moment, moment, moment, moment + interval '1 hour', type, mode, 'card', category, state,
+    select seller.id, seller.owner, moment, moment, moment,
+      -- Nobody has signed yet, but not since long ago: what waits too long is given up.
+      case when state = 'esign-pending' then now() else moment + interval '1 hour' end, type, mode, 'card', category, state,
       jsonb_build_object('cardName', name, 'mobileNo', '60000' || lpad((g % 100000)::text, 5, '0')), name,
       translate(name, ' ', ''), date '1960-01-01' + (g % 15000), '60000' || lpad((g % 100000)::text, 5, '0'),
       'applicant' || g || '@kendra.example',
@@ -78,5 +82,7 @@ async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
         when 'huf' then 'H' else 'T' end || left(split_part(name, ' ', 2), 1) || lpad((1 + g % 9999)::text, 4, '0') || chr(65 + g % 26) end,
       case when state = 'issued' then moment + interval '9 days' end,
       case when mode = 'physical' and state in ('acknowledged', 'tin-rejected') then 'due' when mode = 'physical' and state = 'issued' then 'forwarded' else 'none' end
-    from made join seller on seller.place = made.g % seller.sellers`.execute(tx)
+    from made join seller on seller.place = case when ${to <= many} and made.g % 2 = 0 then ${busiest}::int else made.g % seller.sellers end`.execute(
+    tx,
+  )
 }

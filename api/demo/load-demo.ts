@@ -49,7 +49,7 @@ async function fill(tx: Tx, rows: number): Promise<void> {
     .insertInto('news_item')
     .values([...demoNews])
     .execute()
-  await addDemoPans(tx, rows || 60)
+  await addDemoPans(tx, rows || 200)
   await loadDemoHistory(tx, rows)
 }
 
