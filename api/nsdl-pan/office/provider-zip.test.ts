@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCsv } from '../../platform/import/read-csv.ts'
 import { openZip } from '../../platform/import/read-zip.ts'
 import { openPanOffice } from '../../testing/pan-office.ts'
+import { sealNumbers } from '../apply/sealed-numbers.ts'
 
 const desk = await openPanOffice()
 const { clerk, anApplication, keep } = desk
@@ -41,6 +42,20 @@ describe('the files for the provider', () => {
       waiting.refNo,
       '05-Apr-1990',
     ])
+  })
+
+  it('never hold a whole Aadhaar number, neither in the sheet nor in the form that stands for a missing scan', async () => {
+    const { id, refNo } = await anApplication({ state: 'verified', mode: 'paperless' })
+    await desk.house.db
+      .updateTable('pan_application')
+      .set(sealNumbers(id, { aadhaarNo: '234567890124', raAadhaarNo: '' }))
+      .where('id', '=', id)
+      .execute()
+    const zip = openZip((await take([id])).raw, limits)
+    const sheet = (await zip.read('data.csv'))?.toString() ?? ''
+    expect([sheet.includes('XXXX XXXX 0124'), sheet.includes('23456789')]).toEqual([true, false])
+    const form = await zip.read(`${refNo}/${refNo}.pdf`)
+    expect([form?.subarray(0, 5).toString(), form?.includes('23456789')]).toEqual(['%PDF-', false])
   })
 
   it('of one application bear its number, and taking them is written down', async () => {
