@@ -40,6 +40,7 @@ export function PdfUpload({ label, description, send, done }: Props) {
         leftSection={<IconFileTypePdf size={18} aria-hidden />}
         required
         clearable
+        clearButtonProps={{ 'aria-label': 'Take the file away' }}
         disabled={upload.isPending}
         value={file}
         error={wrong}

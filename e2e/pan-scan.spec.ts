@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { cleanScan, pdfOf, scanPages } from '../api/testing/scans.ts'
+import { dismiss } from './portal/kyc-steps.ts'
+import { aPaidPan } from './portal/paid-pan.ts'
+import { expectSound } from './portal/sound.ts'
+import { expect, signIn, test } from './portal/test.ts'
+
+const pan = '/merchant/product/nsdl-pan'
+
+async function rowOf(page: Page, list: string, refNo: string) {
+  await page.goto(`${pan}/${list}`)
+  await page.getByPlaceholder('Search all columns...').fill(refNo)
+  return page.getByRole('row').filter({ hasText: refNo })
+}
+
+/** Prints the form, and lays the paper on a scanner: askew, grey, with a photo pasted in and signed. */
+async function printedAndScanned(page: Page, refNo: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Print form' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${refNo}.pdf`)
+  const form = await readFile(await download.path())
+  return pdfOf(await scanPages(form, { ...cleanScan, dpi: 150, degrees: 2.2, paper: 215, ink: 30 }))
+}
+
+async function choose(page: Page, buffer: Buffer, name = 'scan.pdf', mimeType = 'application/pdf'): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /^Scanned form/ }).click(),
+  ])
+  await chooser.setFiles({ name, mimeType, buffer })
+}
+
+test('a form is printed, signed, scanned and cropped, and waits for verification', async ({ page, request }) => {
+  const mine = await aPaidPan(request, '9800000003')
+  await signIn(page, '9800000003')
+  await (await rowOf(page, 'physical/pan-list', mine.refNo))
+    .getByRole('link', { name: `Upload scan ${mine.refNo}` })
+    .click()
+  await expect(page.getByText(mine.cardName)).toBeVisible()
+  const upload = page.getByRole('button', { name: 'Upload', exact: true })
+  await expect(upload).toBeDisabled()
+  await choose(page, Buffer.from('x'), 'photo.png', 'image/png')
+  await expect(page.getByText('Only PDF files are allowed')).toBeVisible()
+
+  await choose(page, await printedAndScanned(page, mine.refNo))
+  const preview = page.getByTitle('Preview of the scan')
+  expect(await preview.evaluate((frame) => frame.getBoundingClientRect().height)).toBe(600)
+  await expectSound(page)
+  await upload.click()
+  await expect(page).toHaveURL(new RegExp(`/form-cropping/${mine.id}$`), { timeout: 30_000 })
+  await expect(page.getByText('Upload Successful')).toBeVisible()
+  await dismiss(page, 'Form has been uploaded successfully!')
+  await expect(page.getByAltText('Page 1 of the scan')).toBeVisible({ timeout: 30_000 })
+  const photo = page.getByRole('button', { name: 'Photo box' })
+  await expectBlue(page)
+  await photo.focus()
+  const before = await photo.evaluate((box) => box.style.left)
+  await page.keyboard.press('ArrowRight')
+  expect(await photo.evaluate((box) => box.style.left)).not.toBe(before)
+  await page.keyboard.press('ArrowLeft')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Save and send to the head office' }).click()
+  await expect(page).toHaveURL(/\/waiting-list$/, { timeout: 30_000 })
+  await page.getByPlaceholder('Search all columns...').fill(mine.refNo)
+  await expect(page.getByRole('row').filter({ hasText: mine.refNo })).toContainText('In verification')
+})
+
+/** The photo that was pasted in is blue to its edges: so is what will be saved. */
+async function expectBlue(page: Page): Promise<void> {
+  const canvas = page.getByRole('img', { name: 'Photo as it will be saved' })
+  await expect
+    .poll(() =>
+      canvas.evaluate((element) => {
+        const { width, height } = element as HTMLCanvasElement
+        const brush = (element as HTMLCanvasElement).getContext('2d')
+        const corners = [
+          [4, 4],
+          [width - 5, 4],
+          [4, height - 5],
+          [width - 5, height - 5],
+        ] as const
+        return corners.map(([x, y]) => {
+          const [red = 0, , blue = 0] = brush?.getImageData(x, y, 1, 1).data ?? []
+          return blue > red + 40
+        })
+      }),
+    )
+    .toEqual([true, true, true, true])
+}
+
+test('an applicant refuses, then signs with Aadhaar; another application is withdrawn', async ({ page, request }) => {
+  const [mine, other] = [
+    await aPaidPan(request, '9800000003', 'paperless'),
+    await aPaidPan(request, '9800000003', 'paperless'),
+  ]
+  await signIn(page, '9800000003')
+  await (await rowOf(page, 'paperless/list', mine.refNo))
+    .getByRole('button', { name: `Sign with Aadhaar ${mine.refNo}` })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Sign with Aadhaar' })).toBeVisible()
+  await expect(page.getByText('Test mode')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByRole('heading', { name: 'Not signed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the portal' }).click()
+
+  const row = await rowOf(page, 'paperless/list', mine.refNo)
+  await expect(row).toContainText('Aadhaar failed')
+  await row.getByRole('button', { name: `Try again ${mine.refNo}` }).click()
+  await page.getByLabel('Code from the message').fill('123456')
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Signed with Aadhaar' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the portal' }).click()
+  await expect(await rowOf(page, 'paperless/list', mine.refNo)).toContainText('Verified')
+
+  await (await rowOf(page, 'paperless/list', other.refNo))
+    .getByRole('button', { name: `Withdraw ${other.refNo}` })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText(`${other.refNo} withdrawn`)).toBeVisible()
+  await expect(await rowOf(page, 'paperless/list', other.refNo)).toContainText('Aadhaar failed')
+})
