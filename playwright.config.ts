@@ -37,6 +37,7 @@ const serverSettings = {
 }
 
 const deskOnly = [
+  'pan-return',
   'courier',
   'uti-pan',
   'joining',

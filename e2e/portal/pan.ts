@@ -19,7 +19,7 @@ function someone() {
 }
 
 /** A page out of a scanner, without the marks of a printed form. */
-async function aScan(): Promise<Buffer> {
+export async function aScan(): Promise<Buffer> {
   const page = sharp({ create: { width: 827, height: 1170, channels: 3, background: '#f8f8f2' } })
   const doc = new PDFDocument({ size: 'A4', margin: 0 })
   doc.image(await page.jpeg().toBuffer(), 0, 0, { width: 595 }).end()

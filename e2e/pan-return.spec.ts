@@ -1,0 +1,110 @@
+import { type APIRequestContext, expect as at, type Page } from '@playwright/test'
+import { checklistOf } from '../contract/nsdl-pan/checklist.ts'
+import { aPaidPan } from './portal/paid-pan.ts'
+import { aScan, waitingForVerification } from './portal/pan.ts'
+import { expectSound } from './portal/sound.ts'
+import { demoPassword, expect, signIn, test } from './portal/test.ts'
+
+const pan = '/merchant/product/nsdl-pan'
+const office = '/backend/actions/nsdl-pan'
+const shop = '9800000003'
+
+async function rowOf(page: Page, list: string, refNo: string) {
+  await page.goto(list)
+  await page.getByPlaceholder('Search all columns...').fill(refNo)
+  return page.getByRole('row').filter({ hasText: refNo })
+}
+
+/** The moves of the back office that have journeys of their own, by the calls that its screens make. */
+async function officeMoves(request: APIRequestContext) {
+  const login = await request.post('/api/auth/login', { data: { userName: 'admin', password: demoPassword } })
+  const headers = { authorization: `Bearer ${((await login.json()) as { token: string }).token}` }
+  return async (path: string, data: object = {}) => {
+    const reply = await request.post(`/api/backend/nsdlpan/${path}`, { data, headers })
+    at([path, reply.ok() || (await reply.text())]).toEqual([path, true])
+  }
+}
+const rupees = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
+
+test('what was sent back is mended and sent in again, free of charge', async ({ page, request }) => {
+  const { id, refNo } = await waitingForVerification(request, shop)
+  const move = await officeMoves(request)
+  await move(`verify/${id}/claim`)
+  await move(`reject/${id}`, { codes: ['SIGNATURE-MISSING'], words: 'Please sign inside the box.' })
+  await signIn(page, shop)
+  const balance = page.getByLabel('Available balance')
+  await expect(balance).not.toHaveText('₹0.00')
+  const before = await balance.textContent()
+  await (await rowOf(page, `${pan}/rejection-list`, refNo)).getByRole('link', { name: `Reapply ${refNo}` }).click()
+  await expect(page.getByRole('alert').first()).toContainText('The signature is missing')
+  await expectSound(page)
+  const again = page.getByRole('button', { name: 'Send in again, free of charge' })
+  while (!(await again.isVisible())) {
+    const heading = page.getByRole('heading', { name: /^Step \d of \d/ })
+    const shown = (await heading.textContent()) ?? ''
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(heading).not.toHaveText(shown)
+  }
+  const consent = page.getByRole('checkbox', { name: /^The applicant has read this/ })
+  if (!(await consent.isChecked())) await consent.check()
+  await again.click()
+  await expect(await rowOf(page, `${pan}/physical/pan-list`, refNo)).toContainText('Awaiting scan')
+  expect(await balance.textContent()).toBe(before)
+})
+
+test('what TIN refuses goes back with corrected papers, by its acknowledgement number', async ({ page, request }) => {
+  test.slow()
+  const { id, refNo } = await waitingForVerification(request, shop)
+  const move = await officeMoves(request)
+  await move(`verify/${id}/claim`)
+  await move(`verify/${id}`, { ticked: checklistOf({ category: 'individual', type: 'N', represented: false }) })
+  const ackNo = `66${String(Math.floor(Math.random() * 1e13)).padStart(13, '0')}`
+  await move(`acknowledge/${id}`, { ackNo })
+  await signIn(page, 'admin')
+  await (await rowOf(page, `${office}/ack-list`, refNo)).getByRole('button', { name: `More for ${refNo}` }).click()
+  await page.getByRole('menuitem', { name: 'TIN rejection' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Own words' }).fill('The address differs from the proof')
+  await dialog.getByRole('button', { name: 'Note the rejection' }).click()
+  await expect(page.getByText(`${refNo} refused by TIN`)).toBeVisible()
+
+  await page.context().clearCookies()
+  await signIn(page, shop)
+  await (await rowOf(page, `${pan}/tin-rejection-list`, refNo))
+    .getByRole('link', { name: `Re-upload ${refNo}` })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/tin-rejection-upload/${ackNo}$`))
+  await expect(page.getByText('The address differs from the proof')).toBeVisible()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /^Corrected papers/ }).click(),
+  ])
+  await chooser.setFiles({ name: 'new.pdf', mimeType: 'application/pdf', buffer: await aScan() })
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByText('Form has been uploaded successfully!')).toBeVisible({ timeout: 30_000 })
+
+  await page.context().clearCookies()
+  await signIn(page, 'admin')
+  await (await rowOf(page, `${office}/tin-rejection`, refNo))
+    .getByRole('link', { name: `Check papers ${refNo}` })
+    .click()
+  await expect(page.getByRole('region', { name: 'New', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByText(`New papers of ${refNo} taken`)).toBeVisible()
+  await expect(await rowOf(page, `${office}/ack-list`, refNo)).toContainText(ackNo)
+})
+
+test('who cancels before verification has the money back at once', async ({ page, request }) => {
+  const { id, refNo } = await aPaidPan(request, shop)
+  await signIn(page, shop)
+  const balance = page.getByLabel('Available balance')
+  await expect(balance).not.toHaveText('₹0.00')
+  const before = rupees(await balance.textContent())
+  await page.goto(`${pan}/apply/N/individual/${id}`)
+  await page.getByRole('button', { name: 'Cancel and get the money back' }).click()
+  await page.getByRole('button', { name: 'Cancel it' }).click()
+  await expect(page.getByText(`${refNo} is cancelled.`)).toBeVisible()
+  await expect.poll(async () => rupees(await balance.textContent())).toBeGreaterThan(before)
+  await expect(await rowOf(page, `${pan}/physical/pan-list`, refNo)).toContainText('Cancelled')
+})
