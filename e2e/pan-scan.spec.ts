@@ -34,6 +34,8 @@ async function choose(page: Page, buffer: Buffer, name = 'scan.pdf', mimeType = 
 }
 
 test('a form is printed, signed, scanned and cropped, and waits for verification', async ({ page, request }) => {
+  // The form is printed, drawn, scanned and read on the machine that runs the browser.
+  test.slow()
   const mine = await aPaidPan(request, '9800000003')
   await signIn(page, '9800000003')
   await (await rowOf(page, 'physical/pan-list', mine.refNo))
