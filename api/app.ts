@@ -9,6 +9,8 @@ import { correctionRoutes } from './correction/correction-routes.ts'
 import { courierRoutes } from './courier/courier-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { gatewayRoutes } from './gateway/gateway-routes.ts'
+import { gstRegistrationOfficeRoutes } from './gst/registration/registration-office-routes.ts'
+import { gstRegistrationRoutes } from './gst/registration/registration-routes.ts'
 import { kycReviewRoutes } from './kyc/kyc-review-routes.ts'
 import { kycRoutes } from './kyc/kyc-routes.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
@@ -115,6 +117,8 @@ function serveModules(api: Api, platform: Platform): void {
   scanningRoutes(api, platform)
   esignRoutes(api, platform)
   utiRoutes(api)
+  gstRegistrationRoutes(api, platform)
+  gstRegistrationOfficeRoutes(api, platform)
   courierRoutes(api)
   reportRoutes(api)
   auditRoutes(api)

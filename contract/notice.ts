@@ -14,6 +14,7 @@ export const noticeKinds = {
   pan: { label: 'PAN applications', byMail: false },
   courier: { label: 'Courier', byMail: false },
   uti: { label: 'UTI PAN', byMail: false },
+  gst: { label: 'GST', byMail: false },
   'uti-review': { label: 'UTI PAN requests to review', byMail: false },
   'payment-review': { label: 'Payments to review', byMail: false },
 } as const satisfies Record<string, { label: string; byMail: boolean }>

@@ -27,6 +27,11 @@ const noPicture =
     return { status: 415, payload: form.payload, headers: form.headers }
   }
 
+/** The same for something that is not there. */
+const noPictureOf =
+  (field: string): Maker =>
+  async (house, endpoint) => ({ ...(await noPicture(field)(house, endpoint)), id: '999999' })
+
 /** A text that everyone who may send a table is refused for, because it names no columns. */
 const noTable: Maker = () => ({ status: 400, ...formWith('file', { name: 'a.csv', content: Buffer.from('text') }) })
 
@@ -99,6 +104,26 @@ const makers: Record<string, Maker> = {
   'utipan/coupon/buy': refused({}),
   'utipan/coupon-list/:id/fulfil': () => ({ status: 400, id: '999999' }),
   'utipan/coupon-list/:id/refuse': () => ({ status: 400, id: '999999' }),
+  'gst/registration/begin': () => ({ status: 200 }),
+  'gst/registration/:id': () => ({ status: 404, id: '999999' }),
+  'gst/registration/:id/sheet': () => ({ status: 404, id: '999999' }),
+  'gst/registration/:id/save': () => ({ status: 400, id: '999999' }),
+  'gst/registration/:id/discard': () => ({ status: 404, id: '999999' }),
+  'gst/registration/:id/photo': noPictureOf('document'),
+  'gst/registration/:id/paper': noPictureOf('document'),
+  'gst/registration/:id/quote': () => ({ status: 404, id: '999999' }),
+  'gst/registration/:id/submit': () => ({ status: 400, id: '999999' }),
+  'gst/registration/:id/answer-file': noPictureOf('document'),
+  'gst/registration/:id/answer': () => ({ status: 404, id: '999999', payload: { answer: 'Enclosed' } }),
+  'gst/registration-file/:id': () => ({ status: 404, id: '999999' }),
+  'gst/registration-file/:id/drop': () => ({ status: 404, id: '999999' }),
+  'gst/registration/:id/start': () => ({ status: 400, id: '999999' }),
+  'gst/registration/:id/lodge': () => ({ status: 400, id: '999999' }),
+  'gst/registration/:id/question-file': noPictureOf('document'),
+  'gst/registration/:id/ask': () => ({ status: 400, id: '999999' }),
+  'gst/registration/:id/approve': noPictureOf('certificate'),
+  'gst/registration/:id/reject': () => ({ status: 400, id: '999999' }),
+  'gst/registration/:id/aadhaar': () => ({ status: 404, id: '999999' }),
   'misc/courier/add': refused({}),
   'misc/courier/:id': () => ({ status: 404, id: '999999' }),
   'misc/courier/:id/change': () => ({ status: 400, id: '999999' }),

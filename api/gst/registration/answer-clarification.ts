@@ -1,0 +1,21 @@
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { moveRegistration } from './move-registration.ts'
+import { lockRegistration } from './registration-store.ts'
+import { tellOffice } from './tell-office.ts'
+
+/** The merchant's answer, with the files that were uploaded for it. */
+export async function answerClarification(
+  tx: Tx,
+  actor: Actor,
+  { id, answer }: { id: string; answer: string },
+): Promise<void> {
+  const registration = await lockRegistration(tx, actor, id)
+  await moveRegistration(tx, doerOf(actor), registration, {
+    move: 'answer',
+    to: 'arn',
+    remark: answer,
+    change: { answer_due: null },
+  })
+  await tellOffice(tx, registration, { title: `GST registration ${registration.no} is answered`, text: answer })
+}

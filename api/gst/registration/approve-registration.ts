@@ -1,0 +1,51 @@
+import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { gstStateCodes } from '../../../contract/gst/registration-states.ts'
+import { panOfGstin } from '../../../contract/kernel/gstin.ts'
+import { keepFile } from '../../document/keep-file.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { badRequest } from '../../platform/problem.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import type { Upload } from '../../platform/serve/read-upload.ts'
+import { moveRegistration } from './move-registration.ts'
+import { addFile } from './registration-files.ts'
+import { lockRegistration, type Registration } from './registration-store.ts'
+import { requireNewNumber } from './require-new-number.ts'
+import { tellMerchant } from './tell-merchant.ts'
+
+interface Approval {
+  actor: Actor
+  id: string
+  gstin: string
+  file: Upload
+}
+
+/** The GSTIN is there: of this PAN, in this state, and with its certificate. */
+export async function approveRegistration(tx: Tx, files: FileStore, approval: Approval): Promise<void> {
+  const { actor, id, gstin, file } = approval
+  const registration = await lockRegistration(tx, actor, id)
+  requireMove(gstMoves, registration.status, 'approve')
+  requireFitting(registration, gstin)
+  await requireNewNumber(tx, 'gstin', gstin)
+  const certificate = { ...file, name: `gst-certificate-${registration.no}.pdf` }
+  const fileId = await keepFile(tx, files, certificate, { purpose: 'gst certificate', userId: actor.id })
+  await addFile(tx, id, { kind: 'gst-certificate', fileId })
+  await moveRegistration(tx, doerOf(actor), registration, {
+    move: 'approve',
+    to: 'approved',
+    remark: `GSTIN ${gstin}`,
+    change: { gstin },
+  })
+  await tellMerchant(tx, registration, {
+    title: `GST registration ${registration.no} is approved`,
+    text: `${registration.legal_name} has the GSTIN ${gstin}. The certificate can be downloaded.`,
+  })
+}
+
+function requireFitting({ pan, state }: Registration, gstin: string): void {
+  const refuse = (why: string) => badRequest('Please check the GSTIN.', { gstin: why })
+  if (panOfGstin(gstin) !== pan) throw refuse(`This GSTIN belongs to another PAN than ${pan}`)
+  const code = gstStateCodes[state as keyof typeof gstStateCodes]
+  if (!gstin.startsWith(code)) throw refuse(`A GSTIN of ${state} begins with ${code}`)
+}

@@ -1,0 +1,29 @@
+import { addWorkingDays, answerDays } from '../../../contract/gst/registration-due.ts'
+import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { moveRegistration } from './move-registration.ts'
+import { lockRegistration } from './registration-store.ts'
+import { tellMerchant } from './tell-merchant.ts'
+
+interface Asking {
+  id: string
+  question: string
+  now: Date
+}
+
+/** Hands on what the department wants to know; the merchant has seven working days. */
+export async function askClarification(tx: Tx, actor: Actor, { id, question, now }: Asking): Promise<void> {
+  const registration = await lockRegistration(tx, actor, id)
+  const due = addWorkingDays(indianDay(now), answerDays)
+  await moveRegistration(tx, doerOf(actor), registration, {
+    move: 'ask',
+    to: 'clarification',
+    remark: question,
+    change: { rounds: registration.rounds + 1, question, answer_due: due },
+  })
+  await tellMerchant(tx, registration, {
+    title: `GST registration ${registration.no}: please answer`,
+    text: `${question} Answer by ${formatDate(due)}.`,
+  })
+}

@@ -1,0 +1,20 @@
+import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { readFiles, removeFiles } from './registration-files.ts'
+import { lockRegistration } from './registration-store.ts'
+
+/** A draft was never paid for, so nothing of it is kept but the note that it was there. */
+export async function discardDraft(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const registration = await lockRegistration(tx, actor, id)
+  requireMove(gstMoves, registration.status, 'discard')
+  const files = await readFiles(tx, registration)
+  await removeFiles(
+    tx,
+    files.map((file) => file.id),
+  )
+  await tx.deleteFrom('gst_registration').where('id', '=', id).execute()
+  await recordAudit(tx, doerOf(actor), { act: 'gst-registration.discard', subject: registration.no })
+}

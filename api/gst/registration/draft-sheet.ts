@@ -1,0 +1,27 @@
+import type { GstSheet } from '../../../contract/gst/registration.ts'
+import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database.ts'
+import { readFiles } from './registration-files.ts'
+import { type Registration, readRegistration } from './registration-store.ts'
+import { openAadhaars, withMasks, withNumbers } from './sealed-aadhaars.ts'
+
+/** The form as a browser may see it. */
+export function maskedDraft(registration: Registration): GstDraft {
+  const draft = gstDraft.parse(registration.data)
+  return { ...draft, people: withMasks(draft.people, openAadhaars(registration)) }
+}
+
+/** The form with its whole Aadhaar numbers, which never leave the server. */
+export function wholeDraft(registration: Registration): GstDraft {
+  const draft = gstDraft.parse(registration.data)
+  return { ...draft, people: withNumbers(draft.people, openAadhaars(registration)) }
+}
+
+/** A registration as its form shows it. */
+export async function readSheet(db: Db, actor: Actor, id: string): Promise<GstSheet> {
+  const registration = await readRegistration(db, actor, id)
+  const { no, status, version } = registration
+  const files = await readFiles(db, registration)
+  return { id, no, status, version, draft: maskedDraft(registration), documents: files.filter((f) => f.round === 0) }
+}

@@ -1,0 +1,34 @@
+import type { Updateable } from 'kysely'
+import { type GstMove, type GstStatus, gstMoves } from '../../../contract/gst/registration-moves.ts'
+import type { GstRegistrationTable } from '../../../database/schema.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { Doer } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { type Registration, saveRegistration } from './registration-store.ts'
+
+interface Move {
+  move: GstMove
+  to: GstStatus
+  remark?: string
+  /** What else changes with it. */
+  change?: Updateable<GstRegistrationTable>
+}
+
+/** Moves a locked registration on: checks the table, saves, and writes timeline and audit. */
+export async function moveRegistration(
+  tx: Tx,
+  doer: Doer,
+  registration: Registration,
+  { move, to, remark = '', change = {} }: Move,
+): Promise<void> {
+  const { id, no, status } = registration
+  requireMove(gstMoves, status, move)
+  await saveRegistration(tx, id, { ...change, status: to, status_at: new Date() })
+  await tx
+    .insertInto('gst_registration_event')
+    .values({ registration_id: id, move, from_status: status, to_status: to, actor_id: doer.id, remark })
+    .execute()
+  const detail = { from: status, to, ...(remark && { remark }) }
+  await recordAudit(tx, doer, { act: `gst-registration.${move}`, subject: no, detail })
+}

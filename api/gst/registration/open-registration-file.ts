@@ -1,0 +1,36 @@
+import { recordAudit } from '../../audit/record-audit.ts'
+import { openFile } from '../../document/open-file.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { notFound } from '../../platform/problem.ts'
+import type { FileReply } from '../../platform/serve/send-file.ts'
+import { isSent, readFiles } from './registration-files.ts'
+import { readRegistration } from './registration-store.ts'
+
+interface Asked {
+  actor: Actor
+  id: string
+}
+
+/** One file, if its registration is the caller's to see and it was sent to them; a look of the back office is written down. */
+export async function openRegistrationFile(tx: Tx, files: FileStore, { actor, id }: Asked): Promise<FileReply> {
+  const gone = () => notFound('This file does not exist.')
+  const row = await tx
+    .selectFrom('gst_registration_file')
+    .select(['registration_id', 'file_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw gone()
+  const registration = await readRegistration(tx, actor, row.registration_id)
+  const file = (await readFiles(tx, registration)).find((one) => one.id === id)
+  const own = actor.merchantId === null ? 'question' : 'answer'
+  if (!file || (file.kind !== own && !isSent(file, registration))) throw gone()
+  if (actor.merchantId === null)
+    await recordAudit(tx, doerOf(actor), {
+      act: 'gst-registration.file-seen',
+      subject: registration.no,
+      detail: { kind: file.kind },
+    })
+  return openFile(tx, files, row.file_id)
+}

@@ -1,0 +1,54 @@
+import type { GstDetail, GstStep } from '../../../contract/gst/registration-detail.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database.ts'
+import { saleMoney } from '../../sale/sale-money.ts'
+import { maskedDraft } from './draft-sheet.ts'
+import { isSent, readFiles } from './registration-files.ts'
+import { readRegistration, registrationFact } from './registration-store.ts'
+
+/** Everything about one registration, for whoever may see it; each side sees the other's files once they are sent. */
+export async function registrationDetail(db: Db, actor: Actor, id: string): Promise<GstDetail> {
+  const registration = await readRegistration(db, actor, id)
+  const { no, status, trn, arn, gstin, reason, rounds, question } = registration
+  const seller = await db
+    .selectFrom('merchant')
+    .select(['code', 'business_name as bussName'])
+    .where('id', '=', registration.merchant_id)
+    .executeTakeFirstOrThrow()
+  const own = actor.merchantId === null ? 'question' : 'answer'
+  const files = await readFiles(db, registration)
+  const facts = { id, no, status, trn, arn, gstin, reason, rounds, question, answerDue: registration.answer_due }
+  return {
+    ...facts,
+    ...seller,
+    draft: maskedDraft(registration),
+    steps: await stepsOf(db, actor, id),
+    files: files.filter((file) => file.kind === own || isSent(file, registration)),
+    money: await moneyOf(db, id),
+  }
+}
+
+async function moneyOf(db: Db, id: string): Promise<GstDetail['money']> {
+  const money = await saleMoney(db, registrationFact(id))
+  if (!money) return null
+  const { price, commission, paidAt, refundedAt } = money
+  return { price, commission, paidAt: paidAt.toISOString(), refundedAt: refundedAt?.toISOString() ?? null }
+}
+
+/** The timeline, oldest first. A merchant reads the names of its own people and 'Head office' for everyone else. */
+async function stepsOf(db: Db, { merchantId }: Actor, id: string): Promise<GstStep[]> {
+  const rows = await db
+    .selectFrom('gst_registration_event as event')
+    .leftJoin('app_user', 'app_user.id', 'event.actor_id')
+    .select(['at', 'move', 'to_status', 'remark', 'code', 'display_name', 'merchant_id'])
+    .where('registration_id', '=', id)
+    .orderBy('event.id')
+    .execute()
+  return rows.map(({ at, move, to_status, remark, code, display_name, merchant_id }) => ({
+    at: at.toISOString(),
+    move,
+    to: to_status as GstStep['to'],
+    who: merchantId === null || merchant_id === merchantId ? `${display_name} (${code})` : 'Head office',
+    remark,
+  }))
+}

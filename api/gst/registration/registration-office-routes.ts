@@ -1,0 +1,44 @@
+import { officeGst } from '../../../contract/gst/registration-detail.ts'
+import * as calls from '../../../contract/gst/registration-office.ts'
+import { rejectionReasons } from '../../catalogue/rejection-reasons.ts'
+import type { Api } from '../../platform/api.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { approveRegistration } from './approve-registration.ts'
+import { askClarification } from './ask-clarification.ts'
+import { attachFile } from './attach-file.ts'
+import { dropFile } from './drop-file.ts'
+import { lodgeRegistration } from './lodge-registration.ts'
+import { openRegistrationFile } from './open-registration-file.ts'
+import { registrationCounts } from './registration-counts.ts'
+import { registrationDetail } from './registration-detail.ts'
+import { officeGstTable } from './registration-table.ts'
+import { rejectRegistration } from './reject-registration.ts'
+import { revealAadhaars } from './reveal-aadhaars.ts'
+import { startRegistration } from './start-registration.ts'
+
+/** GST registration at the desk of the back office. */
+export function gstRegistrationOfficeRoutes(
+  { read, write, table, upload, madeFile }: Api,
+  { clock, files }: { clock: Clock; files: FileStore },
+) {
+  table(officeGstTable)
+  read(officeGst.getDetail, ({ db, actor, params }) => registrationDetail(db, actor, params.id))
+  madeFile(officeGst.getFile, ({ tx, actor, params }) => openRegistrationFile(tx, files, { actor, id: params.id }))
+  read(officeGst.getCounts, ({ db }) => registrationCounts(db))
+  write(calls.startGst, ({ tx, actor, params, body }) => startRegistration(tx, actor, { ...params, ...body }))
+  write(calls.lodgeGst, ({ tx, actor, params, body }) => lodgeRegistration(tx, actor, { ...params, ...body }))
+  upload(calls.uploadGstQuestion, ({ tx, actor, params, file }) =>
+    attachFile(tx, files, { actor, id: params.id, kind: 'question', file }),
+  )
+  write(calls.askGst, ({ tx, actor, params, body }) =>
+    askClarification(tx, actor, { ...params, ...body, now: clock.now() }),
+  )
+  write(calls.dropGstQuestionFile, ({ tx, actor, params }) => dropFile(tx, actor, { id: params.id, kind: 'question' }))
+  upload(calls.approveGst, ({ tx, actor, params, body, file }) =>
+    approveRegistration(tx, files, { actor, ...params, ...body, file }),
+  )
+  write(calls.rejectGst, ({ tx, actor, params, body }) => rejectRegistration(tx, actor, { ...params, ...body }))
+  read(calls.getGstReasons, async ({ db }) => (await rejectionReasons(db, 'gst')).map(({ reason }) => reason))
+  write(calls.revealGstAadhaar, ({ tx, actor, params }) => revealAadhaars(tx, actor, params.id))
+}

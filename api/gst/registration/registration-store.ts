@@ -1,0 +1,40 @@
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
+import type { GstStatus } from '../../../contract/gst/registration-moves.ts'
+import type { GstRegistrationTable } from '../../../database/schema.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import { notFound } from '../../platform/problem.ts'
+
+export type Registration = Omit<Selectable<GstRegistrationTable>, 'status' | 'data'> & {
+  status: GstStatus
+  data: Partial<GstDraft>
+}
+type Asker = Pick<Actor, 'merchantId'>
+
+/** What is paid for, in the ledger's words. */
+export const registrationFact = (id: string): string => `gst-registration:${id}`
+
+/** Which registrations someone may touch at all: a merchant's people their own, the back office those that are paid. */
+export const visibleTo = ({ merchantId }: Asker) =>
+  merchantId === null
+    ? sql<boolean>`gst_registration.status <> 'draft'`
+    : sql<boolean>`gst_registration.merchant_id = ${merchantId}`
+
+const query = (db: Db, actor: Asker, id: string) =>
+  db.selectFrom('gst_registration').selectAll().where('id', '=', id).where(visibleTo(actor))
+
+function found(row: Selectable<GstRegistrationTable> | undefined): Registration {
+  if (!row) throw notFound('This registration does not exist.')
+  return row as Registration
+}
+
+export const lockRegistration = async (tx: Tx, actor: Asker, id: string): Promise<Registration> =>
+  found(await query(tx, actor, id).forUpdate().executeTakeFirst())
+
+export const readRegistration = async (db: Db, actor: Asker, id: string): Promise<Registration> =>
+  found(await query(db, actor, id).executeTakeFirst())
+
+export async function saveRegistration(tx: Tx, id: string, change: Updateable<GstRegistrationTable>): Promise<void> {
+  await tx.updateTable('gst_registration').set(change).where('id', '=', id).execute()
+}

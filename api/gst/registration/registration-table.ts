@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { listOwnGst } from '../../../contract/gst/registration.ts'
+import { listGst, type OfficeGstRow } from '../../../contract/gst/registration-office.ts'
+import { defineList, type ListContext, type ListRecord } from '../../platform/list/define-list.ts'
+import { registrationCounts } from './registration-counts.ts'
+import { visibleTo } from './registration-store.ts'
+
+const column = (name: string) => sql.ref(`gst_registration.${name}`)
+
+const fields = {
+  no: column('no'),
+  at: sql`coalesce(gst_registration.submitted_at, gst_registration.created_at)`,
+  status: column('status'),
+  legalName: column('legal_name'),
+  constitution: column('constitution'),
+  panNo: column('pan'),
+  state: column('state'),
+  trn: column('trn'),
+  arn: column('arn'),
+  gstin: column('gstin'),
+}
+const same = { also: { id: column('id') }, key: column('id'), search: column('search_text'), order: [] }
+const rowOf = (record: ListRecord): OfficeGstRow => ({
+  ...(record as unknown as OfficeGstRow),
+  at: (record.at as Date).toISOString(),
+})
+
+export const officeGstTable = defineList(listGst, {
+  ...same,
+  from: sql`gst_registration join merchant on merchant.id = gst_registration.merchant_id`,
+  scope: ({ actor }: ListContext) => visibleTo(actor),
+  fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
+  total: async (db) => Object.values(await registrationCounts(db)).reduce((sum, n) => sum + n, 0),
+  row: rowOf,
+})
+
+export const ownGstTable = defineList(listOwnGst, {
+  ...same,
+  from: sql`gst_registration`,
+  scope: ({ actor }: ListContext) => visibleTo(actor),
+  fields,
+  row: rowOf,
+})

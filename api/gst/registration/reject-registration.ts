@@ -1,0 +1,29 @@
+import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { refundSale } from '../../sale/refund-sale.ts'
+import { moveRegistration } from './move-registration.ts'
+import { lockRegistration, registrationFact } from './registration-store.ts'
+import { tellMerchant } from './tell-merchant.ts'
+
+/** Gives the whole amount back, commissions too, exactly once. */
+export async function rejectRegistration(
+  tx: Tx,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const registration = await lockRegistration(tx, actor, id)
+  requireMove(gstMoves, registration.status, 'reject')
+  await refundSale(tx, doerOf(actor), { fact: registrationFact(id), reason })
+  await moveRegistration(tx, doerOf(actor), registration, {
+    move: 'reject',
+    to: 'rejected',
+    remark: reason,
+    change: { reason, answer_due: null },
+  })
+  await tellMerchant(tx, registration, {
+    title: `GST registration ${registration.no} is rejected`,
+    text: `${reason} The amount is back on your wallet.`,
+  })
+}

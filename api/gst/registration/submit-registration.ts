@@ -1,0 +1,73 @@
+import { isSameDocument, wantedDocuments } from '../../../contract/gst/registration-documents.ts'
+import { gstDraft } from '../../../contract/gst/registration-draft.ts'
+import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { badRequest } from '../../platform/problem.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { postSale } from '../../sale/post-sale.ts'
+import { requireKyc } from '../../user/require-kyc.ts'
+import { findWrong } from './find-wrong.ts'
+import { moveRegistration } from './move-registration.ts'
+import { registrationProduct } from './quote-registration.ts'
+import { readFiles, removeFiles } from './registration-files.ts'
+import { lockRegistration, type Registration, registrationFact } from './registration-store.ts'
+import { requireVersion } from './save-draft.ts'
+import { tellOffice } from './tell-office.ts'
+
+interface Sending {
+  id: string
+  /** What whoever sends it has seen. */
+  version: number
+  now: Date
+}
+
+/** Sends a draft in: everything is checked once more, and paid for once. */
+export async function submitRegistration(
+  tx: Tx,
+  actor: Actor,
+  { id, version, now }: Sending,
+): Promise<{ id: string; no: string }> {
+  const registration = await lockRegistration(tx, actor, id)
+  requireMove(gstMoves, registration.status, 'submit')
+  requireVersion(registration, version)
+  await requireKyc(tx, actor)
+  await requireWhole(tx, registration, now)
+  await clearUnwanted(tx, registration)
+  const { no, merchant_id: merchantId, legal_name } = registration
+  await postSale(tx, doerOf(actor), {
+    merchantId,
+    fact: registrationFact(id),
+    kind: 'gst',
+    narration: `GST registration ${no}, ${legal_name}`,
+    product: registrationProduct,
+  })
+  await moveRegistration(tx, doerOf(actor), registration, {
+    move: 'submit',
+    to: 'submitted',
+    change: { submitted_at: now },
+  })
+  await tellOffice(tx, registration, { title: `GST registration ${no}`, text: `${legal_name} waits for your look.` })
+  return { id, no }
+}
+
+async function requireWhole(tx: Tx, registration: Registration, now: Date): Promise<void> {
+  const { wrong, missingPapers } = await findWrong(tx, registration, now)
+  if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
+  if (missingPapers.length > 0)
+    throw badRequest(
+      'Something is still missing.',
+      missingPapers.map((title) => `Please upload: ${title}`),
+    )
+}
+
+/** Papers of people who were taken out again, or of another constitution, go no further. */
+async function clearUnwanted(tx: Tx, registration: Registration): Promise<void> {
+  const wanted = wantedDocuments(gstDraft.parse(registration.data))
+  const files = await readFiles(tx, registration)
+  const spare = files.filter((file) => !wanted.some((one) => isSameDocument(one, file)))
+  await removeFiles(
+    tx,
+    spare.map((file) => file.id),
+  )
+}

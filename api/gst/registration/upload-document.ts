@@ -1,0 +1,60 @@
+import type { GstFile } from '../../../contract/gst/registration-detail.ts'
+import {
+  gstDocuments,
+  isSameDocument,
+  type WantedDocument,
+  wantedDocuments,
+} from '../../../contract/gst/registration-documents.ts'
+import { gstDraft } from '../../../contract/gst/registration-draft.ts'
+import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { keepFile } from '../../document/keep-file.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { badRequest, tooLarge } from '../../platform/problem.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import type { Upload } from '../../platform/serve/read-upload.ts'
+import { fitJpeg } from './fit-jpeg.ts'
+import { addFile, readFiles, removeFiles } from './registration-files.ts'
+import { lockRegistration } from './registration-store.ts'
+
+interface Given extends WantedDocument {
+  actor: Actor
+  id: string
+  file: Upload
+}
+
+/** Keeps a paper of a draft in place of the one before, made to fit what the GST portal takes. */
+export async function uploadDocument(tx: Tx, files: FileStore, given: Given): Promise<GstFile> {
+  const { actor, id, file, kind, person } = given
+  const registration = await lockRegistration(tx, actor, id)
+  requireMove(gstMoves, registration.status, 'save')
+  const wanted = wantedDocuments(gstDraft.parse(registration.data))
+  if (!wanted.some((one) => isSameDocument(one, given)))
+    throw badRequest('This paper is not asked for. Please save the form first.', { kind: 'Not asked for' })
+  const fitting = await fitFor(file, gstDocuments[kind].maxBytes)
+  const before = (await readFiles(tx, registration)).filter((one) => isSameDocument(one, given))
+  await removeFiles(
+    tx,
+    before.map((one) => one.id),
+  )
+  const fileId = await keepFile(tx, files, fitting, { purpose: `gst ${kind}`, userId: actor.id })
+  await recordAudit(tx, doerOf(actor), {
+    act: 'gst-registration.paper-uploaded',
+    subject: registration.no,
+    detail: { kind },
+  })
+  return addFile(tx, id, { kind, person, fileId })
+}
+
+/** A picture can be drawn smaller; a PDF is taken as it is or not at all. */
+export async function fitFor(file: Upload, maxBytes: number): Promise<Upload> {
+  if (file.type === 'application/pdf') {
+    if (file.content.length > maxBytes)
+      throw tooLarge(`The GST portal takes this PDF up to ${maxBytes / 1_000_000} MB. Please save it smaller.`)
+    return file
+  }
+  const name = `${file.name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.jpg`
+  return { content: await fitJpeg(file.content, maxBytes), type: 'image/jpeg', name }
+}

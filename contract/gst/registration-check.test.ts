@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { isAadhaar } from '../kernel/ids.ts'
+import { states } from '../reference.ts'
+import { type Constitution, constitutionNames, constitutions, panFits } from './constitution.ts'
+import { checkRegistration } from './registration-check.ts'
+import { documentTitle, gstDocuments, wantedDocuments } from './registration-documents.ts'
+import { type GstDraft, gstDraft } from './registration-draft.ts'
+import { addWorkingDays } from './registration-due.ts'
+import { aGstDraft, aGstPerson } from './registration-samples.ts'
+import { gstStateCodes } from './registration-states.ts'
+
+const today = '2026-11-15'
+const check = (change: Partial<GstDraft> = {}) => checkRegistration(aGstDraft(change), today)
+const people = (n: number) =>
+  Array.from({ length: n }, (_, i) => aGstPerson(`p${i + 1}`, { panNo: `ABCPS123${i}${'ABCDEFGHIJK'[i]}` }))
+
+describe('a registration', () => {
+  it('is whole with everything in it', () => {
+    expect(isAadhaar(aGstPerson('p1').aadhaarNo)).toBe(true)
+    expect(check()).toEqual({})
+  })
+
+  it('says of an empty form what every field wants', () => {
+    const wrong = checkRegistration(gstDraft.parse({}), today)
+    for (const field of [
+      'constitution',
+      'legalName',
+      'panNo',
+      'state',
+      'place.pin',
+      'supplies',
+      'signatory',
+      'ifsc',
+      'consent',
+    ])
+      expect(wrong).toHaveProperty([field])
+  })
+
+  it.each<[string, Partial<GstDraft>, string]>([
+    ['a PAN of a company for a proprietor', { panNo: 'ABCCS1234E' }, 'panNo'],
+    ["another PAN than the proprietor's", { panNo: 'ABCPS9999E' }, 'people.0.panNo'],
+    ['a day of liability to come', { liableFrom: '2026-11-16' }, 'liableFrom'],
+    ['no day of liability', { liableFrom: '' }, 'liableFrom'],
+    ['an HSN of five digits', { supplies: [{ code: '10061', description: 'Rice' }] }, 'supplies.0.code'],
+    ['a wrong IFSC', { ifsc: 'SBIN1' }, 'ifsc'],
+    ['a signatory who is not named', { signatory: 'p9' }, 'signatory'],
+    ['a child', { people: [aGstPerson('p1', { dob: '2008-11-16' })] }, 'people.0.dob'],
+    ['a wrong Aadhaar number', { people: [aGstPerson('p1', { aadhaarNo: '234567890123' })] }, 'people.0.aadhaarNo'],
+    ['the PAN of a firm for a person', { people: [aGstPerson('p1', { panNo: 'ABCFS1234E' })] }, 'people.0.panNo'],
+    ['an additional place without a pincode', { additional: [{ ...aGstDraft().place, pin: '' }] }, 'additional.0.pin'],
+  ])('with %s is refused at its field', (_what, change, field) => {
+    expect(check(change)).toHaveProperty([field])
+  })
+
+  it('leaves the bank account for later, and the day where the registration is voluntary', () => {
+    expect(check({ bankLater: true, accountNo: '', ifsc: '' })).toEqual({})
+    expect(check({ reason: 'voluntary', liableFrom: '' })).toEqual({})
+  })
+
+  it.each<[Constitution, number]>([
+    ['proprietorship', 1],
+    ['partnership', 2],
+    ['huf', 1],
+    ['private-limited', 2],
+    ['public-limited', 3],
+    ['llp', 2],
+    ['society', 2],
+    ['others', 1],
+  ])('of a %s names at least %i', (constitution, least) => {
+    const panNo = `ABC${constitutions[constitution].panLetters.charAt(0)}S1230A`
+    expect(check({ constitution, panNo, people: people(least) })).toEqual({})
+    expect(check({ constitution, panNo, people: people(least - 1) })).toHaveProperty('people')
+  })
+
+  it('of one proprietor names no second, and nobody twice', () => {
+    expect(check({ people: people(2) })).toHaveProperty('people')
+    const twice = [aGstPerson('p1'), aGstPerson('p2')]
+    expect(check({ constitution: 'partnership', panNo: 'ABCFS1234E', people: twice })).toEqual({
+      'people.1.panNo': 'Another person here has this PAN',
+    })
+  })
+})
+
+describe('the PAN', () => {
+  it.each<[Constitution, string]>([
+    ['proprietorship', 'P'],
+    ['partnership', 'F'],
+    ['huf', 'H'],
+    ['private-limited', 'C'],
+    ['public-limited', 'C'],
+    ['llp', 'FE'],
+    ['society', 'ABT'],
+  ])('of a %s has the fourth letter %s and no other', (constitution, letters) => {
+    const fitting = [...'ABCEFGHJKLPT'].filter((letter) => panFits(constitution, `ABC${letter}S1234E`))
+    expect(fitting.sort().join('')).toBe([...letters].sort().join(''))
+  })
+})
+
+describe('the papers', () => {
+  const kinds = (change: Partial<GstDraft>) =>
+    wantedDocuments(aGstDraft(change))
+      .filter(({ person }) => person === '')
+      .map(({ kind }) => kind)
+
+  it.each<[Constitution, string[]]>([
+    ['proprietorship', []],
+    ['huf', []],
+    ['partnership', ['business-pan', 'deed', 'authorisation']],
+    ['llp', ['business-pan', 'deed', 'certificate', 'authorisation']],
+    ['private-limited', ['business-pan', 'certificate', 'board-resolution']],
+    ['public-limited', ['business-pan', 'certificate', 'board-resolution']],
+    ['society', ['business-pan', 'certificate', 'authorisation']],
+    ['others', ['business-pan', 'certificate', 'authorisation']],
+  ])('of a %s begin with %j', (constitution, own) => {
+    expect(kinds({ constitution })).toEqual([...own, 'place-proof', 'rent-agreement', 'bank-proof'])
+  })
+
+  it('follow how the place is held, and whether the bank comes later', () => {
+    const place = (possession: string) => ({ ...aGstDraft().place, possession })
+    expect(kinds({ place: place('owned') })).toEqual(['place-proof', 'bank-proof'])
+    expect(kinds({ place: place('consent'), bankLater: true })).toEqual(['place-proof', 'consent-letter'])
+  })
+
+  it('of every person are photo, PAN and Aadhaar card, named by them', () => {
+    const draft = aGstDraft({ people: people(3) })
+    const own = wantedDocuments(draft).filter(({ person }) => person === 'p2')
+    expect(own.map(({ kind }) => kind)).toEqual(['photo', 'pan-card', 'aadhaar-card'])
+    expect(documentTitle({ kind: 'photo', person: 'p2' }, draft.people)).toBe('Photo of Asha Sample')
+  })
+
+  it('are as large as the GST portal takes them', () => {
+    expect(gstDocuments.photo.maxBytes).toBe(100_000)
+    expect(gstDocuments['rent-agreement'].maxBytes).toBe(2_000_000)
+    expect(gstDocuments['place-proof'].maxBytes).toBe(1_000_000)
+  })
+})
+
+it('every state has a code of its own, and every constitution people who stand for it', () => {
+  expect(new Set(states.map((state) => gstStateCodes[state])).size).toBe(states.length)
+  for (const name of constitutionNames) expect(constitutions[name].people[0]).toBeGreaterThan(0)
+})
+
+it.each([
+  ['2026-11-16', '2026-11-25'],
+  ['2026-11-15', '2026-11-24'],
+  ['2026-11-13', '2026-11-24'],
+  ['2026-12-28', '2027-01-06'],
+])('seven working days after %s is %s', (from, due) => {
+  expect(addWorkingDays(from, 7)).toBe(due)
+})

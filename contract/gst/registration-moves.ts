@@ -1,0 +1,46 @@
+import type { Moves } from '../kernel/moves.ts'
+
+export const gstStatuses = [
+  'draft',
+  'submitted',
+  'in-progress',
+  'arn',
+  'clarification',
+  'approved',
+  'rejected',
+] as const
+export type GstStatus = (typeof gstStatuses)[number]
+
+/** 'save', 'submit', 'discard' and 'answer' are the merchant's; the others are the back office's. */
+export type GstMove = 'save' | 'submit' | 'discard' | 'start' | 'lodge' | 'ask' | 'answer' | 'approve' | 'reject'
+
+export const gstMoves = {
+  draft: ['save', 'submit', 'discard'],
+  submitted: ['start', 'reject'],
+  'in-progress': ['lodge', 'reject'],
+  arn: ['ask', 'approve', 'reject'],
+  clarification: ['answer', 'reject'],
+  approved: [],
+  rejected: [],
+} as const satisfies Moves<GstStatus, GstMove>
+
+export const gstStatusFacts: Record<GstStatus, { label: string; color: string; next: string }> = {
+  draft: { label: 'Draft', color: 'gray', next: 'Not sent in yet.' },
+  submitted: { label: 'Submitted', color: 'blue', next: 'The head office looks at the papers.' },
+  'in-progress': { label: 'In progress', color: 'cyan', next: 'The form is being filled in on the GST portal.' },
+  arn: { label: 'ARN received', color: 'indigo', next: 'The department looks at the application.' },
+  clarification: { label: 'Clarification', color: 'orange', next: 'The department asks something. Please answer.' },
+  approved: { label: 'Approved', color: 'green', next: 'The GSTIN and the certificate are there.' },
+  rejected: { label: 'Rejected', color: 'red', next: 'The money is back on the wallet.' },
+}
+
+/** What happened, in the words of a timeline. */
+export const gstMoveLabels: Record<string, string> = {
+  submit: 'Sent in and paid',
+  start: 'Begun on the GST portal',
+  lodge: 'Filed with the department',
+  ask: 'The department asks',
+  answer: 'Answered',
+  approve: 'Approved',
+  reject: 'Rejected',
+}

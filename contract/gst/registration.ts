@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import { endpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
+import { byId, requiredText } from '../kernel/fields.ts'
+import { merchantArea } from '../kernel/role.ts'
+import { choiceColumn, dateTimeColumn, textColumn } from '../kernel/table.ts'
+import { saleQuote } from '../sale.ts'
+import { constitutionOptions } from './constitution.ts'
+import { gstFile } from './registration-detail.ts'
+import { gstPaperKinds, gstPaperRule, gstPhotoRule } from './registration-documents.ts'
+import { gstDraft } from './registration-draft.ts'
+import { gstStatuses, gstStatusFacts } from './registration-moves.ts'
+
+const allow = merchantArea('apply')
+const base = '/merchant/gst/registration'
+const seen = z.object({ version: z.int('Invalid input') })
+
+export const beginGst = endpoint({
+  method: 'POST',
+  path: `${base}/begin`,
+  summary: 'Begin a GST registration: a draft that costs nothing',
+  allow,
+  reply: z.object({ id: z.string() }),
+})
+
+/** A registration as its form shows it; Aadhaar numbers come masked. */
+export const gstSheet = z.object({
+  id: z.string(),
+  no: z.string(),
+  status: z.enum(gstStatuses),
+  version: z.number(),
+  draft: gstDraft,
+  documents: z.array(gstFile),
+})
+export type GstSheet = z.infer<typeof gstSheet>
+export const getGstSheet = endpoint({
+  method: 'GET',
+  path: `${base}/:id/sheet`,
+  summary: 'A GST registration as its form shows it',
+  allow,
+  owned: true,
+  params: byId,
+  reply: gstSheet,
+})
+export const saveGst = endpoint({
+  method: 'POST',
+  path: `${base}/:id/save`,
+  summary: 'Keep what was typed so far; whoever saw an older version is refused',
+  allow,
+  params: byId,
+  body: z.extend(seen, { draft: gstDraft }),
+  reply: z.object({ version: z.number(), savedAt: z.string() }),
+})
+export const discardGst = endpoint({
+  method: 'POST',
+  path: `${base}/:id/discard`,
+  summary: 'Throw a draft away, with its papers',
+  allow,
+  owned: true,
+  params: byId,
+  reply: nothing,
+})
+
+const person = z._default(z.string('Invalid input').check(z.regex(/^[a-z0-9]{0,12}$/, 'Invalid input')), '')
+export const uploadGstPhoto = uploadEndpoint({
+  path: `${base}/:id/photo`,
+  summary: 'Upload the photo of a person; it is made to fit the GST portal',
+  allow,
+  limit: 'upload',
+  field: 'document',
+  accept: gstPhotoRule,
+  params: byId,
+  body: z.object({ person }),
+  reply: gstFile,
+})
+export const uploadGstPaper = uploadEndpoint({
+  path: `${base}/:id/paper`,
+  summary: 'Upload a paper of a GST registration, as image or PDF',
+  allow,
+  limit: 'upload',
+  field: 'document',
+  accept: gstPaperRule,
+  params: byId,
+  body: z.object({ kind: z.enum(gstPaperKinds, 'Required'), person }),
+  reply: gstFile,
+})
+
+export const gstQuote = z.extend(saleQuote, {
+  /** What still keeps it from being sent in, by field; the server looks at the whole Aadhaar numbers. */
+  wrong: z.record(z.string(), z.string()),
+  /** Papers that are still missing, by their titles. */
+  missingPapers: z.array(z.string()),
+})
+export type GstQuote = z.infer<typeof gstQuote>
+export const quoteGst = endpoint({
+  method: 'GET',
+  path: `${base}/:id/quote`,
+  summary: 'What sending a GST registration in costs, and what still speaks against it',
+  allow,
+  owned: true,
+  params: byId,
+  reply: gstQuote,
+})
+export const submitGst = endpoint({
+  method: 'POST',
+  path: `${base}/:id/submit`,
+  summary: 'Send a GST registration in and pay for it',
+  allow,
+  once: true,
+  params: byId,
+  body: seen,
+  reply: z.object({ id: z.string(), no: z.string() }),
+})
+
+export const uploadGstAnswer = uploadEndpoint({
+  path: `${base}/:id/answer-file`,
+  summary: 'Upload a file that goes with the answer to a clarification',
+  allow,
+  limit: 'upload',
+  field: 'document',
+  accept: gstPaperRule,
+  params: byId,
+  reply: gstFile,
+})
+export const gstAnswer = z.object({ answer: requiredText(2000) })
+export const answerGst = endpoint({
+  method: 'POST',
+  path: `${base}/:id/answer`,
+  summary: 'Answer what the department asks, with the files uploaded for it',
+  allow,
+  owned: true,
+  params: byId,
+  body: gstAnswer,
+  reply: nothing,
+})
+export const dropGstAnswerFile = endpoint({
+  method: 'POST',
+  path: '/merchant/gst/registration-file/:id/drop',
+  summary: 'Take a file out of an answer that was not sent yet',
+  allow,
+  owned: true,
+  params: byId,
+  reply: nothing,
+})
+
+export const gstRow = z.object({
+  id: z.string(),
+  no: z.string(),
+  at: z.string(),
+  status: z.enum(gstStatuses),
+  legalName: z.string(),
+  constitution: z.string(),
+  panNo: z.string(),
+  state: z.string(),
+  trn: z.nullable(z.string()),
+  arn: z.nullable(z.string()),
+  gstin: z.nullable(z.string()),
+})
+export type GstRow = z.infer<typeof gstRow>
+
+export const gstColumns = {
+  no: textColumn('No.', { width: 120 }),
+  at: dateTimeColumn('Date', { width: 175 }),
+  status: choiceColumn(
+    'Status',
+    gstStatuses.map((value) => ({ value, label: gstStatusFacts[value].label })),
+    { width: 140 },
+  ),
+  legalName: textColumn('Legal name', { width: 200 }),
+  constitution: choiceColumn('Constitution', constitutionOptions, { width: 190 }),
+  panNo: textColumn('PAN', { width: 120 }),
+  state: textColumn('State', { width: 150 }),
+  trn: textColumn('TRN', { width: 170 }),
+  arn: textColumn('ARN', { width: 170 }),
+  gstin: textColumn('GSTIN', { width: 170 }),
+}
+export const listOwnGst = tableEndpoint({
+  path: `${base}/list`,
+  title: 'GST registrations',
+  allow,
+  columns: gstColumns,
+  row: gstRow,
+})
