@@ -142,7 +142,6 @@ const row = {
   contents: z.string(),
 }
 export const ownConsignmentRow = z.object(row)
-export type OwnConsignmentRow = z.infer<typeof ownConsignmentRow>
 export const consignmentRow = z.object({ ...row, code: z.string(), bussName: z.string() })
 export type ConsignmentRow = z.infer<typeof consignmentRow>
 const columns = {

@@ -8,7 +8,6 @@ import { saleQuote } from '../sale.ts'
 import { utiRejection } from './psa.ts'
 
 export const couponKinds = { physical: 'Physical', digital: 'Digital' } as const
-export type CouponKind = keyof typeof couponKinds
 export const couponKindNames = ['physical', 'digital'] as const
 export const couponKindOptions = couponKindNames.map((value) => ({ value, label: couponKinds[value] }))
 

@@ -1,8 +1,8 @@
 import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { drawLetterhead, drawRule, type Letterhead } from '../../platform/paper/draw-letterhead.ts'
 import { mm } from '../../platform/paper/millimetres.ts'
 import { openDocument } from '../../platform/paper/open-document.ts'
 import { faint, ink, Sheet, sectionFill } from '../../platform/paper/sheet.ts'
-import { drawLetterhead, drawRule, type Letterhead } from '../../platform/paper/draw-letterhead.ts'
 
 /** What a customer paid at the counter. Amounts are whole paise; the total is their sum. */
 export interface Receipt extends Omit<Letterhead, 'about' | 'heading'> {

@@ -1,8 +1,8 @@
 import { drawCode } from '../../platform/paper/draw-code.ts'
+import { drawLetterhead, type Letterhead } from '../../platform/paper/draw-letterhead.ts'
 import { mm } from '../../platform/paper/millimetres.ts'
 import { openDocument } from '../../platform/paper/open-document.ts'
 import { faint, ink, rule, Sheet, sectionFill } from '../../platform/paper/sheet.ts'
-import { drawLetterhead, type Letterhead } from '../../platform/paper/draw-letterhead.ts'
 
 /** What an applicant takes home, and the office keeps the same. */
 export interface Slip extends Omit<Letterhead, 'about'> {
