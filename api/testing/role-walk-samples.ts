@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { indianDay } from '../../contract/kernel/dates.ts'
 import { type Endpoint, nothing } from '../../contract/kernel/endpoint.ts'
 import type { TestHouse } from './test-house.ts'
 import { formWith } from './uploads.ts'
@@ -126,7 +127,11 @@ const makers: Record<string, Maker> = {
   'gst/registration/:id/aadhaar': () => ({ status: 404, id: '999999' }),
   'misc/courier/add': refused({}),
   'misc/courier/:id': () => ({ status: 404, id: '999999' }),
-  'misc/courier/:id/change': () => ({ status: 400, id: '999999' }),
+  'misc/courier/:id/change': () => ({
+    status: 404,
+    id: '999999',
+    payload: { companyId: '1', sentOn: indianDay(new Date()), contents: 'Letters' },
+  }),
   'misc/courier/:id/sheet': () => ({ status: 404, id: '999999' }),
   'misc/courier/:id/receive': () => ({ status: 404, id: '999999' }),
   'misc/courier/:id/receive-item': () => ({ status: 400, id: '999999' }),
