@@ -108,3 +108,30 @@ test('who cancels before verification has the money back at once', async ({ page
   await expect.poll(async () => rupees(await balance.textContent())).toBeGreaterThan(before)
   await expect(await rowOf(page, `${pan}/physical/pan-list`, refNo)).toContainText('Cancelled')
 })
+
+test('a paperless application that was given up is cancelled by the back office, and the fee comes back', async ({
+  page,
+  request,
+}) => {
+  const { refNo } = await aPaidPan(request, shop, 'paperless')
+  await signIn(page, shop)
+  const balance = page.getByLabel('Available balance')
+  await expect(balance).not.toHaveText('₹0.00')
+  const before = rupees(await balance.textContent())
+  await (await rowOf(page, `${pan}/paperless/list`, refNo)).getByRole('button', { name: `Withdraw ${refNo}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText(`${refNo} withdrawn`)).toBeVisible()
+
+  await page.context().clearCookies()
+  await signIn(page, 'admin')
+  await (await rowOf(page, `${office}/cancel-aadhar`, refNo))
+    .getByRole('button', { name: `Confirm cancel ${refNo}` })
+    .click()
+  await page.getByRole('button', { name: 'Cancel and refund' }).click()
+  await expect(page.getByText(`${refNo} cancelled`)).toBeVisible()
+
+  await page.context().clearCookies()
+  await signIn(page, shop)
+  await expect.poll(async () => rupees(await balance.textContent())).toBeGreaterThan(before)
+  await expect(await rowOf(page, `${pan}/paperless/list`, refNo)).toContainText('Cancelled')
+})
