@@ -72,6 +72,7 @@ export const backendPaths = {
   utiPsaLogin: office('actions/uti-pan/psa-login'),
   gst: office('actions/gst'),
   gstRegistration: office('actions/gst/registration'),
+  gstRegistrationOne: (id: Id) => office(`actions/gst/registration/${part(id)}`),
   gstFilling: office('actions/gst/filling'),
 
   courierList: office('misc/courier/list'),
@@ -141,7 +142,9 @@ export const merchantPaths = {
 
   gst: shop('product/gst'),
   gstRegistrationNew: shop('product/gst/registration/new'),
+  gstRegistrationForm: (id: Id) => shop(`product/gst/registration/new/${part(id)}`),
   gstRegistrationList: shop('product/gst/registration/list'),
+  gstRegistration: (id: Id) => shop(`product/gst/registration/${part(id)}`),
   gstFillingNew: shop('product/gst/filling/new'),
   gstFillingList: shop('product/gst/filling/list'),
 

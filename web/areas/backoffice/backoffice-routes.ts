@@ -3,7 +3,6 @@ import { backendPaths as to } from '../../paths.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
 
-const coming = lazyRouteComponent(() => import('./backoffice-coming.tsx'), 'BackofficeComing')
 const welcome = lazyRouteComponent(() => import('./backoffice-welcome.tsx'), 'BackofficeWelcome')
 const myProfile = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMyProfile')
 const mySetting = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMySetting')
@@ -83,8 +82,10 @@ const courierAdd = lazyRouteComponent(courierChunk, 'OfficeSendPage')
 const courierOverdue = lazyRouteComponent(courierChunk, 'OverduePage')
 const courier = lazyRouteComponent(courierChunk, 'OfficeParcelPage')
 
-/** Entries of the menu whose module is still to come. */
-const comingPaths = [to.gst]
+const gstChunk = () => import('./gst-chunk.ts')
+const gst = lazyRouteComponent(gstChunk, 'OfficeGstIndexPage')
+const gstList = lazyRouteComponent(gstChunk, 'OfficeGstListPage')
+const gstDetail = lazyRouteComponent(gstChunk, 'OfficeGstPage')
 
 /** /backend, for admin and staff. */
 export function backofficeRoutes(root: AnyRoute) {
@@ -96,7 +97,7 @@ export function backofficeRoutes(root: AnyRoute) {
     beforeLoad: onlyFor(['admin', 'staff']),
     component: lazyRouteComponent(() => import('./backoffice-layout.tsx'), 'BackofficeLayout'),
   })
-  const page = (path: string, component: typeof coming) =>
+  const page = (path: string, component: typeof welcome) =>
     createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })
   return area.addChildren([
     page(to.dashboard, welcome),
@@ -150,6 +151,8 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.courierAdd, courierAdd),
     page(to.courierOverdue, courierOverdue),
     page(`${to.courier('')}$id`, courier),
-    ...comingPaths.map((path) => page(path, coming)),
+    page(to.gst, gst),
+    page(to.gstRegistration, gstList),
+    page(`${to.gstRegistrationOne('')}$id`, gstDetail),
   ])
 }

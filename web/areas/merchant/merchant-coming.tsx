@@ -3,7 +3,6 @@ import { ComingPage } from '../coming-page.tsx'
 import { merchantMenu } from './merchant-menu.ts'
 
 const modules = {
-  [to.gst]: 'GST',
   [to.reports]: 'reports',
 }
 

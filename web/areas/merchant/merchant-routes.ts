@@ -64,8 +64,15 @@ const courierAdd = lazyRouteComponent(courierChunk, 'SendParcelPage')
 const courierEdit = lazyRouteComponent(courierChunk, 'EditParcelPage')
 const courier = lazyRouteComponent(courierChunk, 'MerchantParcelPage')
 
+const gstChunk = () => import('./gst-chunk.ts')
+const gst = lazyRouteComponent(gstChunk, 'MerchantGstPage')
+const gstNew = lazyRouteComponent(gstChunk, 'NewGstPage')
+const gstForm = lazyRouteComponent(gstChunk, 'GstFormPage')
+const gstList = lazyRouteComponent(gstChunk, 'GstListPage')
+const gstDetail = lazyRouteComponent(gstChunk, 'GstDetailPage')
+
 /** Entries of the menu whose module is still to come. */
-const comingPaths = [to.gst, to.reports]
+const comingPaths = [to.reports]
 
 /** /merchant, for merchants only. */
 export function merchantRoutes(root: AnyRoute) {
@@ -119,6 +126,11 @@ export function merchantRoutes(root: AnyRoute) {
     page(to.courierAdd, courierAdd),
     page(`${to.courierEdit('')}$id`, courierEdit),
     page(`${to.courier('')}$id`, courier),
+    page(to.gst, gst),
+    page(to.gstRegistrationNew, gstNew),
+    page(`${to.gstRegistrationForm('')}$id`, gstForm),
+    page(to.gstRegistrationList, gstList),
+    page(`${to.gstRegistration('')}$id`, gstDetail),
     ...comingPaths.map((path) => page(path, coming)),
   ])
 }

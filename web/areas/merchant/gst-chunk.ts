@@ -1,0 +1,5 @@
+export { MerchantGstPage } from '../../gst/gst-index.tsx'
+export { GstDetailPage } from '../../gst/registration/detail-page.tsx'
+export { GstFormPage } from '../../gst/registration/form-page.tsx'
+export { GstListPage } from '../../gst/registration/list-page.tsx'
+export { NewGstPage } from '../../gst/registration/new-page.tsx'

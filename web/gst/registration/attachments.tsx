@@ -1,0 +1,43 @@
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { GstFile } from '../../../contract/gst/registration-detail.ts'
+import { toastError } from '../../ui/toast.ts'
+import { fileSize } from './file-size.ts'
+
+interface Props {
+  /** Those that go with what is being written. */
+  files: readonly GstFile[]
+  upload: (file: File) => Promise<unknown>
+  drop: (id: string) => Promise<unknown>
+  /** Told after each change. */
+  onChange: () => void
+}
+
+/** Files that go with a question or an answer. */
+export function Attachments({ files, upload, drop, onChange }: Props) {
+  const told = { onSuccess: onChange, onError: (error: unknown) => toastError(error) }
+  const adding = useMutation({ mutationFn: upload, ...told })
+  const dropping = useMutation({ mutationFn: drop, ...told })
+  return (
+    <Stack gap="xs">
+      {files.map(({ id, name, size }) => (
+        <Group key={id} justify="space-between">
+          <Text size="sm">{`${name} · ${fileSize(size)}`}</Text>
+          <Button size="compact-xs" variant="subtle" color="red" onClick={() => dropping.mutate(id)}>
+            {`Remove ${name}`}
+          </Button>
+        </Group>
+      ))}
+      <FileButton
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        onChange={(file) => file && adding.mutate(file)}
+      >
+        {(props) => (
+          <Button {...props} variant="default" size="compact-md" loading={adding.isPending} w="fit-content">
+            Attach a file
+          </Button>
+        )}
+      </FileButton>
+    </Stack>
+  )
+}

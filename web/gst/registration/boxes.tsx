@@ -1,0 +1,71 @@
+import { SimpleGrid, TextInput, type TextInputProps } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
+import type { Option } from '../../../contract/kernel/fields.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { labels } from './field-words.ts'
+
+export type GstForm = UseFormReturnType<GstDraft>
+
+interface BoxProps {
+  form: GstForm
+  /** Such as 'people.0.name'. */
+  path: string
+  label?: string
+  description?: string
+  optional?: boolean
+}
+
+const labelOf = (path: string) => labels[path.split('.').at(-1) ?? ''] ?? path
+
+/** One text of the form. */
+export function TextBox({
+  form,
+  path,
+  label,
+  optional,
+  ...rest
+}: BoxProps & Pick<TextInputProps, 'type' | 'maxLength' | 'inputMode'>) {
+  return (
+    <TextInput
+      name={path}
+      label={label ?? labelOf(path)}
+      required={!optional}
+      autoComplete="off"
+      {...rest}
+      {...form.getInputProps(path)}
+    />
+  )
+}
+
+/** One choice of the form. */
+export function ChoiceBox({
+  form,
+  path,
+  label,
+  optional,
+  options,
+  ...rest
+}: BoxProps & { options: readonly (Option | string)[] }) {
+  return (
+    <SelectField
+      name={path}
+      label={label ?? labelOf(path)}
+      required={!optional}
+      options={options}
+      {...rest}
+      {...form.getInputProps(path)}
+    />
+  )
+}
+
+export const BoxGrid = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+    {children}
+  </SimpleGrid>
+)
+
+/** Choices out of a table of names. */
+export const optionsOf = (table: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(table).map(([value, label]) => ({ value, label }))

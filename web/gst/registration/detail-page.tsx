@@ -1,0 +1,15 @@
+import { merchantGst } from '../../../contract/gst/registration-detail.ts'
+import { merchantPaths } from '../../paths.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { DetailView } from './detail-view.tsx'
+
+/** One registration, as its merchant sees it. */
+export function GstDetailPage() {
+  return (
+    <DetailView
+      calls={merchantGst}
+      list={merchantPaths.gstRegistrationList}
+      moves={(detail) => <AnswerForm key={detail.rounds} detail={detail} />}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { discardGst } from '../../../contract/gst/registration.ts'
+import { merchantPaths } from '../../paths.ts'
+import { call } from '../../platform/call.ts'
+import { FormDialog } from '../../ui/form/form-dialog.tsx'
+import { useSubmit } from '../../ui/form/use-submit.ts'
+import { toastSuccess } from '../../ui/toast.ts'
+import { forgetGst } from './forget-gst.ts'
+import type { Saving } from './use-saving.ts'
+
+interface Props {
+  id: string
+  saving: Saving
+}
+
+/** Throws the draft away, after a second thought. */
+export function DiscardButton(props: Props) {
+  const [asked, setAsked] = useState(false)
+  return (
+    <Group justify="flex-end" mt="md">
+      <Button variant="subtle" color="red" size="compact-sm" onClick={() => setAsked(true)}>
+        Discard this draft
+      </Button>
+      {asked && <Sure {...props} onClose={() => setAsked(false)} />}
+    </Group>
+  )
+}
+
+function Sure({ id, saving, onClose }: Props & { onClose: () => void }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const submit = useSubmit(useForm(), {
+    send: () => call(discardGst, { params: { id } }),
+    done: () => {
+      saving.stop()
+      toastSuccess('The draft is gone.')
+      forgetGst(queries)
+      void navigate({ to: merchantPaths.gstRegistrationList })
+    },
+  })
+  return (
+    <FormDialog title="Discard the draft?" button="Discard" color="red" submit={submit} onClose={onClose}>
+      <Text size="sm">Everything typed and uploaded so far is lost. Nothing was paid for it.</Text>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { getGstSheet } from '../../../contract/gst/registration.ts'
+import { merchantPaths } from '../../paths.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+
+/** While somebody types nothing is asked again behind their back; whoever comes back gets it fresh. */
+const untouched = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+}
+
+/** A draft at its own address; what is sent in already is shown instead. */
+export function GstFormPage() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const query = useQuery({ ...callQuery(getGstSheet, { params: { id } }), ...untouched })
+  return (
+    <QueryView query={query}>
+      {(sheet) =>
+        sheet.status === 'draft' ? (
+          <>
+            <PageTitle title="New GST Registration" about={`Draft ${sheet.no}`} />
+            <RegistrationForm key={sheet.id} sheet={sheet} />
+          </>
+        ) : (
+          <Navigate to={merchantPaths.gstRegistration(id)} replace />
+        )
+      }
+    </QueryView>
+  )
+}

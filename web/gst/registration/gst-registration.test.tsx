@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { GstQuote, GstSheet } from '../../../contract/gst/registration.ts'
+import type { GstDetail, GstFile } from '../../../contract/gst/registration-detail.ts'
+import { type GstMove, type GstStatus, gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { aGstDraft, aGstPerson } from '../../../contract/gst/registration-samples.ts'
+import { json, nothing, serve } from '../../testing/network.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { GstDetailPage } from './detail-page.tsx'
+import { OfficeGstPage } from './office-page.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+
+const masked = 'XXXX XXXX 0124'
+const draft = aGstDraft({ people: [aGstPerson('p1', { aadhaarNo: masked })], consent: false })
+const sheet: GstSheet = { id: '7', no: 'GR000007', status: 'draft', version: 1, draft, documents: [] }
+const file: GstFile = {
+  id: '3',
+  kind: 'photo',
+  person: 'p1',
+  round: 0,
+  name: 'me.jpg',
+  size: 90_000,
+  isPdf: false,
+  at: '2026-11-15T06:00:00Z',
+}
+const quote: GstQuote = {
+  price: 120_000,
+  commission: 18_000,
+  tds: 360,
+  net: 102_360,
+  governmentFee: 0,
+  balance: 500_000,
+  missing: 0,
+  wrong: { consent: 'Required' },
+  missingPapers: [],
+}
+const base = '/merchant/gst/registration'
+const saved = { [`POST ${base}/7/save`]: () => json({ version: 2, savedAt: '2026-11-15T06:00:00Z' }) }
+const step = (title: string) => screen.findByRole('heading', { name: new RegExp(`^Step \\d of 6: ${title}$`) })
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
+const goTo = async (title: string) => {
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(title) }))
+  await step(title)
+}
+
+describe('the form', () => {
+  it('stays on a step with a wrong PAN, says why, and keeps what was typed', async () => {
+    const requests = serve(saved)
+    await renderPage(<RegistrationForm sheet={sheet} />)
+    await step('Business')
+    const pan = screen.getByRole('textbox', { name: /^PAN/ })
+    await userEvent.clear(pan)
+    await userEvent.type(pan, 'abccs1234e')
+    await next()
+    await screen.findByText('Proprietorship: the fourth letter of the PAN must be P')
+    await waitFor(() => expect(requests.find(({ path }) => path.endsWith('/save'))?.body).toMatchObject({ version: 1 }))
+    await userEvent.clear(pan)
+    await userEvent.type(pan, 'abcps1234e')
+    await next()
+    expect(await step('Places')).toBe(document.activeElement)
+  })
+
+  it('hints at the thirty days where the bank account comes later', async () => {
+    serve(saved)
+    await renderPage(<RegistrationForm sheet={sheet} />)
+    await goTo('Goods and bank')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Give the bank account later' }))
+    await screen.findByText(/within 30 days/)
+    expect(screen.queryByRole('textbox', { name: /^IFSC/ })).toBeNull()
+  })
+
+  it('wants a second person of a partnership, and keeps the first one masked', async () => {
+    serve(saved)
+    const firm = { ...sheet, draft: { ...draft, constitution: 'partnership', panNo: 'ABCFS1234E' } }
+    await renderPage(<RegistrationForm sheet={firm} />)
+    await goTo('People')
+    expect(screen.getByRole('textbox', { name: /^Aadhaar number/ })).toHaveProperty('value', masked)
+    await next()
+    await screen.findByText('Name at least 2')
+    await userEvent.click(screen.getByRole('button', { name: 'Add another person' }))
+    await screen.findByRole('region', { name: 'Partner 2' })
+  })
+
+  it('lists the papers of the constitution, and uploads the photo of a person', async () => {
+    const requests = serve({ ...saved, [`POST ${base}/7/photo`]: () => json(file) })
+    await renderPage(<RegistrationForm sheet={sheet} />)
+    await goTo('Papers')
+    for (const title of [
+      'PAN card of Asha Sample',
+      'Rent or lease agreement',
+      'Cancelled cheque, passbook or statement',
+    ])
+      within(screen.getByRole('region', { name: title })).getByText('Missing')
+    const row = screen.getByRole('region', { name: 'Photo of Asha Sample' })
+    const input = row.parentElement?.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is nothing to choose a file with.')
+    await userEvent.upload(input, new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
+    await within(row).findByText('Uploaded')
+    const sent = requests.find(({ path }) => path.endsWith('/photo'))?.body as FormData
+    expect(sent.get('person')).toBe('p1')
+  })
+
+  it('shows price and faults at the end, and pays under a key once there are none', async () => {
+    const requests = serve({
+      ...saved,
+      [`GET ${base}/7/quote`]: () => json(quote),
+      [`POST ${base}/7/submit`]: () => json({ id: '7', no: 'GR000007' }),
+    })
+    const { router } = await renderPage(<RegistrationForm sheet={sheet} />)
+    await goTo('Review and pay')
+    const pay = await screen.findByRole('button', { name: 'Pay ₹1,200.00 and send in' })
+    expect(pay).toHaveProperty('disabled', true)
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Everyone named here/ }))
+    await userEvent.click(pay)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/gst/registration/7'))
+    const sent = requests.find(({ path }) => path.endsWith('/submit'))
+    expect(sent?.body).toEqual({ version: 2 })
+    expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('leads from a missing paper to its step', async () => {
+    serve({ ...saved, [`GET ${base}/7/quote`]: () => json({ ...quote, missingPapers: ['Photo of Asha Sample'] }) })
+    await renderPage(<RegistrationForm sheet={sheet} />)
+    await goTo('Review and pay')
+    await screen.findByText(/Please upload: Photo of Asha Sample/)
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Everyone named here/ }))
+    expect(screen.getByRole('button', { name: /^Pay/ })).toHaveProperty('disabled', true)
+    await userEvent.click(screen.getByRole('button', { name: 'Go there' }))
+    await step('Papers')
+  })
+})
+
+const detail: GstDetail = {
+  id: '7',
+  no: 'GR000007',
+  status: 'submitted',
+  code: 'M000002',
+  bussName: 'Sample',
+  draft,
+  trn: null,
+  arn: null,
+  gstin: null,
+  reason: '',
+  rounds: 0,
+  question: '',
+  answerDue: null,
+  steps: [],
+  files: [file],
+  money: { price: 120_000, commission: 17_640, paidAt: '2026-11-15T06:00:00Z', refundedAt: null },
+}
+
+describe('a registration of a merchant', () => {
+  const path = `GET ${base}/`
+  it('asks for an answer with files, and sends it', async () => {
+    const asked = { ...detail, status: 'clarification', rounds: 1, question: 'Which floor?', answerDue: '2026-11-24' }
+    const requests = serve({ [path]: () => json(asked), [`POST ${base}/7/answer`]: nothing })
+    await renderPage(<GstDetailPage />)
+    await screen.findByText('Which floor?')
+    screen.getByText('24-Nov-2026')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your answer/ }), 'The ground floor.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }))
+    await screen.findByText('Your answer is on its way.')
+    expect(requests.find(({ path: to }) => to.endsWith('/answer'))?.body).toEqual({ answer: 'The ground floor.' })
+  })
+
+  it('shows GSTIN and certificate once they are there, and nothing to answer', async () => {
+    const certificate = { ...file, id: '9', kind: 'gst-certificate', person: '', isPdf: true }
+    serve({ [path]: () => json({ ...detail, status: 'approved', gstin: '27ABCPS1234E1Z5', files: [certificate] }) })
+    await renderPage(<GstDetailPage />)
+    await screen.findByText('27ABCPS1234E1Z5')
+    screen.getByRole('button', { name: 'Download: GST certificate' })
+    expect(screen.queryByRole('textbox', { name: /^Your answer/ })).toBeNull()
+  })
+})
+
+describe('a registration at the desk', () => {
+  const labels: Partial<Record<GstMove, string>> = {
+    start: 'Note the TRN',
+    lodge: 'Note the ARN',
+    ask: 'Ask the merchant',
+    approve: 'Approve',
+    reject: 'Reject',
+  }
+  it.each(Object.keys(gstMoves) as GstStatus[])('that is %s offers the moves of the table', async (status) => {
+    serve({ 'GET /backend/gst/registration/': () => json({ ...detail, status }) })
+    await renderPage(<OfficeGstPage />)
+    await screen.findByRole('heading', { name: 'GR000007 · Asha Sample' })
+    const offered = Object.values(labels).filter((name) => screen.queryByRole('button', { name }))
+    const wanted = gstMoves[status].flatMap((move: GstMove) => labels[move] ?? [])
+    expect(offered.sort()).toEqual(wanted.sort())
+  })
+
+  it('takes a TRN of fifteen digits only', async () => {
+    const requests = serve({
+      'GET /backend/gst/registration/': () => json(detail),
+      'POST /backend/gst/registration/7/start': nothing,
+    })
+    await renderPage(<OfficeGstPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Note the TRN' }))
+    const box = await screen.findByRole('textbox', { name: /^TRN/ })
+    await userEvent.type(box, '12')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Enter the 15 digits of the TRN')
+    await userEvent.type(box, '3456789012345')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('GR000007 is in progress. The merchant is told.')
+    expect(requests.find(({ path }) => path.endsWith('/start'))?.body).toEqual({ trn: '123456789012345' })
+  })
+})

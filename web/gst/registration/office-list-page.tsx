@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { listGst } from '../../../contract/gst/registration-office.ts'
+import { backendPaths } from '../../paths.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { GstBadge } from './status-badge.tsx'
+
+/** Registrations of all merchants; each is worked on at its own page. */
+export function OfficeGstListPage() {
+  return (
+    <>
+      <PageTitle title="GST Registrations" about="What merchants sent in, newest first." />
+      <DataTable
+        endpoint={listGst}
+        emptyText="Nothing was sent in yet."
+        cells={{ status: ({ status }) => <GstBadge status={status} /> }}
+        actions={({ id, no }) => (
+          <Button
+            component={Link}
+            to={backendPaths.gstRegistrationOne(id)}
+            size="compact-sm"
+            variant="light"
+            aria-label={`Open ${no}`}
+          >
+            Open
+          </Button>
+        )}
+      />
+    </>
+  )
+}

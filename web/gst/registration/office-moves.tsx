@@ -1,0 +1,50 @@
+import { Button, Group } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
+import type { GstDetail } from '../../../contract/gst/registration-detail.ts'
+import { type GstMove, gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { canMove } from '../../../contract/kernel/moves.ts'
+import { ApproveDialog } from './approve-dialog.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import { forgetGst } from './forget-gst.ts'
+import type { MoveDialogProps } from './move-dialog.ts'
+import { LodgeDialog, StartDialog } from './number-dialogs.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+
+type OfficeMove = Extract<GstMove, 'start' | 'lodge' | 'ask' | 'approve' | 'reject'>
+const dialogs: Record<OfficeMove, { label: string; color?: string; Dialog: ComponentType<MoveDialogProps> }> = {
+  start: { label: 'Note the TRN', Dialog: StartDialog },
+  lodge: { label: 'Note the ARN', Dialog: LodgeDialog },
+  approve: { label: 'Approve', Dialog: ApproveDialog },
+  ask: { label: 'Ask the merchant', color: 'orange', Dialog: AskDialog },
+  reject: { label: 'Reject', color: 'red', Dialog: RejectDialog },
+}
+const names = Object.keys(dialogs) as OfficeMove[]
+
+/** Exactly the moves that the server accepts now. */
+export function OfficeMoves({ detail }: { detail: GstDetail }) {
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<OfficeMove>()
+  const close = () => setOpen(undefined)
+  const done = () => {
+    close()
+    forgetGst(queries)
+  }
+  const possible = names.filter((move) => canMove(gstMoves, detail.status, move))
+  const Dialog = open && dialogs[open].Dialog
+  return (
+    <Group gap="sm">
+      {possible.map((move, i) => (
+        <Button
+          key={move}
+          variant={i === 0 ? 'filled' : 'light'}
+          color={dialogs[move].color}
+          onClick={() => setOpen(move)}
+        >
+          {dialogs[move].label}
+        </Button>
+      ))}
+      {Dialog && <Dialog detail={detail} onClose={close} onDone={done} />}
+    </Group>
+  )
+}

@@ -1,0 +1,17 @@
+import { officeGst } from '../../../contract/gst/registration-detail.ts'
+import { backendPaths } from '../../paths.ts'
+import { AadhaarFact } from './aadhaar-fact.tsx'
+import { DetailView } from './detail-view.tsx'
+import { OfficeMoves } from './office-moves.tsx'
+
+/** One registration at the desk. */
+export function OfficeGstPage() {
+  return (
+    <DetailView
+      calls={officeGst}
+      list={backendPaths.gstRegistration}
+      moves={(detail) => <OfficeMoves detail={detail} />}
+      aadhaar={({ id }, person) => <AadhaarFact id={id} person={person} />}
+    />
+  )
+}

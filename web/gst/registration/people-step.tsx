@@ -1,0 +1,73 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { constitutions, isConstitution } from '../../../contract/gst/constitution.ts'
+import { emptyPerson, type GstPerson } from '../../../contract/gst/registration-draft.ts'
+import { genderOptions } from '../../../contract/registration.ts'
+import { BoxGrid, ChoiceBox, type GstForm, TextBox } from './boxes.tsx'
+
+const fallback = { people: [1, 10], role: 'Person' } as const
+
+/** Promoters, partners or directors, and who of them signs. */
+export function PeopleStep({ form }: { form: GstForm }) {
+  const { people, constitution } = form.values
+  const { people: wanted, role } = isConstitution(constitution) ? constitutions[constitution] : fallback
+  const [least, most] = wanted
+  return (
+    <Stack gap="lg">
+      <Text size="sm" c="dimmed">
+        {least === most ? 'Exactly one is named.' : `At least ${least}, at most ${most}.`}
+      </Text>
+      {form.errors.people && (
+        <Text c="red" size="sm" role="alert">
+          {form.errors.people}
+        </Text>
+      )}
+      {people.map(({ key }, i) => (
+        <Stack key={key} gap="md" component="section" aria-label={`${role} ${i + 1}`}>
+          <Group justify="space-between">
+            <Title order={3}>{`${role} ${i + 1}`}</Title>
+            {people.length > 1 && (
+              <Button variant="subtle" color="red" size="compact-sm" onClick={() => form.removeListItem('people', i)}>
+                {`Remove ${role.toLowerCase()} ${i + 1}`}
+              </Button>
+            )}
+          </Group>
+          <PersonBoxes form={form} path={`people.${i}`} />
+        </Stack>
+      ))}
+      {people.length < most && (
+        <Group>
+          <Button variant="light" onClick={() => form.insertListItem('people', emptyPerson(nextKey(people)))}>
+            Add another person
+          </Button>
+        </Group>
+      )}
+      <ChoiceBox
+        form={form}
+        path="signatory"
+        options={people.map(({ key, name }, i) => ({ value: key, label: name || `${role} ${i + 1}` }))}
+      />
+    </Stack>
+  )
+}
+
+function PersonBoxes({ form, path }: { form: GstForm; path: string }) {
+  return (
+    <BoxGrid>
+      <TextBox form={form} path={`${path}.name`} />
+      <TextBox form={form} path={`${path}.fatherName`} />
+      <TextBox form={form} path={`${path}.dob`} type="date" />
+      <ChoiceBox form={form} path={`${path}.gender`} options={genderOptions} />
+      <TextBox form={form} path={`${path}.mobileNo`} inputMode="numeric" />
+      <TextBox form={form} path={`${path}.emailId`} type="email" />
+      <TextBox form={form} path={`${path}.panNo`} maxLength={10} />
+      <TextBox form={form} path={`${path}.aadhaarNo`} inputMode="numeric" description="Kept sealed, shown masked." />
+      <TextBox form={form} path={`${path}.address`} />
+    </BoxGrid>
+  )
+}
+
+/** One that no paper belongs to yet, also not that of somebody who was removed. */
+function nextKey(people: readonly GstPerson[]): string {
+  const highest = Math.max(0, ...people.map(({ key }) => Number(key.slice(1)) || 0))
+  return `p${highest + 1}`
+}

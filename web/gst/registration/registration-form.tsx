@@ -1,0 +1,114 @@
+import { Button, Group, Paper, Stack, Stepper, Text, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useEffect, useRef, useState } from 'react'
+import type { GstSheet } from '../../../contract/gst/registration.ts'
+import { checkRegistration } from '../../../contract/gst/registration-check.ts'
+import type { GstFile } from '../../../contract/gst/registration-detail.ts'
+import { isSameDocument } from '../../../contract/gst/registration-documents.ts'
+import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
+import { formatTime, indianDay } from '../../../contract/kernel/dates.ts'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import type { GstForm } from './boxes.tsx'
+import { BusinessStep } from './business-step.tsx'
+import { DiscardButton } from './discard-button.tsx'
+import { type FormStep, formSteps, stepTitles, wrongOn } from './form-steps.ts'
+import { PapersStep } from './papers-step.tsx'
+import { PeopleStep } from './people-step.tsx'
+import { PlaceStep } from './place-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { SupplyStep } from './supply-step.tsx'
+import { useSaving } from './use-saving.ts'
+
+/** The stepped form of a registration; each step is kept by the server, so one can go on another day. */
+export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
+  const form = useForm<GstDraft>({ initialValues: sheet.draft })
+  const saving = useSaving(sheet, form.getValues)
+  const [documents, setDocuments] = useState(sheet.documents)
+  const [current, setCurrent] = useState<FormStep>('business')
+  const heading = useHeadingFocus(current)
+  const at = formSteps.indexOf(current)
+
+  async function go(step: FormStep | undefined): Promise<void> {
+    if (step && (await saving.save())) setCurrent(step)
+  }
+  function next(): void {
+    const wrong = wrongOn(current, checkForm(form.getValues()))
+    form.setErrors(wrong)
+    const [first] = Object.keys(wrong)
+    if (!first) return void go(formSteps[at + 1])
+    void saving.save()
+    form.getInputNode(first)?.focus()
+  }
+  const keep = (file: GstFile) =>
+    setDocuments((before) => [...before.filter((one) => !isSameDocument(one, file)), file])
+  return (
+    <>
+      <Paper p={{ base: 'md', sm: 'lg' }} radius="md" bg="var(--card-background)">
+        <Stepper active={at} onStepClick={(place) => void go(formSteps[place])} size="xs" mb="lg" visibleFrom="sm">
+          {formSteps.map((step) => (
+            <Stepper.Step key={step} label={stepTitles[step]} />
+          ))}
+        </Stepper>
+        <Group justify="space-between" mb="md" align="baseline">
+          <Title order={2} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+            {`Step ${at + 1} of ${formSteps.length}: ${stepTitles[current]}`}
+          </Title>
+          <Text size="sm" c="dimmed" role="status">
+            {saving.savedAt && `Saved at ${formatTime(saving.savedAt)}`}
+          </Text>
+        </Group>
+        <FormAlert error={saving.error} onClose={() => undefined} />
+        {current === 'review' ? (
+          <ReviewStep sheet={sheet} form={form} saving={saving} onStep={(step) => void go(step)} />
+        ) : (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              next()
+            }}
+          >
+            <Stack gap="lg">
+              {current === 'papers' ? (
+                <PapersStep id={sheet.id} draft={form.values} documents={documents} onUploaded={keep} />
+              ) : (
+                <StepFields step={current} form={form} />
+              )}
+              <Group justify="space-between">
+                {at === 0 ? (
+                  <span />
+                ) : (
+                  <Button variant="default" onClick={() => void go(formSteps[at - 1])}>
+                    Back
+                  </Button>
+                )}
+                <Button type="submit">Next</Button>
+              </Group>
+            </Stack>
+          </form>
+        )}
+      </Paper>
+      <DiscardButton id={sheet.id} saving={saving} />
+    </>
+  )
+}
+
+function StepFields({ step, form }: { step: Exclude<FormStep, 'papers' | 'review'>; form: GstForm }) {
+  const Fields = { business: BusinessStep, place: PlaceStep, supply: SupplyStep, people: PeopleStep }[step]
+  return <Fields form={form} />
+}
+
+/** The rules look at what the server would keep: trimmed and in capitals. */
+const checkForm = (values: GstDraft) =>
+  checkRegistration(gstDraft.safeParse(values).data ?? values, indianDay(new Date()))
+
+/** Leads to the heading of a new step; a page that was only just opened keeps the focus where it is. */
+function useHeadingFocus(current: FormStep) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current !== current) heading.current?.focus()
+    shown.current = current
+  }, [current])
+  return heading
+}

@@ -1,0 +1,116 @@
+import { Alert, Button, Checkbox, Group, List, Stack } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type GstQuote, type GstSheet, quoteGst, submitGst } from '../../../contract/gst/registration.ts'
+import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { merchantClosing } from '../../../contract/wallet.ts'
+import { merchantPaths } from '../../paths.ts'
+import { call } from '../../platform/call.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { openOnceKeys } from '../../platform/once-key.ts'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { toastSuccess } from '../../ui/toast.ts'
+import type { GstForm } from './boxes.tsx'
+import { DraftFacts } from './draft-facts.tsx'
+import { pathLabel } from './field-words.ts'
+import { forgetGst } from './forget-gst.ts'
+import { type FormStep, stepOf } from './form-steps.ts'
+import { PriceCard } from './price-card.tsx'
+import type { Saving } from './use-saving.ts'
+
+interface Props {
+  sheet: GstSheet
+  form: GstForm
+  saving: Saving
+  onStep: (step: FormStep) => void
+}
+
+/** Everything once more to read, what it costs, and the consent. */
+export function ReviewStep({ sheet, form, saving, onStep }: Props) {
+  const quote = useQuery({ ...callQuery(quoteGst, { params: { id: sheet.id } }), staleTime: 0, gcTime: 0 })
+  const sending = useSending(sheet, saving)
+  return (
+    <Stack gap="lg">
+      <DraftFacts draft={form.values} />
+      <QueryView query={quote}>
+        {(known) => (
+          <>
+            <PriceCard quote={known} />
+            <Objections quote={known} onStep={onStep} />
+            <Checkbox
+              label="Everyone named here has read this, says that it is true, and agrees that the Aadhaar numbers and these details are used for this registration."
+              {...form.getInputProps('consent', { type: 'checkbox' })}
+            />
+            <FormAlert error={sending.error} onClose={sending.clearError} />
+            <Group justify="space-between">
+              <Button variant="default" onClick={() => onStep('papers')}>
+                Back
+              </Button>
+              <Button disabled={!form.values.consent || isBarred(known)} onClick={() => void sending.send()}>
+                {`Pay ${formatRupees(rupeesFromPaise(known.price))} and send in`}
+              </Button>
+            </Group>
+          </>
+        )}
+      </QueryView>
+      <SubmitOverlay visible={sending.sending} />
+    </Stack>
+  )
+}
+
+/** The tick is still on its way to the server when it answers. */
+const wrongOf = ({ wrong }: GstQuote) => Object.entries(wrong).filter(([path]) => path !== 'consent')
+const isBarred = (quote: GstQuote) => wrongOf(quote).length > 0 || quote.missingPapers.length > 0 || quote.missing > 0
+
+function Objections({ quote, onStep }: { quote: GstQuote; onStep: Props['onStep'] }) {
+  const faults = [
+    ...wrongOf(quote).map(([path, why]) => ({ text: `${pathLabel(path)}: ${why}`, step: stepOf(path) })),
+    ...quote.missingPapers.map((title) => ({ text: `Please upload: ${title}`, step: 'papers' as const })),
+  ]
+  if (faults.length === 0) return null
+  return (
+    <Alert color="red" title="Something is still missing" role="alert">
+      <List size="sm" spacing={4}>
+        {faults.map(({ text, step }) => (
+          <List.Item key={text}>
+            {text}{' '}
+            <Button variant="subtle" size="compact-xs" onClick={() => onStep(step)}>
+              Go there
+            </Button>
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  )
+}
+
+/** Keeps the last tick, then sends the registration in, paid for once. */
+function useSending({ id }: GstSheet, saving: Saving) {
+  const [sending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const [keys] = useState(openOnceKeys)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  async function send(): Promise<void> {
+    setSending(true)
+    setError(undefined)
+    try {
+      if (!(await saving.save())) return
+      const body = { version: saving.version() }
+      const { no } = await call(submitGst, { params: { id }, body, headers: keys({ id, ...body }) })
+      saving.stop()
+      toastSuccess(`Registration ${no} is on its way.`)
+      forgetGst(queries)
+      void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
+      void navigate({ to: merchantPaths.gstRegistration(id) })
+    } catch (reason) {
+      setError(reason)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { send, sending, error, clearError: () => setError(undefined) }
+}

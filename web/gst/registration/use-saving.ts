@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type GstSheet, saveGst } from '../../../contract/gst/registration.ts'
+import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
+import { call } from '../../platform/call.ts'
+
+export interface Saving {
+  /** Keeps what stands in the form now; false where that failed, and `error` says why. */
+  save: () => Promise<boolean>
+  /** What the server calls the draft as it was kept last. */
+  version: () => number
+  /** The draft is gone or sent in, so nothing is kept any more. */
+  stop: () => void
+  savedAt: string | undefined
+  error: unknown
+}
+
+/** Keeps the form: when asked to, when it is left, and when the tab goes out of sight. One save follows the other. */
+export function useSaving(sheet: GstSheet, values: () => GstDraft): Saving {
+  const [savedAt, setSavedAt] = useState<string>()
+  const [error, setError] = useState<unknown>()
+  const kept = useRef({ version: sheet.version, text: JSON.stringify(sheet.draft) })
+  const line = useRef<Promise<boolean>>(Promise.resolve(true))
+  const over = useRef(false)
+
+  async function send(): Promise<boolean> {
+    const draft = values()
+    const text = JSON.stringify(draft)
+    if (over.current || text === kept.current.text) return true
+    try {
+      const reply = await call(saveGst, { params: { id: sheet.id }, body: { version: kept.current.version, draft } })
+      kept.current = { version: reply.version, text }
+      setSavedAt(reply.savedAt)
+      setError(undefined)
+      return true
+    } catch (reason) {
+      setError(reason)
+      return false
+    }
+  }
+  function save(): Promise<boolean> {
+    line.current = line.current.then(send)
+    return line.current
+  }
+  const leaving = useEffectEvent(() => void save())
+  useEffect(() => {
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') leaving()
+    }
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      document.removeEventListener('visibilitychange', hidden)
+      leaving()
+    }
+  }, [])
+  const stop = () => {
+    over.current = true
+  }
+  return { save, stop, version: () => kept.current.version, savedAt, error }
+}
