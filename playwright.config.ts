@@ -37,6 +37,7 @@ const serverSettings = {
 }
 
 const deskOnly = [
+  'gst-registration',
   'pan-return',
   'courier',
   'uti-pan',
