@@ -155,8 +155,8 @@ describe('addresses', () => {
   })
 
   it('of pages to come name their module', async () => {
-    signInAs('admin')
-    visit('/backend/actions/gst')
-    await screen.findByText('Coming with the GST module.')
+    signInAs('merchant')
+    visit('/merchant/misc/reports')
+    await screen.findByText('Coming with the reports module.')
   })
 })
