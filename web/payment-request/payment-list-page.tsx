@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { listOwnPayments, ownPaymentSlip } from '../../contract/payment-request.ts'
 import { merchantPaths } from '../paths.ts'
@@ -12,9 +12,14 @@ export function PaymentListPage() {
   return (
     <>
       <PageTitle title="Payment List" about="Payments you have told us of, newest first.">
-        <Button component={Link} to={merchantPaths.paymentRequest}>
-          Add Payment
-        </Button>
+        <Group gap="xs">
+          <Button component={Link} to={merchantPaths.statement} variant="default">
+            Wallet statement
+          </Button>
+          <Button component={Link} to={merchantPaths.paymentRequest}>
+            Add Payment
+          </Button>
+        </Group>
       </PageTitle>
       <DataTable
         endpoint={listOwnPayments}

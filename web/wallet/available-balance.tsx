@@ -1,6 +1,7 @@
-import { Box, Group, Text } from '@mantine/core'
+import { Anchor, Box, Group, Text } from '@mantine/core'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { formatRupees } from '../../contract/kernel/money.ts'
 import { merchantNotices } from '../../contract/notice.ts'
@@ -10,20 +11,31 @@ import { useLive } from '../platform/use-live.ts'
 
 const balanceQuery = callQuery(merchantClosing)
 
+interface Props {
+  /** Where the balance leads to whoever may see how it came about. */
+  to?: string
+}
+
 /** The balance of the own wallet, always as it is now; 0 when it cannot be loaded. */
-export function AvailableBalance() {
+export function AvailableBalance({ to }: Props) {
   const queries = useQueryClient()
   const { data, error } = useQuery(balanceQuery)
   useLive(merchantNotices.live, 'wallet', () => void queries.invalidateQueries(balanceQuery))
   useEffect(() => {
     if (error) console.error('The balance could not be loaded.', error)
   }, [error])
-  return (
+  const shown = (
     <Group gap={6} wrap="nowrap" title="Available balance">
       <Box component={IconWallet} size={18} stroke={1.6} visibleFrom="xs" aria-hidden />
       <Text size="sm" fw={600} aria-label="Available balance" role="status" style={{ whiteSpace: 'nowrap' }}>
         {formatRupees(error ? 0 : (data ?? 0))}
       </Text>
     </Group>
+  )
+  if (!to) return shown
+  return (
+    <Anchor component={Link} to={to} c="inherit" underline="hover" title="Wallet statement">
+      {shown}
+    </Anchor>
   )
 }

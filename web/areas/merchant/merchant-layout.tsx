@@ -1,8 +1,8 @@
 import { merchantNotices } from '../../../contract/notice.ts'
 import { merchantProfile } from '../../../contract/profile.ts'
 import { merchantPaths } from '../../paths.ts'
-import { AvailableBalance } from '../../wallet/available-balance.tsx'
 import { AreaLayout } from '../area-layout.tsx'
+import { MerchantBalance } from './merchant-balance.tsx'
 import { MerchantBanners } from './merchant-banners.tsx'
 import { merchantMenu } from './merchant-menu.ts'
 
@@ -13,7 +13,7 @@ export function MerchantLayout() {
       home={merchantPaths.dashboard}
       profile={merchantProfile}
       notices={merchantNotices}
-      extra={<AvailableBalance />}
+      extra={<MerchantBalance />}
       banner={<MerchantBanners />}
     />
   )

@@ -30,8 +30,7 @@ export const merchantMenu: Menu = [
     icon: IconCash,
     entries: [
       { label: 'Add Payment', path: to.paymentRequest, access: payment, also: [to.gateway, to.gatewayStatus] },
-      { label: 'Payment List', path: to.paymentList, access: payment },
-      { label: 'Statement', path: to.statement, access: payment },
+      { label: 'Payment List', path: to.paymentList, access: payment, also: [to.statement] },
     ],
   },
   {
