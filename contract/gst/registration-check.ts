@@ -12,7 +12,7 @@ import { activityNames, type GstDraft, liabilityNames, possessionNames } from '.
 /** What is wrong, by the path of its field: 'people.0.panNo'. */
 export type Wrong = Record<string, string>
 
-const day = z.string().check(z.refine(isDay, 'Enter a date'))
+const day = requiredText(10).check(z.refine(isDay, 'Enter a date'))
 const place = z.object({
   address1: requiredText(120),
   pin: pincodeText,
@@ -73,13 +73,15 @@ const bank = z.object({
 
 /** Everything that keeps a registration from being sent in; nothing where it is whole. `today` is a day in India. */
 export function checkRegistration(draft: GstDraft, today: string): Wrong {
+  const own = messagesOf(whole, draft)
   return {
-    ...checkPeople(draft, today),
-    ...checkLiability(draft, today),
+    // First in the order of the form, and last once more: a field's own fault goes before what is wrong beside others.
+    ...own,
     ...checkPan(draft),
+    ...checkLiability(draft, today),
     ...(draft.bankLater ? {} : messagesOf(bank, draft)),
-    // A field's own fault comes before what is wrong with it beside others.
-    ...messagesOf(whole, draft),
+    ...checkPeople(draft, today),
+    ...own,
   }
 }
 

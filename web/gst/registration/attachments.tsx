@@ -33,7 +33,7 @@ export function Attachments({ files, upload, drop, onChange }: Props) {
         onChange={(file) => file && adding.mutate(file)}
       >
         {(props) => (
-          <Button {...props} variant="default" size="compact-md" loading={adding.isPending} w="fit-content">
+          <Button {...props} variant="default" size="compact-sm" loading={adding.isPending} w="fit-content">
             Attach a file
           </Button>
         )}

@@ -58,8 +58,11 @@ const businessFacts = (draft: GstDraft): [string, ReactNode][] => [
   ['Reason', named(liabilityReasons, draft.reason)],
   ['Liable since', formatDate(draft.liableFrom)],
   ['Composition', draft.composition === 'yes' ? 'Yes' : 'No'],
-  ['Goods and services', draft.supplies.map(({ code, description }) => `${code} ${description}`).join('; ')],
-  ['Bank account', draft.bankLater ? 'Given later' : `${draft.accountNo}, ${draft.ifsc.toUpperCase()}`],
+  ['Goods and services', draft.supplies.map(({ code, description }) => `${code} ${description}`.trim()).join('; ')],
+  [
+    'Bank account',
+    draft.bankLater ? 'Given later' : [draft.accountNo, draft.ifsc.toUpperCase()].filter(Boolean).join(', '),
+  ],
 ]
 
 const placeFacts = ({ address1, address2, pin, possession, activity }: GstPlace): [string, ReactNode][] => [

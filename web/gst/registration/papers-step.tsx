@@ -80,7 +80,7 @@ function PaperRow({ id, wanted, title, file, onUploaded }: RowProps) {
         {(props) => (
           <Button
             {...props}
-            size="compact-md"
+            size="compact-sm"
             variant={file ? 'default' : 'light'}
             loading={upload.isPending}
             aria-label={`Choose a file: ${title}`}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { GstSheet } from '../../../contract/gst/registration.ts'
 import { checkRegistration } from '../../../contract/gst/registration-check.ts'
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
-import { isSameDocument } from '../../../contract/gst/registration-documents.ts'
+import { isSameDocument, wantedDocuments } from '../../../contract/gst/registration-documents.ts'
 import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
 import { formatTime, indianDay } from '../../../contract/kernel/dates.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -45,8 +45,13 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
     <>
       <Paper p={{ base: 'md', sm: 'lg' }} radius="md" bg="var(--card-background)">
         <Stepper active={at} onStepClick={(place) => void go(formSteps[place])} size="xs" mb="lg" visibleFrom="sm">
-          {formSteps.map((step) => (
-            <Stepper.Step key={step} label={stepTitles[step]} />
+          {formSteps.map((step, i) => (
+            // A step that was passed by is not complete for that.
+            <Stepper.Step
+              key={step}
+              label={stepTitles[step]}
+              completedIcon={isDone(step, form.values, documents) ? undefined : <span>{i + 1}</span>}
+            />
           ))}
         </Stepper>
         <Group justify="space-between" mb="md" align="baseline">
@@ -101,6 +106,13 @@ function StepFields({ step, form }: { step: Exclude<FormStep, 'papers' | 'review
 /** The rules look at what the server would keep: trimmed and in capitals. */
 const checkForm = (values: GstDraft) =>
   checkRegistration(gstDraft.safeParse(values).data ?? values, indianDay(new Date()))
+
+/** Nothing is wrong on it, and no paper is missing. */
+function isDone(step: FormStep, values: GstDraft, documents: readonly GstFile[]): boolean {
+  if (step === 'papers')
+    return wantedDocuments(values).every((one) => documents.some((file) => isSameDocument(one, file)))
+  return Object.keys(wrongOn(step, checkForm(values))).length === 0
+}
 
 /** Leads to the heading of a new step; a page that was only just opened keeps the focus where it is. */
 function useHeadingFocus(current: FormStep) {
