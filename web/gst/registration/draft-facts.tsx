@@ -32,16 +32,16 @@ export function DraftFacts({ draft, aadhaar = masked }: Props) {
       <Facts facts={placeFacts(draft.place)} />
       {draft.additional.map((place, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no name of their own and do not move here
-        <div key={i}>
+        <Stack key={i} gap="sm">
           <Title order={3}>{`Additional place ${i + 1}`}</Title>
           <Facts facts={placeFacts(place)} />
-        </div>
+        </Stack>
       ))}
       {draft.people.map((person) => (
-        <div key={person.key}>
+        <Stack key={person.key} gap="sm">
           <Title order={3}>{person.name}</Title>
           <Facts facts={personFacts(person, aadhaar, draft.signatory === person.key)} />
-        </div>
+        </Stack>
       ))}
     </Stack>
   )

@@ -26,12 +26,12 @@ export function FileList({ files, people, calls }: Props) {
       {files.map((file) => {
         const title = titleOf(file, people)
         return (
-          <Group key={file.id} justify="space-between" gap="xs">
+          <Group key={file.id} justify="space-between" gap="xs" wrap="nowrap">
             <div>
               <Text size="sm">{title}</Text>
               <Text size="xs" c="dimmed">{`${formatDateTime(file.at)} · ${fileSize(file.size)}`}</Text>
             </div>
-            <Group gap={4}>
+            <Group gap={4} wrap="nowrap">
               <Button size="compact-sm" variant="light" aria-label={`Look at: ${title}`} onClick={() => setShown(file)}>
                 Look
               </Button>
