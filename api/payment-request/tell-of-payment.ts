@@ -1,20 +1,15 @@
-import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
+import { tellBusiness } from '../user/tell-business.ts'
 import type { PaymentRecord } from './payment-store.ts'
 
 /** The owner of the business hears of it, and whoever asked. */
-export async function tellOfPayment(
+export const tellOfPayment = (
   tx: Tx,
-  payment: PaymentRecord,
+  { merchant_id, created_by }: PaymentRecord,
   words: { title: string; text: string },
-): Promise<void> {
-  const people = await tx
-    .selectFrom('app_user')
-    .select('id')
-    .where('merchant_id', '=', payment.merchant_id)
-    .where((eb) => eb.or([eb('is_owner', '=', true), eb('id', '=', payment.created_by)]))
-    .orderBy('id')
-    .execute()
-  for (const { id } of people)
-    await raiseNotice(tx, { userId: id, kind: 'payment', link: '/merchant/accounts/payment-list', ...words })
-}
+): Promise<void> =>
+  tellBusiness(
+    tx,
+    { merchantId: merchant_id, askedBy: created_by },
+    { kind: 'payment', link: '/merchant/accounts/payment-list', ...words },
+  )

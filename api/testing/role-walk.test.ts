@@ -5,7 +5,8 @@ import { type Access, backOfficeModules, may, merchantModules, type Standing } f
 import { logout } from '../../contract/session.ts'
 import { Browser, signedIn } from './browser.ts'
 import { aMerchant, aPerson } from './people.ts'
-import { type Sample, samples } from './role-walk-samples.ts'
+import type { Sample } from './role-walk/sample.ts'
+import { samples } from './role-walk/samples.ts'
 import { openTestHouse, type TestHouse } from './test-house.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000', NODE_ENV: 'production' })

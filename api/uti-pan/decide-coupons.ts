@@ -5,8 +5,8 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
 import { refundSale } from '../sale/refund-sale.ts'
+import { tellBusiness } from '../user/tell-business.ts'
 import { type CouponRecord, couponFact, decideOrder, lockOrder } from './coupon-store.ts'
-import { tellMerchant } from './tell-merchant.ts'
 
 const list = '/merchant/product/uti-pan/coupon/list'
 
@@ -61,4 +61,4 @@ export async function refuseCoupons(
 }
 
 const tell = (tx: Tx, order: CouponRecord, words: { title: string; text: string }) =>
-  tellMerchant(tx, order.merchant_id, { ...words, link: list, askedBy: order.asked_by })
+  tellBusiness(tx, { merchantId: order.merchant_id, askedBy: order.asked_by }, { kind: 'uti', link: list, ...words })

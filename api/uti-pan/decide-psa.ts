@@ -4,8 +4,8 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
-import { decidePsa, lockPsa } from './psa-store.ts'
-import { tellMerchant } from './tell-merchant.ts'
+import { tellBusiness } from '../user/tell-business.ts'
+import { decidePsa, lockPsa, type PsaRecord } from './psa-store.ts'
 
 export async function approvePsa(tx: Tx, actor: Actor, { id, psaId }: { id: string; psaId: string }): Promise<void> {
   const request = await lockPsa(tx, id)
@@ -18,10 +18,9 @@ export async function approvePsa(tx: Tx, actor: Actor, { id, psaId }: { id: stri
   if (other) throw badRequest('Please check the id.', { psaId: 'Another merchant has this id' })
   await decidePsa(tx, id, { status: 'approved', decided_by: actor.id, psa_id: psaId })
   await recordAudit(tx, doerOf(actor), { act: 'psa.approved', subject: request.no, detail: { psaId } })
-  await tellMerchant(tx, request.merchant_id, {
+  await tellAsker(tx, request, {
     title: 'Your PSA id is there',
     text: `You can buy UTI coupons now. Your PSA id is ${psaId}.`,
-    link: '/merchant/product/uti-pan/psa-login',
   })
 }
 
@@ -30,9 +29,15 @@ export async function rejectPsa(tx: Tx, actor: Actor, { id, reason }: { id: stri
   requireMove(psaMoves, request.status as PsaStatus, 'reject')
   await decidePsa(tx, id, { status: 'rejected', decided_by: actor.id, reason })
   await recordAudit(tx, doerOf(actor), { act: 'psa.rejected', subject: request.no, detail: { reason } })
-  await tellMerchant(tx, request.merchant_id, {
+  await tellAsker(tx, request, {
     title: 'Your PSA request was rejected',
     text: reason,
-    link: '/merchant/product/uti-pan/psa-login',
   })
 }
+
+const tellAsker = (tx: Tx, request: PsaRecord, words: { title: string; text: string }) =>
+  tellBusiness(
+    tx,
+    { merchantId: request.merchant_id, askedBy: request.asked_by },
+    { kind: 'uti', link: '/merchant/product/uti-pan/psa-login', ...words },
+  )

@@ -1,40 +1,9 @@
-import { Paper, SimpleGrid, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { merchantGst, officeGst } from '../../contract/gst/registration-detail.ts'
 import { backendPaths, merchantPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { LinkCards } from '../ui/link-cards.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-
-interface Card {
-  title: string
-  about: string
-  path: string
-}
-
-function Cards({ cards }: { cards: readonly Card[] }) {
-  return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-      {cards.map(({ title, about, path }) => (
-        <Paper
-          key={path}
-          component={Link}
-          to={path}
-          p="lg"
-          radius="md"
-          bg="var(--card-background)"
-          c="inherit"
-          td="none"
-        >
-          <Title order={2}>{title}</Title>
-          <Text size="sm" c="dimmed" mt={4}>
-            {about}
-          </Text>
-        </Paper>
-      ))}
-    </SimpleGrid>
-  )
-}
 
 /** The way into GST for merchants. */
 export function MerchantGstPage() {
@@ -43,7 +12,7 @@ export function MerchantGstPage() {
   return (
     <>
       <PageTitle title="GST" about="Registrations of your customers." />
-      <Cards
+      <LinkCards
         cards={[
           {
             title: 'New Registration',
@@ -69,7 +38,7 @@ export function OfficeGstIndexPage() {
   return (
     <>
       <PageTitle title="GST" about="Registrations that merchants sent in." />
-      <Cards
+      <LinkCards
         cards={[
           {
             title: 'Registration',

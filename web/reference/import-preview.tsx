@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { ImportOutcome } from '../../contract/reference-data.ts'
-import { LineTable } from './line-table.tsx'
+import { LineTable } from '../ui/line-table.tsx'
 
 interface Props {
   /** Of the file. */

@@ -5,8 +5,8 @@ import { requireMove } from '../../platform/require-move.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
 import { lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
+import { tellMerchant } from '../tell-merchant.ts'
 import { type Sent, saleFact } from './submit-application.ts'
-import { tellMerchant } from './tell-merchant.ts'
 
 /** Takes an application back before anybody has looked at it; the whole price returns to the wallet. */
 export async function cancelApplication(tx: Tx, actor: Actor, id: string): Promise<Sent> {

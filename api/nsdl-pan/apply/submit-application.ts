@@ -11,10 +11,10 @@ import { postSale } from '../../sale/post-sale.ts'
 import { requireKyc } from '../../user/require-kyc.ts'
 import { type Application, lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
+import { tellMerchant } from '../tell-merchant.ts'
 import { questionOf } from './draft-sheet.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
 import { requireVersion } from './require-version.ts'
-import { tellMerchant } from './tell-merchant.ts'
 
 export interface Sending {
   id: string

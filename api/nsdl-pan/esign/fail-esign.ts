@@ -2,7 +2,7 @@ import type { Doer } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Application } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
-import { tellMerchant } from '../office/tell-merchant.ts'
+import { tellMerchant } from '../tell-merchant.ts'
 import { endOpenTry } from './esign-store.ts'
 
 interface Failure {

@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lockApplication } from '../application-store.ts'
+import { tellMerchant } from '../tell-merchant.ts'
 import { hardcopyDueDay, lockNumbers, noteAck } from './note-outcome.ts'
 import { takenAcks } from './taken-numbers.ts'
-import { tellMerchant } from './tell-merchant.ts'
 
 interface Given {
   id: string

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
 import { type Application, lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
-import { tellMerchant } from './tell-merchant.ts'
+import { tellMerchant } from '../tell-merchant.ts'
 
 interface Cancel {
   application: Application

@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
+import { tellMerchant } from '../tell-merchant.ts'
 import { reasonsGiven, reasonWords } from './reasons-given.ts'
-import { tellMerchant } from './tell-merchant.ts'
 
 /** The corrected papers go to TIN; the application is acknowledged as before. */
 export async function acceptTinPapers(tx: Tx, actor: Actor, ackNo: string): Promise<void> {

@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lockApplication } from '../application-store.ts'
+import { tellMerchant } from '../tell-merchant.ts'
 import { lockNumbers, notePan } from './note-outcome.ts'
 import { takenPans } from './taken-numbers.ts'
-import { tellMerchant } from './tell-merchant.ts'
 
 interface Given {
   id: string

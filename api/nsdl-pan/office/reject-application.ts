@@ -7,9 +7,9 @@ import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
+import { tellMerchant } from '../tell-merchant.ts'
 import { requireUnclaimed } from './claim-verification.ts'
 import { reasonsGiven, reasonWords } from './reasons-given.ts'
-import { tellMerchant } from './tell-merchant.ts'
 
 interface Given {
   id: string

@@ -1,7 +1,7 @@
 import type { BulkKind } from '../../../contract/nsdl-pan/bulk.ts'
 import type { Tx } from '../../platform/database.ts'
+import { tellMerchant } from '../tell-merchant.ts'
 import type { GoodLine } from './plan-bulk.ts'
-import { tellMerchant } from './tell-merchant.ts'
 import { tellOfTinRejection } from './tin-reject.ts'
 
 const pages = '/merchant/product/nsdl-pan'

@@ -4,9 +4,9 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { type Application, lockApplication } from '../application-store.ts'
+import { tellMerchant } from '../tell-merchant.ts'
 import { noteTinRejection } from './note-outcome.ts'
 import { reasonsGiven, reasonWords } from './reasons-given.ts'
-import { tellMerchant } from './tell-merchant.ts'
 
 interface Given {
   id: string

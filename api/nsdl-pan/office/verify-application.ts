@@ -6,8 +6,8 @@ import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { type Application, lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
+import { tellMerchant } from '../tell-merchant.ts'
 import { requireUnclaimed } from './claim-verification.ts'
-import { tellMerchant } from './tell-merchant.ts'
 
 interface Given {
   id: string

@@ -7,10 +7,10 @@ import { discardGst } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
+import type { Saving } from '../../ui/form/use-saving.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import { forgetGst } from './forget-gst.ts'
-import type { Saving } from './use-saving.ts'
 
 interface Props {
   id: string

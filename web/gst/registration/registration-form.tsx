@@ -1,13 +1,15 @@
 import { Button, Group, Paper, Stack, Stepper, Text, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
-import type { GstSheet } from '../../../contract/gst/registration.ts'
+import { type GstSheet, saveGst } from '../../../contract/gst/registration.ts'
 import { checkRegistration } from '../../../contract/gst/registration-check.ts'
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import { isSameDocument, wantedDocuments } from '../../../contract/gst/registration-documents.ts'
 import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
 import { formatTime, indianDay } from '../../../contract/kernel/dates.ts'
+import { call } from '../../platform/call.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { useSaving } from '../../ui/form/use-saving.ts'
 import type { GstForm } from './boxes.tsx'
 import { BusinessStep } from './business-step.tsx'
 import { DiscardButton } from './discard-button.tsx'
@@ -17,12 +19,14 @@ import { PeopleStep } from './people-step.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { SupplyStep } from './supply-step.tsx'
-import { useSaving } from './use-saving.ts'
 
 /** The stepped form of a registration; each step is kept by the server, so one can go on another day. */
 export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
   const form = useForm<GstDraft>({ initialValues: sheet.draft })
-  const saving = useSaving(sheet, form.getValues)
+  const saving = useSaving(sheet, {
+    values: form.getValues,
+    send: (body) => call(saveGst, { params: { id: sheet.id }, body }),
+  })
   const [documents, setDocuments] = useState(sheet.documents)
   const [current, setCurrent] = useState<FormStep>('business')
   const heading = useHeadingFocus(current)

@@ -11,6 +11,7 @@ import { callQuery } from '../../platform/call-query.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
+import type { Saving } from '../../ui/form/use-saving.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
 import type { GstForm } from './boxes.tsx'
@@ -19,7 +20,6 @@ import { pathLabel } from './field-words.ts'
 import { forgetGst } from './forget-gst.ts'
 import { type FormStep, stepOf } from './form-steps.ts'
 import { PriceCard } from './price-card.tsx'
-import type { Saving } from './use-saving.ts'
 
 interface Props {
   sheet: GstSheet

@@ -2,9 +2,11 @@ import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { formatTime } from '../../../contract/kernel/dates.ts'
-import { getPanSheet, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
+import { getPanSheet, type PanSheet, savePan } from '../../../contract/nsdl-pan/apply.ts'
+import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { type Saving, useSaving } from '../../ui/form/use-saving.ts'
 import { stepTitle } from './apply-steps.ts'
 import { DiscardButton } from './discard-button.tsx'
 import { PanFormContext } from './pan-form.ts'
@@ -12,13 +14,15 @@ import { ReviewStep } from './review-step.tsx'
 import { StepFields } from './step-fields.tsx'
 import { StepTabs } from './step-tabs.tsx'
 import { usePanFormState } from './use-pan-form.ts'
-import { type Saving, useSaving } from './use-saving.ts'
 import { useSteps } from './use-steps.ts'
 
 /** The stepped form of an application; each step is kept by the server, so one can go on another day. */
 export function ApplyForm({ sheet }: { sheet: PanSheet }) {
   const form = usePanFormState(sheet)
-  const saving = useSaving(sheet, form.draft)
+  const saving = useSaving(sheet, {
+    values: () => form.draft,
+    send: (body) => call(savePan, { params: { id: sheet.id }, body }),
+  })
   const steps = useSteps(form, saving, sheet.version > 1)
   const { current } = steps
   // Also inside a field: these keys do nothing there.

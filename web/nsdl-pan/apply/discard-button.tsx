@@ -7,10 +7,10 @@ import { discardPan, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { merchantPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
+import type { Saving } from '../../ui/form/use-saving.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import { forgetPan } from './forget-pan.ts'
-import type { Saving } from './use-saving.ts'
 
 /** Throws the draft away, after a second thought. */
 export function DiscardButton({ sheet, saving }: { sheet: PanSheet; saving: Saving }) {

@@ -4,8 +4,8 @@ import { getPanSheet, type PanSheet, reapplyPan, submitPan } from '../../../cont
 import { merchantClosing } from '../../../contract/wallet.ts'
 import { call } from '../../platform/call.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
+import type { Saving } from '../../ui/form/use-saving.ts'
 import { forgetPan } from './forget-pan.ts'
-import type { Saving } from './use-saving.ts'
 
 /** Keeps the last tick, then sends the application in: paid for, or once more free of charge. */
 export function useSending({ id, state }: PanSheet, saving: Saving) {

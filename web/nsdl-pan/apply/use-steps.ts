@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Saving } from '../../ui/form/use-saving.ts'
 import { type StepName, stepsFor, wrongOn } from './apply-steps.ts'
 import type { FilledForm } from './use-pan-form.ts'
-import type { Saving } from './use-saving.ts'
 
 /** Walks through the form: every step is kept when it is left, and Next stays where something is wrong. */
 export function useSteps(form: FilledForm, saving: Saving, begun: boolean) {

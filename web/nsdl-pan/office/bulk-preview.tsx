@@ -1,5 +1,6 @@
-import { Badge, Group, ScrollArea, Stack, Table, Text } from '@mantine/core'
+import { Badge, Group, Stack, Text } from '@mantine/core'
 import { type BulkKind, type BulkOutcome, bulkFiles } from '../../../contract/nsdl-pan/bulk.ts'
+import { LineTable } from '../../ui/line-table.tsx'
 
 interface Props {
   kind: BulkKind
@@ -29,58 +30,21 @@ export function BulkPreview({ kind, name, outcome }: Props) {
         ))}
       </Group>
       {wrong > 0 && (
-        <Lines
-          title={titled('Wrong lines, which are left out', errors.length, wrong)}
+        <LineTable
+          title="Wrong lines, which are left out"
+          total={wrong}
           head={['Line', 'What is wrong']}
           rows={errors.map(({ line, message }) => [line, message])}
         />
       )}
       {good > 0 && (
-        <Lines
-          title={titled('Lines to take over', rows.length, good)}
+        <LineTable
+          title="Lines to take over"
+          total={good}
           head={['Line', 'Token No.', 'Cardname', bulkFiles[kind].columns[1]]}
           rows={rows.map(({ line, refNo, cardName, value }) => [line, refNo, cardName, value])}
         />
       )}
     </Stack>
-  )
-}
-
-const titled = (title: string, shown: number, all: number) =>
-  all > shown ? `${title} (the first ${shown} of ${grouped.format(all)})` : title
-
-interface LinesProps {
-  title: string
-  head: readonly string[]
-  rows: readonly (readonly [number, ...string[]])[]
-}
-
-function Lines({ title, head, rows }: LinesProps) {
-  return (
-    <div>
-      <Text fw={600} size="sm" mb={4}>
-        {title}
-      </Text>
-      <ScrollArea.Autosize mah={220} type="auto" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': title }}>
-        <Table withTableBorder striped stickyHeader miw={440}>
-          <Table.Thead>
-            <Table.Tr>
-              {head.map((name) => (
-                <Table.Th key={name}>{name}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map((row) => (
-              <Table.Tr key={row[0]}>
-                {row.map((cell, place) => (
-                  <Table.Td key={head[place]}>{cell}</Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </ScrollArea.Autosize>
-    </div>
   )
 }

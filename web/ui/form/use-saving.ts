@@ -1,7 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type GstSheet, saveGst } from '../../../contract/gst/registration.ts'
-import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
-import { call } from '../../platform/call.ts'
 
 export interface Saving {
   /** Keeps what stands in the form now; false where that failed, and `error` says why. */
@@ -14,20 +11,26 @@ export interface Saving {
   error: unknown
 }
 
-/** Keeps the form: when asked to, when it is left, and when the tab goes out of sight. One save follows the other. */
-export function useSaving(sheet: GstSheet, values: () => GstDraft): Saving {
+interface Options<Draft> {
+  /** What stands in the form now. */
+  values: () => Draft
+  send: (body: { version: number; draft: Draft }) => Promise<{ version: number; savedAt: string }>
+}
+
+/** Keeps a draft: when asked to, when it is left, and when the tab goes out of sight. One save follows the other. */
+export function useSaving<Draft>(sheet: { version: number; draft: Draft }, { values, send }: Options<Draft>): Saving {
   const [savedAt, setSavedAt] = useState<string>()
   const [error, setError] = useState<unknown>()
   const kept = useRef({ version: sheet.version, text: JSON.stringify(sheet.draft) })
   const line = useRef<Promise<boolean>>(Promise.resolve(true))
   const over = useRef(false)
 
-  async function send(): Promise<boolean> {
+  async function keep(): Promise<boolean> {
     const draft = values()
     const text = JSON.stringify(draft)
     if (over.current || text === kept.current.text) return true
     try {
-      const reply = await call(saveGst, { params: { id: sheet.id }, body: { version: kept.current.version, draft } })
+      const reply = await send({ version: kept.current.version, draft })
       kept.current = { version: reply.version, text }
       setSavedAt(reply.savedAt)
       setError(undefined)
@@ -38,9 +41,18 @@ export function useSaving(sheet: GstSheet, values: () => GstDraft): Saving {
     }
   }
   function save(): Promise<boolean> {
-    line.current = line.current.then(send)
+    line.current = line.current.then(keep)
     return line.current
   }
+  useOnLeaving(save)
+  const stop = () => {
+    over.current = true
+  }
+  return { save, stop, version: () => kept.current.version, savedAt, error }
+}
+
+/** Another page of the portal, another tab, a phone that is put away. */
+function useOnLeaving(save: () => unknown): void {
   const leaving = useEffectEvent(() => void save())
   useEffect(() => {
     const hidden = () => {
@@ -52,8 +64,4 @@ export function useSaving(sheet: GstSheet, values: () => GstDraft): Saving {
       leaving()
     }
   }, [])
-  const stop = () => {
-    over.current = true
-  }
-  return { save, stop, version: () => kept.current.version, savedAt, error }
 }

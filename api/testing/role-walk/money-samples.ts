@@ -1,0 +1,32 @@
+import { type Maker, noPicture, noTable, onlyPost, refused } from './sample.ts'
+
+/** Wallets, payments, corrections and the gateway. */
+export const moneySamples: Record<string, Maker> = {
+  'accounts/payment-req': noPicture('slip'),
+  'accounts/payment-req/qrcode/:id': () => ({ status: 404, id: '999999' }),
+  'accounts/payment-list/:id/slip': () => ({ status: 404, id: '999999' }),
+  'account/statement/:id': () => ({ status: 200, id: '999999' }),
+  'account/statement-sums': () => ({ status: 200, query: '?from=2026-11-01&to=2026-11-30' }),
+  'account/statement-sums/:id': () => ({ status: 200, id: '999999', query: '?from=2026-11-01&to=2026-11-30' }),
+  'account/low-balance': onlyPost({ status: 204, payload: { limit: 50_000 } }),
+  'account/payments/:id': () => ({ status: 404, id: '999999' }),
+  'account/payments/:id/slip': () => ({ status: 404, id: '999999' }),
+  'account/payments/:id/approve': () => ({ status: 404, id: '999999' }),
+  'account/payments/:id/reject': () => ({ status: 400, id: '999999' }),
+  'gateway/order': refused({}),
+  'gateway/order/:orderNo': () => ({ status: 404, id: 'G999999' }),
+  'account/gateway-orders/:id/ask': () => ({ status: 404, id: '999999' }),
+  '/gateway/webhook/:provider': () => ({ status: 400, id: 'razorpay' }),
+  '/gateway/pay/:token': () => ({ status: 404, id: 'x'.repeat(43) }),
+  '/gateway/return/:token': () => ({ status: 404, id: 'x'.repeat(43) }),
+  '/gateway/sandbox/:token': () => ({ status: 404, id: 'x'.repeat(43) }),
+  'account/bank-statement/preview': noTable,
+  'account/bank-statement/take': noTable,
+  'account/bank-statement/matches': () => ({ status: 200, query: '?bankId=999999' }),
+  'account/bank-statement/approve': refused({}),
+  'account/corrections/ask': refused({}),
+  'account/corrections/:id': () => ({ status: 404, id: '999999' }),
+  'account/corrections/:id/approve': () => ({ status: 404, id: '999999' }),
+  'account/corrections/:id/reject': () => ({ status: 400, id: '999999' }),
+  'account/corrections/:id/withdraw': () => ({ status: 404, id: '999999' }),
+}

@@ -1,0 +1,43 @@
+import type { Endpoint } from '../../../contract/kernel/endpoint.ts'
+import type { TestHouse } from '../test-house.ts'
+import { formWith } from '../uploads.ts'
+
+/** A call that someone who may make it would make, and the status it then gets. */
+export interface Sample {
+  status: number
+  id?: string
+  query?: string
+  payload?: Record<string, unknown> | Buffer
+  headers?: Record<string, string>
+}
+
+export type Maker = (house: TestHouse, endpoint: Endpoint) => Promise<Sample> | Sample
+
+export const refused =
+  (payload: Record<string, unknown>): Maker =>
+  () => ({ status: 400, payload })
+
+/** A file that everyone who may send one is refused for its type. */
+export const noPicture =
+  (field: string): Maker =>
+  () => {
+    const form = formWith(field, { name: 'empty.png', content: Buffer.from('not a picture') })
+    return { status: 415, payload: form.payload, headers: form.headers }
+  }
+
+/** The same for something that is not there. */
+export const noPictureOf =
+  (field: string): Maker =>
+  async (house, endpoint) => ({ ...(await noPicture(field)(house, endpoint)), id: '999999' })
+
+/** A text that everyone who may send a table is refused for, because it names no columns. */
+export const noTable: Maker = () => ({
+  status: 400,
+  ...formWith('file', { name: 'a.csv', content: Buffer.from('text') }),
+})
+
+/** For a path that is read by GET, with nothing, and written by POST. */
+export const onlyPost =
+  (sample: Sample): Maker =>
+  (_house, endpoint) =>
+    'method' in endpoint && endpoint.method === 'POST' ? sample : { status: 200 }
