@@ -15,7 +15,8 @@ export type ListRecord = Record<string, unknown>
 
 /** A list on the server: where its rows come from and what each column of the contract means in SQL. */
 export interface ListSource<E extends TableEndpoint> {
-  from: Fragment
+  /** Where the rows come from; as a function where that depends on the question, as with the days of a report. */
+  from: Fragment | ((context: ListContext) => Fragment)
   /** Which rows this caller may see at all; totals count within it. */
   scope(context: ListContext): Fragment
   /** One SQL expression for each column a browser may name. */
@@ -41,6 +42,9 @@ export interface List<E extends TableEndpoint = TableEndpoint> {
   endpoint: E
   source: ListSource<E>
 }
+
+export const rowsOf = ({ source }: List, context: ListContext): Fragment =>
+  typeof source.from === 'function' ? source.from(context) : source.from
 
 export function defineList<E extends TableEndpoint>(endpoint: E, source: ListSource<E>): List<E> {
   return { endpoint, source }

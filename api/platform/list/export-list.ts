@@ -9,7 +9,7 @@ import { writePdf } from '../export/write-pdf.ts'
 import { writeXlsx } from '../export/write-xlsx.ts'
 import { badRequest } from '../problem.ts'
 import type { List, ListContext, ListRecord } from './define-list.ts'
-import { readQuestion } from './list-question.ts'
+import { type ListQuestion, readQuestion } from './list-question.ts'
 
 const writers = { csv: writeCsv, xlsx: writeXlsx, pdf: writePdf } satisfies Record<ExportFormat, unknown>
 const batch = 500
@@ -28,7 +28,7 @@ export async function exportList(database: Database, list: List, wanted: Wanted)
   const rows = readRows(database, list, {
     context,
     compiled:
-      sql`select ${question.columns} from ${list.source.from} where ${question.conditions} order by ${question.order}`.compile(
+      sql`select ${question.columns} from ${question.from} where ${question.conditions} order by ${question.order}`.compile(
         database.kysely,
       ),
   })
@@ -36,7 +36,7 @@ export async function exportList(database: Database, list: List, wanted: Wanted)
   const options = { title: list.endpoint.title, madeAt: now, madeFor: context.actor.code }
   return {
     name: `${fileName(list.endpoint.title)}-${indianDay(now)}.${asked.format}`,
-    rows: await countRows(database, list, question.conditions),
+    rows: await countRows(database, question),
     bytes: writers[asked.format](columns, pick(rows, names), options),
   }
 }
@@ -56,12 +56,11 @@ const fileName = (title: string): string =>
 
 async function countRows(
   database: Database,
-  list: List,
-  conditions: ReturnType<typeof readQuestion>['conditions'],
+  { from, conditions }: Pick<ListQuestion, 'from' | 'conditions'>,
 ): Promise<number | undefined> {
   const limit = 100_000
   const counted = await sql<{ n: string }>`
-    select count(*) as n from (select 1 from ${list.source.from} where ${conditions} limit ${limit + 1}) as found`.execute(
+    select count(*) as n from (select 1 from ${from} where ${conditions} limit ${limit + 1}) as found`.execute(
     database.kysely,
   )
   const n = Number(counted.rows[0]?.n ?? 0)

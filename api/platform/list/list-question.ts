@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TableFilter, TableSort } from '../../../contract/kernel/table.ts'
 import { badRequest } from '../problem.ts'
-import type { Fragment, List, ListContext } from './define-list.ts'
+import { type Fragment, type List, type ListContext, rowsOf } from './define-list.ts'
 import { filterCondition, searchCondition } from './filter-condition.ts'
 
 interface Question {
@@ -12,6 +12,7 @@ interface Question {
 
 /** The parts of the SQL that answer a question about a list; only names the contract lists get through. */
 export interface ListQuestion {
+  from: Fragment
   columns: Fragment
   conditions: Fragment
   order: Fragment
@@ -25,6 +26,7 @@ export function readQuestion(list: List, context: ListContext, question: Questio
   const narrowing = question.filters.flatMap((filter) => [oneFilter(list, filter), ...byIndex(list, filter)])
   if (search && list.source.search) narrowing.push(searchCondition(list.source.search, search))
   return {
+    from: rowsOf(list, context),
     columns: sql.join(selected(list)),
     conditions: sql.join(
       [list.source.scope(context), ...narrowing].map((part) => sql`(${part})`),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { countLimit, type TableReply, type TableRequest } from '../../../contract/kernel/table.ts'
 import type { Db } from '../database.ts'
-import type { List, ListContext, ListRecord } from './define-list.ts'
+import { type List, type ListContext, type ListRecord, rowsOf } from './define-list.ts'
 import { type ListQuestion, readQuestion } from './list-question.ts'
 
 /** Answers a table request: one page of rows, the total of the caller's scope, and how many match. */
@@ -12,12 +12,11 @@ export async function searchList(
   request: TableRequest,
 ): Promise<TableReply<unknown>> {
   const question = readQuestion(list, context, request)
-  const { from } = list.source
   const page = await sql<ListRecord>`
-    select ${question.columns} from ${from} where ${question.conditions}
+    select ${question.columns} from ${question.from} where ${question.conditions}
     order by ${question.order} limit ${request.length} offset ${request.start}`.execute(db)
   const total = await countTotal(db, list, context)
-  const matching = question.whole ? total : await countMatching(db, list, question)
+  const matching = question.whole ? total : await countMatching(db, question)
   return {
     data: page.rows.map((record) => list.source.row(record, context)),
     totalRecords: total.n,
@@ -34,15 +33,13 @@ interface Count {
 async function countTotal(db: Db, list: List, context: ListContext): Promise<Count> {
   const kept = await list.source.total?.(db, context)
   if (kept !== undefined) return { n: kept, more: false }
-  return countMatching(db, list, { conditions: list.source.scope(context) })
+  return countMatching(db, { from: rowsOf(list, context), conditions: list.source.scope(context) })
 }
 
 /** Counting every match of a broad question would cost more than the page itself, so it stops at the limit. */
-async function countMatching(db: Db, list: List, question: Pick<ListQuestion, 'conditions'>): Promise<Count> {
+async function countMatching(db: Db, { from, conditions }: Pick<ListQuestion, 'from' | 'conditions'>): Promise<Count> {
   const counted = await sql<{ n: string }>`
-    select count(*) as n from (select 1 from ${list.source.from} where ${question.conditions} limit ${countLimit + 1}) as found`.execute(
-    db,
-  )
+    select count(*) as n from (select 1 from ${from} where ${conditions} limit ${countLimit + 1}) as found`.execute(db)
   const n = Number(counted.rows[0]?.n ?? 0)
   return { n: Math.min(n, countLimit), more: n > countLimit }
 }
