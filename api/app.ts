@@ -7,6 +7,7 @@ import { masterRoutes } from './catalogue/master-routes.ts'
 import { packageRoutes } from './catalogue/package-routes.ts'
 import { correctionRoutes } from './correction/correction-routes.ts'
 import { courierRoutes } from './courier/courier-routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { gatewayRoutes } from './gateway/gateway-routes.ts'
 import { gstRegistrationOfficeRoutes } from './gst/registration/registration-office-routes.ts'
@@ -120,6 +121,7 @@ function serveModules(api: Api, platform: Platform): void {
   gstRegistrationRoutes(api, platform)
   gstRegistrationOfficeRoutes(api, platform)
   courierRoutes(api)
+  dashboardRoutes(api, platform.clock)
   reportRoutes(api)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })

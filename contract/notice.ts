@@ -93,5 +93,5 @@ export const sendAnnouncement = endpoint({
 })
 
 /** What the live stream tells a browser: which thing changed, so that it can ask again. */
-export const liveTopics = ['notice', 'wallet', 'kyc', 'pan', 'session-ended'] as const
+export const liveTopics = ['notice', 'wallet', 'kyc', 'pan', 'figures', 'session-ended'] as const
 export type LiveTopic = (typeof liveTopics)[number]

@@ -1,25 +1,22 @@
-import { sql } from 'kysely'
 import type { PanQueue } from '../../contract/nsdl-pan/queues.ts'
+import type { PanState } from '../../contract/nsdl-pan/states.ts'
 import type { Db } from '../platform/database.ts'
+import { keptScopes } from '../platform/list/kept-count.ts'
 
-/** Kept numbers know states only; what narrows further is counted, or nothing is answered. */
-export async function queueCount(db: Db, queue: PanQueue, merchantId?: string | null): Promise<number | undefined> {
-  if (queue.mode || queue.hardcopy) return undefined
-  const byState = await stateCounts(db, merchantId)
-  return queue.states.reduce((sum, state) => sum + (byState.get(state) ?? 0), 0)
+/** How many applications stand where, from kept numbers: it costs the same with ten of them and with ten million. */
+interface PanStanding {
+  /** Of both modes unless one is named; of all merchants together the mode is not known. */
+  count(state: PanState, mode?: 'physical' | 'paperless'): number
+  /** Hard copies that stand there; of all merchants together they are not known. */
+  papers(state: 'due' | 'couriered' | 'received'): number
 }
 
-/** How many stand in each state, of one merchant or of all: a dozen kept numbers. */
-async function stateCounts(db: Db, merchantId?: string | null): Promise<Map<string, number>> {
-  const name = merchantId === undefined ? 'pan_application' : 'own_pan_application'
-  const prefix = merchantId === undefined ? '' : `${merchantId}:`
-  const { rows } = await sql<{ scope: string; n: string }>`
-    select scope, sum(n) as n from (
-      select scope, n from kept_count where name = ${name} and scope >= ${prefix} and (${prefix} = '' or scope < ${`${prefix}~`})
-      union all
-      select scope, n from kept_count_change where name = ${name} and scope >= ${prefix} and (${prefix} = '' or scope < ${`${prefix}~`})
-    ) as kept group by scope`.execute(db)
-  return new Map(rows.map(({ scope, n }) => [scope.slice(prefix.length), Number(n)]))
+/** Of one merchant, or of all. */
+export const panStanding = (db: Db, merchantId?: string | null): Promise<PanStanding> =>
+  merchantId === undefined ? officeStanding(db) : ownStanding(db, merchantId)
+
+export async function queueCount(db: Db, queue: PanQueue, merchantId?: string | null): Promise<number> {
+  return inQueue(queue, await panStanding(db, merchantId))
 }
 
 /** The number of every queue, for the index page of an area. */
@@ -28,21 +25,26 @@ export async function queueCounts(
   queues: Readonly<Record<string, PanQueue>>,
   merchantId?: string | null,
 ): Promise<Record<string, number>> {
-  const numbers: Record<string, number> = {}
-  for (const [name, queue] of Object.entries(queues))
-    numbers[name] = (await queueCount(db, queue, merchantId)) ?? (await countRows(db, queue, merchantId))
-  return numbers
+  const standing = await panStanding(db, merchantId)
+  return Object.fromEntries(Object.entries(queues).map(([name, queue]) => [name, inQueue(queue, standing)]))
 }
 
-/** Queues of a merchant that are narrower than states stay small: one business, one mode. */
-async function countRows(db: Db, { states, mode, hardcopy }: PanQueue, merchantId?: string | null): Promise<number> {
-  let query = db
-    .selectFrom('pan_application')
-    .select((eb) => eb.fn.countAll<string>().as('n'))
-    .where('state', 'in', [...states])
-  if (merchantId !== undefined) query = query.where('merchant_id', '=', merchantId)
-  if (mode) query = query.where('mode', '=', mode)
-  if (hardcopy) query = query.where('hardcopy', 'in', ['due', 'couriered', 'received'])
-  const { n } = await query.executeTakeFirstOrThrow()
-  return Number(n)
+function inQueue({ states, mode, hardcopy }: PanQueue, { count, papers }: PanStanding): number {
+  if (hardcopy) return papers('due') + papers('couriered') + papers('received')
+  return states.reduce((sum, state) => sum + count(state, mode), 0)
+}
+
+async function officeStanding(db: Db): Promise<PanStanding> {
+  const byState = await keptScopes(db, 'pan_application')
+  return { count: (state) => byState.get(state) ?? 0, papers: () => 0 }
+}
+
+async function ownStanding(db: Db, merchantId: string | null): Promise<PanStanding> {
+  const own = await keptScopes(db, 'own_pan_application', `${merchantId}:`)
+  const hardcopies = await keptScopes(db, 'own_pan_hardcopy', `${merchantId}:`)
+  const count = (state: PanState, mode: string) => own.get(`${merchantId}:${state}:${mode}`) ?? 0
+  return {
+    count: (state, mode) => (mode ? count(state, mode) : count(state, 'physical') + count(state, 'paperless')),
+    papers: (state) => hardcopies.get(`${merchantId}:${state}`) ?? 0,
+  }
 }

@@ -8,6 +8,8 @@ export interface LiveEvent {
   topic: string
   userId?: string
   merchantId?: string
+  /** Of everyone in the back office. */
+  backOffice?: true
   /** Of one sign-in only, such as its end. */
   signInId?: string
 }

@@ -9,11 +9,12 @@ import { giveUpWaiting } from '../nsdl-pan/esign/give-up-waiting.ts'
 import { type Database, inTransaction } from '../platform/database.ts'
 import { every } from '../platform/every.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency.ts'
-import { foldCounts } from '../platform/list/kept-count.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
 import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
 import { sweepSignIns } from '../session/sweep-sign-ins.ts'
+import { foldAndTell } from './fold-and-tell.ts'
+import { mendByNight } from './mend-by-night.ts'
 
 /** The small rounds that keep the house in order. Answers how to end them. */
 export function keepHouse(platform: Platform, jobs: Database, office: MailOffice): () => Promise<void> {
@@ -21,7 +22,8 @@ export function keepHouse(platform: Platform, jobs: Database, office: MailOffice
   const { kysely } = jobs
   const rounds = [
     every(2, () => sealAll(jobs), log),
-    every(5, () => inTransaction(kysely, foldCounts), log),
+    every(5, () => inTransaction(kysely, foldAndTell), log),
+    every(3600, () => mendByNight(kysely, { now: clock.now(), log }), log),
     every(600, () => inTransaction(kysely, sweepRateLimits), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepSignIns(tx, clock.now())), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepEmailCodes(tx, clock.now())), log),

@@ -1,7 +1,7 @@
 import { rupeesFromPaise } from '../../contract/kernel/money.ts'
 import type { HouseAccount } from '../../contract/wallet.ts'
 import type { Db } from '../platform/database.ts'
-import { keptCount } from '../platform/list/kept-count.ts'
+import { keptCount, keptTotal } from '../platform/list/kept-count.ts'
 
 /** What a merchant can spend, in paise. A merchant without a wallet has nothing. */
 export async function walletBalance(db: Db, merchantId: string | null): Promise<number> {
@@ -21,11 +21,6 @@ export const merchantBalance = async (db: Db, merchantId: string | null): Promis
 /** What stands on an account of the house, in paise: kept as counts are, so that no payment waits for another. */
 export const houseBalance = (db: Db, account: HouseAccount): Promise<number> => keptCount(db, 'ledger_balance', account)
 
-export async function allWallets(db: Db): Promise<number> {
-  const sum = await db
-    .selectFrom('ledger_account')
-    .select((eb) => eb.fn.sum<string | null>('balance').as('paise'))
-    .where('kind', '=', 'wallet')
-    .executeTakeFirstOrThrow()
-  return rupeesFromPaise(Number(sum.paise ?? 0))
-}
+/** All wallets together, in rupees. Every entry sums to zero, so they hold what the accounts of the house lack. */
+export const allWallets = async (db: Db): Promise<number> =>
+  rupeesFromPaise(0 - (await keptTotal(db, 'ledger_balance')))

@@ -15,7 +15,9 @@ export function eventsHandler({ hub }: Platform, web: Web) {
     const concerns = (event: LiveEvent) =>
       event.signInId
         ? event.signInId === actor.signInId
-        : event.userId === actor.id || (event.merchantId !== undefined && event.merchantId === actor.merchantId)
+        : event.userId === actor.id ||
+          (event.merchantId !== undefined && event.merchantId === actor.merchantId) ||
+          (event.backOffice === true && actor.role !== 'merchant')
     reply.hijack()
     reply.raw.writeHead(200, { ...plainHeaders(reply), ...streamHeaders })
     reply.raw.write('retry: 2000\n\n')

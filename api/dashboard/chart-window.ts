@@ -1,0 +1,12 @@
+import { chartDays } from '../../contract/dashboard.ts'
+import { indianDay } from '../../contract/kernel/dates.ts'
+
+const dayMs = 86_400_000
+
+/** The days of the charts, the oldest first and today last. */
+export function chartWindow(now: Date): string[] {
+  return Array.from({ length: chartDays }, (_, at) => indianDay(new Date(now.getTime() - (chartDays - 1 - at) * dayMs)))
+}
+
+/** How many days lie between two days. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { endpoint } from './kernel/endpoint.ts'
+import { type BackOfficeModule, backOffice, type MerchantModule, merchantArea } from './kernel/role.ts'
+
+/** How many Indian days the charts of a dashboard show, today included. */
+export const chartDays = 30
+
+/** What the charts tell apart; a product belongs to the kind that its code begins with. */
+export const volumeKinds = {
+  'pan-new': { label: 'New PAN', module: 'nsdl-pan' },
+  'pan-correction': { label: 'PAN correction', module: 'nsdl-pan' },
+  'uti-coupon': { label: 'UTI coupons', module: 'uti-pan' },
+  'gst-registration': { label: 'GST registration', module: 'gst' },
+  'gst-filing': { label: 'GST filing', module: 'gst' },
+} as const satisfies Record<string, { label: string; module: BackOfficeModule }>
+export type VolumeKind = keyof typeof volumeKinds
+export const volumeKindNames = Object.keys(volumeKinds) as [VolumeKind, ...VolumeKind[]]
+
+/** What waits for the back office, and the permission without which its number is not told. */
+export const officeWork = {
+  registration: { title: 'Registrations to verify', module: 'registration' },
+  kyc: { title: 'KYC to review', module: 'user' },
+  payment: { title: 'Payments to approve', module: 'payment' },
+  correction: { title: 'Corrections to decide', module: 'payment' },
+  'pan-verification': { title: 'PAN forms to verify', module: 'nsdl-pan' },
+  'pan-verified': { title: 'PAN forms to acknowledge', module: 'nsdl-pan' },
+  'pan-acknowledged': { title: 'PANs to come from NSDL', module: 'nsdl-pan' },
+  'pan-tin-resubmitted': { title: 'New papers for TIN', module: 'nsdl-pan' },
+  'pan-esign-failed': { title: 'Aadhaar failures to confirm', module: 'nsdl-pan' },
+  'uti-psa': { title: 'PSA ids asked for', module: 'uti-pan' },
+  'uti-coupon': { title: 'Coupon orders to fulfil', module: 'uti-pan' },
+  'gst-registration': { title: 'GST registrations to work on', module: 'gst' },
+  'gst-filing': { title: 'GST returns to file', module: 'gst' },
+  parcel: { title: 'Parcels to receive', module: 'courier' },
+} as const satisfies Record<string, { title: string; module: BackOfficeModule }>
+export type OfficeWork = keyof typeof officeWork
+export const officeWorkNames = Object.keys(officeWork) as [OfficeWork, ...OfficeWork[]]
+
+/** How long something has waited, in days; each takes what the one before it leaves. */
+export const ageGroups = [
+  { label: '0–1 day', upTo: 1 },
+  { label: '2–3 days', upTo: 3 },
+  { label: '4–7 days', upTo: 7 },
+  { label: '8–15 days', upTo: 15 },
+  { label: 'Over 15 days', upTo: Number.POSITIVE_INFINITY },
+] as const
+
+/** What waits for a merchant, and which of its people are told. */
+export const merchantWork = {
+  draft: { title: 'Drafts to finish', module: 'apply' },
+  'awaiting-scan': { title: 'Signed forms to scan', module: 'apply' },
+  'awaiting-crop': { title: 'Pictures to cut out', module: 'apply' },
+  rejected: { title: 'Sent back to mend', module: 'apply' },
+  'tin-rejected': { title: 'Refused by TIN', module: 'apply' },
+  paperless: { title: 'Paperless to go on with', module: 'apply' },
+  'gst-draft': { title: 'GST drafts to finish', module: 'apply' },
+  'gst-question': { title: 'GST questions to answer', module: 'apply' },
+  hardcopy: { title: 'Hard copies to send', module: 'courier' },
+} as const satisfies Record<string, { title: string; module: MerchantModule }>
+export type MerchantWork = keyof typeof merchantWork
+const merchantWorkNames = Object.keys(merchantWork) as [MerchantWork, ...MerchantWork[]]
+
+/** The cards. A number that is none of the person's business is null, and no id types are told. */
+export const dashboard = z.object({
+  /** All wallets together, in rupees. */
+  deposite: z.nullable(z.number()),
+  /** PAN applications that were sent in and not cancelled. */
+  totPanVolume: z.nullable(z.number()),
+  /** Merchants by id type. */
+  idDetail: z.array(z.object({ id: z.string(), nos: z.number() })),
+})
+export type Dashboard = z.infer<typeof dashboard>
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/backend/dashboard/',
+  summary: 'The cards of the dashboard: money, PAN applications and merchants by id type',
+  allow: backOffice(),
+  reply: dashboard,
+})
+
+/** One number for each day, of each kind that had any. */
+const volume = z.array(z.object({ kind: z.enum(volumeKindNames), perDay: z.array(z.number()) }))
+export type Volume = z.infer<typeof volume>
+
+export const waitingWork = z.object({
+  work: z.enum(officeWorkNames),
+  waiting: z.number(),
+  /** The Indian day since when the oldest waits. */
+  oldest: z.nullable(z.string()),
+  /** How many of them fall into each of `ageGroups`. */
+  ages: z.array(z.number()),
+})
+export type WaitingWork = z.infer<typeof waitingWork>
+
+export const officeCharts = z.object({
+  /** The days of the charts, oldest first. */
+  days: z.array(z.string()),
+  volume,
+  /** What was credited to wallets on each day, in paise; null for whom it is no business of. */
+  collection: z.nullable(z.array(z.number())),
+  work: z.array(waitingWork),
+})
+export type OfficeCharts = z.infer<typeof officeCharts>
+export const getOfficeCharts = endpoint({
+  method: 'GET',
+  path: '/backend/dashboard/charts',
+  summary: 'What waits, and volume and collection by day; as far as the permissions of the person go',
+  allow: backOffice(),
+  reply: officeCharts,
+})
+
+export const merchantDashboard = z.object({
+  /** In paise. */
+  balance: z.number(),
+  /** Below this the merchant wants to be told, in paise. */
+  lowAt: z.number(),
+  days: z.array(z.string()),
+  /** Null for staff who neither apply nor read reports. */
+  volume: z.nullable(volume),
+  today: z.number(),
+  month: z.number(),
+  work: z.array(z.object({ work: z.enum(merchantWorkNames), waiting: z.number() })),
+})
+export type MerchantDashboard = z.infer<typeof merchantDashboard>
+export const getMerchantDashboard = endpoint({
+  method: 'GET',
+  path: '/merchant/misc/dashboard',
+  summary: 'Balance, volumes and what waits, of the own business',
+  allow: merchantArea(),
+  reply: merchantDashboard,
+})
