@@ -1,15 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { backOfficeNotices, merchantNotices } from '../../contract/notice.ts'
 import { getOwnUtiCounts, getUtiCounts } from '../../contract/uti-pan/coupon.ts'
 import { backendPaths, merchantPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { useLive } from '../platform/use-live.ts'
 import { LinkCards } from '../ui/link-cards.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
-const many = (n: number | undefined, one: string, more = `${one}s`) => `${n ?? 0} ${n === 1 ? one : more}`
+const ownCounts = callQuery(getOwnUtiCounts)
+const officeCounts = callQuery(getUtiCounts)
 
-/** The way into UTI PAN for merchants. */
+/** The way into UTI PAN for merchants; its number follows what the head office does. */
 export function MerchantUtiPage() {
-  const { data } = useQuery(callQuery(getOwnUtiCounts))
+  const queries = useQueryClient()
+  const { data } = useQuery(ownCounts)
+  useLive(merchantNotices.live, 'notice', () => void queries.invalidateQueries(ownCounts))
   return (
     <>
       <PageTitle title="UTI PAN" about="Coupons and your id at UTI." />
@@ -18,8 +23,9 @@ export function MerchantUtiPage() {
           { title: 'Buy Coupons', about: 'The wallet pays.', path: merchantPaths.utiCouponBuy },
           {
             title: 'Coupon List',
-            about: `${many(data?.pending, 'order')} waiting.`,
+            about: 'Orders that wait to be fulfilled, and all the others.',
             path: merchantPaths.utiCouponList,
+            count: data ? (data.pending ?? 0) : 'fetching',
           },
           { title: 'PSA Login', about: 'Your id and the way to UTI.', path: merchantPaths.utiPsaLogin },
         ]}
@@ -28,9 +34,11 @@ export function MerchantUtiPage() {
   )
 }
 
-/** What waits in UTI PAN for the back office. */
+/** What waits in UTI PAN for the back office; the numbers follow what happens. */
 export function OfficeUtiPage() {
-  const { data } = useQuery(callQuery(getUtiCounts))
+  const queries = useQueryClient()
+  const { data } = useQuery(officeCounts)
+  useLive(backOfficeNotices.live, 'figures', () => void queries.invalidateQueries(officeCounts))
   return (
     <>
       <PageTitle title="UTI PAN" about="Requests for PSA ids and orders of coupons." />
@@ -38,13 +46,15 @@ export function OfficeUtiPage() {
         cards={[
           {
             title: 'Coupon List',
-            about: `${many(data?.couponsPending, 'order')} waiting.`,
+            about: 'Orders that wait to be fulfilled, and all the others.',
             path: backendPaths.utiCouponList,
+            count: data ? (data.couponsPending ?? 0) : 'fetching',
           },
           {
             title: 'PSA Login',
-            about: `${many(data?.psaPending, 'request')} waiting.`,
+            about: 'Requests that wait for a look, and all the others.',
             path: backendPaths.utiPsaLogin,
+            count: data ? (data.psaPending ?? 0) : 'fetching',
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { backendPaths as to } from '../../paths.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
 
-const welcome = lazyRouteComponent(() => import('./backoffice-welcome.tsx'), 'BackofficeWelcome')
+const dashboard = lazyRouteComponent(() => import('./backoffice-dashboard.tsx'), 'BackofficeDashboard')
 const myProfile = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMyProfile')
 const mySetting = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMySetting')
 const mailLog = lazyRouteComponent(() => import('../../mail/mail-log-page.tsx'), 'MailLogPage')
@@ -97,10 +97,10 @@ export function backofficeRoutes(root: AnyRoute) {
     beforeLoad: onlyFor(['admin', 'staff']),
     component: lazyRouteComponent(() => import('./backoffice-layout.tsx'), 'BackofficeLayout'),
   })
-  const page = (path: string, component: typeof welcome) =>
+  const page = (path: string, component: typeof dashboard) =>
     createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })
   return area.addChildren([
-    page(to.dashboard, welcome),
+    page(to.dashboard, dashboard),
     page(to.downloadSoftware, downloads),
     page(to.myProfile, myProfile),
     page(to.mySetting, mySetting),

@@ -4,7 +4,7 @@ import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
 
 const coming = lazyRouteComponent(() => import('./merchant-coming.tsx'), 'MerchantComing')
-const welcome = lazyRouteComponent(() => import('./merchant-welcome.tsx'), 'MerchantWelcome')
+const dashboard = lazyRouteComponent(() => import('./merchant-dashboard.tsx'), 'MerchantDashboard')
 const myProfile = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMyProfile')
 const mySetting = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMySetting')
 const members = () => import('./members-chunk.ts')
@@ -87,7 +87,7 @@ export function merchantRoutes(root: AnyRoute) {
   const page = (path: string, component: typeof coming) =>
     createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })
   return area.addChildren([
-    page(to.dashboard, welcome),
+    page(to.dashboard, dashboard),
     page(to.downloadSoftware, downloads),
     page(to.myProfile, myProfile),
     page(to.mySetting, mySetting),

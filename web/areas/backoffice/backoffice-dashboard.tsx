@@ -1,0 +1,14 @@
+import { backOfficeFront } from '../../../contract/front.ts'
+import { OfficeDashboardPage } from '../../dashboard/office-dashboard-page.tsx'
+import { FrontMatter } from '../../news/front-matter.tsx'
+import { useSession } from '../../platform/session.ts'
+import { useStanding } from '../../session/use-standing.ts'
+
+export function BackofficeDashboard() {
+  const user = useSession()?.user
+  return (
+    <OfficeDashboardPage name={user?.displayName || user?.code || ''} standing={useStanding().data}>
+      <FrontMatter from={backOfficeFront} />
+    </OfficeDashboardPage>
+  )
+}

@@ -1,0 +1,76 @@
+import { SimpleGrid, Stack } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getMerchantDashboard, type MerchantDashboard } from '../../contract/dashboard.ts'
+import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { merchantArea, type Standing } from '../../contract/kernel/role.ts'
+import { merchantNotices } from '../../contract/notice.ts'
+import { merchantPaths } from '../paths.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { useLive } from '../platform/use-live.ts'
+import { QueryView } from '../ui/page-states/query-view.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { FigureCards } from './figure-cards.tsx'
+import { OwnWork } from './own-work.tsx'
+import { QuickButtons } from './quick-buttons.tsx'
+import { VolumeChart } from './volume-chart.tsx'
+
+const grouped = new Intl.NumberFormat('en-IN')
+const query = callQuery(getMerchantDashboard)
+const buttons = [
+  { label: 'New PAN', to: merchantPaths.panApply('N'), access: merchantArea('apply') },
+  { label: 'PAN Correction', to: merchantPaths.panApply('C'), access: merchantArea('apply') },
+  { label: 'Add Payment', to: merchantPaths.paymentRequest, access: merchantArea('payment') },
+  { label: 'Buy Coupons', to: merchantPaths.utiCouponBuy, access: merchantArea('apply') },
+]
+
+interface Props {
+  /** Whom the page greets. */
+  name: string
+  standing: Standing | undefined
+  /** News and carousel. */
+  children?: ReactNode
+}
+
+/** The first page of a merchant; it follows what the head office does, and the wallet. */
+export function MerchantDashboardPage({ name, standing, children }: Props) {
+  const queries = useQueryClient()
+  const dashboard = useQuery(query)
+  const again = () => void queries.invalidateQueries(query)
+  useLive(merchantNotices.live, 'pan', again)
+  useLive(merchantNotices.live, 'wallet', again)
+  useLive(merchantNotices.live, 'notice', again)
+  return (
+    <>
+      <PageTitle title={`Welcome, ${name}`}>
+        <QuickButtons standing={standing} buttons={buttons} />
+      </PageTitle>
+      <Stack gap="md">
+        <QueryView query={dashboard}>{(data) => <Figures {...data} />}</QueryView>
+        <div>{children}</div>
+      </Stack>
+    </>
+  )
+}
+
+function Figures({ balance, lowAt, days, volume, today, month, work }: MerchantDashboard) {
+  const low = balance < lowAt ? `Below your limit of ${formatRupees(rupeesFromPaise(lowAt))}` : 'Ready to spend'
+  const cards = [
+    { title: 'Available balance', value: formatRupees(rupeesFromPaise(balance)), hint: low },
+    ...(volume
+      ? [
+          { title: 'Sent in today', value: grouped.format(today), hint: 'Applications and coupons' },
+          { title: 'Sent in this month', value: grouped.format(month), hint: 'Applications and coupons' },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <FigureCards label="Figures" cards={cards} />
+      <SimpleGrid cols={{ base: 1, lg: volume && work.length > 0 ? 2 : 1 }} spacing="md">
+        {work.length > 0 && <OwnWork work={work} />}
+        {volume && <VolumeChart days={days} volume={volume} />}
+      </SimpleGrid>
+    </>
+  )
+}

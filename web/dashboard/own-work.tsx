@@ -1,0 +1,33 @@
+import { Anchor, Badge, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { type MerchantDashboard, merchantWork } from '../../contract/dashboard.ts'
+import { SectionCard } from '../ui/section-card.tsx'
+import classes from './own-work.module.css'
+import { merchantWays } from './work-ways.ts'
+
+const grouped = new Intl.NumberFormat('en-IN')
+
+/** What goes on only when the merchant acts, each with the way to it. */
+export function OwnWork({ work }: { work: MerchantDashboard['work'] }) {
+  const waiting = work.filter((one) => one.waiting > 0)
+  return (
+    <SectionCard title="Waiting for you" about="These go on only when you act.">
+      {waiting.length === 0 ? (
+        <Text c="dimmed">Nothing waits for you.</Text>
+      ) : (
+        <ul className={classes.list}>
+          {waiting.map(({ work: name, waiting: n }) => (
+            <li key={name} className={classes.row}>
+              <Anchor component={Link} to={merchantWays[name].to} search={merchantWays[name].search as never} size="sm">
+                {merchantWork[name].title}
+              </Anchor>
+              <Badge variant="light" size="lg" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {grouped.format(n)}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  )
+}

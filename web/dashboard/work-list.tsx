@@ -1,0 +1,69 @@
+import { Anchor, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { ageGroups, officeWork, type WaitingWork } from '../../contract/dashboard.ts'
+import { Legend } from '../ui/charts/legend.tsx'
+import { ShareBar } from '../ui/charts/share-bar.tsx'
+import type { Tone } from '../ui/charts/tones.ts'
+import { SectionCard } from '../ui/section-card.tsx'
+import classes from './work-list.module.css'
+import { officeWays } from './work-ways.ts'
+
+const tones: Tone[] = ['teal', 'blue', 'yellow', 'orange', 'red']
+const groups = ageGroups.map(({ label }, at) => ({ name: label, tone: tones[at] ?? 'blue' }))
+const grouped = new Intl.NumberFormat('en-IN')
+const dayMs = 86_400_000
+
+interface Props {
+  work: readonly WaitingWork[]
+  /** The Indian day that ages are told from. */
+  today: string
+}
+
+/** What waits for us, the way to it, and for how long it has waited. */
+export function WorkList({ work, today }: Props) {
+  const waiting = work.filter((one) => one.waiting > 0)
+  return (
+    <SectionCard title="Waiting for us" about="What goes on only when the back office acts, and since when it waits.">
+      {waiting.length === 0 ? (
+        <Text c="dimmed">Nothing waits. Well done.</Text>
+      ) : (
+        <>
+          <ul className={classes.list}>
+            {waiting.map((one) => (
+              <WorkRow key={one.work} one={one} today={today} />
+            ))}
+          </ul>
+          <Legend label="Colours of the ages" entries={groups} />
+        </>
+      )}
+    </SectionCard>
+  )
+}
+
+function WorkRow({ one: { work, waiting, oldest, ages }, today }: { one: WaitingWork; today: string }) {
+  const parts = groups.map((group, at) => ({ ...group, value: ages[at] ?? 0 }))
+  const spoken = parts.filter(({ value }) => value > 0).map(({ name, value }) => `${name}: ${grouped.format(value)}`)
+  const { to, search } = officeWays[work]
+  return (
+    <li className={classes.row}>
+      <Anchor component={Link} to={to} search={search as never} size="sm">
+        {officeWork[work].title}
+      </Anchor>
+      <Text fw={650} className={classes.count} style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {grouped.format(waiting)}
+      </Text>
+      <div className={classes.ages}>
+        <ShareBar label={spoken.join(', ')} parts={parts} />
+      </div>
+      <Text size="xs" c="dimmed" className={classes.note}>
+        {oldest && ageText(oldest, today)}
+      </Text>
+    </li>
+  )
+}
+
+function ageText(oldest: string, today: string): string {
+  const days = Math.round((Date.parse(today) - Date.parse(oldest)) / dayMs)
+  if (days <= 0) return 'since today'
+  return days === 1 ? 'oldest: 1 day' : `oldest: ${grouped.format(days)} days`
+}

@@ -1,0 +1,39 @@
+import type { MerchantWork, OfficeWork } from '../../contract/dashboard.ts'
+import { backendPaths as office, merchantPaths as shop } from '../paths.ts'
+
+/** Where work is done: the address of its list, and what the list is narrowed to. */
+interface Way {
+  to: string
+  search?: { filters: { field: string; opt: 'equals'; value1: string }[] }
+}
+
+const only = (field: string, value1: string): Way['search'] => ({ filters: [{ field, opt: 'equals', value1 }] })
+
+export const officeWays: Record<OfficeWork, Way> = {
+  registration: { to: office.registrationList },
+  kyc: { to: office.kyc, search: only('status', 'submitted') },
+  payment: { to: office.payments },
+  correction: { to: office.payments },
+  'pan-verification': { to: office.panDocumentVerify },
+  'pan-verified': { to: office.panWaitingList },
+  'pan-acknowledged': { to: office.panAckList },
+  'pan-tin-resubmitted': { to: office.panTinRejection },
+  'pan-esign-failed': { to: office.panCancelAadhar },
+  'uti-psa': { to: office.utiPsaLogin },
+  'uti-coupon': { to: office.utiCouponList },
+  'gst-registration': { to: office.gstRegistration },
+  'gst-filing': { to: office.gstFilling },
+  parcel: { to: office.courierList },
+}
+
+export const merchantWays: Record<MerchantWork, Way> = {
+  draft: { to: shop.panPhysicalList, search: only('state', 'draft') },
+  'awaiting-scan': { to: shop.panPhysicalList, search: only('state', 'awaiting-scan') },
+  'awaiting-crop': { to: shop.panPhysicalList, search: only('state', 'awaiting-crop') },
+  rejected: { to: shop.panRejectionList },
+  'tin-rejected': { to: shop.panTinRejectionList, search: only('state', 'tin-rejected') },
+  paperless: { to: shop.panPaperlessList },
+  'gst-draft': { to: shop.gstRegistrationList, search: only('status', 'draft') },
+  'gst-question': { to: shop.gstRegistrationList, search: only('status', 'clarification') },
+  hardcopy: { to: shop.panHardcopyList, search: only('hardcopy', 'due') },
+}
