@@ -19,6 +19,7 @@ import { Problem } from './problem.ts'
 import { authorise } from './serve/authorise.ts'
 import { openBudgets } from './serve/budgets.ts'
 import { type Asked, readRequest } from './serve/context.ts'
+import { openKnownTokens } from './serve/known-tokens.ts'
 import { readUpload, type Upload } from './serve/read-upload.ts'
 import { type FileReply, sendFile } from './serve/send-file.ts'
 import { eventsHandler } from './serve/serve-events.ts'
@@ -68,7 +69,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   const endpoints: Endpoint[] = []
   const budgets = openBudgets(platform)
   const secure = platform.config.publicUrl.startsWith('https:')
-  const parts = { platform, hooks }
+  const parts = { platform, hooks, tokens: openKnownTokens() }
 
   web.decorateRequest('visitor')
   web.decorateRequest('caller')

@@ -38,9 +38,15 @@ async function cancelStatement(pool: pg.Pool, pid: number): Promise<void> {
   }
 }
 
-/** A Kysely over this one connection; giving it back is not Kysely's to do. */
+const readers = new WeakMap<pg.PoolClient, Db>()
+
+/** A Kysely over this one connection, made once for it; giving it back is not Kysely's to do. */
 function onClient(client: pg.PoolClient): Db {
-  const query = client.query.bind(client) as PostgresPoolClient['query']
+  const known = readers.get(client)
+  if (known) return known
+  const query = ((...asked: Parameters<typeof client.query>) => client.query(...asked)) as PostgresPoolClient['query']
   const pool = { connect: async () => ({ query, release: () => undefined }), end: async () => undefined }
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
+  const reader = new Kysely<Schema>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
+  readers.set(client, reader)
+  return reader
 }

@@ -1,13 +1,19 @@
 import { spawn } from 'node:child_process'
-import http from 'node:http'
 import path from 'node:path'
 import { freePort } from '../../database/embedded/free-port.ts'
+import { type KeptConnections, openConnections } from './kept-connections.ts'
 import type { BenchDatabase } from './own-database.ts'
 
 export interface Portal {
   /** Asks over a kept connection; anything but 200 is an error. */
-  post(path: string, asked: { token: string; body?: string; key?: string }): Promise<void>
+  post(path: string, asked: Asked): Promise<void>
   close(): void
+}
+
+interface Asked {
+  token: string
+  body?: string
+  key?: string
 }
 
 /** The portal as a process of its own. */
@@ -19,35 +25,23 @@ export async function openPortal({ url, secret }: BenchDatabase): Promise<Portal
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve) => child.stdout.once('data', resolve))
-  const agent = new http.Agent({ keepAlive: true })
+  const connections = openConnections(port)
   const close = () => {
-    agent.destroy()
+    connections.close()
     child.kill('SIGKILL')
   }
-  return { post: (call, asked) => post(agent, port, { call, ...asked }), close }
+  return { post: (call, asked) => post(connections, call, asked), close }
 }
 
-interface Asked {
-  call: string
-  token: string
-  body?: string
-  key?: string
-}
-
-function post(agent: http.Agent, port: number, { call, token, body, key }: Asked): Promise<void> {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    ...(key && { 'idempotency-key': key }),
-    ...(body && { 'content-type': 'application/json' }),
-  }
-  return new Promise((resolve, reject) => {
-    const request = http.request({ agent, port, method: 'POST', path: `/api${call}`, headers }, (reply) => {
-      reply.resume()
-      reply.on('end', () =>
-        reply.statusCode === 200 ? resolve() : reject(new Error(`${call} was answered ${reply.statusCode}.`)),
-      )
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
+async function post(connections: KeptConnections, call: string, { token, body, key }: Asked): Promise<void> {
+  const lines = [
+    `POST /api${call} HTTP/1.1`,
+    'host: 127.0.0.1',
+    `authorization: Bearer ${token}`,
+    ...(key ? [`idempotency-key: ${key}`] : []),
+    ...(body ? ['content-type: application/json'] : []),
+    `content-length: ${Buffer.byteLength(body ?? '')}`,
+  ]
+  const status = await connections.ask(`${lines.join('\r\n')}\r\n\r\n${body ?? ''}`)
+  if (status !== 200) throw new Error(`${call} was answered ${status}.`)
 }

@@ -3,18 +3,18 @@ import { type Access, may } from '../../../contract/kernel/role.ts'
 import type { Actor, Visitor } from '../actor.ts'
 import type { Hooks, Platform } from '../platform.ts'
 import { forbidden, signInAgain } from '../problem.ts'
-import { readAccessToken } from '../tokens.ts'
 import { vaultKeys } from '../vault.ts'
+import type { KnownTokens } from './known-tokens.ts'
 
 /** Finds the person behind a request and refuses those the endpoint is not for, before anything is read or parsed. */
 export async function authorise(
-  { platform, hooks }: { platform: Platform; hooks: Hooks },
+  { platform, hooks, tokens }: { platform: Platform; hooks: Hooks; tokens: KnownTokens },
   request: FastifyRequest,
   asked: { allow: Access; visitor: Visitor },
 ): Promise<Actor | undefined> {
   if (asked.allow.who === 'anyone') return undefined
   const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1]
-  const claims = token && (await readAccessToken(vaultKeys().tokens, token, { now: platform.clock.now() }))
+  const claims = token && (await tokens.read(vaultKeys().tokens, token, platform.clock.now()))
   if (!claims) throw signInAgain()
   const actor = await hooks.findActor(platform.database.kysely, claims, asked.visitor)
   if (!actor) throw signInAgain()

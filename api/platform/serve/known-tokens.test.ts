@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { type AccessClaims, accessSeconds, issueAccessToken } from '../tokens.ts'
+import { openKnownTokens } from './known-tokens.ts'
+
+const key = new Uint8Array(32).fill(5)
+const now = new Date('2026-04-05T10:00:00Z')
+const claims: AccessClaims = { code: 'S000001', name: 'Asha', role: 'staff', signInId: 'a-sign-in' }
+const passed = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+describe('a token that was found genuine', () => {
+  it('is believed again, to the second it expires', async () => {
+    const tokens = openKnownTokens()
+    const token = await issueAccessToken(key, claims, now)
+    expect(await tokens.read(key, token, now)).toEqual(claims)
+    expect(await tokens.read(key, token, passed(accessSeconds - 1))).toEqual(claims)
+    expect(await tokens.read(key, token, passed(accessSeconds))).toBeUndefined()
+  })
+
+  it('says nothing for one that differs in a single sign', async () => {
+    const tokens = openKnownTokens()
+    const token = await issueAccessToken(key, claims, now)
+    await tokens.read(key, token, now)
+    const other = `${token.slice(0, -2)}${token.at(-2) === 'A' ? 'B' : 'A'}${token.at(-1)}`
+    expect(await tokens.read(key, other, now)).toBeUndefined()
+  })
+
+  it('is checked anew when it was forgotten for younger ones', async () => {
+    const tokens = openKnownTokens(2)
+    const issued = await Promise.all([0, 1, 2].map((n) => issueAccessToken(key, { ...claims, signInId: `${n}` }, now)))
+    for (const token of issued) expect(await tokens.read(key, token, now)).toBeDefined()
+    const wrongKey = new Uint8Array(32).fill(6)
+    expect(await tokens.read(wrongKey, issued[0] ?? '', now), 'forgotten, so the signature is read').toBeUndefined()
+    expect(await tokens.read(wrongKey, issued[2] ?? '', now), 'still known').toBeDefined()
+  })
+})
