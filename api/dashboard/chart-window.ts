@@ -7,6 +7,3 @@ const dayMs = 86_400_000
 export function chartWindow(now: Date): string[] {
   return Array.from({ length: chartDays }, (_, at) => indianDay(new Date(now.getTime() - (chartDays - 1 - at) * dayMs)))
 }
-
-/** How many days lie between two days. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
