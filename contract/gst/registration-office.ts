@@ -4,6 +4,7 @@ import { byId, requiredText } from '../kernel/fields.ts'
 import { isGstin } from '../kernel/gstin.ts'
 import { adminOnly, backOffice } from '../kernel/role.ts'
 import { textColumn } from '../kernel/table.ts'
+import { isArn } from './arn.ts'
 import { gstColumns, gstRow } from './registration.ts'
 import { gstFile } from './registration-detail.ts'
 import { certificateRule, gstPaperRule } from './registration-documents.ts'
@@ -41,13 +42,8 @@ export const startGst = endpoint({
   reply: nothing,
 })
 
-/** Two letters, state, month and year, a number and a check sign. */
 export const gstLodging = z.object({
-  arn: requiredText(30).check(
-    spaceless,
-    z.toUpperCase(),
-    z.regex(/^[A-Z]{2}\d{12}[0-9A-Z]$/, 'Enter an ARN, such as AA0606180000002'),
-  ),
+  arn: requiredText(30).check(spaceless, z.toUpperCase(), z.refine(isArn, 'Enter an ARN, such as AA0606180000002')),
 })
 export const lodgeGst = endpoint({
   method: 'POST',
