@@ -122,7 +122,7 @@ function serveModules(api: Api, platform: Platform): void {
   gstRegistrationOfficeRoutes(api, platform)
   courierRoutes(api)
   dashboardRoutes(api, platform.clock)
-  reportRoutes(api)
+  reportRoutes(api, platform.clock)
   auditRoutes(api)
   mailRoutes(api, { demo: platform.config.demo, office })
   const openApi = { ...getOpenApi, allow: platform.config.production ? getOpenApi.allow : anyone }

@@ -3,6 +3,7 @@ import { endpoint, nothing, uploadEndpoint } from './kernel/endpoint.ts'
 import { backOffice } from './kernel/role.ts'
 import {
   emailSetting,
+  emailsSetting,
   flagSetting,
   httpsSetting,
   longTextSetting,
@@ -121,6 +122,18 @@ export const settingGroups = {
       max: 720,
     }),
     hardCopyDays: numberSetting(15, { label: 'Hard copy overdue after, days', min: 1, max: 365 }),
+  },
+  'Mail of the daily collection': {
+    collectionMail: flagSetting(false, {
+      label: 'Send it every day',
+      help: 'What came in on the day before, in India, with a link to the report.',
+    }),
+    collectionMailHour: numberSetting(7, {
+      label: 'From which hour, 0 to 23',
+      help: 'Indian time. A server that stands still then sends it when it is back.',
+      max: 23,
+    }),
+    collectionMailTo: emailsSetting('', { label: 'To', help: 'E-mail addresses with commas between them.', max: 600 }),
   },
   Switches: {
     registrationOpen: flagSetting(true, {

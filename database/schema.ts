@@ -139,6 +139,11 @@ export interface CarouselSlideTable {
   created_by: Int8 | null
 }
 
+export interface CollectionMailTable {
+  day: string
+  at: Generated<Timestamp>
+}
+
 export interface ConsignmentTable {
   id: GeneratedAlways<string>
   no: Generated<string>
@@ -263,6 +268,97 @@ export interface GatewaySandboxOrderTable {
   created_at: Generated<Timestamp>
 }
 
+export interface GstClientTable {
+  id: GeneratedAlways<string>
+  merchant_id: Int8
+  created_by: Int8
+  gstin: string
+  legal_name: string
+  trade_name: Generated<string>
+  scheme: string
+  turnover: string
+  mobile: string
+  since: string
+  cancelled_on: string | null
+  active: Generated<boolean>
+  created_at: Generated<Timestamp>
+  search_text: GeneratedAlways<string>
+}
+
+export interface GstDueExtensionTable {
+  id: GeneratedAlways<string>
+  return_type: string
+  scheme: string | null
+  state_group: string | null
+  period: string
+  new_date: string
+  notification: string
+  created_by: Int8
+  created_at: Generated<Timestamp>
+}
+
+export interface GstDueRuleTable {
+  id: GeneratedAlways<string>
+  return_type: string
+  scheme: string
+  state_group: Generated<string>
+  day: number | null
+  months_after: number
+  since: Generated<string>
+}
+
+export interface GstFilingTable {
+  id: GeneratedAlways<string>
+  no: Generated<string>
+  merchant_id: Int8
+  created_by: Int8
+  client_id: Int8
+  status: Generated<string>
+  return_type: string
+  period: string
+  period_label: string
+  period_end: string
+  due_on: string
+  gstin: string
+  legal_name: string
+  trade_name: string
+  scheme: string
+  mobile: string
+  nil: boolean
+  figures: Generated<Json>
+  note: Generated<string>
+  arn: string | null
+  filed_on: string | null
+  reason: Generated<string>
+  rounds: Generated<number>
+  question: Generated<string>
+  submitted_at: Generated<Timestamp>
+  status_at: Generated<Timestamp>
+  search_text: GeneratedAlways<string>
+}
+
+export interface GstFilingEventTable {
+  id: GeneratedAlways<string>
+  filing_id: Int8
+  at: Generated<Timestamp>
+  move: string
+  from_status: string
+  to_status: string
+  actor_id: Int8 | null
+  remark: Generated<string>
+}
+
+export interface GstFilingFileTable {
+  id: GeneratedAlways<string>
+  filing_id: Int8 | null
+  merchant_id: Int8
+  created_by: Int8
+  kind: string
+  round: Generated<number>
+  file_id: string
+  at: Generated<Timestamp>
+}
+
 export interface GstRegistrationTable {
   id: GeneratedAlways<string>
   no: Generated<string>
@@ -309,6 +405,19 @@ export interface GstRegistrationFileTable {
   round: Generated<number>
   file_id: string
   at: Generated<Timestamp>
+}
+
+export interface GstReminderTable {
+  client_id: Int8
+  return_type: string
+  period: string
+  stage: number
+  at: Generated<Timestamp>
+}
+
+export interface GstStateGroupTable {
+  code: string
+  state_group: string
 }
 
 export interface IdSaleTable {
@@ -800,6 +909,15 @@ export interface SaleShareTable {
   merchant_id: Int8
   commission: Int8
   tds: Int8
+  earned_at: Generated<Timestamp>
+}
+
+export interface SavedReportTable {
+  id: GeneratedAlways<string>
+  user_id: Int8
+  name: string
+  address: string
+  at: Generated<Timestamp>
 }
 
 export interface SignInTable {
@@ -882,6 +1000,7 @@ export interface Schema {
   bank_statement_layout: BankStatementLayoutTable
   captcha: CaptchaTable
   carousel_slide: CarouselSlideTable
+  collection_mail: CollectionMailTable
   consignment: ConsignmentTable
   consignment_item: ConsignmentItemTable
   correction: CorrectionTable
@@ -891,9 +1010,17 @@ export interface Schema {
   gateway_event: GatewayEventTable
   gateway_order: GatewayOrderTable
   gateway_sandbox_order: GatewaySandboxOrderTable
+  gst_client: GstClientTable
+  gst_due_extension: GstDueExtensionTable
+  gst_due_rule: GstDueRuleTable
+  gst_filing: GstFilingTable
+  gst_filing_event: GstFilingEventTable
+  gst_filing_file: GstFilingFileTable
   gst_registration: GstRegistrationTable
   gst_registration_event: GstRegistrationEventTable
   gst_registration_file: GstRegistrationFileTable
+  gst_reminder: GstReminderTable
+  gst_state_group: GstStateGroupTable
   id_sale: IdSaleTable
   id_type: IdTypeTable
   id_type_recruit: IdTypeRecruitTable
@@ -935,6 +1062,7 @@ export interface Schema {
   rejection_reason: RejectionReasonTable
   sale: SaleTable
   sale_share: SaleShareTable
+  saved_report: SavedReportTable
   sign_in: SignInTable
   sign_in_challenge: SignInChallengeTable
   site_document: SiteDocumentTable

@@ -81,6 +81,7 @@ export const backendPaths = {
   courier: (id: Id) => office(`misc/courier/${part(id)}`),
   reports: office('misc/reports'),
   dailyCollection: office('misc/reports/daily-collection'),
+  report: (name: string) => office(`misc/reports/${part(name)}`),
 
   registrationList: people('registration'),
   registration: (id: Id) => people(`registration-action/${part(id)}`),
@@ -164,6 +165,7 @@ export const merchantPaths = {
   courierEdit: (id: Id) => shop(`misc/courier/edit/${part(id)}`),
   courier: (id: Id) => shop(`misc/courier/${part(id)}`),
   reports: shop('misc/reports'),
+  report: (name: string) => shop(`misc/reports/${part(name)}`),
 } as const
 
 /** A path inside this site, or nothing: what comes from an address bar or a server must never lead elsewhere. */

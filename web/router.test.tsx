@@ -153,10 +153,4 @@ describe('addresses', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy()
   })
-
-  it('of pages to come name their module', async () => {
-    signInAs('merchant')
-    visit('/merchant/misc/reports')
-    await screen.findByText('Coming with the reports module.')
-  })
 })

@@ -25,6 +25,9 @@ export async function linesAbove(db: Db, merchantId: string): Promise<string[]> 
   return rows.map(({ upline_id }) => upline_id)
 }
 
+/** The moment of the entry, not now(): what reports add up by day must fall on the ledger's own day. */
+const momentOf = (entryId: string) => sql<Date>`(select at from ledger_entry where id = ${entryId})`
+
 export async function keepSale(tx: Tx, fact: string, { sale, entryId }: { sale: PricedSale; entryId: string }) {
   const { id } = await tx
     .insertInto('sale')
@@ -35,6 +38,7 @@ export async function keepSale(tx: Tx, fact: string, { sale, entryId }: { sale: 
       quantity: sale.quantity,
       price: sale.price,
       government_fee: sale.governmentFee,
+      at: momentOf(entryId),
       entry_id: entryId,
     })
     .returning('id')
@@ -42,7 +46,14 @@ export async function keepSale(tx: Tx, fact: string, { sale, entryId }: { sale: 
   if (sale.shares.length > 0)
     await tx
       .insertInto('sale_share')
-      .values(sale.shares.map(({ merchantId, ...share }) => ({ ...share, sale_id: id, merchant_id: merchantId })))
+      .values(
+        sale.shares.map(({ merchantId, ...share }) => ({
+          ...share,
+          sale_id: id,
+          merchant_id: merchantId,
+          earned_at: momentOf(entryId),
+        })),
+      )
       .execute()
 }
 
@@ -58,7 +69,7 @@ export const findSale = (db: Db, fact: string) =>
 export async function keepRefund(tx: Tx, id: string, { entryId, reason }: { entryId: string; reason: string }) {
   await tx
     .updateTable('sale')
-    .set({ refund_entry_id: entryId, refunded_at: sql`now()`, refund_reason: reason })
+    .set({ refund_entry_id: entryId, refunded_at: momentOf(entryId), refund_reason: reason })
     .where('id', '=', id)
     .execute()
 }

@@ -12,6 +12,7 @@ import { sweepIdempotencyKeys } from '../platform/idempotency.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
 import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
+import { mailCollection } from '../report/mail-collection.ts'
 import { sweepSignIns } from '../session/sweep-sign-ins.ts'
 import { foldAndTell } from './fold-and-tell.ts'
 import { mendByNight } from './mend-by-night.ts'
@@ -20,6 +21,7 @@ import { mendByNight } from './mend-by-night.ts'
 export function keepHouse(platform: Platform, jobs: Database, office: MailOffice): () => Promise<void> {
   const { files, log, clock } = platform
   const { kysely } = jobs
+  const { publicUrl } = platform.config
   const rounds = [
     every(2, () => sealAll(jobs), log),
     every(5, () => inTransaction(kysely, foldAndTell), log),
@@ -31,6 +33,7 @@ export function keepHouse(platform: Platform, jobs: Database, office: MailOffice
     every(300, () => inTransaction(kysely, async (tx) => (await office.server(tx)) && releaseHeldMail(tx)), log),
     every(60, () => lookUpWaiting(gateOf(platform, jobs)), log),
     every(300, () => giveUpWaiting(esignGateOf(platform, jobs)), log),
+    every(300, () => inTransaction(kysely, (tx) => mailCollection(tx, { now: clock.now(), publicUrl })), log),
     every(3600, () => sweepFiles(kysely, files, clock.now()), log),
   ]
   return async () => {

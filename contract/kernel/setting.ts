@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailText } from './fields.ts'
 
-export type SettingKind = 'text' | 'long-text' | 'email' | 'https' | 'number' | 'flag'
+export type SettingKind = 'text' | 'long-text' | 'email' | 'emails' | 'https' | 'number' | 'flag'
 export type SettingValue = string | number | boolean
 
 /** One thing an admin can set: what it is called, what it does, and what holds until someone sets it. */
@@ -22,6 +22,8 @@ const setting =
 export const textSetting = setting<string>('text')
 export const longTextSetting = setting<string>('long-text')
 export const emailSetting = setting<string>('email')
+/** Any number of addresses, with commas between them. */
+export const emailsSetting = setting<string>('emails')
 /** An address that starts with https://, or nothing. */
 export const httpsSetting = setting<string>('https')
 export const numberSetting = setting<number>('number')
@@ -37,6 +39,8 @@ export function settingSchema(about: Setting): z.ZodMiniType<SettingValue> {
       return text
     case 'email':
       return z.union([z.literal(''), emailText], 'Enter an e-mail address, such as name@example.com')
+    case 'emails':
+      return text.check(z.refine(areEmails, 'Enter e-mail addresses with commas between them, at most ten'))
     case 'https':
       return text.check(z.refine(isHttpsOrEmpty, 'Enter an address that starts with https://'))
     case 'number':
@@ -49,6 +53,14 @@ export function settingSchema(about: Setting): z.ZodMiniType<SettingValue> {
     case 'flag':
       return z.boolean('Invalid input')
   }
+}
+
+/** The single addresses of such a setting. */
+export const emailsOf = (text: string): string[] => text.split(/[\s,;]+/).filter((one) => one !== '')
+
+function areEmails(text: string): boolean {
+  const all = emailsOf(text)
+  return all.length <= 10 && all.every((one) => emailText.safeParse(one).success)
 }
 
 function isHttpsOrEmpty(text: string): boolean {

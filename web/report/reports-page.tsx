@@ -1,21 +1,34 @@
-import { backendPaths } from '../paths.ts'
+import { Stack, Title } from '@mantine/core'
 import { LinkCards } from '../ui/link-cards.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { type ReportArea, reportAreas } from './report-area.ts'
+import { SavedList } from './saved-list.tsx'
 
-const reports = [
-  {
-    title: 'Daily Collection',
-    about: 'Money credited to wallets, by day, bank, mode and person.',
-    path: backendPaths.dailyCollection,
-  },
-]
+const groups = ['Money', 'Work'] as const
 
-/** The reports of the back office. */
-export function ReportsPage() {
+function ReportIndex({ area }: { area: ReportArea }) {
+  const { sides, path } = reportAreas[area]
   return (
     <>
       <PageTitle title="Reports" about="Choose what you want to know." />
-      <LinkCards cards={reports} />
+      <Stack gap="lg">
+        <SavedList area={area} />
+        {groups.map((group) => (
+          <Stack key={group} gap="sm" component="section" aria-label={group}>
+            <Title order={2}>{group}</Title>
+            <LinkCards
+              cards={sides
+                .filter((side) => side.group === group)
+                .map(({ title, about, slug }) => ({ title, about, path: path(slug) }))}
+            />
+          </Stack>
+        ))}
+      </Stack>
     </>
   )
 }
+
+/** The reports of the back office. */
+export const OfficeReportsPage = () => <ReportIndex area="office" />
+/** The reports of the own business. */
+export const OwnReportsPage = () => <ReportIndex area="own" />

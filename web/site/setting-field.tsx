@@ -39,6 +39,7 @@ export function SettingField({ about, input }: Props) {
     case 'https':
       return <TextInput {...common} type="url" placeholder="https://" maxLength={about.max} />
     case 'text':
+    case 'emails':
       return <TextInput {...common} maxLength={about.max} />
   }
 }

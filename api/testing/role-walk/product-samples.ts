@@ -4,7 +4,6 @@ import { type Maker, noPicture, noPictureOf, noTable, refused } from './sample.t
 
 /** What is sold: PAN, coupons, GST, parcels. */
 export const productSamples: Record<string, Maker> = {
-  'reports/daily-collection-sums': () => ({ status: 200, query: '?from=2026-11-01&to=2026-11-30' }),
   'utipan/psa-request': refused({}),
   'utipan/psa-requests/:id/approve': () => ({ status: 400, id: '999999' }),
   'utipan/psa-requests/:id/reject': () => ({ status: 400, id: '999999' }),

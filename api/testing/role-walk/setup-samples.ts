@@ -2,8 +2,11 @@ import { type Maker, noPicture, noTable, onlyPost, refused } from './sample.ts'
 
 const someServer = { port: 25, encryption: 'none', userName: '', sender: 'a@b.test' }
 
-/** Masters, packages, settings and reference data. */
+/** Masters, packages, settings, reports and reference data. */
 export const setupSamples: Record<string, Maker> = {
+  'reports/saved': onlyPost({ status: 400, payload: {} }),
+  'reports/saved/:id': () => ({ status: 404, id: '999999' }),
+  'reports/daily-collection-paper': () => ({ status: 200, query: '?from=2026-11-01&to=2026-11-30' }),
   '/reference/pincode/:pin': () => ({ status: 404 }),
   'settings/announcement': refused({}),
   'settings/news-n-updates/add': refused({}),

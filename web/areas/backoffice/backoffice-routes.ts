@@ -41,11 +41,8 @@ const merchant = lazyRouteComponent(merchants, 'MerchantPage')
 const idSaleList = lazyRouteComponent(merchants, 'IdSaleListPage')
 const payments = lazyRouteComponent(() => import('./backoffice-payments.tsx'), 'BackofficePayments')
 const walletOf = lazyRouteComponent(() => import('../../wallet/merchant-statement-page.tsx'), 'MerchantStatementPage')
-const reports = lazyRouteComponent(() => import('../../report/reports-page.tsx'), 'ReportsPage')
-const dailyCollection = lazyRouteComponent(
-  () => import('../../report/daily-collection-page.tsx'),
-  'DailyCollectionPage',
-)
+const reports = lazyRouteComponent(() => import('../../report/reports-page.tsx'), 'OfficeReportsPage')
+const report = lazyRouteComponent(() => import('../../report/report-pages.tsx'), 'OfficeReportPage')
 const staffChunk = () => import('./staff-chunk.ts')
 const userList = lazyRouteComponent(staffChunk, 'UserListPage')
 const user = lazyRouteComponent(staffChunk, 'UserPage')
@@ -134,7 +131,7 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.payments, payments),
     page(`${to.walletOf('')}$id`, walletOf),
     page(to.reports, reports),
-    page(to.dailyCollection, dailyCollection),
+    page(`${to.report('')}$name`, report),
     page(to.allUsers, userList),
     page(`${to.user('')}$id`, user),
     page(to.staffList, staffList),

@@ -3,7 +3,6 @@ import { merchantPaths as to } from '../../paths.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
 
-const coming = lazyRouteComponent(() => import('./merchant-coming.tsx'), 'MerchantComing')
 const dashboard = lazyRouteComponent(() => import('./merchant-dashboard.tsx'), 'MerchantDashboard')
 const myProfile = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMyProfile')
 const mySetting = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMySetting')
@@ -71,8 +70,8 @@ const gstForm = lazyRouteComponent(gstChunk, 'GstFormPage')
 const gstList = lazyRouteComponent(gstChunk, 'GstListPage')
 const gstDetail = lazyRouteComponent(gstChunk, 'GstDetailPage')
 
-/** Entries of the menu whose module is still to come. */
-const comingPaths = [to.reports]
+const reports = lazyRouteComponent(() => import('../../report/reports-page.tsx'), 'OwnReportsPage')
+const report = lazyRouteComponent(() => import('../../report/report-pages.tsx'), 'OwnReportPage')
 
 /** /merchant, for merchants only. */
 export function merchantRoutes(root: AnyRoute) {
@@ -84,7 +83,7 @@ export function merchantRoutes(root: AnyRoute) {
     beforeLoad: onlyFor(['merchant']),
     component: lazyRouteComponent(() => import('./merchant-layout.tsx'), 'MerchantLayout'),
   })
-  const page = (path: string, component: typeof coming) =>
+  const page = (path: string, component: typeof dashboard) =>
     createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })
   return area.addChildren([
     page(to.dashboard, dashboard),
@@ -131,6 +130,7 @@ export function merchantRoutes(root: AnyRoute) {
     page(`${to.gstRegistrationForm('')}$id`, gstForm),
     page(to.gstRegistrationList, gstList),
     page(`${to.gstRegistration('')}$id`, gstDetail),
-    ...comingPaths.map((path) => page(path, coming)),
+    page(to.reports, reports),
+    page(`${to.report('')}$name`, report),
   ])
 }

@@ -4,6 +4,7 @@ import type { CellRenderers } from './table-body.tsx'
 import { TableFooter } from './table-footer.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
+import type { Totals } from './table-totals.tsx'
 import { useDensity } from './use-density.ts'
 import { useStayInside } from './use-stay-inside.ts'
 import type { TableRow } from './use-table-model.ts'
@@ -19,6 +20,8 @@ interface Props<Row extends TableRow> extends TableSource<Row> {
   actionsWidth?: number
   /** Said when the list holds nothing at all. */
   emptyText?: string
+  /** What the columns come to over all pages, for a last row; nothing while it is being fetched. */
+  totals?: Totals
 }
 
 /** The portal's one list table. All but the rows' meaning comes from the endpoint's columns; its state lives in the address. */
@@ -27,6 +30,7 @@ export function DataTable<Row extends TableRow>({
   actions,
   actionsWidth,
   emptyText = 'Nothing here yet.',
+  totals,
   ...source
 }: Props<Row>) {
   const { columns, title } = source.endpoint
@@ -44,7 +48,7 @@ export function DataTable<Row extends TableRow>({
         onReload={() => void query.refetch()}
         onExport={(format) => exportTable(source, { format, state: control.state, reply: query.data })}
       />
-      <TableFrame {...{ query, columns, control, density, emptyText, cells, actions, actionsWidth }} />
+      <TableFrame {...{ query, columns, control, density, emptyText, cells, actions, actionsWidth, totals }} />
       <TableFooter reply={query.isError ? undefined : query.data} control={control} />
     </section>
   )

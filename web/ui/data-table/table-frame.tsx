@@ -6,6 +6,7 @@ import classes from './data-table.module.css'
 import { type CellRenderers, TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableMessage } from './table-message.tsx'
+import { TableTotals, type Totals } from './table-totals.tsx'
 import type { Density } from './use-density.ts'
 import { type TableRow, useTableModel } from './use-table-model.ts'
 import type { TableControl } from './use-table-state.ts'
@@ -19,13 +20,14 @@ interface Props<Row extends TableRow> {
   cells?: CellRenderers<Row>
   actions?: (row: Row) => ReactNode
   actionsWidth?: number
+  totals?: Totals
 }
 
 const noRows: never[] = []
 
 /** The scrolling part: head, rows, or the reason why there are none. */
 export function TableFrame<Row extends TableRow>(props: Props<Row>) {
-  const { query, columns, control, density, emptyText, cells, actions, actionsWidth } = props
+  const { query, columns, control, density, emptyText, cells, actions, actionsWidth, totals } = props
   const table = useTableModel<Row>(columns, query.data?.data ?? noRows, control)
   const layout = { table, hasActions: actions !== undefined, actionsWidth }
   const { page, size } = control.state
@@ -38,6 +40,7 @@ export function TableFrame<Row extends TableRow>(props: Props<Row>) {
           <ColumnWidths {...layout} />
           <TableHead table={table} hasActions={layout.hasActions} columns={columns} control={control} />
           {hasRows && <TableBody {...{ table, columns, cells, actions }} start={(page - 1) * size} />}
+          {hasRows && totals && <TableTotals {...{ table, columns, totals }} hasActions={layout.hasActions} />}
         </table>
         {!hasRows && (
           <div className={classes.message}>

@@ -1,17 +1,21 @@
 import { Group, SegmentedControl, TextInput } from '@mantine/core'
-import { type Days, rangePresets } from './range-presets.ts'
+import { indianDay } from '../../../contract/kernel/dates.ts'
+import { type Days, type RangePreset, rangePresets } from './range-presets.ts'
 
 interface Props {
   range: Days | undefined
   /** Told of a new choice; it may be half done while someone types. */
   onRange: (range: Days | undefined) => void
+  /** Ranges with a name; those of a statement unless said otherwise. */
+  presets?: readonly RangePreset[]
+  /** What is wrong with the range, beside days in the wrong order. */
+  error?: string
 }
 
 /** Chooses a range of days, by a name or day by day; none of them is all there is. */
-export function DayRange({ range, onRange }: Props) {
-  const presets = rangePresets(new Date())
+export function DayRange({ range, onRange, presets = rangePresets(new Date()), error }: Props) {
   const chosen = presets.find((one) => one.range?.from === range?.from && one.range?.to === range?.to)
-  const today = presets[1]?.range?.to ?? ''
+  const today = indianDay(new Date())
   return (
     <Group align="flex-end" gap="md">
       <SegmentedControl
@@ -33,7 +37,7 @@ export function DayRange({ range, onRange }: Props) {
           label="To"
           max={today}
           value={range?.to ?? ''}
-          error={range && range.from > range.to ? 'Before the first day' : undefined}
+          error={range && range.from > range.to ? 'Before the first day' : error}
           onChange={(event) =>
             onRange({ from: range?.from ?? event.currentTarget.value, to: event.currentTarget.value })
           }

@@ -14,8 +14,15 @@ function yearStart(today: string): string {
   return `${today.slice(5) < '04-01' ? year - 1 : year}-04-01`
 }
 
-/** Ranges of days that people ask for most; nothing stands for all there is. */
-export function rangePresets(now: Date): { value: string; label: string; range: Days | undefined }[] {
+export interface RangePreset {
+  value: string
+  label: string
+  /** Nothing stands for all there is. */
+  range: Days | undefined
+}
+
+/** Ranges of days that people ask for most. */
+export function rangePresets(now: Date): RangePreset[] {
   const today = indianDay(now)
   return [
     { value: 'all', label: 'All', range: undefined },
@@ -24,4 +31,15 @@ export function rangePresets(now: Date): { value: string; label: string; range: 
     { value: 'month', label: 'This month', range: { from: `${today.slice(0, 8)}01`, to: today } },
     { value: 'year', label: 'This year', range: { from: yearStart(today), to: today } },
   ]
+}
+
+/** The same for what always has a first and a last day. */
+export function reportPresets(now: Date): RangePreset[] {
+  const firstOfMonth = `${indianDay(now).slice(0, 8)}01`
+  const to = daysBack(new Date(`${firstOfMonth}T12:00:00+05:30`), 1)
+  const lastMonth = { value: 'last-month', label: 'Last month', range: { from: `${to.slice(0, 8)}01`, to } }
+  return rangePresets(now).flatMap((one) => {
+    if (!one.range) return []
+    return one.value === 'month' ? [one, lastMonth] : [one]
+  })
 }

@@ -1,0 +1,35 @@
+import { formatDateTime } from '../../contract/kernel/dates.ts'
+import type { ReportDays } from '../../contract/report/report.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { conflict } from '../platform/problem.ts'
+import type { FileReply } from '../platform/serve/send-file.ts'
+import { readSettings } from '../site/site-settings.ts'
+import { collectionOf } from './collection-of.ts'
+import { printCollection } from './print-collection.ts'
+
+/** About a hundred pages; more is for the spreadsheet. */
+const mostLines = 3000
+
+/** The daily collection of these days as a PDF under the business's letterhead; who took it is recorded. */
+export async function collectionPaper(
+  tx: Tx,
+  actor: Actor,
+  { days, now }: { days: ReportDays; now: Date },
+): Promise<FileReply> {
+  const lines = await collectionOf(tx, days, mostLines + 1)
+  if (lines.length > mostLines) throw conflict('These are too many lines to print. Choose fewer days, or export them.')
+  const site = await readSettings(tx)
+  const place = [site.add1, site.add2, [site.district, site.state, site.pin].filter(Boolean).join(', ')]
+  const body = await printCollection({
+    businessName: site.businessName,
+    headOffice: place.filter((line) => line !== ''),
+    days,
+    madeAt: formatDateTime(now),
+    lines,
+  })
+  const detail = { ...days, lines: lines.length }
+  await recordAudit(tx, doerOf(actor), { act: 'collection.printed', subject: 'daily-collection', detail })
+  return { body, type: 'application/pdf', name: `daily-collection-${days.from}-to-${days.to}.pdf` }
+}

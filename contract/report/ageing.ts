@@ -1,0 +1,67 @@
+import { choiceColumn, dateTimeColumn } from '../kernel/table.ts'
+import { defineReport } from './report.ts'
+import { countColumn, merchantColumns, merchantFilter } from './report-columns.ts'
+
+/** Everything that waits for somebody: the head office, the merchant, or a provider. */
+export const waitingQueues = {
+  registration: { label: 'Registrations', by: 'office' },
+  kyc: { label: 'KYC', by: 'office' },
+  payment: { label: 'Payment requests', by: 'office' },
+  correction: { label: 'Corrections', by: 'office' },
+  'pan-esign-pending': { label: 'PAN: Aadhaar step', by: 'merchant' },
+  'pan-esign-failed': { label: 'PAN: Aadhaar failed', by: 'office' },
+  'pan-awaiting-scan': { label: 'PAN: awaiting scan', by: 'merchant' },
+  'pan-awaiting-crop': { label: 'PAN: awaiting crop', by: 'merchant' },
+  'pan-verification': { label: 'PAN: verification', by: 'office' },
+  'pan-verified': { label: 'PAN: acknowledgement', by: 'office' },
+  'pan-acknowledged': { label: 'PAN: with the provider', by: 'provider' },
+  'pan-rejected': { label: 'PAN: sent back', by: 'merchant' },
+  'pan-tin-rejected': { label: 'PAN: refused by TIN', by: 'merchant' },
+  'pan-tin-resubmitted': { label: 'PAN: sent again to TIN', by: 'office' },
+  hardcopy: { label: 'Hard copies due', by: 'merchant' },
+  psa: { label: 'PSA requests', by: 'office' },
+  coupon: { label: 'UTI coupon orders', by: 'office' },
+  'gst-submitted': { label: 'GST: submitted', by: 'office' },
+  'gst-in-progress': { label: 'GST: in progress', by: 'office' },
+  'gst-arn': { label: 'GST: with the department', by: 'provider' },
+  'gst-clarification': { label: 'GST: clarification', by: 'merchant' },
+} as const satisfies Record<string, { label: string; by: 'office' | 'merchant' | 'provider' }>
+export type WaitingQueue = keyof typeof waitingQueues
+
+const queues = Object.entries(waitingQueues).map(([value, { label }]) => ({ value, label }))
+const sides = [
+  { value: 'office', label: 'Head office' },
+  { value: 'merchant', label: 'Merchant' },
+  { value: 'provider', label: 'Provider' },
+] as const
+const ages = ['waiting', 'day1', 'day3', 'day7', 'day15', 'over'] as const
+
+export const ageingReport = defineReport({
+  slug: 'ageing',
+  title: 'Ageing',
+  about: 'How long everything that waits has been waiting, counted in Indian days until today.',
+  group: 'Work',
+  undated: true,
+  columns: {
+    queue: choiceColumn('Queue', queues, { width: 210 }),
+    by: choiceColumn('Waits for', sides, { width: 130 }),
+    ...merchantColumns,
+    waiting: countColumn('Waiting'),
+    day1: countColumn('0–1 days'),
+    day3: countColumn('2–3 days'),
+    day7: countColumn('4–7 days'),
+    day15: countColumn('8–15 days'),
+    over: countColumn('Over 15 days'),
+    oldest: dateTimeColumn('Oldest since', { width: 180, filterable: false }),
+  },
+  sums: ages,
+  views: {
+    queue: {
+      label: 'Queue',
+      columns: ['queue', 'by', ...ages, 'oldest'],
+      chart: { by: 'queue', value: 'waiting' },
+      each: true,
+    },
+  },
+  filters: { by: { label: 'Waits for', options: sides }, merchant: merchantFilter },
+})

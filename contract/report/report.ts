@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { isDay } from '../kernel/dates.ts'
+import { endpoint, type JsonEndpoint, type TableEndpoint, tableEndpoint } from '../kernel/endpoint.ts'
+import type { Option } from '../kernel/fields.ts'
+import { type Access, backOffice, merchantArea } from '../kernel/role.ts'
+import { type Columns, tableRequest } from '../kernel/table.ts'
+
+const day = z.string('Enter a date').check(z.refine(isDay, 'Enter a date'))
+
+/** First and last Indian day of a report, both whole. */
+export const reportDays = z.object({ from: day, to: day }).check(
+  z.refine(({ from, to }) => from <= to, { message: 'The last day is before the first', path: ['to'] }),
+  z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 365 * 86_400_000, {
+    message: 'At most one year',
+    path: ['to'],
+  }),
+)
+export type ReportDays = z.infer<typeof reportDays>
+
+/** One way of putting what happened together: each thing by itself, or added up by something. */
+export interface ReportView {
+  label: string
+  /** The columns that say something in it, in their order. */
+  columns: readonly string[]
+  /** One bar for each value of a column, as long as the sum of another. */
+  chart: { by: string; value: string }
+  /** Rows are single things rather than sums. */
+  each?: true
+}
+
+/** Something that a report can be narrowed to, beside its days. */
+export interface ReportFilter {
+  label: string
+  options: readonly Option[] | 'merchants' | 'products'
+}
+
+interface ReportFacts {
+  /** The last part of its address. */
+  slug: string
+  title: string
+  about: string
+  group: 'Money' | 'Work'
+  columns: Columns
+  /** Columns that are added up: in the figures, in the totals row, in the chart. */
+  sums: readonly string[]
+  /** The first is what a page shows until somebody chooses. */
+  views: Readonly<Record<string, ReportView>>
+  filters: Readonly<Record<string, ReportFilter>>
+  /** How things stand now, rather than what happened over some days. */
+  undated?: true
+}
+
+/** Cells by column; money in paise, moments and days as text. */
+export const reportRow = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))
+export type ReportRow = z.infer<typeof reportRow>
+
+/** What the table asks, without pages: the sums are of exactly the rows that it shows on all of them. */
+export const reportQuestion = z.pick(tableRequest, { filters: true, search: true, additionFilter: true })
+export type ReportQuestion = z.output<typeof reportQuestion>
+
+export const reportSums = z.object({
+  /** By column. */
+  totals: z.record(z.string(), z.number()),
+  /** By day as they follow, or the largest first. */
+  bars: z.array(z.object({ name: z.string(), value: z.number() })),
+  /** What all the bars that are not shown come to. */
+  others: z.number(),
+})
+export type ReportSums = z.infer<typeof reportSums>
+
+/** A report as one side of the house sees it. */
+export interface ReportSide extends ReportFacts {
+  list: TableEndpoint<ReportRow>
+  sumsCall: JsonEndpoint<z.ZodMiniUndefined, z.ZodMiniUndefined, typeof reportQuestion, typeof reportSums>
+}
+
+export interface Report {
+  office: ReportSide
+  /** The same of the own business. */
+  own: ReportSide
+}
+
+/** What only the back office sees of a report: whose it is, and who of the house did it. */
+const officeOnly = ['merchant', 'business', 'account', 'person']
+
+export function defineReport(facts: ReportFacts): Report {
+  return {
+    office: reportSide(facts, 'backend', backOffice('report')),
+    own: reportSide(ownFacts(facts), 'merchant', merchantArea('report')),
+  }
+}
+
+function reportSide(facts: ReportFacts, area: 'backend' | 'merchant', allow: Access): ReportSide {
+  const path = `/${area}/reports/${facts.slug}`
+  const days = facts.undated ? [] : ['from', 'to']
+  return {
+    ...facts,
+    list: tableEndpoint({
+      path,
+      title: facts.title,
+      allow,
+      columns: facts.columns,
+      row: reportRow,
+      switches: [...days, 'view', ...Object.keys(facts.filters)],
+    }) as unknown as TableEndpoint<ReportRow>,
+    sumsCall: endpoint({
+      method: 'POST',
+      path: `${path}-sums`,
+      summary: `${facts.title}: what it comes to`,
+      allow,
+      body: reportQuestion,
+      reply: reportSums,
+    }),
+  }
+}
+
+function ownFacts(facts: ReportFacts): ReportFacts {
+  const views = without(facts.views).map(([name, view]) => [
+    name,
+    { ...view, columns: view.columns.filter((column) => !officeOnly.includes(column)) },
+  ])
+  return {
+    ...facts,
+    columns: Object.fromEntries(without(facts.columns)),
+    views: Object.fromEntries(views),
+    filters: Object.fromEntries(without(facts.filters)),
+  }
+}
+
+const without = <Thing>(things: Readonly<Record<string, Thing>>): [string, Thing][] =>
+  Object.entries(things).filter(([name]) => !officeOnly.includes(name))

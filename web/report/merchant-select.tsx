@@ -1,0 +1,42 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { findReportMerchants } from '../../contract/report/reports.ts'
+import { callQuery } from '../platform/call-query.ts'
+
+interface Props {
+  label: string
+  /** The code of the chosen one, or empty. */
+  value: string
+  onChoose: (code: string) => void
+}
+
+/** Chooses one merchant by code or name; there may be far too many for a plain list. */
+export function MerchantSelect({ label, value, onChoose }: Props) {
+  const [typed, setTyped] = useState(value)
+  const [search] = useDebouncedValue(typed, 250)
+  // What stands in the box is the label of the chosen one, which begins with its code.
+  const { data = [] } = useQuery({
+    ...callQuery(findReportMerchants, { query: { search: search.split(' ')[0] === value ? value : search } }),
+    placeholderData: keepPreviousData,
+  })
+  const known = value === '' || data.some((one) => one.value === value)
+  return (
+    <Select
+      label={label}
+      placeholder="All"
+      searchable
+      clearable
+      w={260}
+      data={known ? data : [{ value, label: value }, ...data]}
+      filter={({ options }) => options}
+      value={value === '' ? null : value}
+      onChange={(code) => onChoose(code ?? '')}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      nothingFoundMessage="No such merchant"
+      clearButtonProps={{ 'aria-label': 'All merchants' }}
+    />
+  )
+}

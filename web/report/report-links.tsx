@@ -1,0 +1,75 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { collectionReport, getCollectionPaper } from '../../contract/report/collection.ts'
+import type { ReportSide } from '../../contract/report/report.ts'
+import { call } from '../platform/call.ts'
+import { endpointPath } from '../platform/endpoint-path.ts'
+import type { Days } from '../ui/day-range/range-presets.ts'
+import { DownloadButton } from '../ui/download-button.tsx'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import { type ReportArea, reportAreas } from './report-area.ts'
+
+interface Props {
+  side: ReportSide
+  area: ReportArea
+  days: Days
+}
+
+/** Ways to keep a report as it is set now: its address, a name for it, and on paper where there is one. */
+export function ReportLinks({ side, area, days }: Props) {
+  const [saving, setSaving] = useState(false)
+  return (
+    <Group gap="xs">
+      {side.slug === collectionReport.office.slug && area === 'office' && (
+        <DownloadButton path={endpointPath(getCollectionPaper.path, undefined, days)}>Printable PDF</DownloadButton>
+      )}
+      <Button variant="default" onClick={() => void copyLink()}>
+        Copy link
+      </Button>
+      <Button variant="default" onClick={() => setSaving(true)}>
+        Save
+      </Button>
+      {saving && <SaveDialog title={side.title} area={area} onClose={() => setSaving(false)} />}
+    </Group>
+  )
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href)
+    toastSuccess('Link copied', 'Whoever may see this report sees it as you have set it.')
+  } catch {
+    toastError('Your browser did not allow it. Copy the address from its address bar.')
+  }
+}
+
+function SaveDialog({ title, area, onClose }: { title: string; area: ReportArea; onClose: () => void }) {
+  const queries = useQueryClient()
+  const { saved } = reportAreas[area]
+  const form = useForm({ initialValues: { name: title } })
+  const submit = useSubmit(form, {
+    send: ({ name }) =>
+      call(saved.save, { body: { name, address: window.location.pathname + window.location.search } }),
+    done: (_reply, { name }) => {
+      toastSuccess('Report saved', `You find '${name}' under Reports.`)
+      void queries.invalidateQueries({ queryKey: [saved.list.path] })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title="Save this report" submit={submit} onClose={onClose} labels={{ name: 'Name' }}>
+      <TextInput
+        label="Name"
+        description="A range such as 'Last month' moves along with the calendar; days that you have typed stay."
+        maxLength={60}
+        data-autofocus
+        required
+        {...form.getInputProps('name')}
+      />
+    </FormDialog>
+  )
+}
