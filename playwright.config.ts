@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { type Place, placeHere, places } from './e2e/portal/place.ts'
 
-// `npm run e2e` chooses a free port, a fresh data folder and a browser, and clears up; these are for a bare `playwright test`.
-const { E2E_PORT = '3999', E2E_SMTP_PORT = '3998', E2E_DATA_DIR = '.cache/e2e', E2E_CHROME, E2E_ALL } = process.env
-const address = `http://127.0.0.1:${E2E_PORT}`
+const { E2E_CHROME, E2E_ALL } = process.env
 
 const quietBrowser = [
   '--no-sandbox',
@@ -15,15 +14,15 @@ const quietBrowser = [
   '--no-pings',
 ]
 
-const serverSettings = {
+const serverSettings = ({ port, address, dataDir, smtpPort }: Place) => ({
   NODE_ENV: 'production',
   DEMO: '1',
   HOST: '127.0.0.1',
-  PORT: E2E_PORT,
+  PORT: String(port),
   PUBLIC_URL: address,
-  DATA_DIR: E2E_DATA_DIR,
+  DATA_DIR: dataDir,
   // The run's own mail server; the journeys read the codes and links it receives.
-  SMTP_URL: `smtp://127.0.0.1:${E2E_SMTP_PORT}`,
+  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   MAIL_FROM: 'no-reply@kendra.example',
   // A journey sets that mail server up in the portal, too.
   ALLOW_PRIVATE_HOSTS: '1',
@@ -34,7 +33,7 @@ const serverSettings = {
   DATABASE_URL: '',
   FILES_URL: '',
   KENDRA_SECRET: '',
-}
+})
 
 const deskOnly = [
   'gst-registration',
@@ -56,12 +55,13 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/portal/inbox-server.ts',
   outputDir: 'test-results',
-  workers: 1,
+  // Each worker has a server of its own, so that no journey meets another's changes half-way.
+  workers: places.length,
   retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
   use: {
-    baseURL: address,
+    baseURL: placeHere().address,
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
@@ -84,13 +84,13 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
+  webServer: places.map((place) => ({
     // Without `exec` the shell would get the stop signal instead of the server.
     command: `${process.platform === 'win32' ? '' : 'exec '}node dist/api/server.js`,
-    url: `${address}/readyz`,
-    env: serverSettings,
+    url: `${place.address}/readyz`,
+    env: serverSettings(place),
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  })),
 })

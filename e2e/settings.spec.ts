@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { mailsTo, nextMail, smtpPort } from './portal/inbox.ts'
+import { mailsTo, nextMail } from './portal/inbox.ts'
+import { placeHere } from './portal/place.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 const chat = 'https://chat.example/embed'
@@ -110,8 +111,8 @@ test('a test mail tells what the mail server said; a mail that failed is read an
     await expect(page.getByText(answer)).toBeVisible()
   }
   await tryMail(1, me, 'The mail server could not be reached.')
-  await tryMail(smtpPort, 'nobody@refuses.example', 'The mail server refused this address (550).')
-  await tryMail(smtpPort, me, `The test mail is on its way to ${me}.`)
+  await tryMail(placeHere().smtpPort, 'nobody@refuses.example', 'The mail server refused this address (550).')
+  await tryMail(placeHere().smtpPort, me, `The test mail is on its way to ${me}.`)
   expect((await nextMail(me, 0)).subject).toBe('Test mail')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Mails that were held are on their way.')).toBeVisible()

@@ -1,6 +1,7 @@
-// `npm run e2e [-- e2e/some-journey.spec.ts --project=phone]`: the end-to-end tests in a real browser, against a built
-// server with demo data of its own that is removed afterwards.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+// `npm run e2e [-- e2e/some-journey.spec.ts --project=phone]`: the end-to-end tests in a real browser, against built
+// servers with demo data of their own that is removed afterwards. Two journeys run at a time, each on a server of its
+// own; E2E_WORKERS says otherwise.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,11 +15,12 @@ export async function e2e(args = []) {
   const data = mkdtempSync(path.join(os.tmpdir(), 'kendra-e2e-'))
   // PostgreSQL runs as another user when we are root, and must be able to enter.
   chmodSync(data, 0o755)
-  const [port, smtpPort] = [await freePort(), await freePort()]
+  const workers = Number(process.env.E2E_WORKERS ?? 2)
+  for (let at = 0; at < workers; at++) mkdirSync(path.join(data, String(at)), { mode: 0o755 })
   const env = {
     E2E_CHROME: await findBrowser(),
-    E2E_PORT: String(port),
-    E2E_SMTP_PORT: String(smtpPort),
+    E2E_PORTS: await freePorts(workers),
+    E2E_SMTP_PORTS: await freePorts(workers),
     E2E_DATA_DIR: data,
   }
   try {
@@ -26,6 +28,12 @@ export async function e2e(args = []) {
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
+}
+
+async function freePorts(count) {
+  const ports = []
+  while (ports.length < count) ports.push(await freePort())
+  return ports.join(',')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { readSealedCaptcha } from '../../api/testing/read-sealed-captcha.ts'
 import type { CaptchaPurpose } from '../../contract/session.ts'
-import { dataDir } from './place.ts'
+import { placeHere } from './place.ts'
 
 /** Reads the captcha shown on the page, out of the server's own database, as a person would read it from the picture. */
 export async function captchaOn(page: Page, purpose: CaptchaPurpose): Promise<string> {
@@ -14,7 +14,7 @@ export async function captchaOn(page: Page, purpose: CaptchaPurpose): Promise<st
   const client = new pg.Client({ connectionString: databaseUrl() })
   await client.connect()
   try {
-    return await readSealedCaptcha(client, { device, purpose, keyFile: path.join(dataDir, 'secret.key') })
+    return await readSealedCaptcha(client, { device, purpose, keyFile: path.join(placeHere().dataDir, 'secret.key') })
   } finally {
     await client.end()
   }
@@ -22,7 +22,7 @@ export async function captchaOn(page: Page, purpose: CaptchaPurpose): Promise<st
 
 /** The embedded PostgreSQL tells its port in its pid file, and its password lies beside it. */
 function databaseUrl(): string {
-  const port = readFileSync(path.join(dataDir, 'pg/data/postmaster.pid'), 'utf8').split('\n')[3]
-  const password = readFileSync(path.join(dataDir, 'password'), 'utf8').trim()
+  const port = readFileSync(path.join(placeHere().dataDir, 'pg/data/postmaster.pid'), 'utf8').split('\n')[3]
+  const password = readFileSync(path.join(placeHere().dataDir, 'password'), 'utf8').trim()
   return `postgres://kendra:${password}@127.0.0.1:${port}/kendra`
 }

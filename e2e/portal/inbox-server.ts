@@ -2,14 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { inboxFolder, type ReceivedMail, smtpPort } from './inbox.ts'
+import { inboxOf, type ReceivedMail } from './inbox.ts'
+import { type Place, places } from './place.ts'
+
+/** Runs a mail server for each portal of the run. */
+export default async function openInboxes() {
+  const servers = await Promise.all(places.map(openInbox))
+  return () => Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(resolve))))
+}
 
 /**
- * Runs a mail server for the whole run; every mail it takes lies as a file in the inbox folder. It refuses whoever
- * lives at refuses.example, and the first mail to each at refuses-once.example.
+ * Every mail it takes lies as a file in the inbox folder. It refuses whoever lives at refuses.example, and the first
+ * mail to each at refuses-once.example.
  */
-export default async function openInbox() {
-  mkdirSync(inboxFolder, { recursive: true })
+async function openInbox(place: Place): Promise<SMTPServer> {
+  const folder = inboxOf(place)
+  mkdirSync(folder, { recursive: true })
   const known = new Set<string>()
   let received = 0
   const server = new SMTPServer({
@@ -27,10 +35,10 @@ export default async function openInbox() {
       const mail = await PostalMime.parse(Buffer.concat(parts))
       const kept: ReceivedMail = { to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' }
       received += 1
-      writeFileSync(path.join(inboxFolder, `${String(received).padStart(5, '0')}.json`), JSON.stringify(kept))
+      writeFileSync(path.join(folder, `${String(received).padStart(5, '0')}.json`), JSON.stringify(kept))
       done()
     },
   })
-  await new Promise<void>((resolve) => server.listen(smtpPort, '127.0.0.1', resolve))
-  return () => new Promise<void>((resolve) => server.close(resolve))
+  await new Promise<void>((resolve) => server.listen(place.smtpPort, '127.0.0.1', resolve))
+  return server
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { dataDir } from './place.ts'
+import { type Place, placeHere } from './place.ts'
 
 export interface ReceivedMail {
   to: string
@@ -9,13 +9,13 @@ export interface ReceivedMail {
   text: string
 }
 
-export const smtpPort = Number(process.env.E2E_SMTP_PORT ?? 3998)
-export const inboxFolder = path.join(dataDir, 'inbox')
+export const inboxOf = ({ dataDir }: Place): string => path.join(dataDir, 'inbox')
 
 /** Every mail that reached an address, oldest first. */
 export function mailsTo(address: string): ReceivedMail[] {
-  const files = existsSync(inboxFolder) ? readdirSync(inboxFolder).sort() : []
-  const mails = files.map((file) => JSON.parse(readFileSync(path.join(inboxFolder, file), 'utf8')) as ReceivedMail)
+  const folder = inboxOf(placeHere())
+  const files = existsSync(folder) ? readdirSync(folder).sort() : []
+  const mails = files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ReceivedMail)
   return mails.filter((mail) => mail.to === address)
 }
 
