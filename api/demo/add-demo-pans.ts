@@ -48,13 +48,19 @@ export async function addDemoPans(tx: Tx, rows: number): Promise<void> {
     await sql`create index pan_application_search on pan_application using gin (search_text gin_trgm_ops)`.execute(tx)
 }
 
+/** Every seven minutes one; a small demo has its few over a month, more of them lately than at its beginning. */
+const spread = (to: number) =>
+  to > many
+    ? sql`(${to}::int - g) * interval '7 minutes'`
+    : sql`(1 - sqrt(g / ${to}::float)) * interval '29 days' + (g * 37 % 19) * interval '1 hour'`
+
 async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
   await sql`
     with seller as (
       select merchant.id, app_user.id as owner, row_number() over (order by merchant.id) - 1 as place, count(*) over () as sellers
       from merchant join app_user on app_user.merchant_id = merchant.id and app_user.is_owner
     ), made as (
-      select g, now() - (${to}::int - g) * interval '7 minutes' - interval '1 hour' as moment,
+      select g, now() - ${spread(to)} - interval '1 hour' as moment,
         case when (g * 37::bigint) % 100 < 78 then 'issued' when (g * 37::bigint) % 100 < 84 then 'acknowledged' when (g * 37::bigint) % 100 < 88 then 'verified'
           when (g * 37::bigint) % 100 < 91 then 'awaiting-scan' when (g * 37::bigint) % 100 < 93 then 'rejected' when (g * 37::bigint) % 100 < 95 then 'tin-rejected'
           when (g * 37::bigint) % 100 < 97 then 'esign-pending' when (g * 37::bigint) % 100 < 98 then 'esign-failed' else 'cancelled' end as state,

@@ -84,7 +84,7 @@ describe('the demo', () => {
     const wallets = house.db.selectFrom('ledger_account').select('balance').where('kind', '=', 'wallet').orderBy('id')
     const balances = (await wallets.execute()).map(({ balance }) => Number(balance))
     expect(balances).toEqual([5_000_000, 1_250_000, 75_050, ...Array(10).fill(0)])
-    expect(await checkLedger(house.db)).toEqual({ entries: 21, postings: 42, wrong: [] })
+    expect(await checkLedger(house.db)).toEqual({ entries: 57, postings: 114, wrong: [] })
   })
 
   it('leaves an audit list that can be sealed and is whole', async () => {
