@@ -10,6 +10,10 @@ import { courierRoutes } from './courier/courier-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { gatewayRoutes } from './gateway/gateway-routes.ts'
+import { gstCalendarRoutes } from './gst/calendar/calendar-routes.ts'
+import { gstClientRoutes } from './gst/client/client-routes.ts'
+import { gstFilingOfficeRoutes } from './gst/filing/filing-office-routes.ts'
+import { gstFilingRoutes } from './gst/filing/filing-routes.ts'
 import { gstRegistrationOfficeRoutes } from './gst/registration/registration-office-routes.ts'
 import { gstRegistrationRoutes } from './gst/registration/registration-routes.ts'
 import { kycReviewRoutes } from './kyc/kyc-review-routes.ts'
@@ -120,6 +124,10 @@ function serveModules(api: Api, platform: Platform): void {
   utiRoutes(api)
   gstRegistrationRoutes(api, platform)
   gstRegistrationOfficeRoutes(api, platform)
+  gstClientRoutes(api, platform)
+  gstCalendarRoutes(api, platform)
+  gstFilingRoutes(api, platform)
+  gstFilingOfficeRoutes(api, platform)
   courierRoutes(api)
   dashboardRoutes(api, platform.clock)
   reportRoutes(api, platform.clock)

@@ -122,6 +122,12 @@ export const settingGroups = {
       max: 720,
     }),
     hardCopyDays: numberSetting(15, { label: 'Hard copy overdue after, days', min: 1, max: 365 }),
+    gstLateFee: numberSetting(50, {
+      label: 'Late fee of a GST return, rupees a day',
+      help: 'Only told to merchants whose return is late; it is paid to the government.',
+      max: 10_000,
+    }),
+    gstLateFeeNil: numberSetting(20, { label: 'Late fee of a nil GST return, rupees a day', max: 10_000 }),
   },
   'Mail of the daily collection': {
     collectionMail: flagSetting(false, {

@@ -2,6 +2,8 @@ import { sealAudit, sealBatch } from '../audit/seal-audit.ts'
 import { sweepFiles } from '../document/sweep-files.ts'
 import { gateOf } from '../gateway/gate.ts'
 import { lookUpWaiting } from '../gateway/look-up-waiting.ts'
+import { sendReminders } from '../gst/calendar/send-reminders.ts'
+import { sweepLooseFiles } from '../gst/filing/sweep-loose-files.ts'
 import { releaseHeldMail } from '../mail/release-held-mail.ts'
 import type { MailOffice } from '../mail/send-mail.ts'
 import { esignGateOf } from '../nsdl-pan/esign/esign-gate.ts'
@@ -33,6 +35,8 @@ export function keepHouse(platform: Platform, jobs: Database, office: MailOffice
     every(300, () => inTransaction(kysely, async (tx) => (await office.server(tx)) && releaseHeldMail(tx)), log),
     every(60, () => lookUpWaiting(gateOf(platform, jobs)), log),
     every(300, () => giveUpWaiting(esignGateOf(platform, jobs)), log),
+    every(3600, () => sendReminders(kysely, clock.now()), log),
+    every(3600, () => inTransaction(kysely, (tx) => sweepLooseFiles(tx, clock.now())), log),
     every(300, () => inTransaction(kysely, (tx) => mailCollection(tx, { now: clock.now(), publicUrl })), log),
     every(3600, () => sweepFiles(kysely, files, clock.now()), log),
   ]

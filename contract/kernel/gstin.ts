@@ -12,7 +12,7 @@ export function isGstin(value: string): boolean {
 export const panOfGstin = (gstin: string): string => gstin.slice(2, 12)
 
 /** Luhn's way in base 36: every second sign counts double, and the digits of each product are added up. */
-function checkSign(first14: string): string | undefined {
+export function checkSign(first14: string): string | undefined {
   const sum = [...first14].reduce((total, sign, place) => {
     const product = signs.indexOf(sign) * (1 + (place % 2))
     return total + Math.floor(product / signs.length) + (product % signs.length)

@@ -8,10 +8,10 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
+import { requireNewNumber } from '../require-new-number.ts'
 import { moveRegistration } from './move-registration.ts'
 import { addFile } from './registration-files.ts'
 import { lockRegistration, type Registration } from './registration-store.ts'
-import { requireNewNumber } from './require-new-number.ts'
 import { tellMerchant } from './tell-merchant.ts'
 
 interface Approval {
@@ -27,7 +27,7 @@ export async function approveRegistration(tx: Tx, files: FileStore, approval: Ap
   const registration = await lockRegistration(tx, actor, id)
   requireMove(gstMoves, registration.status, 'approve')
   requireFitting(registration, gstin)
-  await requireNewNumber(tx, 'gstin', gstin)
+  await requireNewNumber(tx, { table: 'gst_registration', field: 'gstin', number: gstin })
   const certificate = { ...file, name: `gst-certificate-${registration.no}.pdf` }
   const fileId = await keepFile(tx, files, certificate, { purpose: 'gst certificate', userId: actor.id })
   await addFile(tx, id, { kind: 'gst-certificate', fileId })

@@ -2,16 +2,16 @@ import { gstMoves } from '../../../contract/gst/registration-moves.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { requireNewNumber } from '../require-new-number.ts'
 import { moveRegistration } from './move-registration.ts'
 import { lockRegistration } from './registration-store.ts'
-import { requireNewNumber } from './require-new-number.ts'
 import { tellMerchant } from './tell-merchant.ts'
 
 /** Notes the ARN that the department gave when the application was filed. */
 export async function lodgeRegistration(tx: Tx, actor: Actor, { id, arn }: { id: string; arn: string }): Promise<void> {
   const registration = await lockRegistration(tx, actor, id)
   requireMove(gstMoves, registration.status, 'lodge')
-  await requireNewNumber(tx, 'arn', arn)
+  await requireNewNumber(tx, { table: 'gst_registration', field: 'arn', number: arn })
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'lodge',
     to: 'arn',

@@ -1,7 +1,8 @@
 import type { GstDetail, GstStep } from '../../../contract/gst/registration-detail.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
-import { saleMoney } from '../../sale/sale-money.ts'
+import { gstMoney } from '../gst-money.ts'
+import { nameDoer } from '../name-doer.ts'
 import { maskedDraft } from './draft-sheet.ts'
 import { isSent, readFiles } from './registration-files.ts'
 import { readRegistration, registrationFact } from './registration-store.ts'
@@ -24,19 +25,12 @@ export async function registrationDetail(db: Db, actor: Actor, id: string): Prom
     draft: maskedDraft(registration),
     steps: await stepsOf(db, actor, id),
     files: files.filter((file) => file.kind === own || isSent(file, registration)),
-    money: await moneyOf(db, id),
+    money: await gstMoney(db, registrationFact(id)),
   }
 }
 
-async function moneyOf(db: Db, id: string): Promise<GstDetail['money']> {
-  const money = await saleMoney(db, registrationFact(id))
-  if (!money) return null
-  const { price, commission, paidAt, refundedAt } = money
-  return { price, commission, paidAt: paidAt.toISOString(), refundedAt: refundedAt?.toISOString() ?? null }
-}
-
-/** The timeline, oldest first. A merchant reads the names of its own people and 'Head office' for everyone else. */
-async function stepsOf(db: Db, { merchantId }: Actor, id: string): Promise<GstStep[]> {
+/** The timeline, oldest first. */
+async function stepsOf(db: Db, actor: Actor, id: string): Promise<GstStep[]> {
   const rows = await db
     .selectFrom('gst_registration_event as event')
     .leftJoin('app_user', 'app_user.id', 'event.actor_id')
@@ -44,11 +38,11 @@ async function stepsOf(db: Db, { merchantId }: Actor, id: string): Promise<GstSt
     .where('registration_id', '=', id)
     .orderBy('event.id')
     .execute()
-  return rows.map(({ at, move, to_status, remark, code, display_name, merchant_id }) => ({
+  return rows.map(({ at, move, to_status, remark, ...doer }) => ({
     at: at.toISOString(),
     move,
     to: to_status as GstStep['to'],
-    who: merchantId === null || merchant_id === merchantId ? `${display_name} (${code})` : 'Head office',
+    who: nameDoer(actor, doer),
     remark,
   }))
 }

@@ -1,6 +1,7 @@
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
+import { isSentIn } from '../is-sent.ts'
 import type { Registration } from './registration-store.ts'
 
 const selectFiles = (db: Db) =>
@@ -25,12 +26,9 @@ export async function readFiles(db: Db, { id }: Pick<Registration, 'id'>): Promi
   return rows.map(fileOf)
 }
 
-/** What is still being put together is the writer's own: a question until it is asked, an answer until it is sent. */
-export function isSent({ kind, round }: Pick<GstFile, 'kind' | 'round'>, { rounds, status }: Registration): boolean {
-  if (kind === 'question') return round <= rounds
-  if (kind === 'answer') return round < rounds || status !== 'clarification'
-  return true
-}
+/** Whether the other side sees it. */
+export const isSent = (file: Pick<GstFile, 'kind' | 'round'>, { rounds, status }: Registration): boolean =>
+  isSentIn({ rounds, asking: status === 'clarification' }, file)
 
 export interface NewFile {
   kind: GstFile['kind']

@@ -1,0 +1,35 @@
+import { stateCodeOf } from '../../../contract/gst/client-gstin.ts'
+import type { DueBook, DueExtension, DueRule } from '../../../contract/gst/due-dates.ts'
+import type { StateGroup } from '../../../contract/gst/returns-states.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** The rules, extensions and groups of states as they are kept now. */
+export interface KeptBook extends DueBook {
+  groupOf(gstin: string): StateGroup
+}
+
+export const readRules = (db: Db) =>
+  db
+    .selectFrom('gst_due_rule')
+    .select(['id', 'return_type as returnType', 'scheme', 'state_group as stateGroup', 'day'])
+    .select(['months_after as monthsAfter', 'since'])
+    .orderBy('id')
+    .execute() as Promise<(DueRule & { id: string })[]>
+
+export const readExtensions = (db: Db) =>
+  db
+    .selectFrom('gst_due_extension')
+    .select(['id', 'return_type as returnType', 'scheme', 'state_group as stateGroup', 'period'])
+    .select(['new_date as newDate', 'notification'])
+    .orderBy('id', 'desc')
+    .execute() as Promise<(DueExtension & { id: string })[]>
+
+export async function readDueBook(db: Db): Promise<KeptBook> {
+  const states = await db.selectFrom('gst_state_group').select(['code', 'state_group']).execute()
+  const groups = new Map(states.map(({ code, state_group }) => [code, state_group as StateGroup]))
+  return {
+    rules: await readRules(db),
+    extensions: await readExtensions(db),
+    groupOf: (gstin) => groups.get(stateCodeOf(gstin)) ?? 'B',
+  }
+}

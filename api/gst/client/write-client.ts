@@ -1,0 +1,74 @@
+import type { GstClientChange } from '../../../contract/gst/client.ts'
+import { indianDay } from '../../../contract/kernel/dates.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import { isUniqueViolation, type Tx } from '../../platform/database.ts'
+import { badRequest, forbidden } from '../../platform/problem.ts'
+import { type Client, lockClient } from './client-store.ts'
+
+interface Written {
+  client: GstClientChange
+  now: Date
+}
+
+/** Remembers somebody whose returns are filed here. */
+export async function addClient(tx: Tx, actor: Actor, { client, now }: Written): Promise<{ id: string }> {
+  if (!actor.merchantId) throw forbidden()
+  requirePast(client, now)
+  const row = { merchant_id: actor.merchantId, created_by: actor.id, ...columnsOf(client) }
+  const added = await tx
+    .insertInto('gst_client')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(refuseSecond)
+  await recordAudit(tx, doerOf(actor), { act: 'gst-client.added', subject: client.gstin })
+  return added
+}
+
+export async function changeClient(tx: Tx, actor: Actor, { id, client, now }: Written & { id: string }): Promise<void> {
+  const before = await lockClient(tx, actor, id)
+  requirePast(client, now)
+  if (client.gstin !== before.gstin) await requireNoFiling(tx, before)
+  await tx.updateTable('gst_client').set(columnsOf(client)).where('id', '=', id).execute().catch(refuseSecond)
+  await recordAudit(tx, doerOf(actor), { act: 'gst-client.changed', subject: client.gstin, detail: { id } })
+}
+
+/** A client that is put away is not asked about any more; what was filed for it stays. */
+export async function setClientActive(
+  tx: Tx,
+  actor: Actor,
+  { id, active }: { id: string; active: boolean },
+): Promise<void> {
+  const { gstin } = await lockClient(tx, actor, id)
+  await tx.updateTable('gst_client').set({ active }).where('id', '=', id).execute()
+  await recordAudit(tx, doerOf(actor), { act: active ? 'gst-client.taken-up' : 'gst-client.put-away', subject: gstin })
+}
+
+const columnsOf = ({ legalName, tradeName, mobileNo, since, cancelledOn, ...client }: GstClientChange) => ({
+  ...client,
+  legal_name: legalName,
+  trade_name: tradeName,
+  mobile: mobileNo,
+  since: `${since}-01`,
+  cancelled_on: cancelledOn || null,
+})
+
+function requirePast({ cancelledOn }: GstClientChange, now: Date): void {
+  if (cancelledOn > indianDay(now))
+    throw badRequest('Please check what you entered.', { cancelledOn: 'This day is still to come' })
+}
+
+/** The number stands on what was filed under it. */
+async function requireNoFiling(tx: Tx, { id }: Client): Promise<void> {
+  const filing = await tx.selectFrom('gst_filing').select('no').where('client_id', '=', id).executeTakeFirst()
+  if (filing)
+    throw badRequest('Please check what you entered.', {
+      gstin: `${filing.no} was sent in under the old GSTIN. Please add another client.`,
+    })
+}
+
+function refuseSecond(error: unknown): never {
+  if (!isUniqueViolation(error, 'gst_client_merchant_id_gstin_key')) throw error
+  throw badRequest('Please check what you entered.', { gstin: 'This GSTIN stands among your clients already' })
+}

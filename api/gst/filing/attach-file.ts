@@ -1,0 +1,33 @@
+import { type FilingFile, mostFilingFiles } from '../../../contract/gst/filing-files.ts'
+import { filingMoves } from '../../../contract/gst/filing-moves.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { keepFile } from '../../document/keep-file.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { conflict } from '../../platform/problem.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import type { Upload } from '../../platform/serve/read-upload.ts'
+import { checkRegister } from './check-register.ts'
+import { addFile, readFiles } from './filing-files.ts'
+import { lockFiling } from './filing-store.ts'
+
+interface Given {
+  actor: Actor
+  id: string
+  kind: 'question' | 'answer'
+  file: Upload
+}
+
+/** Keeps a file for the question or the answer that is being written; the other side sees it once that is sent. */
+export async function attachFile(tx: Tx, files: FileStore, { actor, id, kind, file }: Given): Promise<FilingFile> {
+  const checked = await checkRegister(file)
+  const filing = await lockFiling(tx, actor, id)
+  requireMove(filingMoves, filing.status, kind === 'question' ? 'ask' : 'answer')
+  const round = kind === 'question' ? filing.rounds + 1 : filing.rounds
+  const there = (await readFiles(tx, filing)).filter((one) => one.kind === kind && one.round === round)
+  if (there.length >= mostFilingFiles) throw conflict(`At most ${mostFilingFiles} files go with it.`)
+  const fileId = await keepFile(tx, files, checked, { purpose: `gst ${kind}`, userId: actor.id })
+  await recordAudit(tx, doerOf(actor), { act: `gst-filing.${kind}-file`, subject: filing.no })
+  return addFile(tx, { filingId: id, merchantId: filing.merchant_id, userId: actor.id, kind, round, fileId })
+}

@@ -1,0 +1,26 @@
+import { recordAudit } from '../../audit/record-audit.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { conflict } from '../../platform/problem.ts'
+import { isSent, removeFiles } from './filing-files.ts'
+import { lockFiling } from './filing-store.ts'
+import { findFile, noSuchFile } from './find-file.ts'
+
+interface Asked {
+  id: string
+  /** What the caller writes; the other side's files are not theirs to take out. */
+  kind: 'question' | 'answer'
+}
+
+/** Takes out a file that was not sent yet: of a return, a question or an answer that is being written. */
+export async function dropFile(tx: Tx, actor: Actor, { id, kind }: Asked): Promise<void> {
+  const { of } = await findFile(tx, actor, id)
+  if (of) {
+    const filing = await lockFiling(tx, actor, of.filing.id)
+    if (!isSent(of.file, filing) && of.file.kind !== kind) throw noSuchFile()
+    if (isSent(of.file, filing)) throw conflict('This file was sent already, so it stays.')
+  }
+  await removeFiles(tx, [id])
+  const subject = of ? of.filing.no : 'not sent in'
+  await recordAudit(tx, doerOf(actor), { act: 'gst-filing.file-dropped', subject })
+}

@@ -1,0 +1,51 @@
+import { filingMoves } from '../../../contract/gst/filing-moves.ts'
+import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
+import { keepFile } from '../../document/keep-file.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { badRequest } from '../../platform/problem.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import type { Upload } from '../../platform/serve/read-upload.ts'
+import { requireNewNumber } from '../require-new-number.ts'
+import { addFile } from './filing-files.ts'
+import { type Filing, filingTitle, lockFiling } from './filing-store.ts'
+import { moveFiling } from './move-filing.ts'
+import { tellMerchant } from './tell-filing.ts'
+
+interface Proof {
+  actor: Actor
+  id: string
+  arn: string
+  filedOn: string
+  file: Upload
+  now: Date
+}
+
+/** The return is filed: its ARN, the day, and what the GST portal gave out. */
+export async function fileFiling(tx: Tx, files: FileStore, proof: Proof): Promise<void> {
+  const { actor, id, arn, filedOn, file, now } = proof
+  const filing = await lockFiling(tx, actor, id)
+  requireMove(filingMoves, filing.status, 'file')
+  requirePossible(filing, filedOn, indianDay(now))
+  await requireNewNumber(tx, { table: 'gst_filing', field: 'arn', number: arn })
+  const copy = { ...file, name: `${filing.return_type}-${filing.no}.pdf` }
+  const fileId = await keepFile(tx, files, copy, { purpose: 'gst filed copy', userId: actor.id })
+  await addFile(tx, { filingId: id, merchantId: filing.merchant_id, userId: actor.id, kind: 'filed-copy', fileId })
+  await moveFiling(tx, doerOf(actor), filing, {
+    move: 'file',
+    to: 'filed',
+    remark: `ARN ${arn} of ${formatDate(filedOn)}`,
+    change: { arn, filed_on: filedOn },
+  })
+  await tellMerchant(tx, filing, {
+    title: `GST return ${filing.no} is filed`,
+    text: `${filingTitle(filing)} is filed under ARN ${arn}. The filed copy can be downloaded.`,
+  })
+}
+
+function requirePossible({ period_end }: Filing, filedOn: string, today: string): void {
+  const refuse = (why: string) => badRequest('Please check the date.', { filedOn: why })
+  if (filedOn > today) throw refuse('This day is still to come')
+  if (filedOn <= period_end) throw refuse(`The period ended on ${formatDate(period_end)}`)
+}

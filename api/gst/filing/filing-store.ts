@@ -1,0 +1,46 @@
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { FilingFigures } from '../../../contract/gst/filing-figures.ts'
+import type { FilingStatus } from '../../../contract/gst/filing-moves.ts'
+import { type GstReturn, type GstScheme, gstReturns } from '../../../contract/gst/returns.ts'
+import { periodLabel } from '../../../contract/gst/returns-periods.ts'
+import type { GstFilingTable } from '../../../database/schema.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import { notFound } from '../../platform/problem.ts'
+
+export type Filing = Omit<Selectable<GstFilingTable>, 'status' | 'figures' | 'return_type' | 'scheme'> & {
+  status: FilingStatus
+  figures: FilingFigures
+  return_type: GstReturn
+  scheme: GstScheme
+}
+type Asker = Pick<Actor, 'merchantId'>
+
+/** What is paid for, in the ledger's words. */
+export const filingFact = (id: string): string => `gst-filing:${id}`
+
+/** 'GSTR-3B Oct 2026 of Sample Stores', as notices and entries tell of it. */
+export const filingTitle = (filing: Pick<Filing, 'return_type' | 'period' | 'legal_name' | 'trade_name'>): string =>
+  `${gstReturns[filing.return_type].label} ${periodLabel(filing.period)} of ${filing.trade_name || filing.legal_name}`
+
+/** A merchant's people see their own, the back office all of them. */
+export const visibleTo = ({ merchantId }: Asker) =>
+  merchantId === null ? sql<boolean>`true` : sql<boolean>`gst_filing.merchant_id = ${merchantId}`
+
+const query = (db: Db, actor: Asker, id: string) =>
+  db.selectFrom('gst_filing').selectAll().where('id', '=', id).where(visibleTo(actor))
+
+function found(row: Selectable<GstFilingTable> | undefined): Filing {
+  if (!row) throw notFound('This return does not exist.')
+  return row as Filing
+}
+
+export const lockFiling = async (tx: Tx, actor: Asker, id: string): Promise<Filing> =>
+  found(await query(tx, actor, id).forUpdate().executeTakeFirst())
+
+export const readFiling = async (db: Db, actor: Asker, id: string): Promise<Filing> =>
+  found(await query(db, actor, id).executeTakeFirst())
+
+export async function saveFiling(tx: Tx, id: string, change: Updateable<GstFilingTable>): Promise<void> {
+  await tx.updateTable('gst_filing').set(change).where('id', '=', id).execute()
+}

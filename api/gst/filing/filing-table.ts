@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { listOwnFilings } from '../../../contract/gst/filing.ts'
+import { listFilings, type OfficeFilingRow } from '../../../contract/gst/filing-office.ts'
+import { defineList, type ListContext, type ListRecord } from '../../platform/list/define-list.ts'
+import { keptTotal } from '../../platform/list/kept-count.ts'
+import { visibleTo } from './filing-store.ts'
+
+const column = (name: string) => sql.ref(`gst_filing.${name}`)
+
+const fields = {
+  no: column('no'),
+  at: column('submitted_at'),
+  status: column('status'),
+  gstin: column('gstin'),
+  name: sql`coalesce(nullif(gst_filing.trade_name, ''), gst_filing.legal_name)`,
+  returnType: column('return_type'),
+  period: column('period_label'),
+  dueOn: column('due_on'),
+  nil: column('nil'),
+  arn: column('arn'),
+  filedOn: column('filed_on'),
+}
+const same = { also: { id: column('id') }, key: column('id'), search: column('search_text'), order: [] }
+const rowOf = (record: ListRecord): OfficeFilingRow => ({
+  ...(record as unknown as OfficeFilingRow),
+  at: (record.at as Date).toISOString(),
+})
+
+export const officeFilingTable = defineList(listFilings, {
+  ...same,
+  from: sql`gst_filing join merchant on merchant.id = gst_filing.merchant_id`,
+  scope: ({ actor }: ListContext) => visibleTo(actor),
+  fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
+  total: (db) => keptTotal(db, 'gst_filing'),
+  row: rowOf,
+})
+
+export const ownFilingTable = defineList(listOwnFilings, {
+  ...same,
+  from: sql`gst_filing`,
+  scope: ({ actor }: ListContext) => visibleTo(actor),
+  fields,
+  row: rowOf,
+})

@@ -1,0 +1,41 @@
+import { type FilingMove, type FilingStatus, filingMoves } from '../../../contract/gst/filing-moves.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { refundSale } from '../../sale/refund-sale.ts'
+import { type Filing, filingFact, filingTitle, lockFiling } from './filing-store.ts'
+import { moveFiling } from './move-filing.ts'
+import { tellMerchant, tellOffice } from './tell-filing.ts'
+
+interface Refusal {
+  id: string
+  reason: string
+}
+
+/** The back office does not file it; the whole amount goes back, commissions too, exactly once. */
+export async function rejectFiling(tx: Tx, actor: Actor, { id, reason }: Refusal): Promise<void> {
+  const filing = await giveBack(tx, actor, { id, reason, move: 'reject', to: 'rejected' })
+  await tellMerchant(tx, filing, {
+    title: `GST return ${filing.no} is rejected`,
+    text: `${filingTitle(filing)}: ${reason} The amount is back on your wallet.`,
+  })
+}
+
+/** The merchant takes it back before anybody has begun; the whole amount goes back. */
+export async function withdrawFiling(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const filing = await giveBack(tx, actor, { id, reason: 'Withdrawn', move: 'withdraw', to: 'withdrawn' })
+  await tellOffice(tx, filing, { title: `GST return ${filing.no} is withdrawn`, text: filingTitle(filing) })
+}
+
+interface Giving extends Refusal {
+  move: FilingMove
+  to: FilingStatus
+}
+
+async function giveBack(tx: Tx, actor: Actor, { id, reason, move, to }: Giving): Promise<Filing> {
+  const filing = await lockFiling(tx, actor, id)
+  requireMove(filingMoves, filing.status, move)
+  await refundSale(tx, doerOf(actor), { fact: filingFact(id), reason })
+  await moveFiling(tx, doerOf(actor), filing, { move, to, remark: reason, change: { reason } })
+  return filing
+}

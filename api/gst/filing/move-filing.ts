@@ -1,0 +1,47 @@
+import type { Updateable } from 'kysely'
+import { type FilingMove, type FilingStatus, filingMoves } from '../../../contract/gst/filing-moves.ts'
+import type { GstFilingTable } from '../../../database/schema.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { Doer } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { type Filing, saveFiling } from './filing-store.ts'
+
+interface Move {
+  move: FilingMove
+  to: FilingStatus
+  remark?: string
+  /** What else changes with it. */
+  change?: Updateable<GstFilingTable>
+}
+
+/** Moves a locked return on: checks the table, saves, and writes timeline and audit. */
+export async function moveFiling(
+  tx: Tx,
+  doer: Doer,
+  { id, no, status }: Filing,
+  { move, to, remark = '', change = {} }: Move,
+): Promise<void> {
+  requireMove(filingMoves, status, move)
+  await saveFiling(tx, id, { ...change, status: to, status_at: new Date() })
+  await recordStep(tx, doer, { id, no, move, from: status, to, remark })
+}
+
+interface Step {
+  id: string
+  no: string
+  move: FilingMove | 'submit'
+  from: FilingStatus | 'new'
+  to: FilingStatus
+  remark: string
+}
+
+/** One line of the timeline, and of the audit list. */
+export async function recordStep(tx: Tx, doer: Doer, { id, no, move, from, to, remark }: Step): Promise<void> {
+  await tx
+    .insertInto('gst_filing_event')
+    .values({ filing_id: id, move, from_status: from, to_status: to, actor_id: doer.id, remark })
+    .execute()
+  const detail = { from, to, ...(remark && { remark }) }
+  await recordAudit(tx, doer, { act: `gst-filing.${move}`, subject: no, detail })
+}

@@ -1,0 +1,44 @@
+import { checkSign } from '../kernel/gstin.ts'
+import { isPan } from '../kernel/ids.ts'
+import type { GstScheme } from './returns.ts'
+import { gstStateNames } from './returns-states.ts'
+
+const ofPan = (sign: string) => new RegExp(`^(?!99)\\d{2}[A-Z]{5}\\d{4}[A-Z][1-9A-Z]${sign}[0-9A-Z]$`)
+
+/** Which numbers there are for those who file returns, by their shape. Embassies and the UN have others and file none here. */
+const shapes = {
+  tds: ofPan('D'),
+  tcs: ofPan('C'),
+  normal: ofPan('[Z1-9ABE-J]'),
+  oidar: /^99\d{2}[A-Z]{3}\d{5}OS[0-9A-Z]$/,
+  'non-resident': /^(?!99)\d{4}[A-Z]{3}\d{5}NR[0-9A-Z]$/,
+} as const
+export type GstinClass = keyof typeof shapes
+const classes = Object.keys(shapes) as GstinClass[]
+
+const schemesOf: Record<GstinClass, readonly GstScheme[]> = {
+  normal: ['regular', 'qrmp', 'composition', 'isd'],
+  tds: ['tds'],
+  tcs: ['tcs'],
+  oidar: ['oidar'],
+  'non-resident': ['non-resident'],
+}
+
+/** What kind of GSTIN it is; nothing for a text that is none, its check sign included. */
+export function gstinClass(gstin: string): GstinClass | undefined {
+  const found = classes.find((name) => shapes[name].test(gstin))
+  if (!found || !gstStateNames[stateCodeOf(gstin)] || checkSign(gstin.slice(0, 14)) !== gstin[14]) return undefined
+  const pan = panIn(gstin)
+  return pan === null || isPan(pan) ? found : undefined
+}
+
+export const stateCodeOf = (gstin: string): string => gstin.slice(0, 2)
+
+/** The PAN inside; those from abroad have none. */
+export const panIn = (gstin: string): string | null => (/^\d{4}/.test(gstin) ? null : gstin.slice(2, 12))
+
+/** The schemes that a holder of this number can be under. */
+export function schemesFor(gstin: string): readonly GstScheme[] {
+  const found = gstinClass(gstin)
+  return found ? schemesOf[found] : []
+}

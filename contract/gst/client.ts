@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { isDay } from '../kernel/dates.ts'
+import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
+import { byId, requiredText } from '../kernel/fields.ts'
+import { mobileText } from '../kernel/identity-fields.ts'
+import { merchantArea } from '../kernel/role.ts'
+import { choiceColumn, flagColumn, textColumn } from '../kernel/table.ts'
+import { gstinClass, schemesFor } from './client-gstin.ts'
+import { gstSchemeNames, gstSchemes, turnoverBandNames, turnoverBands } from './returns.ts'
+import { isPeriodOf } from './returns-periods.ts'
+
+const allow = merchantArea('apply')
+const base = '/merchant/gst/client'
+
+const gstinText = requiredText(30).check(
+  z.overwrite((typed: string) => typed.replace(/[\s-]/g, '')),
+  z.toUpperCase(),
+  z.refine((typed) => gstinClass(typed) !== undefined, 'This is not a GSTIN. Please check its letters and digits.'),
+)
+
+const facts = z.object({
+  gstin: gstinText,
+  legalName: requiredText(100),
+  tradeName: z._default(z.string('Invalid input').check(z.trim(), z.maxLength(100, 'At most 100 characters')), ''),
+  scheme: z.enum(gstSchemeNames, 'Required'),
+  turnover: z.enum(turnoverBandNames, 'Required'),
+  /** Of the signatory, who gets the code by which a return is verified. */
+  mobileNo: mobileText,
+  /** The first month whose returns the calendar asks for. */
+  since: requiredText(7).check(z.refine((typed) => isPeriodOf('month', typed), 'Enter a month')),
+  /** The day from which the registration is cancelled; empty while it is not. */
+  cancelledOn: z._default(
+    z.string('Invalid input').check(z.refine((typed) => typed === '' || isDay(typed), 'Enter a date')),
+    '',
+  ),
+})
+type Facts = z.infer<typeof facts>
+
+const over = (limit: 'up-to-2' | '2-to-5', { turnover }: Facts) =>
+  turnoverBandNames.indexOf(turnover) > turnoverBandNames.indexOf(limit)
+
+/** What a merchant writes down of a client. There is no place for a password of the GST portal, on purpose. */
+export const gstClientChange = facts.check(
+  z.refine(({ gstin, scheme }) => gstinClass(gstin) === undefined || schemesFor(gstin).includes(scheme), {
+    path: ['scheme'],
+    error: 'A GSTIN of this kind is not under this scheme',
+  }),
+  z.refine((one) => one.scheme !== 'qrmp' || !over('2-to-5', one), {
+    path: ['scheme'],
+    error: 'QRMP is for a turnover of at most ₹5 crore',
+  }),
+  z.refine((one) => one.scheme !== 'composition' || !over('up-to-2', one), {
+    path: ['scheme'],
+    error: 'Composition is for a turnover of at most ₹1.5 crore',
+  }),
+)
+export type GstClientChange = z.infer<typeof gstClientChange>
+
+export const gstClient = z.object({
+  ...facts.shape,
+  id: z.string(),
+  pan: z.nullable(z.string()),
+  state: z.string(),
+  active: z.boolean(),
+})
+export type GstClient = z.infer<typeof gstClient>
+
+export const listClients = tableEndpoint({
+  path: `${base}-list`,
+  title: 'GST clients',
+  allow,
+  columns: {
+    gstin: textColumn('GSTIN', { width: 170 }),
+    legalName: textColumn('Legal name', { width: 200 }),
+    tradeName: textColumn('Trade name', { width: 170 }),
+    scheme: choiceColumn(
+      'Scheme',
+      gstSchemeNames.map((value) => ({ value, label: gstSchemes[value] })),
+      { width: 180 },
+    ),
+    turnover: choiceColumn(
+      'Turnover',
+      turnoverBandNames.map((value) => ({ value, label: turnoverBands[value] })),
+      { width: 180 },
+    ),
+    state: textColumn('State', { width: 150 }),
+    pan: textColumn('PAN', { width: 120, hidden: true }),
+    mobileNo: textColumn('Mobile', { width: 130 }),
+    active: flagColumn('Active', { width: 100 }),
+  },
+  row: gstClient,
+})
+
+/** A client as it is chosen from. */
+export const clientOption = z.object({
+  id: z.string(),
+  gstin: z.string(),
+  name: z.string(),
+  scheme: z.enum(gstSchemeNames),
+  state: z.string(),
+})
+export type ClientOption = z.infer<typeof clientOption>
+export const getClientOptions = endpoint({
+  method: 'GET',
+  path: `${base}-options`,
+  summary: 'The active GST clients of the business',
+  allow,
+  reply: z.array(clientOption),
+})
+
+export const addClient = endpoint({
+  method: 'POST',
+  path: `${base}/add`,
+  summary: 'Remember a GST client',
+  allow,
+  body: gstClientChange,
+  reply: z.object({ id: z.string() }),
+})
+export const changeClient = endpoint({
+  method: 'POST',
+  path: `${base}/:id/change`,
+  summary: 'Change what is known of a GST client',
+  allow,
+  params: byId,
+  body: gstClientChange,
+  reply: nothing,
+})
+export const setClientActive = endpoint({
+  method: 'POST',
+  path: `${base}/:id/active`,
+  summary: 'Put a GST client away, or take it up again',
+  allow,
+  params: byId,
+  body: z.object({ active: z.boolean('Required') }),
+  reply: nothing,
+})
+
+/** 'Sample Stores', or the legal name where no other is known. */
+export const clientName = ({ legalName, tradeName }: Pick<GstClient, 'legalName' | 'tradeName'>): string =>
+  tradeName || legalName

@@ -1,0 +1,88 @@
+import type { GstReturn, GstScheme } from './returns.ts'
+import { dayInMonth, monthNumber, readPeriod } from './returns-periods.ts'
+import type { StateGroup } from './returns-states.ts'
+
+/** When a return is due: so many months after its period ends, on a day; without one, on the day of the month it ended. */
+export interface DueRule {
+  returnType: GstReturn
+  scheme: GstScheme
+  stateGroup: StateGroup | 'all'
+  day: number | null
+  monthsAfter: number
+  /** Holds for periods that end on this day or later, until a newer rule does. */
+  since: string
+}
+
+/** A later date for one period, by a notification of the government; without scheme or group for all of them. */
+export interface DueExtension {
+  returnType: GstReturn
+  scheme: GstScheme | null
+  stateGroup: StateGroup | null
+  period: string
+  newDate: string
+  notification: string
+}
+
+/** Everything that due dates are found by. */
+export interface DueBook {
+  rules: readonly DueRule[]
+  extensions: readonly DueExtension[]
+}
+
+/** One return of one period, for somebody. */
+export interface Duty {
+  returnType: GstReturn
+  scheme: GstScheme
+  stateGroup: StateGroup
+  period: string
+}
+
+export interface DueDate {
+  date: string
+  /** The notification that moved it; empty where the usual rule holds. */
+  notification: string
+}
+
+/** The day by which a return must be filed; nothing where no rule knows it. */
+export function findDue({ rules, extensions }: DueBook, duty: Duty): DueDate | undefined {
+  const usual = usualDue(rules, duty)
+  if (!usual) return undefined
+  const latest = extensions
+    .filter((one) => isMeant(one, duty) && one.newDate > usual)
+    .sort((one, other) => other.newDate.localeCompare(one.newDate))[0]
+  return latest ? { date: latest.newDate, notification: latest.notification } : { date: usual, notification: '' }
+}
+
+function usualDue(rules: readonly DueRule[], duty: Duty): string | undefined {
+  const end = readPeriod(duty.period)?.end
+  if (!end) return undefined
+  const rule = rules
+    .filter((one) => isMeant(one, duty) && one.since <= end)
+    .sort((one, other) => other.since.localeCompare(one.since))[0]
+  return rule && dayInMonth(monthNumber(end) + rule.monthsAfter, rule.day ?? Number(end.slice(8)))
+}
+
+/** Whether a rule or an extension is about this duty. */
+function isMeant(one: DueRule | DueExtension, duty: Duty): boolean {
+  const ofAll = one.stateGroup === null || one.stateGroup === 'all'
+  return (
+    one.returnType === duty.returnType &&
+    (one.scheme === null || one.scheme === duty.scheme) &&
+    (ofAll || one.stateGroup === duty.stateGroup) &&
+    (!('period' in one) || one.period === duty.period)
+  )
+}
+
+const barYears = 3
+
+/** The last day on which the portal takes a return: three years after it was due. */
+export const lastFilingDay = (due: string): string => dayInMonth(monthNumber(due) + barYears * 12, Number(due.slice(8)))
+
+const dayMs = 86_400_000
+
+/** How many days lie between two days; less than 0 when the second comes first. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)

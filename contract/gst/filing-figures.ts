@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { type GstFigure, type GstReturn, gstFigureNames, gstFigures, returnFacts } from './returns.ts'
+
+/** A hundred thousand crore rupees: more is a slip of the hand. */
+const mostPaise = 100_000_000_000_000
+
+const paise = z
+  .int('Enter an amount')
+  .check(z.minimum(0, 'Not less than 0'), z.maximum(mostPaise, 'This amount is too large'))
+
+/** Sums of a return, in paise; what is left out is 0. */
+export const filingFigures = z.object(
+  Object.fromEntries(gstFigureNames.map((name) => [name, z.optional(paise)])) as Record<
+    GstFigure,
+    z.ZodMiniOptional<typeof paise>
+  >,
+)
+export type FilingFigures = z.infer<typeof filingFigures>
+
+/** What is wrong with the sums of a return, by figure. */
+export function wrongFigures(returnType: GstReturn, figures: FilingFigures): Partial<Record<GstFigure, string>> {
+  const asked = returnFacts(returnType).figures
+  const wrong: Partial<Record<GstFigure, string>> = {}
+  for (const name of gstFigureNames)
+    if (figures[name] && !asked.includes(name))
+      wrong[name] = `${returnFacts(returnType).label} has no ${gstFigures[name]}`
+  if ((figures.cgst ?? 0) !== (figures.sgst ?? 0)) wrong.sgst ??= 'CGST and SGST must be the same'
+  return wrong
+}
+
+/** Whether any sum was given at all. */
+export const hasFigures = (figures: FilingFigures): boolean => gstFigureNames.some((name) => (figures[name] ?? 0) > 0)

@@ -1,0 +1,39 @@
+import type { Moves } from '../kernel/moves.ts'
+
+export const filingStatuses = ['submitted', 'in-progress', 'query', 'filed', 'rejected', 'withdrawn'] as const
+export type FilingStatus = (typeof filingStatuses)[number]
+
+/** 'withdraw' and 'answer' are the merchant's; the others are the back office's. */
+export type FilingMove = 'start' | 'ask' | 'answer' | 'file' | 'reject' | 'withdraw'
+
+export const filingMoves = {
+  submitted: ['start', 'reject', 'withdraw'],
+  'in-progress': ['file', 'ask', 'reject'],
+  query: ['answer', 'reject'],
+  filed: [],
+  rejected: [],
+  withdrawn: [],
+} as const satisfies Moves<FilingStatus, FilingMove>
+
+/** A return in one of these is given back; in any other it stands for its period. */
+export const givenBack: readonly FilingStatus[] = ['rejected', 'withdrawn']
+
+export const filingStatusFacts: Record<FilingStatus, { label: string; color: string; next: string }> = {
+  submitted: { label: 'Submitted', color: 'blue', next: 'The head office looks at the figures and files.' },
+  'in-progress': { label: 'In progress', color: 'cyan', next: 'The return is being prepared on the GST portal.' },
+  query: { label: 'Query', color: 'orange', next: 'The head office asks something. Please answer.' },
+  filed: { label: 'Filed', color: 'green', next: 'The ARN and the filed copy are there.' },
+  rejected: { label: 'Rejected', color: 'red', next: 'The money is back on the wallet.' },
+  withdrawn: { label: 'Withdrawn', color: 'gray', next: 'The money is back on the wallet.' },
+}
+
+/** What happened, in the words of a timeline. */
+export const filingMoveLabels: Record<string, string> = {
+  submit: 'Sent in and paid',
+  start: 'Taken up',
+  ask: 'The head office asks',
+  answer: 'Answered',
+  file: 'Filed',
+  reject: 'Rejected',
+  withdraw: 'Withdrawn',
+}

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { endpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
+import { byId, requiredText } from '../kernel/fields.ts'
+import { merchantArea } from '../kernel/role.ts'
+import { choiceColumn, dateColumn, dateTimeColumn, flagColumn, textColumn } from '../kernel/table.ts'
+import { saleQuote } from '../sale.ts'
+import { filingFigures } from './filing-figures.ts'
+import { filingFile, mostFilingFiles, registerKindNames, registerRule } from './filing-files.ts'
+import { filingStatuses, filingStatusFacts } from './filing-moves.ts'
+import { gstReturnNames, gstReturns } from './returns.ts'
+import { readPeriod } from './returns-periods.ts'
+
+const allow = merchantArea('apply')
+const base = '/merchant/gst/filing'
+
+const id = z.string('Required').check(z.regex(/^[0-9]{1,18}$/, 'Required'))
+const period = requiredText(12).check(z.refine((code) => readPeriod(code) !== undefined, 'Choose a period'))
+
+/** A period that can be filed now, with its date. */
+const openPeriod = z.object({
+  period: z.string(),
+  dueOn: z.string(),
+  /** The notification that moved the date; empty otherwise. */
+  notification: z.string(),
+  daysLate: z.number(),
+})
+export type OpenPeriod = z.infer<typeof openPeriod>
+const openReturn = z.object({ returnType: z.enum(gstReturnNames), periods: z.array(openPeriod) })
+export type OpenReturn = z.infer<typeof openReturn>
+export const getOpenReturns = endpoint({
+  method: 'GET',
+  path: `${base}-periods`,
+  summary: 'The returns and periods of a client that can be filed now, newest first',
+  allow,
+  query: z.object({ clientId: id }),
+  reply: z.array(openReturn),
+})
+
+/** What a late return costs besides, as the law has it; the caps by turnover are not looked at. */
+const lateness = z.object({
+  daysLate: z.number(),
+  /** In paise; 0 where this return has no fee. */
+  lateFee: z.number(),
+})
+export const filingQuote = z.extend(saleQuote, lateness.shape)
+export type FilingQuote = z.infer<typeof filingQuote>
+export const quoteFiling = endpoint({
+  method: 'GET',
+  path: `${base}-quote`,
+  summary: 'What filing a return costs, and how late it is',
+  allow,
+  query: z.object({
+    clientId: id,
+    returnType: z.enum(gstReturnNames, 'Required'),
+    period,
+    nil: z._default(z.enum(['yes', 'no'], 'Invalid input'), 'no'),
+  }),
+  reply: filingQuote,
+})
+
+export const addFilingFile = uploadEndpoint({
+  path: `${base}-file/add`,
+  summary: 'Upload a register or a paper for a return that is about to be sent in',
+  allow,
+  limit: 'upload',
+  field: 'document',
+  accept: registerRule,
+  body: z.object({ kind: z._default(z.enum(registerKindNames, 'Invalid input'), 'other') }),
+  reply: filingFile,
+})
+export const dropFilingFile = endpoint({
+  method: 'POST',
+  path: `${base}-file/:id/drop`,
+  summary: 'Take out a file that was not sent yet',
+  allow,
+  owned: true,
+  params: byId,
+  reply: nothing,
+})
+
+export const newFiling = z.object({
+  clientId: id,
+  returnType: z.enum(gstReturnNames, 'Required'),
+  period,
+  nil: z.boolean('Required'),
+  figures: filingFigures,
+  note: z._default(z.string('Invalid input').check(z.trim(), z.maxLength(1000, 'At most 1000 characters')), ''),
+  fileIds: z._default(z.array(id).check(z.maxLength(mostFilingFiles, `At most ${mostFilingFiles} files`)), () => []),
+})
+export type NewFiling = z.infer<typeof newFiling>
+export const submitFiling = endpoint({
+  method: 'POST',
+  path: `${base}/submit`,
+  summary: 'Send a return in and pay for it',
+  allow,
+  once: true,
+  body: newFiling,
+  reply: z.object({ id: z.string(), no: z.string() }),
+})
+export const withdrawFiling = endpoint({
+  method: 'POST',
+  path: `${base}/:id/withdraw`,
+  summary: 'Withdraw a return that nobody has taken up yet; the whole amount goes back',
+  allow,
+  owned: true,
+  params: byId,
+  reply: nothing,
+})
+
+export const uploadFilingAnswer = uploadEndpoint({
+  path: `${base}/:id/answer-file`,
+  summary: 'Upload a file that goes with the answer to a question',
+  allow,
+  limit: 'upload',
+  field: 'document',
+  accept: registerRule,
+  params: byId,
+  reply: filingFile,
+})
+export const filingAnswer = z.object({ answer: requiredText(2000) })
+export const answerFiling = endpoint({
+  method: 'POST',
+  path: `${base}/:id/answer`,
+  summary: 'Answer what the head office asks, with the files uploaded for it',
+  allow,
+  owned: true,
+  params: byId,
+  body: filingAnswer,
+  reply: nothing,
+})
+
+export const filingRow = z.object({
+  id: z.string(),
+  no: z.string(),
+  at: z.string(),
+  status: z.enum(filingStatuses),
+  gstin: z.string(),
+  name: z.string(),
+  returnType: z.enum(gstReturnNames),
+  /** As people say it: 'Oct 2026'. */
+  period: z.string(),
+  dueOn: z.string(),
+  nil: z.boolean(),
+  arn: z.nullable(z.string()),
+  filedOn: z.nullable(z.string()),
+})
+export type FilingRow = z.infer<typeof filingRow>
+export const filingColumns = {
+  no: textColumn('No.', { width: 120 }),
+  at: dateTimeColumn('Date', { width: 175 }),
+  status: choiceColumn(
+    'Status',
+    filingStatuses.map((value) => ({ value, label: filingStatusFacts[value].label })),
+    { width: 130 },
+  ),
+  gstin: textColumn('GSTIN', { width: 170 }),
+  name: textColumn('Client', { width: 190 }),
+  returnType: choiceColumn(
+    'Return',
+    gstReturnNames.map((value) => ({ value, label: gstReturns[value].label })),
+    { width: 115 },
+  ),
+  period: textColumn('Period', { width: 150, sortable: false }),
+  dueOn: dateColumn('Due', { width: 125 }),
+  nil: flagColumn('Nil', { width: 80 }),
+  arn: textColumn('ARN', { width: 170 }),
+  filedOn: dateColumn('Filed on', { width: 125 }),
+}
+export const listOwnFilings = tableEndpoint({
+  path: `${base}/list`,
+  title: 'GST returns',
+  allow,
+  columns: filingColumns,
+  row: filingRow,
+})

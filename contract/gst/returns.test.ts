@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { gstClientChange } from './client.ts'
+import { gstinClass, panIn, schemesFor } from './client-gstin.ts'
+import { newExtension } from './due-dates-office.ts'
+import { wrongFigures } from './filing-figures.ts'
+import {
+  type GstScheme,
+  gstReturnNames,
+  gstSchemeNames,
+  returnsOf,
+  schemeReturns,
+  turnoverBandNames,
+} from './returns.ts'
+import { isPeriodOf, periodLabel, periodsEnding, readPeriod } from './returns-periods.ts'
+
+describe('the returns of a client', () => {
+  const filed = (scheme: GstScheme, turnover = 'up-to-2', cancelledOn: string | null = null) =>
+    returnsOf({ scheme, turnover: turnover as never, cancelledOn }).map(({ name }) => name)
+
+  it('follow the scheme', () => {
+    expect(Object.fromEntries(gstSchemeNames.map((scheme) => [scheme, filed(scheme)]))).toEqual({
+      regular: ['gstr-1', 'gstr-3b'],
+      qrmp: ['gstr-1', 'iff', 'gstr-3b', 'pmt-06'],
+      composition: ['cmp-08', 'gstr-4'],
+      isd: ['gstr-6'],
+      tds: ['gstr-7'],
+      tcs: ['gstr-8'],
+      'non-resident': ['gstr-5'],
+      oidar: ['gstr-5a'],
+    })
+  })
+
+  it('of a year come with the turnover, the final one with the cancellation', () => {
+    expect(turnoverBandNames.map((band) => filed('regular', band).slice(2))).toEqual([
+      [],
+      ['gstr-9'],
+      ['gstr-9', 'gstr-9c'],
+    ])
+    expect(filed('regular', 'up-to-2', '2026-08-15')).toContain('gstr-10')
+    expect(filed('composition', 'up-to-2', '2026-08-15')).not.toContain('gstr-10')
+  })
+
+  it('are all filed by somebody', () => {
+    const some = new Set(gstSchemeNames.flatMap((scheme) => Object.keys(schemeReturns[scheme])))
+    expect(gstReturnNames.filter((name) => !some.has(name))).toEqual([])
+  })
+})
+
+describe('periods', () => {
+  it('are told as people say them', () => {
+    expect(['2026-10', 'FY2026Q3', 'FY2026Q4', 'FY2026', '2026-08-15'].map(periodLabel)).toEqual([
+      'Oct 2026',
+      'Oct to Dec 2026',
+      'Jan to Mar 2027',
+      'FY 2026-27',
+      'Cancelled 15-Aug-2026',
+    ])
+  })
+
+  it('begin and end as the financial year does', () => {
+    expect(readPeriod('FY2026')).toEqual({ code: 'FY2026', start: '2026-04-01', end: '2027-03-31' })
+    expect(readPeriod('FY2026Q4')).toEqual({ code: 'FY2026Q4', start: '2027-01-01', end: '2027-03-31' })
+    expect(readPeriod('2028-02')).toEqual({ code: '2028-02', start: '2028-02-01', end: '2028-02-29' })
+  })
+
+  it('of each kind are found by the days on which they end', () => {
+    const codes = (kind: 'month' | 'early-month' | 'quarter' | 'year') =>
+      periodsEnding(kind, '2026-06-30', '2027-04-15').map(({ code }) => code)
+    expect(codes('month')).toEqual([
+      '2026-06',
+      '2026-07',
+      '2026-08',
+      '2026-09',
+      '2026-10',
+      '2026-11',
+      '2026-12',
+      '2027-01',
+      '2027-02',
+      '2027-03',
+    ])
+    expect(codes('early-month')).toEqual(['2026-07', '2026-08', '2026-10', '2026-11', '2027-01', '2027-02'])
+    expect(codes('quarter')).toEqual(['FY2026Q1', 'FY2026Q2', 'FY2026Q3', 'FY2026Q4'])
+    expect(codes('year')).toEqual(['FY2026'])
+  })
+
+  it('are of one kind each', () => {
+    expect(isPeriodOf('early-month', '2026-12')).toBe(false)
+    expect(isPeriodOf('month', '2026-12')).toBe(true)
+    expect(isPeriodOf('quarter', 'FY2026')).toBe(false)
+    expect(isPeriodOf('once', '2026-08-15')).toBe(true)
+    expect(isPeriodOf('month', '2026-08-15')).toBe(false)
+  })
+})
+
+describe('a GSTIN', () => {
+  it.each(['27AAPFU0939F1ZV', '24AAQCA8719H1ZC', '29AABCR1718E1ZL', '05AAACG2115R1ZN', '33AAAAR6720M1ZG'])(
+    '%s is of a normal filer',
+    (gstin) => {
+      expect(gstinClass(gstin)).toBe('normal')
+      expect(panIn(gstin)).toBe(gstin.slice(2, 12))
+    },
+  )
+  it('of an e-commerce operator files TCS only', () => {
+    expect(schemesFor('29AABCF8078M1C8')).toEqual(['tcs'])
+  })
+  it.each(['24AANFA2641L1ZK', '29AAFCA7488L1Z0', '22AAAAA0000A1Z5', '45AAPFU0939F1ZV', '27AAPFU0939F1Z', ''])(
+    '%s is none',
+    (gstin) => {
+      expect(gstinClass(gstin)).toBeUndefined()
+    },
+  )
+})
+
+describe('a client', () => {
+  const client = {
+    gstin: '27AAPFU0939F1ZV',
+    legalName: 'Sample Stores',
+    scheme: 'regular',
+    turnover: 'up-to-2',
+    mobileNo: '9876500011',
+    since: '2026-10',
+  }
+  const wrong = (change: object) =>
+    gstClientChange.safeParse({ ...client, ...change }).error?.issues.map(({ path, message }) => [path[0], message]) ??
+    []
+
+  it('is taken as printed, with spaces and in small letters, and knows nothing of a password', () => {
+    const known = gstClientChange.parse({ ...client, gstin: ' 27 aapfu0939f1zv ', password: 'secret' })
+    expect(known.gstin).toBe('27AAPFU0939F1ZV')
+    expect(Object.keys(known)).not.toContain('password')
+  })
+
+  it('is under a scheme that fits its number and its turnover', () => {
+    expect(wrong({})).toEqual([])
+    expect(wrong({ scheme: 'tcs' })).toEqual([['scheme', 'A GSTIN of this kind is not under this scheme']])
+    expect(wrong({ gstin: '29AABCF8078M1C8' })).toEqual([['scheme', 'A GSTIN of this kind is not under this scheme']])
+    expect(wrong({ scheme: 'qrmp', turnover: 'over-5' })).toEqual([
+      ['scheme', 'QRMP is for a turnover of at most ₹5 crore'],
+    ])
+    expect(wrong({ scheme: 'composition', turnover: '2-to-5' })).toEqual([
+      ['scheme', 'Composition is for a turnover of at most ₹1.5 crore'],
+    ])
+  })
+})
+
+describe('figures', () => {
+  it('have the same CGST and SGST', () => {
+    expect(wrongFigures('gstr-1', { taxableValue: 100_00, cgst: 9_00, sgst: 9_00 })).toEqual({})
+    expect(wrongFigures('gstr-1', { cgst: 9_00 })).toEqual({ sgst: 'CGST and SGST must be the same' })
+  })
+  it('are those that the return asks for', () => {
+    expect(wrongFigures('gstr-5a', { itcIgst: 1 })).toEqual({ itcIgst: 'GSTR-5A has no ITC: IGST' })
+    expect(wrongFigures('gstr-6', { itcIgst: 1, itcCgst: 2 })).toEqual({})
+  })
+})
+
+describe('an extension that is written down', () => {
+  const extension = {
+    returnType: 'gstr-3b',
+    scheme: null,
+    stateGroup: null,
+    period: '2026-10',
+    newDate: '2026-11-25',
+    notification: 'N 1/2026',
+  }
+  const fields = (change: object) =>
+    newExtension.safeParse({ ...extension, ...change }).error?.issues.map(({ path }) => path[0]) ?? []
+
+  it('is of a period and a scheme that this return has, and lies after the period', () => {
+    expect(fields({})).toEqual([])
+    expect(fields({ period: 'FY2026Q2' })).toEqual([])
+    expect(fields({ scheme: 'regular', period: 'FY2026Q2' })).toEqual(['period'])
+    expect(fields({ scheme: 'tds' })).toEqual(['scheme'])
+    expect(fields({ period: 'FY2026' })).toEqual(['period', 'newDate'])
+    expect(fields({ newDate: '2026-10-31' })).toEqual(['newDate'])
+  })
+})

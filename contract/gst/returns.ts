@@ -1,0 +1,180 @@
+/** Under which rules a business files. */
+export const gstSchemes = {
+  regular: 'Regular, monthly',
+  qrmp: 'QRMP, quarterly',
+  composition: 'Composition',
+  isd: 'Input service distributor',
+  tds: 'Tax deductor (TDS)',
+  tcs: 'E-commerce operator (TCS)',
+  'non-resident': 'Non-resident',
+  oidar: 'OIDAR services from abroad',
+} as const
+export type GstScheme = keyof typeof gstSchemes
+export const gstSchemeNames = Object.keys(gstSchemes) as [GstScheme, ...GstScheme[]]
+
+/** Turnover of a financial year, as far as returns depend on it; from small to large. */
+export const turnoverBands = {
+  'up-to-2': 'Up to ₹2 crore',
+  '2-to-5': '₹2 crore to ₹5 crore',
+  'over-5': 'Above ₹5 crore',
+} as const
+export type TurnoverBand = keyof typeof turnoverBands
+export const turnoverBandNames = Object.keys(turnoverBands) as [TurnoverBand, ...TurnoverBand[]]
+
+/** Sums that a return may ask for, in paise. */
+export const gstFigures = {
+  taxableValue: 'Taxable value',
+  igst: 'IGST',
+  cgst: 'CGST',
+  sgst: 'SGST',
+  cess: 'Cess',
+  itcIgst: 'ITC: IGST',
+  itcCgst: 'ITC: CGST',
+  itcSgst: 'ITC: SGST',
+  itcCess: 'ITC: cess',
+} as const
+export type GstFigure = keyof typeof gstFigures
+export const gstFigureNames = Object.keys(gstFigures) as [GstFigure, ...GstFigure[]]
+
+const taxes = ['igst', 'cgst', 'sgst', 'cess'] as const
+const outward = ['taxableValue', ...taxes] as const
+const credit = ['itcIgst', 'itcCgst', 'itcSgst', 'itcCess'] as const
+
+interface ReturnFacts {
+  label: string
+  about: string
+  figures: readonly GstFigure[]
+  /** Can be filed with nothing in it. */
+  nil: boolean
+  /** A fee for each day that it is late; interest on tax runs besides. */
+  lateFee: boolean
+  /** The portal takes it until its due date only, and nobody has to file it. */
+  optional?: boolean
+  /** Wanted from this turnover on. */
+  from?: TurnoverBand
+}
+
+export const gstReturns = {
+  'gstr-1': { label: 'GSTR-1', about: 'Outward supplies', figures: outward, nil: true, lateFee: true },
+  iff: {
+    label: 'IFF',
+    about: 'Invoices of the first two months of a quarter',
+    figures: outward,
+    nil: false,
+    lateFee: false,
+    optional: true,
+  },
+  'gstr-3b': { label: 'GSTR-3B', about: 'Summary and tax', figures: [...outward, ...credit], nil: true, lateFee: true },
+  'pmt-06': {
+    label: 'PMT-06',
+    about: 'Tax of the first two months of a quarter',
+    figures: taxes,
+    nil: false,
+    lateFee: false,
+  },
+  'cmp-08': { label: 'CMP-08', about: 'Tax of a composition dealer', figures: outward, nil: true, lateFee: false },
+  'gstr-4': { label: 'GSTR-4', about: 'Year of a composition dealer', figures: outward, nil: true, lateFee: true },
+  'gstr-5': {
+    label: 'GSTR-5',
+    about: 'Non-resident',
+    figures: [...outward, ...credit],
+    nil: true,
+    lateFee: true,
+  },
+  'gstr-5a': {
+    label: 'GSTR-5A',
+    about: 'OIDAR services',
+    figures: ['taxableValue', 'igst', 'cess'],
+    nil: true,
+    lateFee: true,
+  },
+  'gstr-6': { label: 'GSTR-6', about: 'Input service distributor', figures: credit, nil: true, lateFee: true },
+  'gstr-7': {
+    label: 'GSTR-7',
+    about: 'Tax deducted (TDS)',
+    figures: ['taxableValue', 'igst', 'cgst', 'sgst'],
+    nil: true,
+    lateFee: true,
+  },
+  'gstr-8': {
+    label: 'GSTR-8',
+    about: 'Tax collected (TCS)',
+    figures: ['taxableValue', 'igst', 'cgst', 'sgst'],
+    nil: true,
+    lateFee: true,
+  },
+  'gstr-9': {
+    label: 'GSTR-9',
+    about: 'Annual return',
+    figures: [...outward, ...credit],
+    nil: true,
+    lateFee: true,
+    from: '2-to-5',
+  },
+  'gstr-9c': {
+    label: 'GSTR-9C',
+    about: 'Reconciliation of the year',
+    figures: [...outward, ...credit],
+    nil: false,
+    lateFee: true,
+    from: 'over-5',
+  },
+  'gstr-10': {
+    label: 'GSTR-10',
+    about: 'Final return after cancellation',
+    figures: outward,
+    nil: true,
+    lateFee: true,
+  },
+} as const satisfies Record<string, ReturnFacts>
+export type GstReturn = keyof typeof gstReturns
+export const gstReturnNames = Object.keys(gstReturns) as [GstReturn, ...GstReturn[]]
+export const returnFacts = (name: GstReturn): ReturnFacts => gstReturns[name]
+
+/** What a package sells a return as. */
+export const returnProduct = (name: GstReturn): string => `gst-filing-${name}`
+
+/** 'early-month' is the first or second month of a quarter; 'once' is the day of a cancellation. */
+export type PeriodKind = 'month' | 'early-month' | 'quarter' | 'year' | 'once'
+
+/** Which returns a scheme files, and for which kind of period. */
+export const schemeReturns: Readonly<Record<GstScheme, Readonly<Partial<Record<GstReturn, PeriodKind>>>>> = {
+  regular: {
+    'gstr-1': 'month',
+    'gstr-3b': 'month',
+    'gstr-9': 'year',
+    'gstr-9c': 'year',
+    'gstr-10': 'once',
+  },
+  qrmp: {
+    'gstr-1': 'quarter',
+    iff: 'early-month',
+    'gstr-3b': 'quarter',
+    'pmt-06': 'early-month',
+    'gstr-9': 'year',
+    'gstr-10': 'once',
+  },
+  composition: { 'cmp-08': 'quarter', 'gstr-4': 'year' },
+  isd: { 'gstr-6': 'month' },
+  tds: { 'gstr-7': 'month' },
+  tcs: { 'gstr-8': 'month' },
+  'non-resident': { 'gstr-5': 'month' },
+  oidar: { 'gstr-5a': 'month' },
+}
+
+/** The part of a client that decides which returns are wanted. */
+export interface Filer {
+  scheme: GstScheme
+  turnover: TurnoverBand
+  /** The day from which the registration is cancelled, if it is. */
+  cancelledOn: string | null
+}
+
+/** The returns that a client files, with the kind of their periods. */
+export function returnsOf({ scheme, turnover, cancelledOn }: Filer): { name: GstReturn; kind: PeriodKind }[] {
+  const reaches = (from: TurnoverBand = 'up-to-2') =>
+    turnoverBandNames.indexOf(turnover) >= turnoverBandNames.indexOf(from)
+  return (Object.entries(schemeReturns[scheme]) as [GstReturn, PeriodKind][])
+    .filter(([name, kind]) => reaches(returnFacts(name).from) && (kind !== 'once' || cancelledOn !== null))
+    .map(([name, kind]) => ({ name, kind }))
+}
