@@ -13,6 +13,7 @@ export const collectionReport = defineReport({
   slug: 'daily-collection',
   title: 'Daily Collection',
   about: 'Money credited to wallets, by day, bank, mode and person.',
+  named: { title: 'Money Added', about: 'Money that was credited to your wallet, by day, bank and mode.' },
   group: 'Money',
   columns: {
     day: dayColumn,

@@ -48,6 +48,8 @@ interface ReportFacts {
   filters: Readonly<Record<string, ReportFilter>>
   /** How things stand now, rather than what happened over some days. */
   undated?: true
+  /** What it is called on the merchant's side, where that is something else. */
+  named?: { title: string; about: string }
 }
 
 /** Cells by column; money in paise, moments and days as text. */
@@ -121,6 +123,7 @@ function ownFacts(facts: ReportFacts): ReportFacts {
   ])
   return {
     ...facts,
+    ...facts.named,
     columns: Object.fromEntries(without(facts.columns)),
     views: Object.fromEntries(views),
     filters: Object.fromEntries(without(facts.filters)),
