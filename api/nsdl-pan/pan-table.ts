@@ -46,6 +46,7 @@ const same = (queue: PanQueue) => ({
   from: sql`pan_application join merchant on merchant.id = pan_application.merchant_id`,
   key: application('id'),
   search: application('search_text'),
+  digits: sql`six_digits(${application('search_text')})`,
   searched: ['refNo', 'ackNo', 'cardName', 'mobileNo', 'emailId', 'pan'],
   order: [],
   oldestFirst: queue.oldestFirst,

@@ -27,6 +27,8 @@ export interface ListSource<E extends TableEndpoint> {
   key: Fragment
   /** One joined text over the searched columns, with a trigram index behind it. */
   search?: Fragment
+  /** The six-digit pieces of that text, with an index behind them: three letters of a number say little. */
+  digits?: Fragment
   /** Columns whose text stands in `search`: a filter on one of them finds its rows by the same index. */
   searched?: readonly string[]
   /** How the list stands until a person sorts it; without any the newest come first, because keys rise. */

@@ -50,6 +50,20 @@ const conditions: Record<Exclude<Operator, 'empty'>, (field: Fragment, asked: As
     )})`,
 }
 
-export function searchCondition(field: Fragment, search: string): Fragment {
-  return sql`${field} ilike ${`%${literal(search)}%`}`
+export function searchCondition({ search, digits }: Searched, text: string): Fragment {
+  const contains = sql`${search} ilike ${`%${literal(text)}%`}`
+  const pieces = digits ? sixDigits(text) : []
+  // Who has the whole text has its pieces too: they change nothing but the way to it.
+  return pieces.length > 0 ? sql`${contains} and ${digits} @> ${pieces}::int[]` : contains
+}
+
+interface Searched {
+  search: Fragment
+  digits?: Fragment
+}
+
+/** As the database cuts them: every six digits in a row. */
+function sixDigits(text: string): number[] {
+  const runs = text.match(/[0-9]{6,}/g) ?? []
+  return runs.flatMap((run) => Array.from({ length: run.length - 5 }, (_, at) => Number(run.slice(at, at + 6))))
 }

@@ -24,7 +24,7 @@ export function readQuestion(list: List, context: ListContext, question: Questio
   refuseUnknownSwitches(list, context)
   const search = question.search.trim()
   const narrowing = question.filters.flatMap((filter) => [oneFilter(list, filter), ...byIndex(list, filter)])
-  if (search && list.source.search) narrowing.push(searchCondition(list.source.search, search))
+  narrowing.push(...bySearch(list, search))
   return {
     from: rowsOf(list, context),
     columns: sql.join(selected(list)),
@@ -50,11 +50,15 @@ function oneFilter(list: List, filter: TableFilter): Fragment {
   return filterCondition(column, field, filter)
 }
 
+function bySearch({ source: { search, digits } }: Pick<List, 'source'>, text: string): Fragment[] {
+  return text && search ? [searchCondition({ search, ...(digits && { digits }) }, text)] : []
+}
+
 /** What a searched column contains, the joined text contains too; asked of it as well, the answer is the same, by index. */
 function byIndex({ source }: List, { field, opt = 'contains', value1 }: TableFilter): Fragment[] {
   const wholeText = opt === 'contains' || opt === 'equals' || opt === 'starts' || opt === 'ends'
   if (!source.search || !source.searched?.includes(field) || !wholeText || typeof value1 !== 'string') return []
-  return value1.trim().length < 3 ? [] : [searchCondition(source.search, value1.trim())]
+  return value1.trim().length < 3 ? [] : bySearch({ source }, value1.trim())
 }
 
 function named(list: List, name: string) {

@@ -16,7 +16,9 @@ export async function searchList(
     select ${question.columns} from ${question.from} where ${question.conditions}
     order by ${question.order} limit ${request.length} offset ${request.start}`.execute(db)
   const total = await countTotal(db, list, context)
-  const matching = question.whole ? total : await countMatching(db, question)
+  const matching = question.whole
+    ? total
+    : (countOnPage(page.rows.length, request) ?? (await countMatching(db, question)))
   return {
     data: page.rows.map((record) => list.source.row(record, context)),
     totalRecords: total.n,
@@ -28,6 +30,13 @@ export async function searchList(
 interface Count {
   n: number
   more: boolean
+}
+
+/** A page that is not full is the last one, so it tells how many there are. */
+function countOnPage(rows: number, { start, length }: TableRequest): Count | undefined {
+  if (rows === length || (rows === 0 && start > 0)) return undefined
+  const n = start + rows
+  return { n: Math.min(n, countLimit), more: n > countLimit }
 }
 
 async function countTotal(db: Db, list: List, context: ListContext): Promise<Count> {
