@@ -59,6 +59,7 @@ export default defineConfig({
   workers: places.length,
   retries: 0,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
   use: {
     baseURL: placeHere().address,
