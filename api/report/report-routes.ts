@@ -3,6 +3,7 @@ import { applicationsReport } from '../../contract/report/applications.ts'
 import { collectionReport, getCollectionPaper } from '../../contract/report/collection.ts'
 import { commissionReport } from '../../contract/report/commission.ts'
 import { couponsReport } from '../../contract/report/coupons.ts'
+import { gstDueReport } from '../../contract/report/gst-due.ts'
 import { ledgerReport } from '../../contract/report/ledger.ts'
 import { refundsReport } from '../../contract/report/refunds.ts'
 import type { Report } from '../../contract/report/report.ts'
@@ -17,6 +18,7 @@ import { applicationLines } from './lines/application-lines.ts'
 import { collectionLines } from './lines/collection-lines.ts'
 import { commissionLines } from './lines/commission-lines.ts'
 import { couponLines } from './lines/coupon-lines.ts'
+import { gstDueLines } from './lines/gst-due-lines.ts'
 import { ledgerLines } from './lines/ledger-lines.ts'
 import { refundLines } from './lines/refund-lines.ts'
 import { findMerchants, reportProducts } from './report-choices.ts'
@@ -32,6 +34,7 @@ export function reportRoutes(api: Api, clock: Clock) {
   serveReport(api, refundsReport, refundLines)
   serveReport(api, applicationsReport, applicationLines)
   serveReport(api, couponsReport, couponLines)
+  serveReport(api, gstDueReport, gstDueLines)
   serveReport(api, ageingReport, ageingLines)
   api.read(getReportProducts, ({ db }) => reportProducts(db))
   api.read(getOwnReportProducts, ({ db }) => reportProducts(db))

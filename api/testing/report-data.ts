@@ -15,10 +15,24 @@ const products = ['pan-new-physical-card', 'pan-correction-paperless-epan', 'uti
 const panStates = ['draft', 'awaiting-scan', 'verification', 'acknowledged', 'issued', 'rejected', 'cancelled']
 const gstStates = ['draft', 'submitted', 'rejected']
 const couponStates = ['pending', 'fulfilled', 'refused']
+const filingStates = ['submitted', 'in-progress', 'rejected', 'withdrawn']
 
 /** One thing that happens, so many minutes after the one before: days begin and end in between. */
 const step = fc.record({
-  does: fc.constantFrom('pay', 'pay', 'online', 'sell', 'sell', 'sell', 'refund', 'correct', 'pan', 'coupon', 'gst'),
+  does: fc.constantFrom(
+    'pay',
+    'pay',
+    'online',
+    'sell',
+    'sell',
+    'sell',
+    'refund',
+    'correct',
+    'pan',
+    'coupon',
+    'gst',
+    'filing',
+  ),
   who: fc.nat({ max: above.length - 1 }),
   minutes: fc.nat({ max: 2_000 }),
   paise: fc.integer({ min: 1, max: 90_000 }),
@@ -47,7 +61,7 @@ export async function openReportDesk(house: TestHouse): Promise<ReportDesk> {
     insert into stored_file (content, type, name, size, purpose) values ('x', 'image/png', 'slip.png', 1, 'slip') returning id`.execute(
     house.db,
   )
-  const places = { banks: banks.map(({ id }) => id), slip: slip.rows[0]?.id ?? '', people: [one.id, two.id] }
+  const places = { banks: banks.map(({ id }) => id), slip: slip.rows[0]?.id ?? '', people: [one.id, two.id], sold: [] }
   // The past cannot be written otherwise: the ledger takes no moment from outside and lets nothing be changed.
   for (const table of ['ledger_entry', 'ledger_posting'])
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(house.db)
@@ -75,6 +89,8 @@ interface Happening {
   banks: string[]
   slip: string
   people: string[]
+  /** Facts that were sold so far. */
+  sold: string[]
 }
 
 const pick = (list: readonly string[], which: number): string => list[which % list.length] ?? ''
@@ -94,6 +110,8 @@ function happen(house: TestHouse, what: Happening): Promise<unknown> {
       return apply(house, what)
     case 'coupon':
       return order(house, what)
+    case 'filing':
+      return file(house, what)
     default:
       return register(house, what)
   }
@@ -158,9 +176,9 @@ async function payOnline(house: TestHouse, what: Happening): Promise<void> {
       'paid', ${what.people[0]}, ${what.at}, ${entryId})`.execute(house.db)
 }
 
-/** A sale of something, or the refund of a sale that there may be; what the wallet refuses does not happen. */
-async function sell(house: TestHouse, { step: one, merchantId, at, number }: Happening): Promise<void> {
-  const fact = `desk:${one.does === 'sell' ? number : number - 1 - (one.which % 9)}`
+/** A sale of something, or the refund of one of the last; what the wallet refuses does not happen. */
+async function sell(house: TestHouse, { step: one, merchantId, at, number, sold }: Happening): Promise<void> {
+  const fact = one.does === 'sell' ? `desk:${number}` : pick(sold.slice(-9), one.which)
   const work = house.inTx((tx): Promise<{ entryId: string; repeated?: boolean }> => {
     if (one.does === 'refund') return refundSale(tx, system, { fact, reason: `3000000001: Reason ${one.which % 3}` })
     const product = pick(products, one.which)
@@ -170,7 +188,9 @@ async function sell(house: TestHouse, { step: one, merchantId, at, number }: Hap
   const done = await work.catch((error) => {
     if (!(error instanceof Problem)) throw error
   })
-  if (done && !done.repeated) await putBack(house, done.entryId, at)
+  if (!done || done.repeated) return
+  await putBack(house, done.entryId, at)
+  if (one.does === 'sell') sold.push(fact)
 }
 
 async function apply(house: TestHouse, { step: one, merchantId, at, number, people }: Happening): Promise<void> {
@@ -195,6 +215,22 @@ async function register(house: TestHouse, { step: one, merchantId, at, people }:
   await sql`
     insert into gst_registration (merchant_id, created_by, status, submitted_at, status_at, reason)
     values (${merchantId}, ${people[0]}, ${status}, ${status === 'draft' ? null : at}, ${at}, 'Some reason')`.execute(
+    house.db,
+  )
+}
+
+/** A return of a client of its own, because one client files a period once. */
+async function file(house: TestHouse, { step: one, merchantId, at, number, people }: Happening): Promise<void> {
+  await sql`
+    with client as (
+      insert into gst_client (merchant_id, created_by, gstin, legal_name, scheme, turnover, mobile, since)
+      values (${merchantId}, ${people[0]}, ${`27ABCPS${String(number).padStart(4, '0')}E1Z5`}, 'Sample Stores', 'regular', 'up-to-2', '9876500011', '2026-01-01')
+      returning *
+    )
+    insert into gst_filing (merchant_id, created_by, client_id, status, return_type, period, period_label, period_end, due_on,
+      gstin, legal_name, trade_name, scheme, mobile, nil, reason, submitted_at, status_at)
+    select merchant_id, created_by, id, ${pick(filingStates, one.which)}, ${pick(['gstr-1', 'gstr-3b'], one.paise)}, '2026-04', 'April 2026',
+      '2026-04-30', '2026-05-20', gstin, legal_name, '', scheme, mobile, true, 'Some reason', ${at}, ${at} from client`.execute(
     house.db,
   )
 }

@@ -25,6 +25,9 @@ export const waitingQueues = {
   'gst-in-progress': { label: 'GST: in progress', by: 'office' },
   'gst-arn': { label: 'GST: with the department', by: 'provider' },
   'gst-clarification': { label: 'GST: clarification', by: 'merchant' },
+  'filing-submitted': { label: 'GST return: submitted', by: 'office' },
+  'filing-in-progress': { label: 'GST return: in progress', by: 'office' },
+  'filing-query': { label: 'GST return: query', by: 'merchant' },
 } as const satisfies Record<string, { label: string; by: 'office' | 'merchant' | 'provider' }>
 export type WaitingQueue = keyof typeof waitingQueues
 

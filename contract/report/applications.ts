@@ -1,3 +1,4 @@
+import { filingStatuses, filingStatusFacts } from '../gst/filing-moves.ts'
 import { gstStatuses, gstStatusFacts } from '../gst/registration-moves.ts'
 import type { Option } from '../kernel/fields.ts'
 import { choiceColumn } from '../kernel/table.ts'
@@ -17,6 +18,7 @@ export const services = [
   { value: 'nsdl-pan', label: 'NSDL PAN' },
   { value: 'uti-coupon', label: 'UTI coupons' },
   { value: 'gst-registration', label: 'GST registration' },
+  { value: 'gst-filing', label: 'GST filing' },
 ] as const satisfies readonly Option[]
 
 /** States of different services may share a name, so each stands under its service: 'nsdl-pan/verified'. */
@@ -35,6 +37,10 @@ const states: Option[] = [
   ...statesOf(
     'gst-registration',
     gstStatuses.map((state) => [state, gstStatusFacts[state].label]),
+  ),
+  ...statesOf(
+    'gst-filing',
+    filingStatuses.map((state) => [state, filingStatusFacts[state].label]),
   ),
 ]
 

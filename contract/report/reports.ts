@@ -7,6 +7,7 @@ import { applicationsReport } from './applications.ts'
 import { collectionReport } from './collection.ts'
 import { commissionReport } from './commission.ts'
 import { couponsReport } from './coupons.ts'
+import { gstDueReport } from './gst-due.ts'
 import { ledgerReport } from './ledger.ts'
 import { refundsReport } from './refunds.ts'
 import type { Report } from './report.ts'
@@ -19,6 +20,7 @@ export const reports: readonly Report[] = [
   refundsReport,
   applicationsReport,
   couponsReport,
+  gstDueReport,
   ageingReport,
 ]
 

@@ -31,6 +31,9 @@ const queuePaths: Record<ReportArea, Partial<Record<WaitingQueue, string>>> = {
     'gst-in-progress': office.gstRegistration,
     'gst-arn': office.gstRegistration,
     'gst-clarification': office.gstRegistration,
+    'filing-submitted': office.gstFilling,
+    'filing-in-progress': office.gstFilling,
+    'filing-query': office.gstFilling,
   },
   own: {
     payment: shop.paymentList,
@@ -51,6 +54,9 @@ const queuePaths: Record<ReportArea, Partial<Record<WaitingQueue, string>>> = {
     'gst-in-progress': shop.gstRegistrationList,
     'gst-arn': shop.gstRegistrationList,
     'gst-clarification': shop.gstRegistrationList,
+    'filing-submitted': shop.gstFillingList,
+    'filing-in-progress': shop.gstFillingList,
+    'filing-query': shop.gstFillingList,
   },
 }
 

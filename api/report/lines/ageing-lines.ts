@@ -12,8 +12,13 @@ interface Place {
   merchant?: Fragment
 }
 
-const panOpen = Object.keys(waitingQueues).flatMap((name) => (name.startsWith('pan-') ? [name.slice(4)] : []))
-const gstOpen = Object.keys(waitingQueues).flatMap((name) => (name.startsWith('gst-') ? [name.slice(4)] : []))
+/** The states that are queues of one service, as constants: only then does the planner see which partial index fits. */
+const statesOf = (service: string): Fragment =>
+  sql.join(
+    Object.keys(waitingQueues).flatMap((name) =>
+      name.startsWith(service) ? [sql.lit(name.slice(service.length))] : [],
+    ),
+  )
 const named = (queue: WaitingQueue): Fragment => sql`${queue}::text`
 const own = sql.ref('merchant_id')
 
@@ -43,7 +48,7 @@ const places: readonly Place[] = [
   },
   {
     queue: sql`'pan-' || state`,
-    from: sql`pan_application where state in (${sql.join(panOpen.map((state) => sql.lit(state)))})`,
+    from: sql`pan_application where state in (${statesOf('pan-')})`,
     since: sql.ref('state_at'),
     merchant: own,
   },
@@ -62,7 +67,13 @@ const places: readonly Place[] = [
   },
   {
     queue: sql`'gst-' || status`,
-    from: sql`gst_registration where status in (${sql.join(gstOpen.map((state) => sql.lit(state)))})`,
+    from: sql`gst_registration where status in (${statesOf('gst-')})`,
+    since: sql.ref('status_at'),
+    merchant: own,
+  },
+  {
+    queue: sql`'filing-' || status`,
+    from: sql`gst_filing where status in (${statesOf('filing-')})`,
     since: sql.ref('status_at'),
     merchant: own,
   },

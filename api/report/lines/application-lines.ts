@@ -38,6 +38,14 @@ const services: Record<string, Service> = {
     done: 'approved',
     ended: ['rejected'],
   },
+  'gst-filing': {
+    table: 'gst_filing',
+    at: 'submitted_at',
+    state: 'status',
+    product: sql`'gst-filing-' || return_type`,
+    done: 'filed',
+    ended: ['rejected', 'withdrawn'],
+  },
 }
 
 /** Everything that was sent in, whichever service it is for, as it stands now. */
