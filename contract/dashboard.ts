@@ -55,6 +55,7 @@ export const merchantWork = {
   paperless: { title: 'Paperless to go on with', module: 'apply' },
   'gst-draft': { title: 'GST drafts to finish', module: 'apply' },
   'gst-question': { title: 'GST questions to answer', module: 'apply' },
+  'filing-question': { title: 'Questions about returns', module: 'apply' },
   hardcopy: { title: 'Hard copies to send', module: 'courier' },
 } as const satisfies Record<string, { title: string; module: MerchantModule }>
 export type MerchantWork = keyof typeof merchantWork

@@ -127,6 +127,7 @@ describe('the dashboard of a merchant', () => {
       paperless: 1,
       'gst-draft': 0,
       'gst-question': 0,
+      'filing-question': 0,
       hardcopy: 1,
     })
     const second = await own(await signedIn(house, rival))

@@ -1,5 +1,6 @@
 import { type MerchantWork, merchantWork } from '../../contract/dashboard.ts'
 import { may, merchantArea } from '../../contract/kernel/role.ts'
+import { ownFilingCounts } from '../gst/filing/filing-counts.ts'
 import { ownRegistrationCounts } from '../gst/registration/registration-counts.ts'
 import { panStanding } from '../nsdl-pan/queue-counts.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -16,6 +17,7 @@ export async function ownWork(db: Db, actor: Actor): Promise<{ work: MerchantWor
 async function numbers(db: Db, merchantId: string | null): Promise<Record<MerchantWork, number>> {
   const { count, papers } = await panStanding(db, merchantId)
   const gst = await ownRegistrationCounts(db, merchantId)
+  const filings = await ownFilingCounts(db, merchantId)
   return {
     draft: count('draft', 'physical'),
     'awaiting-scan': count('awaiting-scan'),
@@ -25,6 +27,7 @@ async function numbers(db: Db, merchantId: string | null): Promise<Record<Mercha
     paperless: count('draft', 'paperless') + count('esign-pending') + count('esign-failed'),
     'gst-draft': gst.draft ?? 0,
     'gst-question': gst.clarification ?? 0,
+    'filing-question': filings.query ?? 0,
     hardcopy: papers('due'),
   }
 }

@@ -20,7 +20,7 @@ interface Props {
 /** What was credited to wallets on each of the last thirty days. */
 export function CollectionChart({ days, collection }: Props) {
   return (
-    <SectionCard title="Collection" about="Money credited to wallets on each of the last 30 days.">
+    <SectionCard title="Collection" about="Credited to wallets, last 30 days.">
       {collection.every((paise) => paise === 0) ? (
         <Text c="dimmed">Nothing came in during these days.</Text>
       ) : (

@@ -27,7 +27,7 @@ export function FigureCards({ label, cards }: Props) {
               {hint}
             </Text>
           )}
-          <div aria-hidden="true">
+          <div aria-hidden="true" className={classes.bar}>
             <Progress value={ornament} size="sm" mt="sm" />
           </div>
         </Paper>

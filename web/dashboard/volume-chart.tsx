@@ -26,7 +26,7 @@ export function VolumeChart({ days, volume }: Props) {
     values: perDay,
   }))
   return (
-    <SectionCard title="Volume" about="Sent in on each of the last 30 days, without what was cancelled.">
+    <SectionCard title="Volume" about="Sent in and not cancelled, last 30 days.">
       {series.length === 0 ? (
         <Text c="dimmed">Nothing was sent in during these days.</Text>
       ) : (

@@ -35,5 +35,6 @@ export const merchantWays: Record<MerchantWork, Way> = {
   paperless: { to: shop.panPaperlessList },
   'gst-draft': { to: shop.gstRegistrationList, search: only('status', 'draft') },
   'gst-question': { to: shop.gstRegistrationList, search: only('status', 'clarification') },
+  'filing-question': { to: shop.gstFillingList, search: only('status', 'query') },
   hardcopy: { to: shop.panHardcopyList, search: only('hardcopy', 'due') },
 }
