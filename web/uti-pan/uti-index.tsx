@@ -23,7 +23,7 @@ export function MerchantUtiPage() {
           { title: 'Buy Coupons', about: 'The wallet pays.', path: merchantPaths.utiCouponBuy },
           {
             title: 'Coupon List',
-            about: 'Orders that wait to be fulfilled, and all the others.',
+            about: 'Waiting to be fulfilled. The list holds every order.',
             path: merchantPaths.utiCouponList,
             count: data ? (data.pending ?? 0) : 'fetching',
           },
@@ -46,13 +46,13 @@ export function OfficeUtiPage() {
         cards={[
           {
             title: 'Coupon List',
-            about: 'Orders that wait to be fulfilled, and all the others.',
+            about: 'Waiting to be fulfilled. The list holds every order.',
             path: backendPaths.utiCouponList,
             count: data ? (data.couponsPending ?? 0) : 'fetching',
           },
           {
             title: 'PSA Login',
-            about: 'Requests that wait for a look, and all the others.',
+            about: 'Waiting for a look. The list holds every request.',
             path: backendPaths.utiPsaLogin,
             count: data ? (data.psaPending ?? 0) : 'fetching',
           },
