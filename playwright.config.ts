@@ -47,6 +47,7 @@ const deskOnly = [
   'packages',
   'pan-office',
   'registration-review',
+  'reports',
   'settings',
   'staff',
 ]

@@ -13,6 +13,7 @@ import { addDemoMembers } from './add-demo-members.ts'
 import { addDemoPackages } from './add-demo-packages.ts'
 import { addDemoPans } from './add-demo-pans.ts'
 import { addDemoRegistrations } from './add-demo-registrations.ts'
+import { addDemoSales } from './add-demo-sales.ts'
 import { giveOpeningMoney } from './give-opening-money.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 
@@ -50,6 +51,7 @@ async function fill(tx: Tx, rows: number): Promise<void> {
     .values([...demoNews])
     .execute()
   await addDemoPans(tx, rows || 200)
+  await addDemoSales(tx, merchants.get(demoMerchants[1].mobile) ?? '')
   await loadDemoHistory(tx, rows)
 }
 

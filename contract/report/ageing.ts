@@ -46,7 +46,7 @@ export const ageingReport = defineReport({
   group: 'Work',
   undated: true,
   columns: {
-    queue: choiceColumn('Queue', queues, { width: 210 }),
+    queue: choiceColumn('Queue', queues, { width: 200 }),
     by: choiceColumn('Waits for', sides, { width: 130 }),
     ...merchantColumns,
     waiting: countColumn('Waiting'),
@@ -55,7 +55,7 @@ export const ageingReport = defineReport({
     day7: countColumn('4–7 days'),
     day15: countColumn('8–15 days'),
     over: countColumn('Over 15 days'),
-    oldest: dateTimeColumn('Oldest since', { width: 180, filterable: false }),
+    oldest: dateTimeColumn('Oldest since', { width: 200, filterable: false }),
   },
   sums: ages,
   views: {

@@ -60,7 +60,7 @@ export const applicationsReport = defineReport({
     number: countColumn('Applications'),
     open: countColumn('In progress'),
     done: countColumn('Done'),
-    ended: countColumn('Ended without'),
+    ended: countColumn('Given back'),
   },
   sums: numbers,
   views: {

@@ -17,12 +17,12 @@ export const collectionReport = defineReport({
   group: 'Money',
   columns: {
     day: dayColumn,
-    bank: textColumn('Bank', { width: 220 }),
+    bank: textColumn('Bank', { width: 190 }),
     mode: choiceColumn('Mode', modes, { width: 140 }),
-    person: textColumn('Credited by', { width: 180 }),
+    person: textColumn('Credited by', { width: 160 }),
     ...merchantColumns,
     payments: countColumn('Payments'),
-    amount: moneyColumn('Amount', { width: 150 }),
+    amount: moneyColumn('Amount', { width: 140 }),
   },
   sums: ['payments', 'amount'],
   views: {

@@ -12,7 +12,7 @@ export const couponsReport = defineReport({
   about: 'Coupons that were ordered on these days, and what became of the orders.',
   group: 'Work',
   columns: {
-    at: dateTimeColumn('Ordered', { width: 180 }),
+    at: dateTimeColumn('Ordered', { width: 200 }),
     day: dayColumn,
     no: textColumn('Order No.', { width: 120 }),
     ...merchantColumns,

@@ -17,11 +17,11 @@ export const refundsReport = defineReport({
   about: 'Money that went back to wallets on these days, and why.',
   group: 'Money',
   columns: {
-    at: dateTimeColumn('Refunded', { width: 180 }),
+    at: dateTimeColumn('Refunded', { width: 200 }),
     day: dayColumn,
     ...merchantColumns,
     product: productColumn,
-    soldAt: dateTimeColumn('Paid', { width: 180 }),
+    soldAt: dateTimeColumn('Paid', { width: 200 }),
     token: textColumn('Token No.', { width: 130 }),
     reason: textColumn('Reason', { width: 260 }),
     refunds: countColumn('Refunds'),

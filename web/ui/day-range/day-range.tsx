@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, TextInput } from '@mantine/core'
+import { Box, Group, SegmentedControl, TextInput } from '@mantine/core'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { type Days, type RangePreset, rangePresets } from './range-presets.ts'
 
@@ -18,12 +18,14 @@ export function DayRange({ range, onRange, presets = rangePresets(new Date()), e
   const today = indianDay(new Date())
   return (
     <Group align="flex-end" gap="md">
-      <SegmentedControl
-        aria-label="Days"
-        data={presets.map(({ value, label }) => ({ value, label }))}
-        value={chosen?.value ?? 'own'}
-        onChange={(value) => onRange(presets.find((one) => one.value === value)?.range)}
-      />
+      <Box maw="100%" style={{ overflowX: 'auto' }}>
+        <SegmentedControl
+          aria-label="Days"
+          data={presets.map(({ value, label }) => ({ value, label }))}
+          value={chosen?.value ?? 'own'}
+          onChange={(value) => onRange(presets.find((one) => one.value === value)?.range)}
+        />
+      </Box>
       <Group gap="xs" wrap="nowrap">
         <TextInput
           type="date"
