@@ -74,6 +74,8 @@ export const backendPaths = {
   gstRegistration: office('actions/gst/registration'),
   gstRegistrationOne: (id: Id) => office(`actions/gst/registration/${part(id)}`),
   gstFilling: office('actions/gst/filling'),
+  gstFillingOne: (id: Id) => office(`actions/gst/filling/${part(id)}`),
+  gstDueDates: office('actions/gst/due-dates'),
 
   courierList: office('misc/courier/list'),
   courierAdd: office('misc/courier/add'),
@@ -148,6 +150,9 @@ export const merchantPaths = {
   gstRegistration: (id: Id) => shop(`product/gst/registration/${part(id)}`),
   gstFillingNew: shop('product/gst/filling/new'),
   gstFillingList: shop('product/gst/filling/list'),
+  gstFilling: (id: Id) => shop(`product/gst/filling/${part(id)}`),
+  gstClients: shop('product/gst/clients'),
+  gstCalendar: shop('product/gst/calendar'),
 
   staffNew: members('staff/new'),
   staffEdit: (id: Id) => members(`staff/edit/${part(id)}`),

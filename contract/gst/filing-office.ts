@@ -6,7 +6,7 @@ import { backOffice } from '../kernel/role.ts'
 import { textColumn } from '../kernel/table.ts'
 import { filingColumns, filingRow } from './filing.ts'
 import { filedCopyRule, filingFile, registerRule } from './filing-files.ts'
-import { gstLodging } from './registration-office.ts'
+import { gstLodging, gstQuestion, gstRejection } from './registration-office.ts'
 
 const allow = backOffice('gst')
 const base = '/backend/gst/filing'
@@ -44,14 +44,13 @@ export const uploadFilingQuestion = uploadEndpoint({
   params: byId,
   reply: filingFile,
 })
-export const filingQuestion = z.object({ question: requiredText(2000) })
 export const askFiling = endpoint({
   method: 'POST',
   path: `${base}/:id/ask`,
   summary: 'Ask the merchant about a return, with the files uploaded for it',
   allow,
   params: byId,
-  body: filingQuestion,
+  body: gstQuestion,
   reply: nothing,
 })
 export const dropFilingQuestionFile = endpoint({
@@ -78,13 +77,12 @@ export const fileFiling = uploadEndpoint({
   reply: nothing,
 })
 
-export const filingRejection = z.object({ reason: requiredText(300) })
 export const rejectFiling = endpoint({
   method: 'POST',
   path: `${base}/:id/reject`,
   summary: 'Reject a return with a reason; the whole amount goes back',
   allow,
   params: byId,
-  body: filingRejection,
+  body: gstRejection,
   reply: nothing,
 })

@@ -7,6 +7,7 @@ import { saleQuote } from '../sale.ts'
 import { filingFigures } from './filing-figures.ts'
 import { filingFile, mostFilingFiles, registerKindNames, registerRule } from './filing-files.ts'
 import { filingStatuses, filingStatusFacts } from './filing-moves.ts'
+import { gstAnswer } from './registration.ts'
 import { gstReturnNames, gstReturns } from './returns.ts'
 import { readPeriod } from './returns-periods.ts'
 
@@ -117,7 +118,6 @@ export const uploadFilingAnswer = uploadEndpoint({
   params: byId,
   reply: filingFile,
 })
-export const filingAnswer = z.object({ answer: requiredText(2000) })
 export const answerFiling = endpoint({
   method: 'POST',
   path: `${base}/:id/answer`,
@@ -125,7 +125,7 @@ export const answerFiling = endpoint({
   allow,
   owned: true,
   params: byId,
-  body: filingAnswer,
+  body: gstAnswer,
   reply: nothing,
 })
 

@@ -83,6 +83,9 @@ const gstChunk = () => import('./gst-chunk.ts')
 const gst = lazyRouteComponent(gstChunk, 'OfficeGstIndexPage')
 const gstList = lazyRouteComponent(gstChunk, 'OfficeGstListPage')
 const gstDetail = lazyRouteComponent(gstChunk, 'OfficeGstPage')
+const gstFilings = lazyRouteComponent(gstChunk, 'OfficeFilingListPage')
+const gstFiling = lazyRouteComponent(gstChunk, 'OfficeFilingPage')
+const gstDueDates = lazyRouteComponent(gstChunk, 'DueDatesPage')
 
 /** /backend, for admin and staff. */
 export function backofficeRoutes(root: AnyRoute) {
@@ -151,5 +154,8 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.gst, gst),
     page(to.gstRegistration, gstList),
     page(`${to.gstRegistrationOne('')}$id`, gstDetail),
+    page(to.gstFilling, gstFilings),
+    page(`${to.gstFillingOne('')}$id`, gstFiling),
+    page(to.gstDueDates, gstDueDates),
   ])
 }

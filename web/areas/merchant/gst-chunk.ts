@@ -1,3 +1,8 @@
+export { GstCalendarPage } from '../../gst/calendar/calendar-page.tsx'
+export { ClientsPage } from '../../gst/client/clients-page.tsx'
+export { FilingDetailPage } from '../../gst/filing/detail-page.tsx'
+export { FilingListPage } from '../../gst/filing/list-page.tsx'
+export { NewFilingPage } from '../../gst/filing/new-page.tsx'
 export { MerchantGstPage } from '../../gst/gst-index.tsx'
 export { GstDetailPage } from '../../gst/registration/detail-page.tsx'
 export { GstFormPage } from '../../gst/registration/form-page.tsx'

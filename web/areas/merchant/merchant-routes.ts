@@ -69,6 +69,11 @@ const gstNew = lazyRouteComponent(gstChunk, 'NewGstPage')
 const gstForm = lazyRouteComponent(gstChunk, 'GstFormPage')
 const gstList = lazyRouteComponent(gstChunk, 'GstListPage')
 const gstDetail = lazyRouteComponent(gstChunk, 'GstDetailPage')
+const gstFilingNew = lazyRouteComponent(gstChunk, 'NewFilingPage')
+const gstFilingList = lazyRouteComponent(gstChunk, 'FilingListPage')
+const gstFiling = lazyRouteComponent(gstChunk, 'FilingDetailPage')
+const gstClients = lazyRouteComponent(gstChunk, 'ClientsPage')
+const gstCalendar = lazyRouteComponent(gstChunk, 'GstCalendarPage')
 
 const reports = lazyRouteComponent(() => import('../../report/reports-page.tsx'), 'OwnReportsPage')
 const report = lazyRouteComponent(() => import('../../report/report-pages.tsx'), 'OwnReportPage')
@@ -130,6 +135,11 @@ export function merchantRoutes(root: AnyRoute) {
     page(`${to.gstRegistrationForm('')}$id`, gstForm),
     page(to.gstRegistrationList, gstList),
     page(`${to.gstRegistration('')}$id`, gstDetail),
+    page(to.gstFillingNew, gstFilingNew),
+    page(to.gstFillingList, gstFilingList),
+    page(`${to.gstFilling('')}$id`, gstFiling),
+    page(to.gstClients, gstClients),
+    page(to.gstCalendar, gstCalendar),
     page(to.reports, reports),
     page(`${to.report('')}$name`, report),
   ])

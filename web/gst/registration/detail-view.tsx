@@ -4,18 +4,20 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { GstDetail, GstDetailCalls } from '../../../contract/gst/registration-detail.ts'
 import type { GstPerson } from '../../../contract/gst/registration-draft.ts'
-import { gstStatusFacts } from '../../../contract/gst/registration-moves.ts'
+import { gstMoveLabels, gstStatusFacts } from '../../../contract/gst/registration-moves.ts'
 import { formatDate, formatDateTime } from '../../../contract/kernel/dates.ts'
 import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { endpointPath } from '../../platform/endpoint-path.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { FileList } from '../file-list.tsx'
+import { StepTimeline } from '../step-timeline.tsx'
 import { DraftFacts } from './draft-facts.tsx'
-import { FileList } from './file-list.tsx'
+import { fileTitle } from './file-title.ts'
 import { GstBadge } from './status-badge.tsx'
-import { StepTimeline } from './timeline.tsx'
 
 interface Props {
   calls: GstDetailCalls
@@ -48,10 +50,14 @@ export function DetailView({ calls, list, moves, aadhaar }: Props) {
             </Stack>
             <Stack gap="md">
               <SectionCard title="Timeline">
-                <StepTimeline steps={detail.steps} />
+                <StepTimeline steps={detail.steps} labels={gstMoveLabels} facts={gstStatusFacts} />
               </SectionCard>
               <SectionCard title="Files">
-                <FileList files={detail.files} people={detail.draft.people} calls={calls} />
+                <FileList
+                  files={detail.files}
+                  titleOf={(file) => fileTitle(file, detail.draft.people)}
+                  pathOf={(file) => endpointPath(calls.getFile.path, { id: file.id })}
+                />
               </SectionCard>
             </Stack>
           </SimpleGrid>

@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import type { Saving } from '../../ui/form/use-saving.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
-import { forgetGst } from './forget-gst.ts'
+import { forgetGst } from '../forget-gst.ts'
 
 interface Props {
   id: string

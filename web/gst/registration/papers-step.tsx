@@ -12,7 +12,7 @@ import {
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
 import { callUpload } from '../../platform/call.ts'
 import { toastError } from '../../ui/toast.ts'
-import { fileSize } from './file-size.ts'
+import { fileSize } from '../file-size.ts'
 
 interface Props {
   id: string

@@ -14,12 +14,12 @@ import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
 import type { Saving } from '../../ui/form/use-saving.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
+import { forgetGst } from '../forget-gst.ts'
+import { PriceCard } from '../price-card.tsx'
 import type { GstForm } from './boxes.tsx'
 import { DraftFacts } from './draft-facts.tsx'
 import { pathLabel } from './field-words.ts'
-import { forgetGst } from './forget-gst.ts'
 import { type FormStep, stepOf } from './form-steps.ts'
-import { PriceCard } from './price-card.tsx'
 
 interface Props {
   sheet: GstSheet
@@ -38,7 +38,7 @@ export function ReviewStep({ sheet, form, saving, onStep }: Props) {
       <QueryView query={quote}>
         {(known) => (
           <>
-            <PriceCard quote={known} />
+            <PriceCard quote={known} waits="The draft waits for you." />
             <Objections quote={known} onStep={onStep} />
             <Checkbox
               label="Everyone named here has read this, says that it is true, and agrees that the Aadhaar numbers and these details are used for this registration."

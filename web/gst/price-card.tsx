@@ -1,14 +1,20 @@
 import { Alert, Button, Group, Paper, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { GstQuote } from '../../../contract/gst/registration.ts'
-import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
-import { merchantPaths } from '../../paths.ts'
-import { Facts } from '../../ui/facts.tsx'
+import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import type { SaleQuote } from '../../contract/sale.ts'
+import { merchantPaths } from '../paths.ts'
+import { Facts } from '../ui/facts.tsx'
 
 const rupees = (paise: number) => formatRupees(rupeesFromPaise(paise))
 
+interface Props {
+  quote: SaleQuote
+  /** What becomes of the work while money is added, as a sentence. */
+  waits?: string
+}
+
 /** What sending it in costs and brings, and whether the wallet bears it. */
-export function PriceCard({ quote }: { quote: GstQuote }) {
+export function PriceCard({ quote, waits = '' }: Props) {
   return (
     <Paper p="md" radius="md" component="section" aria-label="Price">
       <Facts
@@ -23,7 +29,7 @@ export function PriceCard({ quote }: { quote: GstQuote }) {
       {quote.missing > 0 && (
         <Alert color="orange" mt="md" title="The balance is too low">
           <Group justify="space-between">
-            <Text size="sm">{rupees(quote.missing)} more is needed. The draft waits for you.</Text>
+            <Text size="sm">{`${rupees(quote.missing)} more is needed. ${waits}`}</Text>
             <Button component={Link} to={merchantPaths.gateway} size="compact-md">
               Add money
             </Button>

@@ -1,20 +1,23 @@
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { GstFile } from '../../../contract/gst/registration-detail.ts'
-import { toastError } from '../../ui/toast.ts'
+import { toastError } from '../ui/toast.ts'
 import { fileSize } from './file-size.ts'
 
 interface Props {
   /** Those that go with what is being written. */
-  files: readonly GstFile[]
+  files: readonly { id: string; name: string; size: number }[]
+  /** What the picker offers. */
+  accept?: string
   upload: (file: File) => Promise<unknown>
   drop: (id: string) => Promise<unknown>
   /** Told after each change. */
   onChange: () => void
 }
 
+const papers = 'image/jpeg,image/png,image/webp,application/pdf'
+
 /** Files that go with a question or an answer. */
-export function Attachments({ files, upload, drop, onChange }: Props) {
+export function Attachments({ files, accept = papers, upload, drop, onChange }: Props) {
   const told = { onSuccess: onChange, onError: (error: unknown) => toastError(error) }
   const adding = useMutation({ mutationFn: upload, ...told })
   const dropping = useMutation({ mutationFn: drop, ...told })
@@ -28,10 +31,7 @@ export function Attachments({ files, upload, drop, onChange }: Props) {
           </Button>
         </Group>
       ))}
-      <FileButton
-        accept="image/jpeg,image/png,image/webp,application/pdf"
-        onChange={(file) => file && adding.mutate(file)}
-      >
+      <FileButton accept={accept} onChange={(file) => file && adding.mutate(file)}>
         {(props) => (
           <Button {...props} variant="default" size="compact-sm" loading={adding.isPending} w="fit-content">
             Attach a file

@@ -1,0 +1,153 @@
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { daysBetween } from '../../../contract/gst/due-dates.ts'
+import {
+  type CalendarEntry,
+  calendarDays,
+  type GstCalendar,
+  getCalendar,
+} from '../../../contract/gst/due-dates-calendar.ts'
+import { gstReturns, returnFacts } from '../../../contract/gst/returns.ts'
+import { periodLabel, readPeriod } from '../../../contract/gst/returns-periods.ts'
+import { formatDate } from '../../../contract/kernel/dates.ts'
+import { merchantPaths } from '../../paths.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+
+/** What is due for whom, day by day. */
+export function GstCalendarPage() {
+  const calendar = useQuery(callQuery(getCalendar))
+  return (
+    <>
+      <PageTitle
+        title="GST Calendar"
+        about={`What your clients have to file within ${calendarDays} days, and what is overdue.`}
+      >
+        <Group gap="sm">
+          <Button component={Link} to={merchantPaths.gstClients} variant="default">
+            Clients
+          </Button>
+          <Button component={Link} to={merchantPaths.gstFillingNew}>
+            New filing
+          </Button>
+        </Group>
+      </PageTitle>
+      <QueryView query={calendar}>{(known) => <Days calendar={known} />}</QueryView>
+    </>
+  )
+}
+
+function Days({ calendar: { today, overdue, coming } }: { calendar: GstCalendar }) {
+  const [clientId, setClientId] = useState('')
+  const all = [...overdue, ...coming]
+  const mine = (entries: readonly CalendarEntry[]) =>
+    entries.filter((one) => clientId === '' || one.clientId === clientId)
+  const late = mine(overdue)
+  const days = groupByDay(mine(coming))
+  if (all.length === 0) return <Nothing />
+  return (
+    <Stack gap="md">
+      <SelectField
+        label="Client"
+        maw={420}
+        options={clientsIn(all)}
+        value={clientId}
+        onChange={(event) => setClientId(event.currentTarget.value)}
+      />
+      {late.length > 0 && (
+        <SectionCard title={`Overdue (${late.length})`} about="A late fee and interest run from day to day.">
+          <Entries entries={late} today={today} />
+        </SectionCard>
+      )}
+      {days.map(([day, entries]) => (
+        <SectionCard key={day} title={formatDate(day)} about={leftText(today, day)}>
+          <Entries entries={entries} today={today} />
+        </SectionCard>
+      ))}
+    </Stack>
+  )
+}
+
+const Nothing = () => (
+  <Paper p="lg" radius="md" bg="var(--card-background)">
+    <Text>Nothing is due. Add the clients whose returns you file, and their dates appear here.</Text>
+  </Paper>
+)
+
+const clientsIn = (entries: readonly CalendarEntry[]) =>
+  [...new Map(entries.map((one) => [one.clientId, `${one.name} · ${one.gstin}`]))]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+
+/** Entries come by date, so days come in their order. */
+function groupByDay(entries: readonly CalendarEntry[]): [string, CalendarEntry[]][] {
+  const days = new Map<string, CalendarEntry[]>()
+  for (const entry of entries) days.set(entry.dueOn, [...(days.get(entry.dueOn) ?? []), entry])
+  return [...days]
+}
+
+function leftText(today: string, day: string): string {
+  const left = daysBetween(today, day)
+  if (left === 0) return 'Today'
+  return left === 1 ? 'Tomorrow' : `In ${left} days`
+}
+
+function Entries({ entries, today }: { entries: readonly CalendarEntry[]; today: string }) {
+  return (
+    <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+      {entries.map((entry) => (
+        <Group
+          key={`${entry.clientId} ${entry.returnType} ${entry.period}`}
+          component="li"
+          justify="space-between"
+          gap="xs"
+        >
+          <div>
+            <Group gap="xs">
+              <Text fw={500}>{`${gstReturns[entry.returnType].label} ${periodLabel(entry.period)}`}</Text>
+              {returnFacts(entry.returnType).optional && (
+                <Badge color="gray" variant="light" tt="none">
+                  Optional
+                </Badge>
+              )}
+              {entry.notification && (
+                <Badge color="blue" variant="light" tt="none">
+                  Extended
+                </Badge>
+              )}
+            </Group>
+            <Text size="sm" c="dimmed">{`${entry.name} · ${entry.gstin}${lateText(entry, today)}`}</Text>
+          </div>
+          <FileNow entry={entry} />
+        </Group>
+      ))}
+    </Stack>
+  )
+}
+
+function lateText({ dueOn }: CalendarEntry, today: string): string {
+  const late = daysBetween(dueOn, today)
+  return late > 0 ? ` · due ${formatDate(dueOn)}, ${late} ${late === 1 ? 'day' : 'days'} late` : ''
+}
+
+/** A return can be filed once its period is over. */
+function FileNow({ entry: { clientId, returnType, period, name, open } }: { entry: CalendarEntry }) {
+  if (!open) return <Text size="sm" c="dimmed">{`The period ends on ${formatDate(readPeriod(period)?.end)}`}</Text>
+  return (
+    <Button
+      component={Link}
+      to={merchantPaths.gstFillingNew}
+      search={{ client: clientId, return: returnType, period } as never}
+      size="compact-md"
+      variant="light"
+      aria-label={`File ${gstReturns[returnType].label} ${periodLabel(period)} of ${name} now`}
+    >
+      File now
+    </Button>
+  )
+}

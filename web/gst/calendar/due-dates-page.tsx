@@ -1,0 +1,47 @@
+import { Button, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { getDueDates } from '../../../contract/gst/due-dates-office.ts'
+import { backendPaths } from '../../paths.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { ExtensionList } from './extension-list.tsx'
+import { RuleTable } from './rule-table.tsx'
+import { StateGroups } from './state-groups.tsx'
+
+/** By which rules returns are due; every change is recorded. */
+export function DueDatesPage() {
+  const dueDates = useQuery(callQuery(getDueDates))
+  return (
+    <>
+      <PageTitle
+        title="GST Due Dates"
+        about="Calendars, warnings and reminders follow these. Every change is recorded."
+      >
+        <Button component={Link} to={backendPaths.gstFilling} variant="default">
+          All returns
+        </Button>
+      </PageTitle>
+      <QueryView query={dueDates}>
+        {({ rules, extensions, states }) => (
+          <Stack gap="md">
+            <SectionCard title="Extensions" about="A later date for one period, by a notification.">
+              <ExtensionList extensions={extensions} />
+            </SectionCard>
+            <SectionCard title="Rules" about="So many months after the end of a period, on a day of the month.">
+              <RuleTable rules={rules} />
+            </SectionCard>
+            <SectionCard
+              title="Groups of states"
+              about="Quarterly filers of group A file GSTR-3B earlier than those of group B."
+            >
+              <StateGroups states={states} />
+            </SectionCard>
+          </Stack>
+        )}
+      </QueryView>
+    </>
+  )
+}

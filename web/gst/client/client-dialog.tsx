@@ -1,0 +1,68 @@
+import { schemaResolver, useForm } from '@mantine/form'
+import {
+  addClient,
+  changeClient,
+  type GstClient,
+  type GstClientChange,
+  gstClientChange,
+} from '../../../contract/gst/client.ts'
+import { indianDay } from '../../../contract/kernel/dates.ts'
+import { call } from '../../platform/call.ts'
+import { FormDialog } from '../../ui/form/form-dialog.tsx'
+import { useSubmit } from '../../ui/form/use-submit.ts'
+import { toastSuccess } from '../../ui/toast.ts'
+import { ClientFields, clientLabels } from './client-fields.tsx'
+import { monthsBack } from './months-back.ts'
+
+interface Props {
+  /** What is edited; a new one without it. */
+  client?: GstClient
+  onClose: () => void
+  /** Told of the client that was saved. */
+  onSaved: (id: string) => void
+}
+
+const blank = (): GstClientChange => ({
+  gstin: '',
+  legalName: '',
+  tradeName: '',
+  scheme: 'regular',
+  turnover: 'up-to-2',
+  mobileNo: '',
+  since: monthsBack(indianDay(new Date()), 2)[1] ?? '',
+  cancelledOn: '',
+})
+
+/** Adds a client or changes one. */
+export function ClientDialog({ client, onClose, onSaved }: Props) {
+  const form = useForm<GstClientChange>({
+    initialValues: client ? changeOf(client) : blank(),
+    validate: schemaResolver(gstClientChange, { sync: true }),
+  })
+  const submit = useSubmit(form, {
+    send: async (body) => {
+      if (!client) return (await call(addClient, { body })).id
+      await call(changeClient, { params: { id: client.id }, body })
+      return client.id
+    },
+    done: (id) => {
+      toastSuccess('Client saved')
+      onSaved(id)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={client ? 'Edit the client' : 'Add a client'}
+      size="lg"
+      submit={submit}
+      labels={clientLabels}
+      onClose={onClose}
+    >
+      <ClientFields form={form} />
+    </FormDialog>
+  )
+}
+
+const changeOf = ({ id: _id, pan: _pan, state: _state, active: _active, ...change }: GstClient): GstClientChange =>
+  change

@@ -1,0 +1,92 @@
+import { SimpleGrid, Text, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { GstClientChange } from '../../../contract/gst/client.ts'
+import { panIn, schemesFor, stateCodeOf } from '../../../contract/gst/client-gstin.ts'
+import { gstSchemeNames, gstSchemes, turnoverBandNames, turnoverBands } from '../../../contract/gst/returns.ts'
+import { periodLabel } from '../../../contract/gst/returns-periods.ts'
+import { gstStateNames } from '../../../contract/gst/returns-states.ts'
+import { indianDay } from '../../../contract/kernel/dates.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { monthsBack } from './months-back.ts'
+
+export const clientLabels = {
+  gstin: 'GSTIN',
+  legalName: 'Legal name',
+  tradeName: 'Trade name',
+  scheme: 'Scheme',
+  turnover: 'Turnover of a year',
+  mobileNo: 'Mobile of the signatory',
+  since: 'Returns wanted since',
+  cancelledOn: 'Cancelled from',
+}
+const choices = (names: readonly string[], table: Readonly<Record<string, string>>) =>
+  names.map((value) => ({ value, label: table[value] ?? value }))
+
+/** What is known of a client; state and PAN come out of the number. */
+export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange> }) {
+  const gstin = form.values.gstin.replace(/[\s-]/g, '').toUpperCase()
+  const fitting = schemesFor(gstin)
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextInput
+          label={clientLabels.gstin}
+          description={fitting.length > 0 ? factsIn(gstin) : 'State and PAN are read from it'}
+          required
+          data-autofocus
+          autoComplete="off"
+          maxLength={20}
+          {...form.getInputProps('gstin')}
+        />
+        <TextInput
+          label={clientLabels.mobileNo}
+          description="The code for a return goes there"
+          required
+          inputMode="numeric"
+          {...form.getInputProps('mobileNo')}
+        />
+        <TextInput label={clientLabels.legalName} required {...form.getInputProps('legalName')} />
+        <TextInput label={clientLabels.tradeName} {...form.getInputProps('tradeName')} />
+        <SelectField
+          label={clientLabels.scheme}
+          required
+          options={choices(fitting.length > 0 ? fitting : gstSchemeNames, gstSchemes)}
+          {...form.getInputProps('scheme')}
+        />
+        <SelectField
+          label={clientLabels.turnover}
+          required
+          options={choices(turnoverBandNames, turnoverBands)}
+          {...form.getInputProps('turnover')}
+        />
+        <SelectField
+          label={clientLabels.since}
+          description="The calendar asks for nothing before"
+          required
+          options={sinceOptions(form.values.since)}
+          {...form.getInputProps('since')}
+        />
+        <TextInput
+          type="date"
+          label={clientLabels.cancelledOn}
+          description="Leave empty while it is registered"
+          {...form.getInputProps('cancelledOn')}
+        />
+      </SimpleGrid>
+      <Text size="sm" c="dimmed">
+        The password of your client’s GST portal is not needed here. Please do not ask for it.
+      </Text>
+    </>
+  )
+}
+
+function factsIn(gstin: string): string {
+  const pan = panIn(gstin)
+  return [gstStateNames[stateCodeOf(gstin)], pan && `PAN ${pan}`].filter(Boolean).join(' · ')
+}
+
+/** Three years back, and whatever was chosen before. */
+function sinceOptions(chosen: string) {
+  const months = monthsBack(indianDay(new Date()), 37)
+  return [...new Set([...months, chosen].filter(Boolean))].map((value) => ({ value, label: periodLabel(value) }))
+}

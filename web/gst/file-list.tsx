@@ -1,0 +1,84 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { fetchFile, saveFile } from '../platform/download.ts'
+import { DocumentViewer } from '../ui/document-viewer/document-viewer.tsx'
+import { toastError } from '../ui/toast.ts'
+import { fileSize } from './file-size.ts'
+
+interface ListedFile {
+  id: string
+  size: number
+  isPdf: boolean
+  /** A table is saved and not shown. */
+  shows?: boolean
+  at: string
+}
+
+interface Props<File extends ListedFile> {
+  files: readonly File[]
+  titleOf: (file: File) => string
+  /** Where a file is fetched. */
+  pathOf: (file: File) => string
+}
+
+/** Files to look at and to download. */
+export function FileList<File extends ListedFile>({ files, titleOf, pathOf }: Props<File>) {
+  const [shown, setShown] = useState<File>()
+  if (files.length === 0) return <Text c="dimmed">No file yet.</Text>
+  return (
+    <Stack gap="sm">
+      {files.map((file) => {
+        const title = titleOf(file)
+        return (
+          <Group key={file.id} justify="space-between" gap="xs" wrap="nowrap">
+            <div>
+              <Text size="sm">{title}</Text>
+              <Text size="xs" c="dimmed">{`${formatDateTime(file.at)} · ${fileSize(file.size)}`}</Text>
+            </div>
+            <Group gap={4} wrap="nowrap">
+              {file.shows !== false && (
+                <Button
+                  size="compact-sm"
+                  variant="light"
+                  aria-label={`Look at: ${title}`}
+                  onClick={() => setShown(file)}
+                >
+                  Look
+                </Button>
+              )}
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                aria-label={`Download: ${title}`}
+                onClick={() => void saveFrom(pathOf(file))}
+              >
+                Download
+              </Button>
+            </Group>
+          </Group>
+        )
+      })}
+      {shown && (
+        <Modal
+          opened
+          size="xl"
+          title={titleOf(shown)}
+          onClose={() => setShown(undefined)}
+          closeButtonProps={{ 'aria-label': 'Close' }}
+        >
+          <DocumentViewer path={pathOf(shown)} isPdf={shown.isPdf} label={titleOf(shown)} />
+        </Modal>
+      )}
+    </Stack>
+  )
+}
+
+/** Saves the file that a path answers with; a refusal is told. */
+async function saveFrom(path: string): Promise<void> {
+  try {
+    saveFile(await fetchFile(path))
+  } catch (error) {
+    toastError(error)
+  }
+}

@@ -1,0 +1,84 @@
+import { Button, Group, SimpleGrid, Text } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ClientOption } from '../../../contract/gst/client.ts'
+import type { OpenPeriod, OpenReturn } from '../../../contract/gst/filing.ts'
+import { type GstReturn, gstReturns, gstSchemes } from '../../../contract/gst/returns.ts'
+import { periodLabel } from '../../../contract/gst/returns-periods.ts'
+import { formatDate } from '../../../contract/kernel/dates.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { ClientDialog } from '../client/client-dialog.tsx'
+import { forgetGst } from '../forget-gst.ts'
+import { type FilingValues, filingLabels } from './filing-values.ts'
+
+interface Props {
+  form: UseFormReturnType<FilingValues>
+  clients: readonly ClientOption[]
+  /** What the chosen client can file; nothing while it is being fetched. */
+  open: readonly OpenReturn[] | undefined
+}
+
+/** For whom, which return, and of which period. */
+export function ChooseReturn({ form, clients, open }: Props) {
+  const { clientId, returnType } = form.values
+  const client = clients.find(({ id }) => id === clientId)
+  const periods = open?.find((one) => one.returnType === returnType)?.periods
+  const pickClient = (id: string) => form.setValues({ clientId: id, returnType: '', period: '' })
+  return (
+    <>
+      <Group align="flex-end" gap="sm">
+        <SelectField
+          label={filingLabels.clientId}
+          required
+          flex={1}
+          miw={220}
+          options={clients.map(({ id, name, gstin }) => ({ value: id, label: `${name} · ${gstin}` }))}
+          {...form.getInputProps('clientId')}
+          onChange={(event) => pickClient(event.currentTarget.value)}
+        />
+        <AddClient onSaved={pickClient} />
+      </Group>
+      {client && <Text size="sm" c="dimmed">{`${gstSchemes[client.scheme]} · ${client.state}`}</Text>}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <SelectField
+          label={filingLabels.returnType}
+          required
+          disabled={!open}
+          options={(open ?? []).map((one) => ({ value: one.returnType, label: titleOf(one.returnType) }))}
+          {...form.getInputProps('returnType')}
+          onChange={(event) => form.setValues({ returnType: event.currentTarget.value as GstReturn | '', period: '' })}
+        />
+        <SelectField
+          label={filingLabels.period}
+          description={periods?.length === 0 ? 'Nothing can be filed now' : undefined}
+          required
+          disabled={!periods}
+          options={(periods ?? []).map((one) => ({ value: one.period, label: periodText(one) }))}
+          {...form.getInputProps('period')}
+        />
+      </SimpleGrid>
+    </>
+  )
+}
+
+const titleOf = (name: GstReturn) => `${gstReturns[name].label} · ${gstReturns[name].about}`
+const periodText = ({ period, dueOn, daysLate }: OpenPeriod) =>
+  `${periodLabel(period)}, due ${formatDate(dueOn)}${daysLate > 0 ? ' (late)' : ''}`
+
+function AddClient({ onSaved }: { onSaved: (id: string) => void }) {
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const saved = (id: string) => {
+    forgetGst(queries)
+    onSaved(id)
+  }
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        Add a client
+      </Button>
+      {open && <ClientDialog onClose={() => setOpen(false)} onSaved={saved} />}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { Button, SimpleGrid, Stack, Switch, Text, Textarea } from '@mantine/core'
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ClientOption } from '../../../contract/gst/client.ts'
+import { type FilingQuote, getOpenReturns, quoteFiling, submitFiling } from '../../../contract/gst/filing.ts'
+import type { FilingFile } from '../../../contract/gst/filing-files.ts'
+import { returnFacts } from '../../../contract/gst/returns.ts'
+import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { merchantClosing } from '../../../contract/wallet.ts'
+import { merchantPaths } from '../../paths.ts'
+import { call } from '../../platform/call.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { openOnceKeys } from '../../platform/once-key.ts'
+import { PortalForm } from '../../ui/form/portal-form.tsx'
+import { useSubmit } from '../../ui/form/use-submit.ts'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { toastSuccess } from '../../ui/toast.ts'
+import { forgetGst } from '../forget-gst.ts'
+import { PriceCard } from '../price-card.tsx'
+import { ChooseReturn } from './choose-return.tsx'
+import { DueHint } from './due-hint.tsx'
+import { FigureFields } from './figure-fields.tsx'
+import { bodyOf, checkValues, emptyFigures, type FilingValues, filingLabels } from './filing-values.ts'
+import { RegisterFiles } from './register-files.tsx'
+
+interface Props {
+  clients: readonly ClientOption[]
+  /** What is chosen already, by whoever led here. */
+  start: Pick<FilingValues, 'clientId' | 'returnType' | 'period'>
+}
+
+/** One return of one client: figures or nil, files, price, and off it goes. */
+export function FilingForm({ clients, start }: Props) {
+  const form = useForm<FilingValues>({
+    initialValues: { nil: false, figures: emptyFigures(), note: '', ...start },
+    validate: checkValues,
+  })
+  const [files, setFiles] = useState<FilingFile[]>([])
+  const { clientId, returnType, period, nil } = form.values
+  const open = useQuery({ ...callQuery(getOpenReturns, { query: { clientId } }), enabled: clientId !== '' }).data
+  const chosen = open?.find((one) => one.returnType === returnType)?.periods.find((one) => one.period === period)
+  const quote = useQuote(form.values, chosen !== undefined)
+  const submit = useSending(form, files)
+  const canBeNil = returnType !== '' && returnFacts(returnType).nil
+  return (
+    <PortalForm submit={submit} labels={filingLabels}>
+      <SectionCard title="Return">
+        <Stack gap="md">
+          <ChooseReturn form={form} clients={clients} open={open} />
+          {chosen && <DueHint period={chosen} quote={quote} />}
+        </Stack>
+      </SectionCard>
+      {returnType !== '' && (
+        <SectionCard title="Figures" about="Enter the sums of the period, attach the registers, or both.">
+          <Stack gap="md">
+            {canBeNil && (
+              <Switch
+                label="Nil return: there is nothing to tell"
+                {...form.getInputProps('nil', { type: 'checkbox' })}
+              />
+            )}
+            {!(nil && canBeNil) && <FigureFields form={form} returnType={returnType} />}
+            <RegisterFiles files={files} onChange={setFiles} />
+            <Textarea label={filingLabels.note} autosize minRows={2} maxLength={1000} {...form.getInputProps('note')} />
+          </Stack>
+        </SectionCard>
+      )}
+      {quote && <Paying quote={quote} />}
+    </PortalForm>
+  )
+}
+
+function Paying({ quote }: { quote: FilingQuote }) {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <PriceCard quote={quote} waits="Please add it before you go on." />
+      <Stack gap="sm" justify="flex-end">
+        <Text size="sm" c="dimmed">
+          The head office files it on the GST portal. You can withdraw it until it is taken up.
+        </Text>
+        <Button type="submit" disabled={quote.missing > 0}>
+          {`Pay ${formatRupees(rupeesFromPaise(quote.price))} and send in`}
+        </Button>
+      </Stack>
+    </SimpleGrid>
+  )
+}
+
+/** The price of what is chosen, once it can be filed. */
+function useQuote({ clientId, returnType, period, nil }: FilingValues, enabled: boolean): FilingQuote | undefined {
+  const query = { clientId, returnType: returnType || 'gstr-1', period, nil: nil ? 'yes' : 'no' } as const
+  const { data } = useQuery({ ...callQuery(quoteFiling, { query }), enabled, staleTime: 0 })
+  return enabled ? data : undefined
+}
+
+/** Sends the return in, paid for once, and leads to it. */
+function useSending(form: UseFormReturnType<FilingValues>, files: readonly FilingFile[]) {
+  const [keys] = useState(openOnceKeys)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useSubmit(form, {
+    send: (values) => {
+      const body = bodyOf(
+        values,
+        files.map(({ id }) => id),
+      )
+      return call(submitFiling, { body, headers: keys(body) })
+    },
+    done: ({ id, no }) => {
+      toastSuccess(`Return ${no} is on its way.`)
+      forgetGst(queries)
+      void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
+      void navigate({ to: merchantPaths.gstFilling(id) })
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import type { NewFiling } from '../../../contract/gst/filing.ts'
+import { type FilingFigures, wrongFigures } from '../../../contract/gst/filing-figures.ts'
+import {
+  type GstFigure,
+  type GstReturn,
+  gstFigureNames,
+  gstFigures,
+  returnFacts,
+} from '../../../contract/gst/returns.ts'
+
+/** The form as it is typed: sums in rupees, as numbers or half written. */
+export interface FilingValues {
+  clientId: string
+  returnType: GstReturn | ''
+  period: string
+  nil: boolean
+  figures: Record<GstFigure, number | string>
+  note: string
+}
+
+export const filingLabels: Record<string, string> = {
+  clientId: 'Client',
+  returnType: 'Return',
+  period: 'Period',
+  nil: 'Nil return',
+  note: 'Note',
+  fileIds: 'Files',
+  ...Object.fromEntries(Object.entries(gstFigures).map(([name, label]) => [`figures.${name}`, label])),
+}
+
+export const emptyFigures = () =>
+  Object.fromEntries(gstFigureNames.map((name) => [name, ''])) as FilingValues['figures']
+
+/** The sums that the return asks for, in paise; what was left empty is left out. */
+function figuresOf({ returnType, nil, figures }: FilingValues): FilingFigures {
+  if (nil || returnType === '') return {}
+  const typed = returnFacts(returnType).figures.filter((name) => figures[name] !== '')
+  return Object.fromEntries(typed.map((name) => [name, Math.round(Number(figures[name]) * 100)]))
+}
+
+/** What is sent; only a form that was checked is. */
+export function bodyOf(values: FilingValues, fileIds: string[]): NewFiling {
+  const { clientId, returnType, period, nil, note } = values
+  if (returnType === '') throw new Error('No return is chosen.')
+  return { clientId, returnType, period, nil, figures: figuresOf(values), note, fileIds }
+}
+
+/** What can be said before it is sent, by field. */
+export function checkValues(values: FilingValues): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  for (const name of ['clientId', 'returnType', 'period'] as const) if (values[name] === '') wrong[name] = 'Required'
+  if (values.returnType === '' || values.nil) return wrong
+  for (const [name, why] of Object.entries(wrongFigures(values.returnType, figuresOf(values))))
+    wrong[`figures.${name}`] = why
+  return wrong
+}

@@ -1,0 +1,41 @@
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { getClientOptions } from '../../../contract/gst/client.ts'
+import { type GstReturn, gstReturns } from '../../../contract/gst/returns.ts'
+import { merchantPaths } from '../../paths.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { FilingForm } from './filing-form.tsx'
+
+/** Files a return; the calendar leads here with everything chosen. */
+export function NewFilingPage() {
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const clients = useQuery(callQuery(getClientOptions))
+  const start = startOf(search)
+  return (
+    <>
+      <PageTitle title="New GST Filing" about="Choose the client and the return; you pay when you send it in.">
+        <Group gap="sm">
+          <Button component={Link} to={merchantPaths.gstCalendar} variant="default">
+            Calendar
+          </Button>
+          <Button component={Link} to={merchantPaths.gstFillingList} variant="default">
+            All returns
+          </Button>
+        </Group>
+      </PageTitle>
+      <QueryView query={clients}>
+        {(known) => <FilingForm key={JSON.stringify(start)} clients={known} start={start} />}
+      </QueryView>
+    </>
+  )
+}
+
+/** What an address says is only taken where it can be meant. */
+function startOf({ client, return: name, period }: Record<string, unknown>) {
+  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+  const returnType = Object.hasOwn(gstReturns, text(name)) ? (text(name) as GstReturn) : ''
+  return { clientId: text(client), returnType, period: text(period) } as const
+}

@@ -1,0 +1,88 @@
+import { Button, Group } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
+import { registerAccept } from '../../../contract/gst/filing-files.ts'
+import { type FilingMove, filingMoves } from '../../../contract/gst/filing-moves.ts'
+import {
+  askFiling,
+  dropFilingQuestionFile,
+  rejectFiling,
+  startFiling,
+  uploadFilingQuestion,
+} from '../../../contract/gst/filing-office.ts'
+import { canMove } from '../../../contract/kernel/moves.ts'
+import { call, callUpload } from '../../platform/call.ts'
+import { toastError, toastSuccess } from '../../ui/toast.ts'
+import { AskBox } from '../ask-box.tsx'
+import { forgetGst } from '../forget-gst.ts'
+import { RejectBox } from '../reject-box.tsx'
+import { FileDialog } from './file-dialog.tsx'
+
+type OfficeMove = Extract<FilingMove, 'start' | 'file' | 'ask' | 'reject'>
+const buttons: Record<OfficeMove, { label: string; color?: string }> = {
+  start: { label: 'Take up' },
+  file: { label: 'Note the filing' },
+  ask: { label: 'Ask the merchant', color: 'orange' },
+  reject: { label: 'Reject', color: 'red' },
+}
+const names = Object.keys(buttons) as OfficeMove[]
+
+/** Exactly the moves that the server accepts now. */
+export function OfficeFilingMoves({ detail }: { detail: FilingDetail }) {
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<OfficeMove>()
+  const start = useMutation({
+    mutationFn: () => call(startFiling, { params: { id: detail.id } }),
+    onSuccess: () => toastSuccess(`${detail.no} is yours to file. The merchant is told.`),
+    onError: (error) => toastError(error),
+    onSettled: () => forgetGst(queries),
+  })
+  const close = () => setOpen(undefined)
+  const done = () => {
+    close()
+    forgetGst(queries)
+  }
+  const possible = names.filter((move) => canMove(filingMoves, detail.status, move))
+  return (
+    <Group gap="sm">
+      {possible.map((move, i) => (
+        <Button
+          key={move}
+          variant={i === 0 ? 'filled' : 'light'}
+          color={buttons[move].color}
+          loading={move === 'start' && start.isPending}
+          onClick={() => (move === 'start' ? start.mutate() : setOpen(move))}
+        >
+          {buttons[move].label}
+        </Button>
+      ))}
+      {open && <MoveDialog move={open} detail={detail} onClose={close} onDone={done} />}
+    </Group>
+  )
+}
+
+interface DialogProps {
+  move: OfficeMove
+  detail: FilingDetail
+  onClose: () => void
+  onDone: () => void
+}
+
+function MoveDialog({ move, detail, ...ways }: DialogProps) {
+  const { id, no, rounds, files } = detail
+  if (move === 'file') return <FileDialog detail={detail} {...ways} />
+  if (move === 'reject')
+    return <RejectBox no={no} send={(body) => call(rejectFiling, { params: { id }, body })} {...ways} />
+  return (
+    <AskBox
+      no={no}
+      send={(body) => call(askFiling, { params: { id }, body })}
+      files={files.filter(({ kind, round }) => kind === 'question' && round > rounds)}
+      accept={registerAccept}
+      upload={(file) => callUpload(uploadFilingQuestion, { params: { id }, file })}
+      drop={(fileId) => call(dropFilingQuestionFile, { params: { id: fileId } })}
+      {...ways}
+    />
+  )
+}

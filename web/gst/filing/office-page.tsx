@@ -1,0 +1,15 @@
+import { officeFiling } from '../../../contract/gst/filing-detail.ts'
+import { backendPaths } from '../../paths.ts'
+import { FilingDetailView } from './detail-view.tsx'
+import { OfficeFilingMoves } from './office-moves.tsx'
+
+/** One return at the desk. */
+export function OfficeFilingPage() {
+  return (
+    <FilingDetailView
+      calls={officeFiling}
+      list={backendPaths.gstFilling}
+      moves={(detail) => <OfficeFilingMoves detail={detail} />}
+    />
+  )
+}

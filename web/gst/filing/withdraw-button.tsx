@@ -1,0 +1,53 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { withdrawFiling } from '../../../contract/gst/filing.ts'
+import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
+import { filingMoves } from '../../../contract/gst/filing-moves.ts'
+import { canMove } from '../../../contract/kernel/moves.ts'
+import { merchantClosing } from '../../../contract/wallet.ts'
+import { call } from '../../platform/call.ts'
+import { toastError, toastSuccess } from '../../ui/toast.ts'
+import { forgetGst } from '../forget-gst.ts'
+
+/** Takes a return back while nobody works on it. */
+export function WithdrawButton({ detail: { id, no, status } }: { detail: FilingDetail }) {
+  const [asking, setAsking] = useState(false)
+  const queries = useQueryClient()
+  const withdraw = useMutation({
+    mutationFn: () => call(withdrawFiling, { params: { id } }),
+    onSuccess: () => toastSuccess(`${no} is withdrawn, and the money is back.`),
+    onError: (error) => toastError(error),
+    onSettled: () => {
+      setAsking(false)
+      forgetGst(queries)
+      void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
+    },
+  })
+  if (!canMove(filingMoves, status, 'withdraw')) return null
+  return (
+    <>
+      <Button variant="light" color="red" w="fit-content" onClick={() => setAsking(true)}>
+        Withdraw
+      </Button>
+      <Modal
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={`Withdraw ${no}`}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <Stack gap="md">
+          <Text size="sm">The return is not filed, and the whole price goes back to your wallet.</Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+              Withdraw it
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}
