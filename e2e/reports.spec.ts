@@ -5,8 +5,7 @@ import { readPdf } from '../api/testing/reading/read-pdf.ts'
 import { expectSound } from './portal/sound.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
-const rupees = (text: string | null | undefined): number =>
-  Number((text ?? '').replace(/[^\d.-]/g, '').replace(/\.$/, ''))
+const rupees = (text: string | null): number => Number((text ?? '').replace(/[^\d.]/g, ''))
 
 async function download(page: Page, start: () => Promise<void>): Promise<Buffer> {
   const saved = page.waitForEvent('download')
