@@ -9,6 +9,8 @@ import { correctionRoutes } from './correction/correction-routes.ts'
 import { courierRoutes } from './courier/courier-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
+import { exportRoutes } from './export/export-routes.ts'
+import { queueExport } from './export/queue-export.ts'
 import { gatewayRoutes } from './gateway/gateway-routes.ts'
 import { gstCalendarRoutes } from './gst/calendar/calendar-routes.ts'
 import { gstClientRoutes } from './gst/client/client-routes.ts'
@@ -77,6 +79,7 @@ export async function makeApp(
   options.onWeb?.(web)
   const api = createApi(web, platform, {
     findActor,
+    queueExport,
     recordExport: (tx, actor, list, detail) => recordAudit(tx, doerOf(actor), { act: 'export', subject: list, detail }),
   })
   serveModules(api, platform)
@@ -132,6 +135,7 @@ function serveModules(api: Api, platform: Platform): void {
   dashboardRoutes(api, platform.clock)
   reportRoutes(api, platform.clock)
   auditRoutes(api)
+  exportRoutes(api, platform.files)
   mailRoutes(api, { demo: platform.config.demo, office })
   const openApi = { ...getOpenApi, allow: platform.config.production ? getOpenApi.allow : anyone }
   api.read(openApi, () => describeApi(api.endpoints, 'Kendra'))

@@ -36,13 +36,13 @@ async function start(): Promise<void> {
   const greeting = await prepareDatabase(platform, jobs, folder('../migrations', '../database/migrations'))
   const office = openMailOffice(config, (db) => readSetting(db, 'businessName'))
   const runner = await startJobs(jobs.pool, jobList(platform, jobs, office), log)
-  const endRounds = keepHouse(platform, jobs, office)
 
   const metrics = openMetrics({ people: platform.database, exports: platform.exports, jobs })
-  const { web, drain } = await makeApp(platform, {
+  const { web, api, drain } = await makeApp(platform, {
     site: await findBuiltSite(folder('..', '../dist')),
     onWeb: metrics.watch,
   })
+  const endRounds = keepHouse(platform, jobs, { office, lists: api.lists })
   await web.listen({ host: config.host, port: config.port })
   const figures = config.metricsPort ? serveMetrics(metrics.registry, config.metricsPort, log) : undefined
   process.stdout.write(

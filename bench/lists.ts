@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { addDemoPans } from '../api/demo/add-demo-pans.ts'
 import { officeLists } from '../contract/nsdl-pan/lists.ts'
-import { openPortal } from './run/open-portal.ts'
+import { openPortal, type Portal } from './run/open-portal.ts'
 import { type BenchDatabase, openOwnDatabase } from './run/own-database.ts'
 import { rateOf } from './run/rate-of.ts'
 import { signInAdmin } from './run/sign-in-admin.ts'
@@ -28,32 +28,32 @@ const questions = [
   { name: 'sorted by card name', list: waiting, ask: { sorts: [{ column: 'cardName', dir: 'asc' }] } },
 ]
 
+type Question = (typeof questions)[number]
+
 interface Measured {
   http: { rate: number; p95: number }
   plain: number
 }
 
-async function measure(rows: number): Promise<Measured[]> {
+interface Stage {
+  database: BenchDatabase
+  portal: Portal
+  token: string
+}
+
+async function openStage(rows: number): Promise<Stage> {
   const database = await openOwnDatabase()
-  try {
-    await richMerchants(database, 50)
-    await database.kysely.transaction().execute((tx) => addDemoPans(tx, rows))
-    await sql`vacuum analyze`.execute(database.kysely)
-    const token = await signInAdmin(database)
-    const portal = await openPortal(database)
-    const results: Measured[] = []
-    for (const { list, ask } of questions) {
-      const body = JSON.stringify(ask)
-      const statements = await statementsOf(database, { path: list.path, body, token })
-      const plain = await rateOfPlain(database.url, statements)
-      const http = await rateWithTail(() => portal.post(list.path, { token, body }))
-      results.push({ http, plain })
-    }
-    portal.close()
-    return results
-  } finally {
-    await database.stop()
-  }
+  await richMerchants(database, 50)
+  await database.kysely.transaction().execute((tx) => addDemoPans(tx, rows))
+  await sql`vacuum analyze`.execute(database.kysely)
+  return { database, token: await signInAdmin(database), portal: await openPortal(database) }
+}
+
+async function measure({ database, portal, token }: Stage, { list, ask }: Question): Promise<Measured> {
+  const body = JSON.stringify(ask)
+  const statements = await statementsOf(database, { path: list.path, body, token })
+  const plain = await rateOfPlain(database.url, statements)
+  return { http: await rateWithTail(() => portal.post(list.path, { token, body })), plain }
 }
 
 async function statementsOf(
@@ -97,8 +97,18 @@ async function rateWithTail(once: () => Promise<void>): Promise<{ rate: number; 
   return { rate, p95: times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0 }
 }
 
-const few = await measure(small)
-const lots = await measure(large)
+// Both stand ready before anything is measured, so that what else the machine does weighs on both alike.
+const stages = [await openStage(small), await openStage(large)] as const
+const few: Measured[] = []
+const lots: Measured[] = []
+for (const question of questions) {
+  few.push(await measure(stages[0], question))
+  lots.push(await measure(stages[1], question))
+}
+for (const { database, portal } of stages) {
+  portal.close()
+  await database.stop()
+}
 console.log(
   `${clients} clients, ${seconds} s a measurement; the last column is what a request costs with ${large} rows`,
 )

@@ -15,6 +15,7 @@ export const noticeKinds = {
   courier: { label: 'Courier', byMail: false },
   uti: { label: 'UTI PAN', byMail: false },
   gst: { label: 'GST', byMail: false },
+  export: { label: 'Large exports', byMail: false },
   'uti-review': { label: 'UTI PAN requests to review', byMail: false },
   'payment-review': { label: 'Payments to review', byMail: false },
 } as const satisfies Record<string, { label: string; byMail: boolean }>

@@ -224,6 +224,25 @@ export interface EmailCodeTable {
   expires_at: Timestamp
 }
 
+export interface ExportJobTable {
+  id: GeneratedAlways<string>
+  user_id: Int8
+  list: string
+  params: Json
+  asked: Json
+  title: string
+  format: string
+  state: Generated<string>
+  rows: Int8 | null
+  done: Generated<Int8>
+  maker: string | null
+  beat_at: Timestamp | null
+  tries: Generated<number>
+  file_id: string | null
+  created_at: Generated<Timestamp>
+  ended_at: Timestamp | null
+}
+
 export interface GatewayEventTable {
   id: GeneratedAlways<string>
   provider: string
@@ -1007,6 +1026,7 @@ export interface Schema {
   coupon_order: CouponOrderTable
   courier_company: CourierCompanyTable
   email_code: EmailCodeTable
+  export_job: ExportJobTable
   gateway_event: GatewayEventTable
   gateway_order: GatewayOrderTable
   gateway_sandbox_order: GatewaySandboxOrderTable

@@ -103,6 +103,7 @@ export const backendPaths = {
   news: office('settings/news-n-updates'),
   mailLog: office('settings/mail-log'),
   auditList: office('settings/audit-list'),
+  exports: office('exports'),
 } as const
 
 const shop = (path: string) => `/merchant/${path}`
@@ -169,6 +170,7 @@ export const merchantPaths = {
   courierAdd: shop('misc/courier/add'),
   courierEdit: (id: Id) => shop(`misc/courier/edit/${part(id)}`),
   courier: (id: Id) => shop(`misc/courier/${part(id)}`),
+  exports: shop('exports'),
   reports: shop('misc/reports'),
   report: (name: string) => shop(`misc/reports/${part(name)}`),
 } as const

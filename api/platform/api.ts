@@ -62,11 +62,13 @@ export interface Api {
   raw<E extends RawEndpoint>(endpoint: E, work: Work<RawAsked<E>, RawReply>): void
   /** Everything served so far. */
   readonly endpoints: readonly Endpoint[]
+  readonly lists: readonly List[]
 }
 
 export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   const { kysely } = platform.database
   const endpoints: Endpoint[] = []
+  const lists: List[] = []
   const budgets = openBudgets(platform)
   const secure = platform.config.publicUrl.startsWith('https:')
   const parts = { platform, hooks, tokens: openKnownTokens() }
@@ -110,6 +112,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
 
   return {
     endpoints,
+    lists,
     read: (endpoint, work) => json(endpoint, (asked) => work(withDb(asked, kysely))),
     write: (endpoint, work) =>
       json(endpoint, (asked) =>
@@ -133,7 +136,9 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     },
     table(list) {
       const endpoint = declare(list.endpoint)
-      const handlers = tableHandlers(parts, list as unknown as List)
+      const known = list as unknown as List
+      lists.push(known)
+      const handlers = tableHandlers(parts, known)
       serve(endpoint, endpoint.alsoGet ? ['GET', 'POST'] : ['POST'], handlers.page)
       serve(endpoint, ['POST'], handlers.file, { path: handlers.exportPath })
     },

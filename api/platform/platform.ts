@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ExportRequest } from '../../contract/kernel/table.ts'
 import type { Actor, Visitor } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -21,10 +22,20 @@ export interface Platform {
   log: Log
 }
 
+export interface ExportOrder {
+  /** The path of the list's call. */
+  list: string
+  title: string
+  params: Record<string, string>
+  asked: ExportRequest
+}
+
 /** What the platform asks of the modules above it, handed in by the root. */
 export interface Hooks {
   /** The living sign-in and person behind a genuine token; nothing when either has ended. */
   findActor(db: Db, claims: AccessClaims, visitor: Visitor): Promise<Actor | undefined>
+  /** Notes an export that has too many rows to wait for, and answers its id. */
+  queueExport(tx: Tx, actor: Actor, order: ExportOrder): Promise<string>
   recordExport(tx: Tx, actor: Actor, list: string, detail: Record<string, unknown>): Promise<void>
 }
 

@@ -1,5 +1,7 @@
 import { sealAudit, sealBatch } from '../audit/seal-audit.ts'
 import { sweepFiles } from '../document/sweep-files.ts'
+import { makeExports } from '../export/make-exports.ts'
+import { sweepExports } from '../export/sweep-exports.ts'
 import { gateOf } from '../gateway/gate.ts'
 import { lookUpWaiting } from '../gateway/look-up-waiting.ts'
 import { sendReminders } from '../gst/calendar/send-reminders.ts'
@@ -11,6 +13,7 @@ import { giveUpWaiting } from '../nsdl-pan/esign/give-up-waiting.ts'
 import { type Database, inTransaction } from '../platform/database.ts'
 import { every } from '../platform/every.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency.ts'
+import type { List } from '../platform/list/define-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
 import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
@@ -20,11 +23,18 @@ import { foldAndTell } from './fold-and-tell.ts'
 import { mendByNight } from './mend-by-night.ts'
 
 /** The small rounds that keep the house in order. Answers how to end them. */
-export function keepHouse(platform: Platform, jobs: Database, office: MailOffice): () => Promise<void> {
+export function keepHouse(
+  platform: Platform,
+  jobs: Database,
+  { office, lists }: { office: MailOffice; lists: readonly List[] },
+): () => Promise<void> {
   const { files, log, clock } = platform
   const { kysely } = jobs
   const { publicUrl } = platform.config
+  const stop = new AbortController()
   const rounds = [
+    every(2, () => makeExports({ ...platform, jobs, lists }, stop.signal), log),
+    every(3600, () => inTransaction(kysely, (tx) => sweepExports(tx, clock.now())), log),
     every(2, () => sealAll(jobs), log),
     every(5, () => inTransaction(kysely, foldAndTell), log),
     every(3600, () => mendByNight(kysely, { now: clock.now(), log }), log),
@@ -41,6 +51,7 @@ export function keepHouse(platform: Platform, jobs: Database, office: MailOffice
     every(3600, () => sweepFiles(kysely, files, clock.now()), log),
   ]
   return async () => {
+    stop.abort()
     await Promise.all(rounds.map((stop) => stop()))
   }
 }

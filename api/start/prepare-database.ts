@@ -9,8 +9,8 @@ import { openFirstAdmin } from '../user/open-first-admin.ts'
 export async function prepareDatabase(platform: Platform, jobs: Database, migrations: string): Promise<string> {
   await migrate(jobs.kysely as never, migrations)
   await prepareJobs(jobs.pool)
-  if (platform.config.demo) return inTransaction(jobs.kysely, (tx) => loadDemo(tx, platform.config.demoRows))
-  const { config, clock } = platform
+  const { config, clock, files } = platform
+  if (config.demo) return inTransaction(jobs.kysely, (tx) => loadDemo(tx, config.demoRows, files))
   const link = await inTransaction(jobs.kysely, (tx) =>
     openFirstAdmin(tx, { publicUrl: config.publicUrl, now: clock.now() }),
   )

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest'
 import { recordAudit } from '../audit/record-audit.ts'
+import { queueExport } from '../export/queue-export.ts'
 import { doerOf } from '../platform/actor.ts'
 import { type Api, createApi } from '../platform/api.ts'
 import type { Platform, Web } from '../platform/platform.ts'
@@ -17,6 +18,7 @@ export async function openSmallApp(
   const web = await makeWeb(platform)
   const api = createApi(web, platform, {
     findActor,
+    queueExport,
     recordExport: (tx, actor, list, detail) => recordAudit(tx, doerOf(actor), { act: 'export', subject: list, detail }),
   })
   routes(api, web)

@@ -5,6 +5,11 @@ export interface Statement {
   values: unknown[]
 }
 
+/** What reads a result in batches keeps its statement inside. */
+function isCursor(query: unknown): query is Statement {
+  return typeof query === 'object' && query !== null && 'text' in query && 'values' in query
+}
+
 type Query = (this: pg.Client, ...args: unknown[]) => unknown
 
 /** Writes down every statement that reaches the database while the work runs. */
@@ -14,6 +19,7 @@ export async function watchStatements(work: () => Promise<void>): Promise<Statem
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [text, values] = args
     if (typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] })
+    else if (isCursor(text)) statements.push({ text: text.text, values: text.values })
     return original.apply(this, args)
   } as unknown as typeof pg.Client.prototype.query
   try {

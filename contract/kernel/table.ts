@@ -83,6 +83,12 @@ export type TableQuestion = z.input<typeof tableRequest>
 export const exportFormats = ['xlsx', 'pdf', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
+/** More rows than these are made into a file after the answer. */
+export const rowsAtOnce = 50_000
+
+/** What is answered instead of a file that has too many rows to wait for. */
+export const exportOrdered = z.object({ exportId: z.string() })
+
 /** An export asks what the table asks, without pages, plus which columns in which order. */
 export const exportRequest = z.object({
   filters: z._default(z.array(tableFilter).check(z.maxLength(30)), []),

@@ -18,7 +18,7 @@ export const steps = {
     ['report', 'dashboard', 'demo', 'public'],
     ['registration', 'payment-request', 'correction', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
     ['merchant', 'staff', 'session', 'profile', 'kyc', 'news', 'download', 'sale', 'hardcopy'],
-    ['user', 'wallet', 'catalogue', 'site', 'reference'],
+    ['user', 'wallet', 'catalogue', 'site', 'reference', 'export'],
     ['document'],
     ['notice'],
     ['mail'],
@@ -40,6 +40,6 @@ export const roots = {
 /** A module's own files, which nobody else imports, and the exceptions. */
 export const ownFiles = {
   store: [],
-  table: ['bench/statement.ts', 'bench/lists.ts'],
+  table: ['bench/statement.ts', 'bench/lists.ts', 'bench/export.ts'],
   routes: ['api/app.ts'],
 }

@@ -89,10 +89,9 @@ describe('an export', () => {
     expect((await csvOf({ columns: [] }))[0]).toEqual(head)
   })
 
-  it('is named by the list and the Indian day, and tells how many rows it has', async () => {
+  it('is named by the list and the Indian day', async () => {
     await inTx((tx) => replaceThings(tx, some))
-    const made = await exported('xlsx')
-    expect([made.name, made.rows]).toEqual(['all-my-things-2026-04-06.xlsx', 29])
+    expect((await exported('xlsx')).name).toBe('all-my-things-2026-04-06.xlsx')
   })
 
   it('of a list with no row is a whole file all the same', async () => {
@@ -114,9 +113,9 @@ describe('an export', () => {
     const own = open({ max: 1 })
     await sql`insert into thing (id, mine, word) select g, true, 'x' from generate_series(1, 3000) g`.execute(db)
     const asked = z.parse(exportRequest, { format: 'csv' })
-    await exportList(own, list, { context, asked, now })
-    expect([own.pool.totalCount, own.pool.idleCount]).toEqual([1, 1])
-    const { bytes } = await exportList(own, list, { context, asked, now })
+    exportList(own, list, { context, asked, now })
+    expect([own.pool.totalCount, own.pool.idleCount]).toEqual([0, 0])
+    const { bytes } = exportList(own, list, { context, asked, now })
     for await (const piece of bytes) {
       expect(piece.length).toBeGreaterThan(0)
       break
@@ -124,7 +123,7 @@ describe('an export', () => {
     expect([own.pool.totalCount, own.pool.idleCount]).toEqual([1, 1])
     const word = sql`(1 / (thing.id - 2500))::text`
     const failing = { ...list, source: { ...list.source, fields: { ...list.source.fields, word } } }
-    const broken = await exportList(own, failing, { context, asked, now })
+    const broken = exportList(own, failing, { context, asked, now })
     await expect(collect(broken.bytes)).rejects.toThrow('division by zero')
     expect([own.pool.totalCount, own.pool.idleCount]).toEqual([1, 1])
   })

@@ -9,36 +9,54 @@ import { writePdf } from '../export/write-pdf.ts'
 import { writeXlsx } from '../export/write-xlsx.ts'
 import { badRequest } from '../problem.ts'
 import type { List, ListContext, ListRecord } from './define-list.ts'
-import { type ListQuestion, readQuestion } from './list-question.ts'
+import { readQuestion } from './list-question.ts'
 
 const writers = { csv: writeCsv, xlsx: writeXlsx, pdf: writePdf } satisfies Record<ExportFormat, unknown>
 const batch = 500
+
+const types: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+}
 
 interface Wanted {
   context: ListContext
   asked: ExportRequest
   now: Date
+  /** Told how many rows were read so far, after each batch. */
+  onRows?(done: number): Promise<void>
 }
 
 /** The answer to a list's question as a file: same rows, order, scope and masking as on the screen, streamed. */
-export async function exportList(database: Database, list: List, wanted: Wanted) {
+export function exportList(database: Database, list: List, wanted: Wanted) {
   const { context, asked, now } = wanted
   const question = readQuestion(list, context, asked)
   const names = chosenColumns(list, asked.columns)
-  const rows = readRows(database, list, {
-    context,
-    compiled:
-      sql`select ${question.columns} from ${question.from} where ${question.conditions} order by ${question.order}`.compile(
-        database.kysely,
-      ),
-  })
+  const compiled =
+    sql`select ${question.columns} from ${question.from} where ${question.conditions} order by ${question.order}`.compile(
+      database.kysely,
+    )
   const columns = names.map((name) => list.endpoint.columns[name]).filter((column) => column !== undefined)
   const options = { title: list.endpoint.title, madeAt: now, madeFor: context.actor.code }
   return {
     name: `${fileName(list.endpoint.title)}-${indianDay(now)}.${asked.format}`,
-    rows: await countRows(database, question),
-    bytes: writers[asked.format](columns, pick(rows, names), options),
+    type: types[asked.format],
+    bytes: writers[asked.format](columns, pick(readRows(database, list, { wanted, compiled }), names), options),
   }
+}
+
+/** How many rows the file will have; counting stops at a limit, where one is given. */
+export async function countExport(
+  database: Database,
+  list: List,
+  { context, asked, upTo }: Pick<Wanted, 'context' | 'asked'> & { upTo?: number },
+): Promise<number> {
+  const { from, conditions } = readQuestion(list, context, asked)
+  const some = upTo === undefined ? sql`` : sql`limit ${upTo}`
+  const counted = await sql<{ n: string }>`
+    select count(*) as n from (select 1 from ${from} where ${conditions} ${some}) as found`.execute(database.kysely)
+  return Number(counted.rows[0]?.n ?? 0)
 }
 
 function chosenColumns(list: List, asked: string[] | undefined): string[] {
@@ -54,19 +72,6 @@ const fileName = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-async function countRows(
-  database: Database,
-  { from, conditions }: Pick<ListQuestion, 'from' | 'conditions'>,
-): Promise<number | undefined> {
-  const limit = 100_000
-  const counted = await sql<{ n: string }>`
-    select count(*) as n from (select 1 from ${from} where ${conditions} limit ${limit + 1}) as found`.execute(
-    database.kysely,
-  )
-  const n = Number(counted.rows[0]?.n ?? 0)
-  return n > limit ? undefined : n
-}
-
 async function* pick(rows: AsyncIterable<ListRecord>, names: string[]): AsyncIterable<readonly unknown[]> {
   for await (const row of rows) yield names.map((name) => row[name])
 }
@@ -75,13 +80,16 @@ async function* pick(rows: AsyncIterable<ListRecord>, names: string[]): AsyncIte
 async function* readRows(
   database: Database,
   list: List,
-  { context, compiled }: { context: ListContext; compiled: { sql: string; parameters: readonly unknown[] } },
+  { wanted, compiled }: { wanted: Wanted; compiled: { sql: string; parameters: readonly unknown[] } },
 ): AsyncIterable<ListRecord> {
   const client: pg.PoolClient = await database.pool.connect()
   const cursor = client.query(new Cursor<ListRecord>(compiled.sql, [...compiled.parameters]))
   try {
+    let done = 0
     for (let rows = await cursor.read(batch); rows.length > 0; rows = await cursor.read(batch)) {
-      for (const row of rows) yield list.source.row(row, context) as ListRecord
+      for (const row of rows) yield list.source.row(row, wanted.context) as ListRecord
+      done += rows.length
+      await wanted.onRows?.(done)
     }
   } finally {
     await cursor.close().catch(() => undefined)

@@ -259,7 +259,7 @@ describe('when the browser leaves', () => {
   })
 
   it('in the middle of an export its connection is free again', async () => {
-    await sql`insert into thing (id, mine, word) select g, true, repeat('long ', 50) from generate_series(100, 60000) g`.execute(
+    await sql`insert into thing (id, mine, word) select g, true, repeat('long ', 60) from generate_series(100, 50000) g`.execute(
       house.db,
     )
     const { pool } = house.platform.exports

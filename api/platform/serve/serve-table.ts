@@ -1,22 +1,16 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { exportPath, type TableEndpoint } from '../../../contract/kernel/endpoint.ts'
-import { exportRequest, tableRequest } from '../../../contract/kernel/table.ts'
+import { type ExportRequest, exportRequest, rowsAtOnce, tableRequest } from '../../../contract/kernel/table.ts'
 import { cancellable } from '../cancellable.ts'
 import { inTransaction } from '../database.ts'
 import { contentDisposition } from '../files/content-disposition.ts'
 import type { List, ListContext } from '../list/define-list.ts'
-import { exportList } from '../list/export-list.ts'
+import { countExport, exportList } from '../list/export-list.ts'
 import { searchList } from '../list/search-list.ts'
 import type { Hooks, Platform } from '../platform.ts'
 import { check, readParams, readRequest } from './context.ts'
 import { leaveSignal } from './left.ts'
-
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-}
 
 /** A list's two calls: the page, cancelled when the browser leaves, and the export of the same question. */
 export function tableHandlers({ platform, hooks }: { platform: Platform; hooks: Hooks }, list: List) {
@@ -34,19 +28,32 @@ export function tableHandlers({ platform, hooks }: { platform: Platform; hooks: 
     const asked = check(exportRequest, request.body ?? {})
     if (!asked) return reply
     const context = contextOf(list.endpoint, request, asked.additionFilter)
-    const made = await exportList(platform.exports, list, { context, asked, now: platform.clock.now() })
-    await inTransaction(platform.database.kysely, (tx) =>
-      hooks.recordExport(tx, context.actor, list.endpoint.path, { format: asked.format, rows: made.rows ?? 'many' }),
-    )
-    if (made.rows !== undefined) reply.header('x-total-rows', String(made.rows))
+    // Nothing is read before the file is sent, but a column that does not exist is refused here.
+    const made = exportList(platform.exports, list, { context, asked, now: platform.clock.now() })
+    const rows = await countExport(platform.exports, list, { context, asked, upTo: rowsAtOnce + 1 })
+    const large = rows > rowsAtOnce
+    const ordered = await inTransaction(platform.database.kysely, async (tx) => {
+      const detail = { format: asked.format, rows: large ? 'many' : rows }
+      await hooks.recordExport(tx, context.actor, list.endpoint.path, detail)
+      return large ? hooks.queueExport(tx, context.actor, orderOf(list, context, asked)) : undefined
+    })
+    if (ordered !== undefined) return reply.code(202).send({ exportId: ordered })
     return reply
-      .type(types[asked.format])
+      .type(made.type)
+      .header('x-total-rows', String(rows))
       .header('content-disposition', contentDisposition('attachment', made.name))
       .send(Readable.from(made.bytes, { objectMode: false }))
   }
 
   return { page, file, exportPath: exportPath(list.endpoint) }
 }
+
+const orderOf = ({ endpoint }: List, { params }: ListContext, asked: ExportRequest) => ({
+  list: endpoint.path,
+  title: endpoint.title,
+  params,
+  asked,
+})
 
 function contextOf(
   endpoint: TableEndpoint,

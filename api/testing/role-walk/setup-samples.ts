@@ -4,6 +4,8 @@ const someServer = { port: 25, encryption: 'none', userName: '', sender: 'a@b.te
 
 /** Masters, packages, settings, reports and reference data. */
 export const setupSamples: Record<string, Maker> = {
+  'misc/exports/:id/file': () => ({ status: 404, id: '999999' }),
+  'misc/exports/:id/discard': () => ({ status: 404, id: '999999' }),
   'reports/saved': onlyPost({ status: 400, payload: {} }),
   'reports/saved/:id': () => ({ status: 404, id: '999999' }),
   'reports/daily-collection-paper': () => ({ status: 200, query: '?from=2026-11-01&to=2026-11-30' }),

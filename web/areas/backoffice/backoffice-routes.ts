@@ -8,6 +8,7 @@ const myProfile = lazyRouteComponent(() => import('./backoffice-profile.tsx'), '
 const mySetting = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMySetting')
 const mailLog = lazyRouteComponent(() => import('../../mail/mail-log-page.tsx'), 'MailLogPage')
 const auditList = lazyRouteComponent(() => import('../../audit/audit-list-page.tsx'), 'AuditListPage')
+const exportsPage = lazyRouteComponent(() => import('../../export/exports-page.tsx'), 'OfficeExportsPage')
 const siteConfiguration = lazyRouteComponent(
   () => import('../../site/site-configuration-page.tsx'),
   'SiteConfigurationPage',
@@ -106,6 +107,7 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.mySetting, mySetting),
     page(to.mailLog, mailLog),
     page(to.auditList, auditList),
+    page(to.exports, exportsPage),
     page(to.siteConfiguration, siteConfiguration),
     page(to.smtpSetup, smtpSetup),
     page(to.carousel, carousel),

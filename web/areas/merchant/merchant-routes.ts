@@ -6,6 +6,7 @@ import { NotFound } from '../not-found.tsx'
 const dashboard = lazyRouteComponent(() => import('./merchant-dashboard.tsx'), 'MerchantDashboard')
 const myProfile = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMyProfile')
 const mySetting = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMySetting')
+const exportsPage = lazyRouteComponent(() => import('../../export/exports-page.tsx'), 'MerchantExportsPage')
 const members = () => import('./members-chunk.ts')
 const memberNew = lazyRouteComponent(members, 'AddMemberPage')
 const memberList = lazyRouteComponent(members, 'MemberListPage')
@@ -140,6 +141,7 @@ export function merchantRoutes(root: AnyRoute) {
     page(`${to.gstFilling('')}$id`, gstFiling),
     page(to.gstClients, gstClients),
     page(to.gstCalendar, gstCalendar),
+    page(to.exports, exportsPage),
     page(to.reports, reports),
     page(`${to.report('')}$name`, report),
   ])

@@ -361,6 +361,19 @@ describe('the list table', () => {
     expect(click).toHaveBeenCalledTimes(1)
   })
 
+  it('says that an export of many rows is being made, and leads to where it will lie', async () => {
+    serve({
+      'POST /people': () => json({ data: personRows(1), totalRecords: 1, filterRecords: 1 }),
+      'POST /people/export': () => json({ exportId: '7' }, 202),
+    })
+    await renderPage(<DataTable endpoint={people} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    await screen.findByText('Your export is being made')
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    expect((await screen.findByRole('menuitem', { name: 'My exports' })).getAttribute('href')).toBe('/backend/exports')
+  })
+
   it('says in red when an export fails', async () => {
     serve({
       'POST /people': () => json({ data: personRows(1), totalRecords: 1, filterRecords: 1 }),

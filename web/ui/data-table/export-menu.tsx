@@ -1,8 +1,10 @@
 import { Button, Menu } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ExportFormat } from '../../../contract/kernel/table.ts'
+import { backendPaths, merchantPaths } from '../../paths.ts'
 import { formatNames } from './export-table.ts'
 
 interface Props {
@@ -11,9 +13,12 @@ interface Props {
 
 const formats = Object.entries(formatNames) as [ExportFormat, string][]
 
+const exportsPath = (here: string) => (/^\/merchant/i.test(here) ? merchantPaths.exports : backendPaths.exports)
+
 /** Excel, PDF or CSV of what the table shows; one at a time. */
 export function ExportMenu({ onExport }: Props) {
   const [busy, setBusy] = useState(false)
+  const { pathname } = useLocation()
   async function run(format: ExportFormat): Promise<void> {
     setBusy(true)
     await onExport(format)
@@ -37,6 +42,10 @@ export function ExportMenu({ onExport }: Props) {
             {name}
           </Menu.Item>
         ))}
+        <Menu.Divider />
+        <Menu.Item component={Link} to={exportsPath(pathname)}>
+          My exports
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,6 +1,12 @@
+import * as z from 'zod/mini'
 import { exportPath } from '../../../contract/kernel/endpoint.ts'
-import type { ExportFormat, ExportRequest, TableReply } from '../../../contract/kernel/table.ts'
-import { fetchFile, saveFile } from '../../platform/download.ts'
+import {
+  type ExportFormat,
+  type ExportRequest,
+  exportOrdered,
+  type TableReply,
+} from '../../../contract/kernel/table.ts'
+import { type FetchedFile, fetchFile, saveFile } from '../../platform/download.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { toastError, toastProgress } from '../toast.ts'
 import { type TableState, tableQuestion, visibleNames } from './table-state.ts'
@@ -22,12 +28,26 @@ export async function exportTable<Row>(source: TableSource<Row>, wanted: Wanted)
   try {
     const path = endpointPath(exportPath(source.endpoint), source.params)
     const file = await fetchFile(path, { body: exportQuestion(source, wanted), name: `export.${wanted.format}` })
+    if (await isOrdered(file)) {
+      progress.done(
+        'Your export is being made',
+        'It has many rows. A notice tells you when it is ready, under My exports.',
+      )
+      return
+    }
     saveFile(file)
     progress.done('Export ready', readyText(file.name, file.rows ?? countOf(wanted.reply)))
   } catch (error) {
     progress.gone()
     toastError(error)
   }
+}
+
+/** Many rows are not waited for: instead of the file the server says that it will make one. */
+async function isOrdered({ file, tempUrl }: FetchedFile): Promise<boolean> {
+  if (!file.type.startsWith('application/json')) return false
+  URL.revokeObjectURL(tempUrl)
+  return z.safeParse(exportOrdered, JSON.parse(await file.text())).success
 }
 
 function exportQuestion<Row>({ endpoint, additionFilter }: TableSource<Row>, { format, state }: Wanted) {

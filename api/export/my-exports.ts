@@ -1,0 +1,67 @@
+import { type ExportState, exportHours, type LargeExport } from '../../contract/export.ts'
+import { type Access, may } from '../../contract/kernel/role.ts'
+import type { ExportFormat } from '../../contract/kernel/table.ts'
+import { openFile } from '../document/open-file.ts'
+import type { Actor } from '../platform/actor.ts'
+import { later } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { conflict, forbidden, notFound } from '../platform/problem.ts'
+import type { FileReply } from '../platform/serve/send-file.ts'
+
+export async function myExports(db: Db, { id }: Actor): Promise<LargeExport[]> {
+  const rows = await db
+    .selectFrom('export_job')
+    .select(['id', 'title', 'format', 'state', 'done', 'rows', 'created_at', 'ended_at'])
+    .where('user_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    format: row.format as ExportFormat,
+    state: row.state as ExportState,
+    done: Number(row.done),
+    rows: row.rows === null ? null : Number(row.rows),
+    at: row.created_at.toISOString(),
+    until: row.state === 'ready' && row.ended_at ? later(row.ended_at, exportHours * 3600).toISOString() : null,
+  }))
+}
+
+interface Shelf {
+  files: FileStore
+  /** Who may see a list, by its path. */
+  allowOf(list: string): Access | undefined
+}
+
+/** Only for the one who asked, and only while they may still see the list. */
+export async function openExport(
+  db: Db,
+  actor: Actor,
+  { id, files, allowOf }: Shelf & { id: string },
+): Promise<FileReply> {
+  const found = await db
+    .selectFrom('export_job')
+    .select(['list', 'file_id', 'state'])
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .executeTakeFirst()
+  if (!found) throw notFound('This export does not exist.')
+  const allow = allowOf(found.list)
+  if (!allow || !may(allow, actor)) throw forbidden()
+  if (!found.file_id) throw conflict('This export is not ready yet.')
+  return { ...(await openFile(db, files, found.file_id)), inline: false }
+}
+
+/** Removes an export; one that is being made ends at its next row. */
+export async function discardExport(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const gone = await tx
+    .deleteFrom('export_job')
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .returning('file_id')
+    .executeTakeFirst()
+  if (!gone) throw notFound('This export does not exist.')
+  if (gone.file_id) await tx.deleteFrom('stored_file').where('id', '=', gone.file_id).execute()
+}
