@@ -9,7 +9,7 @@ import { checkLedger } from '../wallet/check-ledger.ts'
 import { loadDemo } from './load-demo.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000', DEMO: '1' })
-const load = () => house.inTx((tx) => loadDemo(tx, 50))
+const load = () => house.inTx((tx) => loadDemo(tx, 50, house.platform.files))
 const counts = async () =>
   Promise.all(
     (['app_user', 'merchant', 'ledger_account', 'site_setting', 'mail_outbox', 'audit_event'] as const).map(
@@ -31,7 +31,7 @@ describe('the demo', () => {
     const user = { userName: 'real', displayName: 'Real', role: 'admin', email: 'real@people.test' } as const
     const tried = house.inTx(async (tx) => {
       await createUser(tx, user)
-      await expect(loadDemo(tx, 10)).rejects.toThrow('real users')
+      await expect(loadDemo(tx, 10, house.platform.files)).rejects.toThrow('real users')
       expect(await tx.selectFrom('app_user').select('user_name').execute()).toEqual([{ user_name: 'real' }])
       expect(await tx.selectFrom('site_setting').select('key').execute()).toEqual([])
       throw undo
@@ -83,9 +83,21 @@ describe('the demo', () => {
   it('gives its merchants opening money, by entries that add up', async () => {
     const wallets = house.db.selectFrom('ledger_account').select('balance').where('kind', '=', 'wallet').orderBy('id')
     const balances = (await wallets.execute()).map(({ balance }) => Number(balance))
-    // The second has paid for two applications and got one back; the first earned by the other.
-    expect(balances).toEqual([5_000_294, 1_237_476, 75_050, ...Array(10).fill(0)])
-    expect(await checkLedger(house.db)).toEqual({ entries: 60, postings: 144, wrong: [] })
+    // The second has paid for applications and GST, and got one back; the first earned by the others.
+    expect(balances).toEqual([5_014_406, 828_036, 75_050, ...Array(10).fill(0)])
+    expect(await checkLedger(house.db)).toEqual({ entries: 67, postings: 214, wrong: [] })
+  })
+
+  it('has GST registrations and returns in several states, and clients with something to file', async () => {
+    const states = async (table: 'gst_registration' | 'gst_filing') =>
+      (await house.db.selectFrom(table).select('status').orderBy('id').execute()).map(({ status }) => status)
+    expect(await states('gst_registration')).toEqual(['draft', 'submitted', 'clarification', 'approved'])
+    expect(await states('gst_filing')).toEqual(['filed', 'in-progress', 'query', 'submitted'])
+    const browser = new Browser(house)
+    await browser.signIn(demoMerchants[1].mobile, demoPassword)
+    const { body } = await browser.get<{ overdue: unknown[]; coming: unknown[] }>('/merchant/gst/calendar')
+    expect(body.overdue.length).toBeGreaterThan(0)
+    expect(body.coming.length).toBeGreaterThan(0)
   })
 
   it('leaves an audit list that can be sealed and is whole', async () => {

@@ -5,9 +5,12 @@ import { openMerchant } from '../merchant/open-merchant.ts'
 import { recordIdSale } from '../merchant/record-id-sale.ts'
 import { hashPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { createUser } from '../user/create-user.ts'
 import { addDemoCorrection } from './add-demo-correction.ts'
+import { addDemoGstRegistrations } from './add-demo-gst-registrations.ts'
+import { addDemoGstReturns, type DemoDesk } from './add-demo-gst-returns.ts'
 import { addDemoMasters } from './add-demo-masters.ts'
 import { addDemoMembers } from './add-demo-members.ts'
 import { addDemoPackages } from './add-demo-packages.ts'
@@ -18,15 +21,15 @@ import { giveOpeningMoney } from './give-opening-money.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 
 /** Fills an empty database with invented people, once. A database with real users is left alone. */
-export async function loadDemo(tx: Tx, rows: number): Promise<string> {
+export async function loadDemo(tx: Tx, rows: number, files: FileStore): Promise<string> {
   // Two processes may start at once on the same empty database.
   await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx)
   const marker = await tx.selectFrom('site_setting').select('key').where('key', '=', 'demo').executeTakeFirst()
-  if (!marker) await fill(tx, rows)
+  if (!marker) await fill(tx, rows, files)
   return `This is a demo. Sign in as admin, staff1, ${demoMerchants.map((one) => one.mobile).join(', ')}; the password is ${demoPassword}\n`
 }
 
-async function fill(tx: Tx, rows: number): Promise<void> {
+async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
   const someone = await tx.selectFrom('app_user').select('id').limit(1).executeTakeFirst()
   if (someone)
     throw new Error(
@@ -52,7 +55,18 @@ async function fill(tx: Tx, rows: number): Promise<void> {
     .execute()
   await addDemoPans(tx, rows || 200)
   await addDemoSales(tx, merchants.get(demoMerchants[1].mobile) ?? '')
+  await addDemoGst(tx, { merchantId: merchants.get(demoMerchants[1].mobile) ?? '', files })
   await loadDemoHistory(tx, rows)
+}
+
+/** GST of one shop: what it files and registers for its customers. */
+async function addDemoGst(tx: Tx, shop: Pick<DemoDesk, 'merchantId' | 'files'>): Promise<void> {
+  const people = tx.selectFrom('app_user').select('id')
+  const owner = await people.where('merchant_id', '=', shop.merchantId).executeTakeFirstOrThrow()
+  const clerk = await people.where('role', '=', 'admin').executeTakeFirstOrThrow()
+  const desk = { ...shop, ownerId: owner.id, clerkId: clerk.id }
+  await addDemoGstRegistrations(tx, desk, new Date())
+  await addDemoGstReturns(tx, desk, new Date())
 }
 
 type DemoMerchant = (typeof demoMerchants)[number]
