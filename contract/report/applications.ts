@@ -49,7 +49,7 @@ const numbers = ['number', 'open', 'done', 'ended'] as const
 export const applicationsReport = defineReport({
   slug: 'applications',
   title: 'Applications',
-  about: 'What was sent in on these days and where it stands now, by state, product, merchant or day.',
+  about: 'What was sent in on these days and where it stands now, by state, product or day.',
   group: 'Work',
   columns: {
     day: dayColumn,

@@ -10,6 +10,10 @@ export const gstDueReport = defineReport({
   slug: 'gst-calendar',
   title: 'GST Calendar',
   about: 'Returns that were sent in and are not filed yet, by when they are due, counted in Indian days from today.',
+  named: {
+    title: 'GST Returns Due',
+    about: 'Returns that you have sent in and that are not filed yet, by when they are due.',
+  },
   group: 'Work',
   undated: true,
   columns: {

@@ -9,7 +9,7 @@ const accounts = Object.entries({ wallet: 'Wallets', ...houseAccounts }).map(([v
 export const ledgerReport = defineReport({
   slug: 'ledger',
   title: 'Ledger',
-  about: 'Every movement of money, entry by entry or added up by day, account or kind.',
+  about: 'Every movement of money, entry by entry or added up by day.',
   group: 'Money',
   columns: {
     at: dateTimeColumn('Date', { width: 200 }),

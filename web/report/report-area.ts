@@ -9,12 +9,20 @@ export const reportAreas = {
     path: backendPaths.report,
     saved: savedReports.office,
     products: getReportProducts,
+    more: [],
   },
   own: {
     sides: reports.map(({ own }) => own),
     path: merchantPaths.report,
     saved: savedReports.own,
     products: getOwnReportProducts,
+    more: [
+      {
+        title: 'GST Calendar',
+        about: 'What is due for which client in the coming weeks, and what is overdue.',
+        path: merchantPaths.gstCalendar,
+      },
+    ],
   },
 }
 export type ReportArea = keyof typeof reportAreas

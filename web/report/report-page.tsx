@@ -45,7 +45,7 @@ export function ReportPage({ side, area }: Props) {
               additionFilter={additionFilter}
               totals={sums?.totals}
               cells={reportCells(side, area)}
-              emptyText="Nothing happened."
+              emptyText={side.undated ? 'Nothing is waiting.' : 'Nothing on these days.'}
             />
           </>
         )}

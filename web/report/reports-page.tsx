@@ -7,7 +7,7 @@ import { SavedList } from './saved-list.tsx'
 const groups = ['Money', 'Work'] as const
 
 function ReportIndex({ area }: { area: ReportArea }) {
-  const { sides, path } = reportAreas[area]
+  const { sides, path, more } = reportAreas[area]
   return (
     <>
       <PageTitle title="Reports" about="Choose what you want to know." />
@@ -17,9 +17,12 @@ function ReportIndex({ area }: { area: ReportArea }) {
           <Stack key={group} gap="sm" component="section" aria-label={group}>
             <Title order={2}>{group}</Title>
             <LinkCards
-              cards={sides
-                .filter((side) => side.group === group)
-                .map(({ title, about, slug }) => ({ title, about, path: path(slug) }))}
+              cards={[
+                ...sides
+                  .filter((side) => side.group === group)
+                  .map(({ title, about, slug }) => ({ title, about, path: path(slug) })),
+                ...(group === 'Work' ? more : []),
+              ]}
             />
           </Stack>
         ))}
