@@ -20,15 +20,16 @@ const total = (name: string): Fragment => sql`coalesce(sum(${named(name)}), 0)::
 /** The rows of a view. `rank` is unique and rises towards what should be seen first. */
 export function reportRows(side: ReportSide, asked: ReportAsked, lines: ReportLines): Fragment {
   if (asked.view.each) return sql`(select line.*, line.id as rank from (${lines(asked)}) as line) as line`
-  const { columns, chart } = asked.view
+  const { columns, chart, rising } = asked.view
   const groups = columns.filter((name) => !side.sums.includes(name))
   const grouped = sql.join(groups.map(named))
-  const largestLast = side.columns[chart.by]?.kind === 'date' ? sql`` : sql`${total(chart.value)},`
+  const first = rising ? sql`${named(groups[0] ?? chart.by)} desc,` : sql`${total(chart.value)},`
+  const order = sql`${side.columns[chart.by]?.kind === 'date' ? sql`` : first} ${grouped}`
   const cells = Object.entries(side.columns).map(
     ([name, column]) => sql`${cellOf(name, { side, groups }) ?? empty(column)} as ${sql.ref(name)}`,
   )
   return sql`(
-    select row_number() over (order by ${largestLast} ${grouped}) as rank, ${sql.join(cells)}
+    select row_number() over (order by ${order}) as rank, ${sql.join(cells)}
     from (${lines(asked)}) as line group by ${grouped}
   ) as line`
 }

@@ -170,17 +170,19 @@ describe('the GST calendar', () => {
     const step = (which: number, paise: number) => ({ does: 'filing', who: 0, minutes: 0, paise, which }) as const
     // Submitted, in progress, rejected and withdrawn; of GSTR-1 where the sum is even, of GSTR-3B where it is odd.
     await desk.play([step(0, 2), step(1, 3), step(0, 3), step(2, 3), step(3, 3)], new Date())
-    const due = (days: number, id: number) =>
+    const dueIn = (days: number, id: number) =>
       sql`update gst_filing set due_on = (now() at time zone 'Asia/Kolkata')::date + ${days}::int
         where id = (select id from gst_filing order by id offset ${id} limit 1)`.execute(house.db)
-    await due(-1, 0)
-    await due(0, 1)
-    await due(8, 2)
+    await dueIn(-1, 0)
+    await dueIn(0, 1)
+    await dueIn(8, 2)
     const { data } = (await list('gst-calendar', {})).body
     expect(data.map(({ returnType, open, overdue, due2, due30 }) => [returnType, open, overdue, due2, due30])).toEqual([
       ['gstr-3b', 2, 0, 1, 1],
       ['gstr-1', 1, 1, 0, 0],
     ])
+    const due = (await list('gst-calendar', { view: 'due' })).body.data.map((row) => String(row.due))
+    expect(due).toEqual([...due].sort())
     expect((await sums('gst-calendar', { returnType: 'gstr-1' })).totals).toMatchObject({ open: 1, overdue: 1 })
     const next = await list('gst-calendar', {}, {}, { browser: neighbour, area: 'merchant' })
     expect(next.body.totalRecords).toBe(0)

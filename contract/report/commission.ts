@@ -28,7 +28,7 @@ export const commissionReport = defineReport({
     day: dayColumn,
     product: productColumn,
     ...merchantColumns,
-    level: choiceColumn('Earned by', levels, { width: 190 }),
+    level: choiceColumn('Level', levels, { width: 190 }),
     shares: countColumn('Shares'),
     earned: moneyColumn('Commission', { width: 140 }),
     takenBack: moneyColumn('Taken back', { width: 140 }),
@@ -39,8 +39,8 @@ export const commissionReport = defineReport({
   views: {
     product: { label: 'Product', columns: ['product', ...money], chart: chart('product') },
     merchant: { label: 'Merchant', columns: ['merchant', 'business', ...money], chart: chart('merchant') },
-    level: { label: 'Own sales and overrides', columns: ['level', ...money], chart: chart('level') },
+    level: { label: 'Level', columns: ['level', ...money], chart: chart('level') },
     day: { label: 'Day', columns: ['day', ...money], chart: chart('day') },
   },
-  filters: { product: productFilter, level: { label: 'Earned by', options: levels }, merchant: merchantFilter },
+  filters: { product: productFilter, level: { label: 'Level', options: levels }, merchant: merchantFilter },
 })

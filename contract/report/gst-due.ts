@@ -30,7 +30,12 @@ export const gstDueReport = defineReport({
   sums: numbers,
   views: {
     return: { label: 'Return', columns: ['returnType', ...numbers], chart: { by: 'returnType', value: 'open' } },
-    due: { label: 'Due date', columns: ['due', 'returnType', ...numbers], chart: { by: 'returnType', value: 'open' } },
+    due: {
+      label: 'Due date',
+      columns: ['due', 'returnType', ...numbers],
+      chart: { by: 'returnType', value: 'open' },
+      rising: true,
+    },
     merchant: {
       label: 'Merchant',
       columns: ['merchant', 'business', ...numbers],

@@ -14,7 +14,7 @@ export const ledgerReport = defineReport({
   columns: {
     at: dateTimeColumn('Date', { width: 200 }),
     day: dayColumn,
-    account: choiceColumn('Account', accounts, { width: 140 }),
+    account: choiceColumn('Account', accounts, { width: 165 }),
     ...merchantColumns,
     kind: choiceColumn('About', kinds, { width: 150 }),
     narration: textColumn('Narration', { width: 230 }),

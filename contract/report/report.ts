@@ -26,6 +26,8 @@ export interface ReportView {
   chart: { by: string; value: string }
   /** Rows are single things rather than sums. */
   each?: true
+  /** By the first column, from small to large; otherwise the newest day or the largest sum comes first. */
+  rising?: true
 }
 
 /** Something that a report can be narrowed to, beside its days. */
