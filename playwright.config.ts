@@ -49,6 +49,7 @@ const deskOnly = [
   'registration-review',
   'reports',
   'settings',
+  'spec-walk',
   'staff',
 ]
 

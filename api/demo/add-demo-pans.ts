@@ -42,10 +42,11 @@ const last = [
  * are there so that lists can be paged, sorted and searched.
  */
 export async function addDemoPans(tx: Tx, rows: number): Promise<void> {
-  if (rows > many) await sql`drop index pan_application_search`.execute(tx)
+  if (rows > many) await sql`drop index pan_application_search, pan_application_numbers`.execute(tx)
   for (let from = 1; from <= rows; from += portion) await addPortion(tx, from, Math.min(from + portion - 1, rows))
-  if (rows > many)
-    await sql`create index pan_application_search on pan_application using gin (search_text gin_trgm_ops)`.execute(tx)
+  if (rows <= many) return
+  await sql`create index pan_application_search on pan_application using gin (search_text gin_trgm_ops)`.execute(tx)
+  await sql`create index pan_application_numbers on pan_application using gin (six_digits(search_text))`.execute(tx)
 }
 
 /** Every seven minutes one; a small demo has its few over a month, more of them lately than at its beginning. */
@@ -60,7 +61,7 @@ async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
       select merchant.id, app_user.id as owner, row_number() over (order by merchant.id) - 1 as place, count(*) over () as sellers
       from merchant join app_user on app_user.merchant_id = merchant.id and app_user.is_owner
     ), made as (
-      select g, now() - ${spread(to)} - interval '1 hour' as moment,
+      select g, now() - (${spread(to)}) - interval '1 hour' as moment,
         case when (g * 37::bigint) % 100 < 78 then 'issued' when (g * 37::bigint) % 100 < 84 then 'acknowledged' when (g * 37::bigint) % 100 < 88 then 'verified'
           when (g * 37::bigint) % 100 < 91 then 'awaiting-scan' when (g * 37::bigint) % 100 < 93 then 'rejected' when (g * 37::bigint) % 100 < 95 then 'tin-rejected'
           when (g * 37::bigint) % 100 < 97 then 'esign-pending' when (g * 37::bigint) % 100 < 98 then 'esign-failed' else 'cancelled' end as state,
@@ -83,10 +84,10 @@ async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
         else case category when 'individual' then 'Form 93' else 'Form 94' end end,
       'pan-' || case type when 'N' then 'new' else 'correction' end || '-' || mode || '-card',
       case when state in ('issued', 'acknowledged', 'tin-rejected') then '881' || lpad(g::text, 12, '0') end,
-      case when state in ('issued', 'acknowledged', 'tin-rejected') then moment + interval '1 day' end,
+      case when state in ('issued', 'acknowledged', 'tin-rejected') then least(now(), moment + interval '1 day') end,
       case when state = 'issued' then 'XXX' || case category when 'individual' then 'P' when 'company' then 'C' when 'firm' then 'F'
         when 'huf' then 'H' else 'T' end || left(split_part(name, ' ', 2), 1) || lpad((1 + g % 9999)::text, 4, '0') || chr(65 + g % 26) end,
-      case when state = 'issued' then moment + interval '9 days' end,
+      case when state = 'issued' then least(now(), moment + interval '9 days') end,
       case when mode = 'physical' and state in ('acknowledged', 'tin-rejected') then 'due' when mode = 'physical' and state = 'issued' then 'forwarded' else 'none' end
     from made join seller on seller.place = case when ${to <= many} and made.g % 2 = 0 then ${busiest}::int else made.g % seller.sellers end`.execute(
     tx,

@@ -1,0 +1,26 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { demoPassword } from './test.ts'
+
+export interface Caller {
+  get<Reply>(path: string): Promise<Reply>
+  post<Reply>(path: string, data?: object): Promise<Reply>
+  send(path: string, multipart: Record<string, { name: string; mimeType: string; buffer: Buffer }>): Promise<void>
+}
+
+/** Makes the calls of a signed-in person, without a page. */
+export async function callerOf(request: APIRequestContext, userName: string): Promise<Caller> {
+  const login = await request.post('/api/auth/login', { data: { userName, password: demoPassword } })
+  const headers = { authorization: `Bearer ${((await login.json()) as { token: string }).token}` }
+  const read = async <Reply>(path: string, reply: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Reply> => {
+    expect([path, reply.ok() || (await reply.text())]).toEqual([path, true])
+    return (await reply.json()) as Reply
+  }
+  return {
+    get: async (path) => read(path, await request.get(`/api${path}`, { headers })),
+    post: async (path, data = {}) => read(path, await request.post(`/api${path}`, { data, headers })),
+    async send(path, multipart) {
+      const reply = await request.post(`/api${path}`, { multipart, headers })
+      expect([path, reply.ok() || (await reply.text())]).toEqual([path, true])
+    },
+  }
+}
