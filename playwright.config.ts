@@ -36,6 +36,7 @@ const serverSettings = ({ port, address, dataDir, smtpPort }: Place) => ({
 })
 
 const deskOnly = [
+  'gst-filing',
   'gst-registration',
   'pan-return',
   'courier',

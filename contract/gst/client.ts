@@ -72,7 +72,6 @@ export const listClients = tableEndpoint({
   columns: {
     gstin: textColumn('GSTIN', { width: 170 }),
     legalName: textColumn('Legal name', { width: 200 }),
-    tradeName: textColumn('Trade name', { width: 170 }),
     scheme: choiceColumn(
       'Scheme',
       gstSchemeNames.map((value) => ({ value, label: gstSchemes[value] })),
@@ -84,6 +83,7 @@ export const listClients = tableEndpoint({
       { width: 180 },
     ),
     state: textColumn('State', { width: 150 }),
+    tradeName: textColumn('Trade name', { width: 170 }),
     pan: textColumn('PAN', { width: 120, hidden: true }),
     mobileNo: textColumn('Mobile', { width: 130 }),
     active: flagColumn('Active', { width: 100 }),

@@ -146,25 +146,25 @@ export const filingRow = z.object({
 })
 export type FilingRow = z.infer<typeof filingRow>
 export const filingColumns = {
-  no: textColumn('No.', { width: 120 }),
-  at: dateTimeColumn('Date', { width: 175 }),
+  no: textColumn('No.', { width: 115 }),
   status: choiceColumn(
     'Status',
     filingStatuses.map((value) => ({ value, label: filingStatusFacts[value].label })),
     { width: 130 },
   ),
-  gstin: textColumn('GSTIN', { width: 170 }),
-  name: textColumn('Client', { width: 190 }),
   returnType: choiceColumn(
     'Return',
     gstReturnNames.map((value) => ({ value, label: gstReturns[value].label })),
-    { width: 115 },
+    { width: 120 },
   ),
-  period: textColumn('Period', { width: 150, sortable: false }),
-  dueOn: dateColumn('Due', { width: 125 }),
+  period: textColumn('Period', { width: 140, sortable: false }),
+  name: textColumn('Client', { width: 180 }),
+  dueOn: dateColumn('Due', { width: 130 }),
+  gstin: textColumn('GSTIN', { width: 170 }),
+  at: dateTimeColumn('Sent in', { width: 190 }),
   nil: flagColumn('Nil', { width: 80 }),
   arn: textColumn('ARN', { width: 170 }),
-  filedOn: dateColumn('Filed on', { width: 125 }),
+  filedOn: dateColumn('Filed on', { width: 130 }),
 }
 export const listOwnFilings = tableEndpoint({
   path: `${base}/list`,

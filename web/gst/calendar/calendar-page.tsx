@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { Badge, Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -14,7 +14,6 @@ import { periodLabel, readPeriod } from '../../../contract/gst/returns-periods.t
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { merchantPaths } from '../../paths.ts'
 import { callQuery } from '../../platform/call-query.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -52,10 +51,10 @@ function Days({ calendar: { today, overdue, coming } }: { calendar: GstCalendar 
   if (all.length === 0) return <Nothing />
   return (
     <Stack gap="md">
-      <SelectField
+      <NativeSelect
         label="Client"
         maw={420}
-        options={clientsIn(all)}
+        data={[{ value: '', label: 'All clients' }, ...clientsIn(all)]}
         value={clientId}
         onChange={(event) => setClientId(event.currentTarget.value)}
       />

@@ -40,7 +40,8 @@ export function ClientDialog({ client, onClose, onSaved }: Props) {
     validate: schemaResolver(gstClientChange, { sync: true }),
   })
   const submit = useSubmit(form, {
-    send: async (body) => {
+    send: async (values) => {
+      const body = gstClientChange.parse(values)
       if (!client) return (await call(addClient, { body })).id
       await call(changeClient, { params: { id: client.id }, body })
       return client.id

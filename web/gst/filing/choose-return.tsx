@@ -1,15 +1,11 @@
 import { Button, Group, SimpleGrid, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ClientOption } from '../../../contract/gst/client.ts'
 import type { OpenPeriod, OpenReturn } from '../../../contract/gst/filing.ts'
 import { type GstReturn, gstReturns, gstSchemes } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { ClientDialog } from '../client/client-dialog.tsx'
-import { forgetGst } from '../forget-gst.ts'
 import { type FilingValues, filingLabels } from './filing-values.ts'
 
 interface Props {
@@ -17,14 +13,16 @@ interface Props {
   clients: readonly ClientOption[]
   /** What the chosen client can file; nothing while it is being fetched. */
   open: readonly OpenReturn[] | undefined
+  onClient: (id: string) => void
+  /** Asks for a client that is not there yet. */
+  onAdd: () => void
 }
 
 /** For whom, which return, and of which period. */
-export function ChooseReturn({ form, clients, open }: Props) {
+export function ChooseReturn({ form, clients, open, onClient, onAdd }: Props) {
   const { clientId, returnType } = form.values
   const client = clients.find(({ id }) => id === clientId)
   const periods = open?.find((one) => one.returnType === returnType)?.periods
-  const pickClient = (id: string) => form.setValues({ clientId: id, returnType: '', period: '' })
   return (
     <>
       <Group align="flex-end" gap="sm">
@@ -35,9 +33,11 @@ export function ChooseReturn({ form, clients, open }: Props) {
           miw={220}
           options={clients.map(({ id, name, gstin }) => ({ value: id, label: `${name} · ${gstin}` }))}
           {...form.getInputProps('clientId')}
-          onChange={(event) => pickClient(event.currentTarget.value)}
+          onChange={(event) => onClient(event.currentTarget.value)}
         />
-        <AddClient onSaved={pickClient} />
+        <Button variant="default" onClick={onAdd}>
+          Add a client
+        </Button>
       </Group>
       {client && <Text size="sm" c="dimmed">{`${gstSchemes[client.scheme]} · ${client.state}`}</Text>}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -65,20 +65,3 @@ export function ChooseReturn({ form, clients, open }: Props) {
 const titleOf = (name: GstReturn) => `${gstReturns[name].label} · ${gstReturns[name].about}`
 const periodText = ({ period, dueOn, daysLate }: OpenPeriod) =>
   `${periodLabel(period)}, due ${formatDate(dueOn)}${daysLate > 0 ? ' (late)' : ''}`
-
-function AddClient({ onSaved }: { onSaved: (id: string) => void }) {
-  const queries = useQueryClient()
-  const [open, setOpen] = useState(false)
-  const saved = (id: string) => {
-    forgetGst(queries)
-    onSaved(id)
-  }
-  return (
-    <>
-      <Button variant="default" onClick={() => setOpen(true)}>
-        Add a client
-      </Button>
-      {open && <ClientDialog onClose={() => setOpen(false)} onSaved={saved} />}
-    </>
-  )
-}

@@ -46,11 +46,11 @@ export function FilingDetailView({ calls, list, moves }: Props) {
               <SectionCard title="Details">
                 <Facts facts={returnFactList(detail)} />
               </SectionCard>
+            </Stack>
+            <Stack gap="md">
               <SectionCard title="Figures">
                 <Facts facts={figureFactList(detail)} />
               </SectionCard>
-            </Stack>
-            <Stack gap="md">
               <SectionCard title="Timeline">
                 <StepTimeline steps={detail.steps} labels={filingMoveLabels} facts={filingStatusFacts} />
               </SectionCard>

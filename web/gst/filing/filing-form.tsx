@@ -17,6 +17,7 @@ import { PortalForm } from '../../ui/form/portal-form.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
+import { ClientDialog } from '../client/client-dialog.tsx'
 import { forgetGst } from '../forget-gst.ts'
 import { PriceCard } from '../price-card.tsx'
 import { ChooseReturn } from './choose-return.tsx'
@@ -38,38 +39,65 @@ export function FilingForm({ clients, start }: Props) {
     validate: checkValues,
   })
   const [files, setFiles] = useState<FilingFile[]>([])
+  const [adding, setAdding] = useState(false)
   const { clientId, returnType, period, nil } = form.values
   const open = useQuery({ ...callQuery(getOpenReturns, { query: { clientId } }), enabled: clientId !== '' }).data
   const chosen = open?.find((one) => one.returnType === returnType)?.periods.find((one) => one.period === period)
   const quote = useQuote(form.values, chosen !== undefined)
   const submit = useSending(form, files)
   const canBeNil = returnType !== '' && returnFacts(returnType).nil
+  const pickClient = (id: string) => form.setValues({ clientId: id, returnType: '', period: '' })
   return (
-    <PortalForm submit={submit} labels={filingLabels}>
-      <SectionCard title="Return">
-        <Stack gap="md">
-          <ChooseReturn form={form} clients={clients} open={open} />
-          {chosen && <DueHint period={chosen} quote={quote} />}
-        </Stack>
-      </SectionCard>
-      {returnType !== '' && (
-        <SectionCard title="Figures" about="Enter the sums of the period, attach the registers, or both.">
+    <>
+      <PortalForm submit={submit} labels={filingLabels}>
+        <SectionCard title="Return">
           <Stack gap="md">
-            {canBeNil && (
-              <Switch
-                label="Nil return: there is nothing to tell"
-                {...form.getInputProps('nil', { type: 'checkbox' })}
-              />
-            )}
-            {!(nil && canBeNil) && <FigureFields form={form} returnType={returnType} />}
-            <RegisterFiles files={files} onChange={setFiles} />
-            <Textarea label={filingLabels.note} autosize minRows={2} maxLength={1000} {...form.getInputProps('note')} />
+            <ChooseReturn
+              form={form}
+              clients={clients}
+              open={open}
+              onClient={pickClient}
+              onAdd={() => setAdding(true)}
+            />
+            {chosen && <DueHint period={chosen} quote={quote} />}
           </Stack>
         </SectionCard>
-      )}
-      {quote && <Paying quote={quote} />}
-    </PortalForm>
+        {returnType !== '' && (
+          <SectionCard title="Figures" about="Enter the sums of the period, attach the registers, or both.">
+            <Stack gap="md">
+              {canBeNil && (
+                <Switch
+                  label="Nil return: there is nothing to tell"
+                  {...form.getInputProps('nil', { type: 'checkbox' })}
+                />
+              )}
+              {!(nil && canBeNil) && <FigureFields form={form} returnType={returnType} />}
+              <RegisterFiles files={files} onChange={setFiles} />
+              <Textarea
+                label={filingLabels.note}
+                autosize
+                minRows={2}
+                maxLength={1000}
+                {...form.getInputProps('note')}
+              />
+            </Stack>
+          </SectionCard>
+        )}
+        {quote && <Paying quote={quote} />}
+      </PortalForm>
+      {/* Beside the form: what is sent in the dialog would be sent by the form around it, too. */}
+      {adding && <NewClient onClose={() => setAdding(false)} onSaved={pickClient} />}
+    </>
   )
+}
+
+function NewClient({ onClose, onSaved }: { onClose: () => void; onSaved: (id: string) => void }) {
+  const queries = useQueryClient()
+  const saved = (id: string) => {
+    forgetGst(queries)
+    onSaved(id)
+  }
+  return <ClientDialog onClose={onClose} onSaved={saved} />
 }
 
 function Paying({ quote }: { quote: FilingQuote }) {
