@@ -60,8 +60,13 @@ function requirePast({ cancelledOn }: GstClientChange, now: Date): void {
 }
 
 /** The number stands on what was filed under it. */
-async function requireNoFiling(tx: Tx, { id }: Client): Promise<void> {
-  const filing = await tx.selectFrom('gst_filing').select('no').where('client_id', '=', id).executeTakeFirst()
+async function requireNoFiling(tx: Tx, { id, merchant_id }: Client): Promise<void> {
+  const filing = await tx
+    .selectFrom('gst_filing')
+    .select('no')
+    .where('merchant_id', '=', merchant_id)
+    .where('client_id', '=', id)
+    .executeTakeFirst()
   if (filing)
     throw badRequest('Please check what you entered.', {
       gstin: `${filing.no} was sent in under the old GSTIN. Please add another client.`,
