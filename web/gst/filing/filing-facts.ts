@@ -12,7 +12,7 @@ type FactList = [string, ReactNode][]
 export const returnFactList = (detail: FilingDetail): FactList => [
   ['Return', `${gstReturns[detail.returnType].label}, ${gstReturns[detail.returnType].about.toLowerCase()}`],
   ['Period', periodLabel(detail.period)],
-  ['Due', `${formatDate(detail.dueOn)}${detail.daysLate > 0 ? `, ${detail.daysLate} days late` : ''}`],
+  ['Due', `${formatDate(detail.dueOn)}${lateText(detail)}`],
   ['GSTIN', detail.gstin],
   ['Legal name', detail.legalName],
   ['Trade name', detail.tradeName],
@@ -21,6 +21,11 @@ export const returnFactList = (detail: FilingDetail): FactList => [
   ['Mobile of the signatory', detail.mobileNo],
   ['Note', detail.note],
 ]
+
+function lateText({ daysLate }: FilingDetail): string {
+  if (daysLate === 0) return ''
+  return daysLate === 1 ? ', a day late' : `, ${daysLate} days late`
+}
 
 /** The sums; a figure that was left empty is 0. */
 export function figureFactList({ nil, returnType, figures }: FilingDetail): FactList {
