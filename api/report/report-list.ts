@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ReportRow, ReportSide } from '../../contract/report/report.ts'
 import { defineList, type ListRecord } from '../platform/list/define-list.ts'
 import { readAsked } from './report-asked.ts'
+import { reportHeading } from './report-heading.ts'
 import { type ReportLines, reportRows } from './report-rows.ts'
 
 /** A report as a list: the days, the business and all that it is narrowed to stand inside of where its rows come from. */
@@ -18,6 +19,7 @@ export function reportList(side: ReportSide, lines: ReportLines) {
       texts.length > 0 ? sql`concat_ws(' ', ${sql.join(texts.map((name) => sql.ref(`line.${name}`)))})` : undefined,
     order: side.columns.at ? [{ column: 'at', dir: 'desc' }] : [],
     row: (record) => rowOf(side, record),
+    heading: (context) => reportHeading(side, readAsked(side, context)),
   })
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReportRow, ReportSums } from '../../contract/report/report.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
+import { readPdf } from '../testing/reading/read-pdf.ts'
 import { openReportDesk } from '../testing/report-data.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 
@@ -110,6 +111,19 @@ describe('the rows of a report', () => {
       'Second Bank,2,907.01',
       'First Bank,2,100.05',
     ])
+  })
+})
+
+describe('the export of a report', () => {
+  it('says of which days it is, and what it is narrowed to', async () => {
+    const { raw } = await office.post('/backend/reports/daily-collection/export', {
+      format: 'pdf',
+      additionFilter: { ...june, view: 'bank', mode: 'upi', merchant: first?.code },
+    })
+    const words = (await readPdf(raw)).join('|')
+    expect(words).toContain(
+      `Daily Collection by bank, 01-Jun-2026 to 30-Jun-2026, Merchant: ${first?.code}, Mode: UPI / QR`,
+    )
   })
 })
 

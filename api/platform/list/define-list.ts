@@ -38,6 +38,8 @@ export interface ListSource<E extends TableEndpoint> {
   /** A kept total of the scope; without one, or where it answers nothing, the rows are counted up to the limit. */
   total?(db: Db, context: ListContext): Promise<number | undefined>
   row(record: ListRecord, context: ListContext): RowOf<E>
+  /** What stands over an export, where the list's title does not say enough: of which days it is. */
+  heading?(context: ListContext): string
 }
 
 export interface List<E extends TableEndpoint = TableEndpoint> {

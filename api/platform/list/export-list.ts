@@ -38,7 +38,8 @@ export function exportList(database: Database, list: List, wanted: Wanted) {
       database.kysely,
     )
   const columns = names.map((name) => list.endpoint.columns[name]).filter((column) => column !== undefined)
-  const options = { title: list.endpoint.title, madeAt: now, madeFor: context.actor.code }
+  const title = list.source.heading?.(context) ?? list.endpoint.title
+  const options = { title, madeAt: now, madeFor: context.actor.code }
   return {
     name: `${fileName(list.endpoint.title)}-${indianDay(now)}.${asked.format}`,
     type: types[asked.format],
