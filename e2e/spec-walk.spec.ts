@@ -159,7 +159,7 @@ test('a merchant finds every page of the merchant area that the specification li
     entries.filter((entry) => !ofMembers(entry)).map((entry) => [entry, /./]),
   )
   await signIn(page, distributor)
-  const members = await (await callerOf(request, distributor)).post<Rows>('/merchant/usermanagement/frenchies-list')
+  const members = await (await callerOf(request, distributor)).post<Rows>('/merchant/usermanagement/member-list')
   const routes = shopRoutes({ ...found, member: members.data[0]?.id ?? '' })
   await expectPages(
     page,
