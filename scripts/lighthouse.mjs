@@ -1,14 +1,13 @@
 // `npm run lighthouse [-- --page /about --runs 1]`: Lighthouse with its mobile preset on every public page of a built
 // server with demo data of its own, three runs a page. Prints a table of the middle ones and fails below what is promised. Lighthouse is fetched on the first run and kept
 // in .cache, apart from what the portal itself needs.
-import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
-import { freePort } from './run/free-port.mjs'
+import { startDemoServer } from './run/demo-server.mjs'
 
 const version = '12.8.2'
 const home = '.cache/lighthouse'
@@ -20,7 +19,7 @@ const runs = Number(values.runs)
 await build()
 installLighthouse()
 const browser = await findBrowser()
-const server = await startServer()
+const server = await startDemoServer()
 try {
   const asked = values.page ? [values.page] : pages
   // A server that has just started has yet to compile what it runs.
@@ -41,32 +40,6 @@ function installLighthouse() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const args = ['install', '--no-audit', '--no-fund', '--prefix', home, `lighthouse@${version}`]
   execFileSync(npm, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-}
-
-async function startServer() {
-  const data = mkdtempSync(path.join(os.tmpdir(), 'kendra-lighthouse-'))
-  chmodSync(data, 0o755)
-  const port = String(await freePort())
-  const address = `http://127.0.0.1:${port}`
-  const env = { NODE_ENV: 'production', DEMO: '1', PORT: port, PUBLIC_URL: address, DATA_DIR: data, DATABASE_URL: '' }
-  const child = spawn(process.execPath, ['dist/api/server.js'], { env: { ...process.env, ...env }, stdio: 'ignore' })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  await ready(address, child)
-  async function stop() {
-    child.kill('SIGTERM')
-    await ended
-    rmSync(data, { recursive: true, force: true })
-  }
-  return { address, stop }
-}
-
-async function ready(address, child) {
-  while (child.exitCode === null) {
-    const answer = await fetch(`${address}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('The server did not start.')
 }
 
 /** One run on one page, as the command line does it. */
