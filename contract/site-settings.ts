@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, nothing, uploadEndpoint } from './kernel/endpoint.ts'
 import { backOffice } from './kernel/role.ts'
 import {
+  cinSetting,
   emailSetting,
   emailsSetting,
   flagSetting,
@@ -31,7 +32,7 @@ export const settingGroups = {
     state: textSetting('', { label: 'State' }),
     contactNo: textSetting('', { label: 'Contact phone', max: 20 }),
     emailId: emailSetting('', { label: 'Contact e-mail' }),
-    cin: textSetting('', {
+    cin: cinSetting('', {
       label: 'Company identification number (CIN)',
       help: '21 characters, as the registrar wrote it.',
       max: 21,

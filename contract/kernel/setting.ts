@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { isCin } from './cin.ts'
 import { emailText } from './fields.ts'
 
-export type SettingKind = 'text' | 'long-text' | 'email' | 'emails' | 'https' | 'number' | 'flag'
+export type SettingKind = 'text' | 'long-text' | 'email' | 'emails' | 'https' | 'cin' | 'number' | 'flag'
 export type SettingValue = string | number | boolean
 
 /** One thing an admin can set: what it is called, what it does, and what holds until someone sets it. */
@@ -26,6 +27,8 @@ export const emailSetting = setting<string>('email')
 export const emailsSetting = setting<string>('emails')
 /** An address that starts with https://, or nothing. */
 export const httpsSetting = setting<string>('https')
+/** A company's number at the registrar, or nothing. */
+export const cinSetting = setting<string>('cin')
 export const numberSetting = setting<number>('number')
 export const flagSetting = setting<boolean>('flag')
 
@@ -43,6 +46,11 @@ export function settingSchema(about: Setting): z.ZodMiniType<SettingValue> {
       return text.check(z.refine(areEmails, 'Enter e-mail addresses with commas between them, at most ten'))
     case 'https':
       return text.check(z.refine(isHttpsOrEmpty, 'Enter an address that starts with https://'))
+    case 'cin':
+      return text.check(
+        z.toUpperCase(),
+        z.refine((typed) => typed === '' || isCin(typed), 'Enter the 21 characters, such as U12345MH2020PTC123456'),
+      )
     case 'number':
       return z
         .number('Enter a number')

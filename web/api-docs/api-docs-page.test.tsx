@@ -35,13 +35,25 @@ describe('the API page', () => {
     await screen.findByText('/auth/login')
     expect(screen.getByText('2 of 2 calls')).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 2 }).map((group) => group.textContent)).toEqual([
-      'auth',
-      'backend / settings',
+      'auth 1',
+      'backend / settings 1',
     ])
     expect(screen.getByText('back-office (setting)')).toBeTruthy()
     expect(screen.getByLabelText('Request').textContent).toBe('RequestuserName: text')
     expect(screen.getByLabelText('Reply').textContent).toBe('Replytoken (optional): text')
     expect(screen.getByLabelText('Parameters').textContent).toBe('Parametersid (path): text')
+  })
+
+  it('keeps many calls in groups that open one by one', async () => {
+    const one = document.paths['/auth/login']
+    const paths = Object.fromEntries(Array.from({ length: 41 }, (_, n) => [`/group${n % 2}/call${n}`, one]))
+    serve({ 'GET /openapi.json': () => json({ paths }) })
+    await renderPage(<ApiDocsPage />)
+    const group = await screen.findByRole('button', { name: 'group1 20' })
+    expect(screen.queryByText('/group1/call1')).toBeNull()
+    await userEvent.click(group)
+    expect(screen.getByText('/group1/call1')).toBeTruthy()
+    expect(screen.queryByText('/group0/call0')).toBeNull()
   })
 
   it('finds calls by any of their words', async () => {

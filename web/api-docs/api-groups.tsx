@@ -1,4 +1,5 @@
-import { Badge, Group, type MantineColor, Paper, Text, Title } from '@mantine/core'
+import { Badge, Group, type MantineColor, Paper, Text, Title, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
 import classes from './api-groups.module.css'
 import type { ApiCall, ApiField } from './read-openapi.ts'
 
@@ -6,21 +7,47 @@ interface Props {
   calls: ApiCall[]
 }
 
+/** So many are read at a glance; more stand in groups that a person opens. */
+const atOnce = 40
+
 /** The calls under the titles of their groups. */
 export function ApiGroups({ calls }: Props) {
   const groups = [...new Set(calls.map(({ group }) => group))].sort()
   return groups.map((group) => (
-    <section key={group} aria-label={group}>
-      <Title order={2} mt="xl" mb="sm">
-        {group}
-      </Title>
-      {calls
-        .filter((call) => call.group === group)
-        .map((call) => (
-          <CallCard key={`${call.method} ${call.path}`} call={call} />
-        ))}
-    </section>
+    <ApiGroup
+      key={group}
+      name={group}
+      calls={calls.filter((call) => call.group === group)}
+      few={calls.length <= atOnce}
+    />
   ))
+}
+
+interface GroupProps {
+  name: string
+  calls: ApiCall[]
+  /** Few were found in all, so this group stands open. */
+  few: boolean
+}
+
+function ApiGroup({ name, calls, few }: GroupProps) {
+  const [opened, setOpened] = useState(false)
+  const open = few || opened
+  return (
+    <section aria-label={name}>
+      <Title order={2} mt="lg" mb="sm">
+        <UnstyledButton
+          className={classes.group}
+          aria-expanded={open}
+          disabled={few}
+          onClick={() => setOpened((before) => !before)}
+        >
+          {name} <span className={classes.count}>{calls.length}</span>
+        </UnstyledButton>
+      </Title>
+      {open && calls.map((call) => <CallCard key={`${call.method} ${call.path}`} call={call} />)}
+    </section>
+  )
 }
 
 const colors: Record<string, MantineColor> = { GET: 'teal', POST: 'blue', PUT: 'orange', DELETE: 'red' }

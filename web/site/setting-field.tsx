@@ -40,6 +40,7 @@ export function SettingField({ about, input }: Props) {
       return <TextInput {...common} type="url" placeholder="https://" maxLength={about.max} />
     case 'text':
     case 'emails':
+    case 'cin':
       return <TextInput {...common} maxLength={about.max} />
   }
 }
