@@ -102,6 +102,23 @@ describe('a report', () => {
   })
 })
 
+describe("a merchant's own report", () => {
+  it('asks the own call, and offers nothing that is about others', async () => {
+    const requests = serve({
+      'POST /merchant/reports/daily-collection': () => json({ data: [row], totalRecords: 1, filterRecords: 1 }),
+      'POST /merchant/reports/daily-collection-sums': () => json(sums),
+    })
+    await renderPage(<ReportPage side={collectionReport.own} area="own" />, '/page?view=merchant&merchant=M000002')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Money Added')
+    await screen.findByRole('row', { name: /First Bank/ })
+    expect(screen.queryByLabelText('Merchant')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Printable PDF' })).toBeNull()
+    expect(screen.queryByRole('columnheader', { name: /Credited by/ })).toBeNull()
+    for (const { body } of requests) expect(body).toMatchObject({ additionFilter: { ...month, view: 'line' } })
+    for (const { body } of requests) expect(JSON.stringify(body)).not.toContain('M000002')
+  })
+})
+
 describe('the index of reports', () => {
   it('names every report in its group, and those that were saved, which can be forgotten', async () => {
     const address = '/backend/misc/reports/ledger?days=month'
