@@ -7,3 +7,7 @@ const dayMs = 86_400_000
 export function chartWindow(now: Date): string[] {
   return Array.from({ length: chartDays }, (_, at) => indianDay(new Date(now.getTime() - (chartDays - 1 - at) * dayMs)))
 }
+
+/** The day that lies so many days before another. */
+export const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)

@@ -147,6 +147,23 @@ describe('the dashboard of a merchant', () => {
   })
 })
 
+describe('the oldest of what waits', () => {
+  const since = async (name: string) => (await charts(admin)).work.find(({ work }) => work === name)?.oldest
+  it('is told at once when it moves on, before and after the numbers are folded', async () => {
+    await house.inTx(foldAndTell)
+    await sql`update pan_application set state = 'verified' where id = ${old.id}`.execute(house.db)
+    const moved = [today, indianDay(daysAgo(10)), null]
+    const told = async () => [await since('pan-verification'), await since('pan-verified'), await since('uti-psa')]
+    expect(await told()).toEqual(moved)
+    await house.inTx(foldAndTell)
+    expect(await told()).toEqual(moved)
+    await sql`update pan_application set state = 'issued', pan = 'ABCPS1234E', ack_no = '881099999999999' where id = ${old.id}`.execute(
+      house.db,
+    )
+    expect(await since('pan-verified')).toBe(null)
+  })
+})
+
 describe('an open dashboard', () => {
   it('is told when figures moved, in the back office only', async () => {
     const address = await house.web.listen({ port: 0, host: '127.0.0.1' })

@@ -1,36 +1,50 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { ageGroups, type OfficeWork, type WaitingWork } from '../../contract/dashboard.ts'
 import type { Db } from '../platform/database.ts'
-import { keptRows } from '../platform/list/kept-count.ts'
+import { daysBefore } from './chart-window.ts'
 
-interface Group {
-  work: string
-  age_group: number
-  waiting: string
-  oldest: string
+interface Row {
+  work: OfficeWork
+  waiting: string[]
+  oldest: string | null
 }
 
-/** How much waits of each kind, since when, and how it has aged: kept by the day on which it began to wait. */
+/**
+ * How much waits of each kind, since when, and how it has aged: kept by the day on which it began to wait. Each number
+ * is the sum over one range of the index, so that even a queue of many years is summed up in no time.
+ */
 export async function waitingWork(db: Db, wanted: readonly OfficeWork[], today: string): Promise<WaitingWork[]> {
-  const groups = await groupsOf(db, today)
-  return wanted.map((work) => {
-    const own = groups.filter((one) => one.work === work)
-    const ages = ageGroups.map((_, at) => Number(own.find(({ age_group }) => age_group === at)?.waiting ?? 0))
-    return {
-      work,
-      waiting: ages.reduce((all, n) => all + n, 0),
-      oldest: own.map(({ oldest }) => oldest).sort()[0] ?? null,
-      ages,
-    }
+  const { firsts, nexts } = bounds(today)
+  const { rows } = await sql<Row>`
+    select work, array(
+        select ${sumBetween(sql`work || ':' || first`, sql`work || ':' || next`)}
+        from unnest(${firsts}::text[], ${nexts}::text[]) with ordinality as age (first, next, at) order by at
+      )::text[] as waiting, right(least(${oldestFolded}, ${oldestNew}), 10) as oldest
+    from unnest(${wanted}::text[]) with ordinality as wanted (work, at) order by at`.execute(db)
+  return rows.map(({ work, waiting, oldest }) => {
+    const ages = waiting.map(Number)
+    return { work, waiting: ages.reduce((all, n) => all + n, 0), oldest, ages }
   })
 }
 
-async function groupsOf(db: Db, today: string): Promise<Group[]> {
-  // One more than a group's last day is where the next begins; the last group has no end.
-  const ends = ageGroups.slice(0, -1).map(({ upTo }) => upTo + 1)
-  const { rows } = await sql<Group>`
-    select work, width_bucket(${today}::date - day::date, ${ends}::int[]) as age_group, sum(n) as waiting, min(day) as oldest
-    from (select split_part(scope, ':', 1) as work, split_part(scope, ':', 2) as day, n from ${keptRows('waiting')} as kept) as kept
-    group by 1, 2`.execute(db)
-  return rows
+/** The first day of each age group, and the first one after it. */
+function bounds(today: string): { firsts: string[]; nexts: string[] } {
+  const firsts = ageGroups.map(({ upTo }) => (Number.isFinite(upTo) ? daysBefore(today, upTo) : ''))
+  return { firsts, nexts: ['~', ...firsts.slice(0, -1)] }
 }
+
+const sumBetween = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`
+  coalesce((select sum(n) from kept_count where name = 'waiting' and scope >= ${from} and scope < ${to}), 0)
+    + coalesce((select sum(n) from kept_count_change where name = 'waiting' and scope >= ${from} and scope < ${to}), 0)`
+
+const ofThisWork = sql`name = 'waiting' and scope >= work || ':' and scope < work || ':~'`
+/** A day on which nothing waits any more may still have its row. */
+const oldestFolded = sql`(
+  select scope from kept_count as kept where ${ofThisWork} and n + coalesce((
+    select sum(n) from kept_count_change as change where change.name = 'waiting' and change.scope = kept.scope), 0) > 0
+  order by scope limit 1)`
+const oldestNew = sql`(
+  select min(scope) from (
+    select scope from kept_count_change as change where ${ofThisWork}
+      and not exists (select from kept_count as kept where kept.name = 'waiting' and kept.scope = change.scope)
+    group by scope having sum(n) > 0) as new)`

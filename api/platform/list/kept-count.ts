@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
 
 /** A total that the database keeps, whatever the table's size: the folded number plus the changes since. */
@@ -20,21 +20,16 @@ export async function keptTotal(db: Db, name: string): Promise<number> {
 }
 
 /**
- * A table of `scope` and `n`: all scopes that begin with `from`, or lie between `from` and what begins with `to`. Scopes
- * are plain ASCII and compared byte by byte, so that '17:' finds everything of merchant 17, and two days what is between.
+ * The numbers of all scopes that begin with `from`, or lie between `from` and what begins with `to`, in their order.
+ * Scopes are plain ASCII and compared byte by byte, so that '17:' finds everything of merchant 17, and two days what is
+ * between them.
  */
-export function keptRows(name: string, from = '', to = from): RawBuilder<unknown> {
+export async function keptScopes(db: Db, name: string, from = '', to = from): Promise<Map<string, number>> {
   const within = sql`name = ${name} and scope >= ${from} and scope < ${`${to}~`}`
-  return sql`(
+  const { rows } = await sql<{ scope: string; n: string }>`
     select scope, sum(n) as n from (
       select scope, n from kept_count where ${within} union all select scope, n from kept_count_change where ${within}
-    ) as both_kept group by scope having sum(n) <> 0)`
-}
-
-/** The same as numbers by scope, in the order of the scopes. */
-export async function keptScopes(db: Db, name: string, from?: string, to?: string): Promise<Map<string, number>> {
-  const { rows } = await sql<{ scope: string; n: string }>`
-    select scope, n from ${keptRows(name, from, to)} as kept order by scope`.execute(db)
+    ) as kept group by scope having sum(n) <> 0 order by scope`.execute(db)
   return new Map(rows.map(({ scope, n }) => [scope, Number(n)]))
 }
 
