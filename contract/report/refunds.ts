@@ -33,7 +33,7 @@ export const refundsReport = defineReport({
   views: {
     refund: {
       label: 'Each refund',
-      columns: ['at', 'merchant', 'business', 'product', 'token', 'amount', 'commission', 'net', 'reason', 'soldAt'],
+      columns: ['at', 'merchant', 'product', 'amount', 'commission', 'net', 'reason', 'token', 'business', 'soldAt'],
       chart: { by: 'day', value: 'amount' },
       each: true,
     },

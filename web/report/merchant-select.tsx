@@ -21,6 +21,11 @@ export function MerchantSelect({ label, value, onChoose }: Props) {
     ...callQuery(findReportMerchants, { query: { search: search.split(' ')[0] === value ? value : search } }),
     placeholderData: keepPreviousData,
   })
+  function type(text: string) {
+    setTyped(text)
+    // The cross is for the pointer only; by the keyboard an emptied box means all of them.
+    if (text === '' && value !== '') onChoose('')
+  }
   const known = value === '' || data.some((one) => one.value === value)
   return (
     <Select
@@ -34,9 +39,8 @@ export function MerchantSelect({ label, value, onChoose }: Props) {
       value={value === '' ? null : value}
       onChange={(code) => onChoose(code ?? '')}
       searchValue={typed}
-      onSearchChange={setTyped}
+      onSearchChange={type}
       nothingFoundMessage="No such merchant"
-      clearButtonProps={{ 'aria-label': 'All merchants' }}
     />
   )
 }

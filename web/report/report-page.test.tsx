@@ -58,6 +58,18 @@ describe('a report', () => {
     expect(await screen.findByDisplayValue('M000002 Some Shop')).toBeDefined()
   })
 
+  it('is of one merchant, found by a part of the name, and of all again once the box is emptied', async () => {
+    const requests = serve(answers)
+    const { router } = await renderPage(collection)
+    const box = await screen.findByRole('combobox', { name: 'Merchant' })
+    await userEvent.type(box, 'shop')
+    await userEvent.click(await screen.findByRole('option', { name: 'M000002 Some Shop', hidden: true }))
+    expect(router.state.location.search).toEqual({ merchant: 'M000002' })
+    expect(requests.some(({ query }) => query.get('search') === 'shop')).toBe(true)
+    await userEvent.clear(box)
+    expect(router.state.location.search).toEqual({})
+  })
+
   it('sums up what the table is filtered to', async () => {
     const requests = serve(answers)
     const filters = [{ field: 'bank', opt: 'contains', value1: 'First' }]
