@@ -14,6 +14,8 @@ interface Asked {
 
 /** Takes out a file that was not sent yet: of a return, a question or an answer that is being written. */
 export async function dropFile(tx: Tx, actor: Actor, { id, kind }: Asked): Promise<void> {
+  // Whoever sends the return in at the same moment waits, or has taken it.
+  await tx.selectFrom('gst_filing_file').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   const { of } = await findFile(tx, actor, id)
   if (of) {
     const filing = await lockFiling(tx, actor, of.filing.id)

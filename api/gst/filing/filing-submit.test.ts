@@ -209,6 +209,20 @@ describe('files of a return', () => {
     expect(again.body.data).toHaveProperty('fileIds')
   })
 
+  it('are taken out or sent in, but never both', async () => {
+    const { browser } = await aGstSeller(house)
+    for (let round = 0; round < 5; round++) {
+      const clientId = await aGstClient(browser)
+      const { body: file } = await uploadRegister(browser, { content: 'no,value\n1,100\n', name: 'sales.csv' })
+      const [sent, dropped] = await Promise.all([
+        submitFiling(browser, aFiling(clientId, { fileIds: [file.id] })),
+        browser.post(`${base}-file/${file.id}/drop`),
+      ])
+      expect([`200 409`, `400 204`]).toContain(`${sent.status} ${dropped.status}`)
+      if (sent.status === 200) expect((await filingDetailOf(browser, sent.body.id)).files).toHaveLength(1)
+    }
+  })
+
   it('that were never sent in are swept after two days, and no others', async () => {
     const { browser } = await aGstSeller(house)
     const { body: loose } = await uploadRegister(browser, { content: await aPaper(), name: 'a.pdf', kind: 'other' })
