@@ -113,27 +113,9 @@ const written: [GstReturn, GstScheme, groups: 'A' | 'B' | 'AB', days: string][] 
      FY2024 2025-06-30
      FY2026 2027-06-30`,
   ],
-  [
-    'gstr-9',
-    'regular',
-    'AB',
-    `FY2025 2026-12-31
-     FY2026 2027-12-31`,
-  ],
-  [
-    'gstr-9',
-    'qrmp',
-    'AB',
-    `FY2025 2026-12-31
-     FY2026 2027-12-31`,
-  ],
-  [
-    'gstr-9c',
-    'regular',
-    'AB',
-    `FY2025 2026-12-31
-     FY2026 2027-12-31`,
-  ],
+  ['gstr-9', 'regular', 'AB', 'FY2025 2026-12-31\nFY2026 2027-12-31'],
+  ['gstr-9', 'qrmp', 'AB', 'FY2025 2026-12-31\nFY2026 2027-12-31'],
+  ['gstr-9c', 'regular', 'AB', 'FY2025 2026-12-31\nFY2026 2027-12-31'],
   [
     'gstr-7',
     'tds',
