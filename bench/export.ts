@@ -17,7 +17,7 @@ const rounds = 3
 const database = await openOwnDatabase()
 await richMerchants(database, 50)
 // The list shows the applications of some states only, so more are made than it has to hold.
-await database.kysely.transaction().execute((tx) => addDemoPans(tx, wanted * 3))
+await database.kysely.transaction().execute((tx) => addDemoPans(tx, Math.ceil(wanted * 1.21)))
 await sql`vacuum analyze`.execute(database.kysely)
 const list = officeTables.find(({ endpoint }) => (endpoint as unknown) === officeLists.pans) as unknown as List
 const context = { actor: { id: '1', code: 'A000001' } as Actor, params: {}, switches: {} }

@@ -56,7 +56,8 @@ describe('a transaction', () => {
       })
     await Promise.all([move(1, 2), move(2, 1)])
     expect(await numbers()).toEqual([2, 2])
-    expect(rounds).toBe(3)
+    // At least one of them ran again; on a busy machine they may meet once more.
+    expect(rounds).toBeGreaterThanOrEqual(3)
   })
 
   it('that could not be serialized runs again', async () => {

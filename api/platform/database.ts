@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import type { Schema } from '../../database/schema.ts'
+import { readTimestamp } from './read-timestamp.ts'
 
 /** Reading only: whoever holds a `Db` cannot write, because there is no verb for it. */
 export type Db = Pick<Kysely<Schema>, 'selectFrom' | 'selectNoFrom' | 'fn' | 'getExecutor'>
@@ -25,12 +26,10 @@ export interface PoolOptions {
 }
 
 // Days arrive as '2026-04-05': as a Date they would shift with the zone of this process.
-const dayType = 1082
+const readers: Record<number, (value: string) => unknown> = { 1082: (day) => day, 1184: readTimestamp }
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === dayType
-      ? (value: string) => value
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    readers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
 /** A pool that waits at most two seconds for a connection, so that a lost database is told quickly. */

@@ -14,6 +14,8 @@ export type WallClock = Date
 export function readMoment(value: unknown): WallClock | undefined {
   if (value instanceof Date) return shifted(value)
   if (typeof value !== 'string') return undefined
+  // The usual spelling, as a Date writes itself, needs no closer look.
+  if (value.length === 24 && value.endsWith('Z')) return shifted(new Date(value))
   if (bareDay.test(value)) return valid(new Date(value))
   if (!looksLikeMoment.test(value)) return undefined
   return namesItsZone.test(value) ? shifted(new Date(value)) : valid(new Date(`${value.replace(' ', 'T')}Z`))

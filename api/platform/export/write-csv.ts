@@ -8,6 +8,9 @@ const chunkSize = 65_536
 const byteOrderMark = '\uFEFF'
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
+// Most cells are words and numbers, with nothing in them to be looked at twice.
+const plain = /^[A-Za-z0-9](?:[\w .@/-]*[\w.@/-])?$/
+
 /** A CSV file (RFC 4180) in pieces: a header line, then one line per row. */
 export async function* writeCsv(columns: readonly ExportColumn[], rows: ExportRows): AsyncGenerator<Uint8Array> {
   const cells = columns.map(csvCell)
@@ -27,6 +30,7 @@ function csvCell(column: ExportColumn): CellText {
   const write = cellText(column)
   const numeric = column.kind === 'number' || column.kind === 'money'
   return (value) => {
+    if (typeof value === 'string' && column.kind === 'text' && plain.test(value)) return value
     const text = write(value)
     return numeric && readNumber(text) !== undefined ? text : quoted(harmless(text))
   }

@@ -12,7 +12,7 @@ import type { List, ListContext, ListRecord } from './define-list.ts'
 import { readQuestion } from './list-question.ts'
 
 const writers = { csv: writeCsv, xlsx: writeXlsx, pdf: writePdf } satisfies Record<ExportFormat, unknown>
-const batch = 500
+const batch = 1000
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -85,14 +85,19 @@ async function* readRows(
 ): AsyncIterable<ListRecord> {
   const client: pg.PoolClient = await database.pool.connect()
   const cursor = client.query(new Cursor<ListRecord>(compiled.sql, [...compiled.parameters]))
+  let ahead = cursor.read(batch)
   try {
     let done = 0
-    for (let rows = await cursor.read(batch); rows.length > 0; rows = await cursor.read(batch)) {
+    for (let rows = await ahead; rows.length > 0; rows = await ahead) {
+      // The database fetches the next while these are written.
+      ahead = cursor.read(batch)
+      ahead.catch(() => undefined)
       for (const row of rows) yield list.source.row(row, wanted.context) as ListRecord
       done += rows.length
       await wanted.onRows?.(done)
     }
   } finally {
+    await ahead.catch(() => undefined)
     await cursor.close().catch(() => undefined)
     client.release()
   }
