@@ -18,18 +18,20 @@ export function dataSheet(applications: readonly Application[]): AsyncGenerator<
   return writeCsv(columns, linesOf(applications))
 }
 
-async function* linesOf(applications: readonly Application[]): AsyncGenerator<string[]> {
-  for (const one of applications) {
-    const data = { ...one.data, ...maskedNumbers(one) }
-    yield [
-      one.ref_no,
-      one.ack_no ?? '',
-      formatDate(one.dated),
-      panTypes[one.type],
-      panCategories[one.category].label,
-      panCards[one.card as keyof typeof panCards],
-      one.form_name,
-      ...fields.map(({ field }) => (field === 'born' ? formatDate(data.born) : fieldWords(field, data[field]))),
-    ]
-  }
+async function* linesOf(applications: readonly Application[]): AsyncGenerator<string[][]> {
+  yield applications.map(lineOf)
+}
+
+function lineOf(one: Application): string[] {
+  const data = { ...one.data, ...maskedNumbers(one) }
+  return [
+    one.ref_no,
+    one.ack_no ?? '',
+    formatDate(one.dated),
+    panTypes[one.type],
+    panCategories[one.category].label,
+    panCards[one.card as keyof typeof panCards],
+    one.form_name,
+    ...fields.map(({ field }) => (field === 'born' ? formatDate(data.born) : fieldWords(field, data[field]))),
+  ]
 }

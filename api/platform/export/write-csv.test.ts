@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { collect, rowsOf } from '../../testing/reading/collect.ts'
+import { batchesOf, collect } from '../../testing/reading/collect.ts'
 import { readCsv } from '../../testing/reading/read-csv.ts'
 import type { ExportColumn } from './export-column.ts'
 import { writeCsv } from './write-csv.ts'
 
-const write = (columns: ExportColumn[], rows: Iterable<readonly unknown[]>) => collect(writeCsv(columns, rowsOf(rows)))
+const write = (columns: ExportColumn[], rows: Iterable<readonly unknown[]>) =>
+  collect(writeCsv(columns, batchesOf(rows)))
 
 async function cell(kind: ExportColumn['kind'], value: unknown): Promise<string | undefined> {
   const bytes = await write(
@@ -57,7 +58,7 @@ describe('a CSV file', () => {
     let closed = false
     async function* endless() {
       try {
-        for (;;) yield ['x'.repeat(1000)]
+        for (;;) yield [['x'.repeat(1000)]]
       } finally {
         closed = true
       }

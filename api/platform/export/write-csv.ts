@@ -1,5 +1,5 @@
 import { type CellText, cellText } from './cell-text.ts'
-import type { ExportColumn, ExportRows } from './export-column.ts'
+import type { ExportBatches, ExportColumn } from './export-column.ts'
 import { readNumber } from './read-value.ts'
 import { startsFormula } from './starts-formula.ts'
 
@@ -12,15 +12,17 @@ const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 const plain = /^[A-Za-z0-9](?:[\w .@/-]*[\w.@/-])?$/
 
 /** A CSV file (RFC 4180) in pieces: a header line, then one line per row. */
-export async function* writeCsv(columns: readonly ExportColumn[], rows: ExportRows): AsyncGenerator<Uint8Array> {
+export async function* writeCsv(columns: readonly ExportColumn[], batches: ExportBatches): AsyncGenerator<Uint8Array> {
   const cells = columns.map(csvCell)
   let text = byteOrderMark + columns.map(({ title }) => quoted(harmless(title))).join(',')
-  for await (const row of rows) {
-    text += '\r\n'
-    for (let i = 0; i < cells.length; i++) text += (i ? ',' : '') + cells[i]?.(row[i])
-    if (text.length > chunkSize) {
-      yield Buffer.from(text)
-      text = ''
+  for await (const rows of batches) {
+    for (const row of rows) {
+      text += '\r\n'
+      for (let i = 0; i < cells.length; i++) text += (i ? ',' : '') + cells[i]?.(row[i])
+      if (text.length > chunkSize) {
+        yield Buffer.from(text)
+        text = ''
+      }
     }
   }
   yield Buffer.from(`${text}\r\n`)

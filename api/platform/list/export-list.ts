@@ -4,6 +4,7 @@ import Cursor from 'pg-cursor'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import type { ExportFormat, ExportRequest } from '../../../contract/kernel/table.ts'
 import type { Database } from '../database.ts'
+import type { ExportBatches, ExportColumn, ExportOptions, ExportRows } from '../export/export-column.ts'
 import { writeCsv } from '../export/write-csv.ts'
 import { writePdf } from '../export/write-pdf.ts'
 import { writeXlsx } from '../export/write-xlsx.ts'
@@ -11,7 +12,16 @@ import { badRequest } from '../problem.ts'
 import type { List, ListContext, ListRecord } from './define-list.ts'
 import { readQuestion } from './list-question.ts'
 
-const writers = { csv: writeCsv, xlsx: writeXlsx, pdf: writePdf } satisfies Record<ExportFormat, unknown>
+const writers = {
+  csv: writeCsv,
+  xlsx: (columns, batches, options) => writeXlsx(columns, oneByOne(batches), options),
+  pdf: (columns, batches, options) => writePdf(columns, oneByOne(batches), options),
+} satisfies Record<ExportFormat, Writer>
+type Writer = (
+  columns: readonly ExportColumn[],
+  batches: ExportBatches,
+  options: ExportOptions,
+) => AsyncIterable<Uint8Array>
 const batch = 1000
 
 const types: Record<ExportFormat, string> = {
@@ -73,8 +83,12 @@ const fileName = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-async function* pick(rows: AsyncIterable<ListRecord>, names: string[]): AsyncIterable<readonly unknown[]> {
-  for await (const row of rows) yield names.map((name) => row[name])
+async function* oneByOne(batches: ExportBatches): ExportRows {
+  for await (const rows of batches) yield* rows
+}
+
+async function* pick(batches: AsyncIterable<ListRecord[]>, names: string[]): ExportBatches {
+  for await (const rows of batches) yield rows.map((row) => names.map((name) => row[name]))
 }
 
 /** Reads through a cursor, so that memory stays flat; a reader who leaves frees the connection at once. */
@@ -82,7 +96,7 @@ async function* readRows(
   database: Database,
   list: List,
   { wanted, compiled }: { wanted: Wanted; compiled: { sql: string; parameters: readonly unknown[] } },
-): AsyncIterable<ListRecord> {
+): AsyncIterable<ListRecord[]> {
   const client: pg.PoolClient = await database.pool.connect()
   const cursor = client.query(new Cursor<ListRecord>(compiled.sql, [...compiled.parameters]))
   let ahead = cursor.read(batch)
@@ -92,7 +106,7 @@ async function* readRows(
       // The database fetches the next while these are written.
       ahead = cursor.read(batch)
       ahead.catch(() => undefined)
-      for (const row of rows) yield list.source.row(row, wanted.context) as ListRecord
+      yield rows.map((row) => list.source.row(row, wanted.context) as ListRecord)
       done += rows.length
       await wanted.onRows?.(done)
     }

@@ -10,6 +10,11 @@ export async function* rowsOf(rows: Iterable<readonly unknown[]>): AsyncGenerato
   yield* rows
 }
 
+/** The same in one batch. */
+export async function* batchesOf(rows: Iterable<readonly unknown[]>): AsyncGenerator<Iterable<readonly unknown[]>> {
+  yield rows
+}
+
 export const someOptions = {
   title: 'Waiting list & more',
   madeAt: new Date('2026-04-05T09:37:00Z'),
