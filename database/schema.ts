@@ -950,6 +950,9 @@ export interface SignInTable {
   expires_at: Timestamp
   ended_at: Timestamp | null
   end_reason: string | null
+  who: Generated<string>
+  kind: Generated<string>
+  search_text: GeneratedAlways<string>
 }
 
 export interface SignInChallengeTable {
