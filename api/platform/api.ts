@@ -11,6 +11,7 @@ import type {
   TableEndpoint,
   UploadEndpoint,
 } from '../../contract/kernel/endpoint.ts'
+import { cancellable } from './cancellable.ts'
 import { type Db, inTransaction, type Tx } from './database.ts'
 import { answerOnce } from './idempotency.ts'
 import type { List } from './list/define-list.ts'
@@ -20,6 +21,7 @@ import { authorise } from './serve/authorise.ts'
 import { openBudgets } from './serve/budgets.ts'
 import { type Asked, readRequest } from './serve/context.ts'
 import { openKnownTokens } from './serve/known-tokens.ts'
+import { leaveSignal } from './serve/left.ts'
 import { readUpload, type Upload } from './serve/read-upload.ts'
 import { type FileReply, sendFile } from './serve/send-file.ts'
 import { eventsHandler } from './serve/serve-events.ts'
@@ -42,6 +44,8 @@ interface Place {
 /** The only ways to serve a call. Each takes a declared endpoint, so none can stand open by mistake. */
 export interface Api {
   read<E extends JsonEndpoint>(endpoint: E, work: Work<Reading<E>, Answer<E>>): void
+  /** A read that is asked while somebody types: its statement is cancelled when the browser no longer waits for it. */
+  look<E extends JsonEndpoint>(endpoint: E, work: Work<Reading<E>, Answer<E>>): void
   /** One transaction. A Problem that is thrown undoes it; one that is returned is answered after the commit. */
   write<E extends JsonEndpoint>(endpoint: E, work: Work<Writing<E>, Answer<E> | Problem>): void
   upload<E extends UploadEndpoint>(
@@ -114,6 +118,14 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     endpoints,
     lists,
     read: (endpoint, work) => json(endpoint, (asked) => work(withDb(asked, kysely))),
+    look(endpoint, work) {
+      serve(declare(endpoint), [endpoint.method], async (request, reply) => {
+        const asked = readRequest(endpoint, request)
+        const signal = leaveSignal(reply)
+        const found = await cancellable(platform.database.pool, signal, async (db) => work(withDb(asked, db)))
+        return sendJson(reply, endpoint, found)
+      })
+    },
     write: (endpoint, work) =>
       json(endpoint, (asked) =>
         inTransaction(kysely, (tx) => oncePerKey(tx, endpoint, asked, async () => work(withTx(asked, tx)))),

@@ -21,6 +21,18 @@ export function readMoment(value: unknown): WallClock | undefined {
   return namesItsZone.test(value) ? shifted(new Date(value)) : valid(new Date(`${value.replace(' ', 'T')}Z`))
 }
 
+/** The text of a moment as a Date writes itself; undefined where it is spelled otherwise, or the day turns on the way to India. */
+export function isoText(iso: string, withTime: boolean): string | undefined {
+  const month = months[Number(iso.slice(5, 7)) - 1]
+  const minutes = Number(iso.slice(11, 13)) * 60 + Number(iso.slice(14, 16)) + 330
+  if (iso.length !== 24 || iso[4] !== '-' || iso[23] !== 'Z' || month === undefined || !(minutes < 1440))
+    return undefined
+  const day = `${iso.slice(8, 10)}-${month}-${iso.slice(0, 4)}`
+  if (!withTime) return day
+  const hour = Math.trunc(minutes / 60)
+  return `${day} ${two(hour % 12 || 12)}:${two(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /** '05-Apr-2026' */
 export function dayText(moment: WallClock): string {
   return `${two(moment.getUTCDate())}-${months[moment.getUTCMonth()]}-${moment.getUTCFullYear()}`

@@ -1,5 +1,6 @@
 import { type CellText, cellText } from './cell-text.ts'
 import type { ExportBatches, ExportColumn } from './export-column.ts'
+import { isoText } from './indian-moment.ts'
 import { readNumber } from './read-value.ts'
 import { startsFormula } from './starts-formula.ts'
 
@@ -9,7 +10,7 @@ const byteOrderMark = '\uFEFF'
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
 // Most cells are words and numbers, with nothing in them to be looked at twice.
-const plain = /^[A-Za-z0-9](?:[\w .@/-]*[\w.@/-])?$/
+const plain = /^[A-Za-z0-9][\w .@/-]*$/
 
 /** A CSV file (RFC 4180) in pieces: a header line, then one line per row. */
 export async function* writeCsv(columns: readonly ExportColumn[], batches: ExportBatches): AsyncGenerator<Uint8Array> {
@@ -17,8 +18,9 @@ export async function* writeCsv(columns: readonly ExportColumn[], batches: Expor
   let text = byteOrderMark + columns.map(({ title }) => quoted(harmless(title))).join(',')
   for await (const rows of batches) {
     for (const row of rows) {
-      text += '\r\n'
-      for (let i = 0; i < cells.length; i++) text += (i ? ',' : '') + cells[i]?.(row[i])
+      let line = '\r\n'
+      for (let i = 0; i < cells.length; i++) line += (i ? ',' : '') + (cells[i] as CellText)(row[i])
+      text += line
       if (text.length > chunkSize) {
         yield Buffer.from(text)
         text = ''
@@ -31,10 +33,31 @@ export async function* writeCsv(columns: readonly ExportColumn[], batches: Expor
 function csvCell(column: ExportColumn): CellText {
   const write = cellText(column)
   const numeric = column.kind === 'number' || column.kind === 'money'
-  return (value) => {
-    if (typeof value === 'string' && column.kind === 'text' && plain.test(value)) return value
+  const whole: CellText = (value) => {
     const text = write(value)
     return numeric && readNumber(text) !== undefined ? text : quoted(harmless(text))
+  }
+  return shortcuts[column.kind]?.(whole) ?? whole
+}
+
+/** The same cell on a shorter way, for the values that most cells have. */
+const shortcuts: Partial<Record<ExportColumn['kind'], (whole: CellText) => CellText>> = {
+  text: (whole) => (value) =>
+    typeof value === 'string' && plain.test(value) && !value.endsWith(' ') ? value : whole(value),
+  date: (whole) => (value) => (typeof value === 'string' && isoText(value, false)) || whole(value),
+  datetime: (whole) => (value) => (typeof value === 'string' && isoText(value, true)) || whole(value),
+  choice: remembered,
+}
+
+/** There are few choices, and each looks the same in every row. */
+function remembered(whole: CellText): CellText {
+  const known = new Map<unknown, string>()
+  return (value) => {
+    const found = known.get(value)
+    if (found !== undefined) return found
+    const text = whole(value)
+    if (known.size < 1000) known.set(value, text)
+    return text
   }
 }
 
