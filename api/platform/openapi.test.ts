@@ -51,7 +51,8 @@ describe('the description of the API', () => {
 
   it('lists nothing that the server does not know', () => {
     for (const { method, path } of operations) {
-      const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
+      // A slash at the end is as good as none, but the list of routes knows one spelling only.
+      const url = `/api${path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`
       expect(house.web.hasRoute({ method: method.toUpperCase() as 'GET', url }), `${method} ${url}`).toBe(true)
     }
   })
