@@ -32,7 +32,7 @@ export const screens = {
     'office-audit': '/backend/settings/audit-list',
     'office-downloads': '/backend/download-software',
   },
-  9800000001: {
+  9800000002: {
     'merchant-dashboard': '/merchant',
     'merchant-add-payment': '/merchant/accounts/payment-req',
     'merchant-statement': '/merchant/accounts/statement',
@@ -47,8 +47,11 @@ export const screens = {
     'merchant-gst-filing-new': '/merchant/product/gst/filling/new',
     'merchant-courier-add': '/merchant/misc/courier/add',
     'merchant-reports': '/merchant/misc/reports',
-    'merchant-members': '/merchant/user-management/frenchies-list',
     'merchant-add-money': '/merchant/paymentgateway/pg-gateway',
     'merchant-settings': '/merchant/account/my-setting',
+  },
+  // A distributor, who has members.
+  9800000001: {
+    'merchant-members': '/merchant/user-management/frenchies-list',
   },
 }
