@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { TestFrame } from '../testing/render-page.tsx'
-import { toastError, toastLimits, toastProgress, toastSuccess } from './toast.ts'
+import { toastError, toastLimits, toastProgress, toastSuccess, toastUploaded } from './toast.ts'
 import { Toasts } from './toasts.tsx'
 
 afterEach(() => {
@@ -43,6 +43,15 @@ describe('notifications', () => {
     await waitFor(() => expect(screen.queryByText('First')).toBeNull())
     expect(screen.getByText('Error')).toBeTruthy()
     expect(screen.getByText('Second').closest('[data-position]')?.getAttribute('data-position')).toBe('top-center')
+  })
+
+  it('show uploads one at a time, in place of what went wrong before', async () => {
+    render(<Toasts />, { wrapper: TestFrame })
+    act(() => toastError('Not a form'))
+    act(() => toastUploaded('Upload Successful', 'First'))
+    act(() => toastUploaded('Upload Successful', 'Second'))
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
+    expect(screen.getByText('Second')).toBeTruthy()
   })
 
   it('follow something that runs until it is done', async () => {

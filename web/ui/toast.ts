@@ -14,18 +14,21 @@ export const toastLimits = {
 /** The cross has no words of its own. */
 const closeButtonProps = { 'aria-label': 'Dismiss' }
 
-let lastError: string | undefined
+let lastAlone: string | undefined
 
-/** A red notification at the top, titled 'Error'. Only one stands there at a time: the newest. */
+/** Errors and uploads stand one at a time: the newest. */
+function showAlone(notification: Parameters<typeof notifications.show>[0]): void {
+  if (lastAlone) notifications.hide(lastAlone)
+  lastAlone = notifications.show({ ...notification, closeButtonProps })
+}
+
+/** A red notification at the top, titled 'Error'. */
 export function toastError(error: unknown, title = 'Error'): void {
-  if (lastError) notifications.hide(lastError)
-  lastError = notifications.show({
-    color: 'red',
-    position: 'top-center',
-    title,
-    message: errorText(error),
-    closeButtonProps,
-  })
+  showAlone({ color: 'red', position: 'top-center', title, message: errorText(error) })
+}
+
+export function toastUploaded(title: string, message: string): void {
+  showAlone({ color: 'green', title, message })
 }
 
 export function toastSuccess(title: string, message = ''): void {

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
 import { errorText } from '../../platform/error-text.ts'
-import { toastError, toastSuccess } from '../../ui/toast.ts'
+import { toastError, toastSuccess, toastUploaded } from '../../ui/toast.ts'
 import classes from './pdf-upload.module.css'
 import { useChosenPdf } from './use-chosen-pdf.ts'
 
@@ -23,7 +23,7 @@ export function PdfUpload({ label, description, send, done }: Props) {
   const upload = useMutation({
     mutationFn: async (chosen: File) => send(chosen, setShare),
     onSuccess: ({ note }) => {
-      toastSuccess('Upload Successful', 'Form has been uploaded successfully!')
+      toastUploaded('Upload Successful', 'Form has been uploaded successfully!')
       if (note) toastSuccess('Please look closely', note)
       done()
     },
