@@ -11,6 +11,7 @@ import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { exportRoutes } from './export/export-routes.ts'
 import { queueExport } from './export/queue-export.ts'
+import { findRoutes } from './find/find-routes.ts'
 import { gatewayRoutes } from './gateway/gateway-routes.ts'
 import { gstCalendarRoutes } from './gst/calendar/calendar-routes.ts'
 import { gstClientRoutes } from './gst/client/client-routes.ts'
@@ -134,6 +135,7 @@ function serveModules(api: Api, platform: Platform): void {
   courierRoutes(api)
   dashboardRoutes(api, platform.clock)
   reportRoutes(api, platform.clock)
+  findRoutes(api)
   auditRoutes(api)
   exportRoutes(api, platform.files)
   mailRoutes(api, { demo: platform.config.demo, office })

@@ -15,7 +15,7 @@ export const steps = {
   api: [
     ['server', 'app', 'commands'],
     ['start'],
-    ['report', 'dashboard', 'demo', 'public'],
+    ['report', 'dashboard', 'find', 'demo', 'public'],
     ['registration', 'payment-request', 'correction', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
     ['merchant', 'staff', 'session', 'profile', 'kyc', 'news', 'download', 'sale', 'hardcopy'],
     ['user', 'wallet', 'catalogue', 'site', 'reference', 'export'],

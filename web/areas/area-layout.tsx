@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ProfileCalls } from '../../contract/profile.ts'
+import { FindButton, type Finder } from '../find/find-button.tsx'
 import { NoticeBell } from '../notice/notice-bell.tsx'
 import type { NoticeCalls } from '../notice/use-notices.ts'
 import { publicPaths } from '../paths.ts'
@@ -10,7 +11,7 @@ import { QueryProvider } from '../platform/query-provider.tsx'
 import { useSession } from '../platform/session.ts'
 import { useLive } from '../platform/use-live.ts'
 import { signOut } from '../session/sign-out.ts'
-import { standingQuery } from '../session/use-standing.ts'
+import { standingQuery, useStanding } from '../session/use-standing.ts'
 import type { Menu } from '../ui/shell/menu.ts'
 import { Shell } from '../ui/shell/shell.tsx'
 import { AreaMenu } from './area-menu.tsx'
@@ -20,6 +21,8 @@ interface Props {
   home: string
   profile: ProfileCalls
   notices: NoticeCalls
+  /** Fetches the area's search. */
+  find: () => Promise<Finder>
   /** Beside the bell. */
   extra?: ReactNode
   /** Above every page. */
@@ -35,9 +38,10 @@ export function AreaLayout(props: Props) {
   )
 }
 
-function AreaShell({ menu, home, profile, notices, extra, banner }: Props) {
+function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props) {
   const session = useSession()
   const navigate = useNavigate()
+  const standing = useStanding()
   const person = useQuery(callQuery(profile.getProfile))
   useNoticeTheEnd(notices)
   // The guard leads away as soon as the session is gone; until then there is nobody to show.
@@ -57,6 +61,7 @@ function AreaShell({ menu, home, profile, notices, extra, banner }: Props) {
       extra={
         <>
           {extra}
+          <FindButton load={find} menu={menu} standing={standing.data} />
           <NoticeBell calls={notices} />
         </>
       }

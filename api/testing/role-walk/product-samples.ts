@@ -4,6 +4,7 @@ import { type Maker, noPicture, noPictureOf, noTable, refused } from './sample.t
 
 /** What is sold: PAN, coupons, GST, parcels. */
 export const productSamples: Record<string, Maker> = {
+  'misc/find': () => ({ status: 200, query: '?q=P000001' }),
   'utipan/psa-request': refused({}),
   'utipan/psa-requests/:id/approve': () => ({ status: 400, id: '999999' }),
   'utipan/psa-requests/:id/reject': () => ({ status: 400, id: '999999' }),

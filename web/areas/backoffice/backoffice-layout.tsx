@@ -4,6 +4,9 @@ import { backendPaths } from '../../paths.ts'
 import { AreaLayout } from '../area-layout.tsx'
 import { backofficeMenu } from './backoffice-menu.ts'
 
+/** One chunk for both areas, because each is named on the login page too. */
+const find = async () => (await import('../find-chunk.tsx')).OfficeFind
+
 export function BackofficeLayout() {
   return (
     <AreaLayout
@@ -11,6 +14,7 @@ export function BackofficeLayout() {
       home={backendPaths.dashboard}
       profile={backOfficeProfile}
       notices={backOfficeNotices}
+      find={find}
     />
   )
 }

@@ -6,6 +6,9 @@ import { MerchantBalance } from './merchant-balance.tsx'
 import { MerchantBanners } from './merchant-banners.tsx'
 import { merchantMenu } from './merchant-menu.ts'
 
+/** One chunk for both areas, because each is named on the login page too. */
+const find = async () => (await import('../find-chunk.tsx')).OwnFind
+
 export function MerchantLayout() {
   return (
     <AreaLayout
@@ -13,6 +16,7 @@ export function MerchantLayout() {
       home={merchantPaths.dashboard}
       profile={merchantProfile}
       notices={merchantNotices}
+      find={find}
       extra={<MerchantBalance />}
       banner={<MerchantBanners />}
     />

@@ -1,0 +1,27 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { describe, expect, it } from 'vitest'
+import { menuPlaces } from '../find/place.ts'
+import { backofficeMenu } from './backoffice/backoffice-menu.ts'
+import { backofficeRoutes } from './backoffice/backoffice-routes.ts'
+import { officePlaces, ownPlaces } from './find-places.ts'
+import { merchantMenu } from './merchant/merchant-menu.ts'
+import { merchantRoutes } from './merchant/merchant-routes.ts'
+import { routerOver } from './portal-root.tsx'
+
+const router = routerOver({
+  areas: (root) => [backofficeRoutes(root), merchantRoutes(root)],
+  history: createMemoryHistory({ initialEntries: ['/'] }),
+})
+/** Root, area and page; an address without a page matches the area alone. */
+const isServed = (path: string) => router.getMatchedRoutes(path.split('?')[0] ?? '').matchedRoutes.length === 3
+
+describe.each([
+  ['the back office', [...menuPlaces(backofficeMenu), ...officePlaces]],
+  ['a merchant', [...menuPlaces(merchantMenu), ...ownPlaces]],
+] as const)('the pages that %s can search for', (_who, places) => {
+  it('are all there, each once', () => {
+    expect(isServed('/backend/nowhere')).toBe(false)
+    expect(places.filter(({ path }) => !isServed(path))).toEqual([])
+    expect(new Set(places.map(({ path }) => path)).size).toBe(places.length)
+  })
+})

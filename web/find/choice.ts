@@ -1,0 +1,32 @@
+import { type Found, findKindLabels } from '../../contract/find.ts'
+import type { FindLinks } from './find-links.ts'
+import type { Place } from './place.ts'
+
+/** One line that can be chosen. */
+export interface Choice {
+  label: string
+  detail: string
+  /** The heading it stands under. */
+  group: string
+  href: string
+}
+
+export const placeChoice = ({ label, group, path }: Place): Choice => ({
+  label,
+  detail: group,
+  group: 'Pages',
+  href: path,
+})
+
+export function recordChoices(found: readonly Found[], links: FindLinks): Choice[] {
+  return found.flatMap((one) => {
+    const href = links[one.kind]?.(one)
+    return href ? [{ label: one.title, detail: one.detail, group: findKindLabels[one.kind], href }] : []
+  })
+}
+
+/** The choices under their headings, in the order in which they stand. */
+export function grouped(choices: readonly Choice[]): { group: string; choices: Choice[] }[] {
+  const groups = [...new Set(choices.map(({ group }) => group))]
+  return groups.map((group) => ({ group, choices: choices.filter((choice) => choice.group === group) }))
+}

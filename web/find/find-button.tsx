@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { Standing } from '../../contract/kernel/role.ts'
+import type { Menu } from '../ui/shell/menu.ts'
+import { toastError } from '../ui/toast.ts'
+import classes from './find.module.css'
+
+interface Finds {
+  menu: Menu
+  /** Nothing while it is being asked for. */
+  standing: Standing | undefined
+}
+export type Finder = ComponentType<Finds & { onClose: () => void }>
+
+interface Props extends Finds {
+  /** Fetches the dialog, which nobody needs before its first use. */
+  load: () => Promise<Finder>
+}
+
+const onApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
+
+/** Opens the search; so do Ctrl K and ⌘ K anywhere in the area. */
+export function FindButton({ load, ...finds }: Props) {
+  const [opened, setOpened] = useState(false)
+  // A component is a function, and a state would call it.
+  const dialog = useRef<Finder>(undefined)
+  const open = async () => {
+    try {
+      dialog.current ??= await load()
+      setOpened(true)
+    } catch {
+      toastError('The search could not be loaded. Check your connection and try again.')
+    }
+  }
+  useFindKey(() => void open())
+  const Dialog = dialog.current
+  return (
+    <>
+      <Button
+        className={classes.button}
+        variant="default"
+        size="sm"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => void open()}
+      >
+        <IconSearch size={18} aria-hidden />
+        <span className={classes.words}>
+          &nbsp; Search &nbsp; <kbd className={classes.key}>{onApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+        </span>
+      </Button>
+      {opened && Dialog && <Dialog {...finds} onClose={() => setOpened(false)} />}
+    </>
+  )
+}
+
+function useFindKey(open: () => void): void {
+  const newest = useRef(open)
+  useEffect(() => {
+    newest.current = open
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      newest.current()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Choice } from './choice.ts'
+
+const key = ['recent choices']
+const kept = 6
+
+/** What was chosen lately. It lies with what was fetched: of this tab and this sign-in, and gone with them. */
+export function useRecent(): { recent: Choice[]; remember: (choice: Choice) => void } {
+  const queries = useQueryClient()
+  const recent = queries.getQueryData<Choice[]>(key) ?? []
+  return {
+    recent,
+    remember(choice) {
+      queries.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
+      const others = recent.filter(({ href }) => href !== choice.href)
+      queries.setQueryData(key, [{ ...choice, group: 'Recent' }, ...others].slice(0, kept))
+    },
+  }
+}
