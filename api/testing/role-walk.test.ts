@@ -98,3 +98,12 @@ test('every served path says who may use it', () => {
   expect(bare).toEqual([])
   expect(house.api.endpoints.length).toBeGreaterThan(40)
 })
+
+test.each([
+  ['/backend', 'settings master merchant my-profile usermanagement registration dashboard nsdlpan hr package misc'],
+  ['/backend', 'reports account'],
+  ['/merchant', 'my-profile usermanagement nsdlpan accounts account misc gateway reports'],
+])('below %s every path group of the specification is served: %s', (base, groups) => {
+  const served = new Set(house.api.endpoints.map(({ path }) => path.split('/').slice(0, 3).join('/')))
+  expect(groups.split(' ').filter((group) => !served.has(`${base}/${group}`))).toEqual([])
+})
