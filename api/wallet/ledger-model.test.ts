@@ -46,7 +46,9 @@ class Paper {
   reverse(of: string, reference: string): string {
     const entry = this.booked.get(of)
     if (!entry) return '404'
-    const lines = entry.lines.map(([at, amount]): [number, number] => [at, -amount])
+    const back = entry.lines.map(([at, amount]): [number, number] => [at, -amount])
+    // What a wallet gets back may pay for what it has to give back.
+    const lines = [...back.filter(([, amount]) => amount > 0), ...back.filter(([, amount]) => amount < 0)]
     return this.write(reference, { content: `reverses ${of}`, lines, reversal: true })
   }
 
