@@ -4,6 +4,7 @@ import { byUuid, passwordText, requiredText } from './kernel/fields.ts'
 import { type Access, backOffice, merchantArea, roles } from './kernel/role.ts'
 import { dateTimeColumn, flagColumn, textColumn } from './kernel/table.ts'
 import { newPassword, tokens } from './session.ts'
+import { ownSignIn } from './sign-in-history.ts'
 
 export const settingNames = ['twoFactorAuthentication', 'loginNotification', 'activityTracking'] as const
 export type SettingName = (typeof settingNames)[number]
@@ -150,6 +151,13 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
       owned: true,
       params: byUuid,
       reply: nothing,
+    }),
+    getSignIns: endpoint({
+      method: 'GET',
+      path: at('sign-ins'),
+      summary: 'My last sign-ins, with the device, and how each ended',
+      allow,
+      reply: z.array(ownSignIn),
     }),
     listActivity: tableEndpoint({
       path: at('activity'),

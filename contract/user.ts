@@ -24,7 +24,7 @@ export const userKindLabels: Record<UserKind, string> = {
   owner: 'Merchant',
   'merchant-staff': "Merchant's staff",
 }
-const kindOptions = userKinds.map((value) => ({ value, label: userKindLabels[value] }))
+export const userKindOptions = userKinds.map((value) => ({ value, label: userKindLabels[value] }))
 export const isBackOffice = (kind: UserKind): boolean => kind === 'admin' || kind === 'staff'
 
 export const userRow = z.object({
@@ -49,7 +49,7 @@ export const listUsers = tableEndpoint({
     code: textColumn('Code', { width: 110 }),
     name: textColumn('Name', { width: 190 }),
     userName: textColumn('User name', { width: 140 }),
-    kind: choiceColumn('Role', kindOptions, { width: 140 }),
+    kind: choiceColumn('Role', userKindOptions, { width: 140 }),
     state: choiceColumn('State', userStateOptions, { width: 110 }),
     bussName: textColumn('Business', { width: 200 }),
     mobileNo: textColumn('Mobile No.', { width: 130 }),

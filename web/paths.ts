@@ -90,6 +90,7 @@ export const backendPaths = {
   staffList: people('staff-list'),
   allUsers: people('all-users'),
   user: (id: Id) => people(`user/${part(id)}`),
+  loginHistory: people('login-history'),
   kyc: people('kyc'),
   merchantKyc: (id: Id) => people(`merchant-kyc/${part(id)}`),
   staffKyc: (id: Id) => people(`staff-kyc/${part(id)}`),

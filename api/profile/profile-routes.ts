@@ -7,6 +7,7 @@ import { changePassword } from './change-password.ts'
 import { endSession } from './end-session.ts'
 import { beginApp, confirmApp, removeApp } from './enrol-app.ts'
 import { openPhoto, savePhoto } from './own-photo.ts'
+import { ownSignIns } from './own-sign-ins.ts'
 import { readProfile } from './read-profile.ts'
 import { sessionsTable } from './sessions-table.ts'
 import { updateSetting } from './update-setting.ts'
@@ -26,6 +27,7 @@ export function profileRoutes(
     write(calls.removeTotp, ({ tx, actor, body }) => removeApp(tx, actor, body.password))
     table(sessionsTable(calls.listSessions))
     write(calls.endSession, ({ tx, actor, params }) => endSession(tx, actor, params.id))
+    read(calls.getSignIns, ({ db, actor }) => ownSignIns(db, actor))
     table(activityTable(calls.listActivity))
     file(calls.getPhoto, ({ db, actor }) => openPhoto(db, files, actor))
     upload(calls.uploadPhoto, ({ tx, actor, file: photo }) => savePhoto(tx, files, { actor, file: photo }))

@@ -1,23 +1,38 @@
 import { later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
+import { closeSignIns } from './close-sign-ins.ts'
 
-const keptDays = 90
+const linkDays = 90
+/** A year of history, and the month that the longest sign-in may have lasted. */
+const historyDays = 400
+const day = 86_400
 
-/** Clears what has run out: captchas, half-way sign-ins, links, and sign-ins that ended long ago. */
+/**
+ * Clears what has run out: captchas, half-way sign-ins, links. A sign-in stays as history; a day after its end its
+ * refresh tokens go and it forgets the secret of its browser.
+ */
 export async function sweepSignIns(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('captcha').where('expires_at', '<', now).execute()
   await tx.deleteFrom('sign_in_challenge').where('expires_at', '<', now).execute()
   await tx
     .deleteFrom('password_link')
-    .where('expires_at', '<', later(now, -keptDays * 86_400))
+    .where('expires_at', '<', later(now, -linkDays * day))
     .execute()
-  const over = tx
-    .selectFrom('sign_in')
-    .select('id')
-    .where((eb) => eb.or([eb('ended_at', '<', later(now, -86_400)), eb('expires_at', '<', later(now, -86_400))]))
-  await tx.deleteFrom('refresh_token').where('sign_in_id', 'in', over).execute()
+  await closeSignIns(tx, now)
+  await forgetSecrets(tx, later(now, -day))
   await tx
     .deleteFrom('sign_in')
-    .where('expires_at', '<', later(now, -keptDays * 86_400))
+    .where('started_at', '<', later(now, -historyDays * day))
+    .execute()
+}
+
+async function forgetSecrets(tx: Tx, before: Date): Promise<void> {
+  const over = tx.selectFrom('sign_in').select('id').where('ended_at', '<', before).where('device_hash', '<>', '')
+  await tx.deleteFrom('refresh_token').where('sign_in_id', 'in', over).execute()
+  await tx
+    .updateTable('sign_in')
+    .set({ device_hash: '' })
+    .where('ended_at', '<', before)
+    .where('device_hash', '<>', '')
     .execute()
 }

@@ -3,6 +3,7 @@ import type { Api } from '../platform/api.ts'
 import type { Clock } from '../platform/clock.ts'
 import { endSignInOf } from './end-sign-in-of.ts'
 import { lockPerson, unlockPerson } from './lock-person.ts'
+import { loginTable } from './login-table.ts'
 import { lockManaged } from './managed-person.ts'
 import { readUser } from './read-user.ts'
 import { readUserActivity } from './read-user-activity.ts'
@@ -12,6 +13,7 @@ import { userTable } from './user-table.ts'
 
 export function userRoutes({ read, write, table }: Api, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
   table(userTable)
+  table(loginTable)
   read(calls.getUser, ({ db, actor, params }) => readUser(db, actor, params.id))
   read(calls.getUserActivity, ({ db, params }) => readUserActivity(db, params.id))
   write(calls.lockUser, async ({ tx, actor, params, body }) =>

@@ -18,6 +18,7 @@ import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
 import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
 import { mailCollection } from '../report/mail-collection.ts'
+import { closeSignIns } from '../session/close-sign-ins.ts'
 import { sweepSignIns } from '../session/sweep-sign-ins.ts'
 import { foldAndTell } from './fold-and-tell.ts'
 import { mendByNight } from './mend-by-night.ts'
@@ -39,6 +40,7 @@ export function keepHouse(
     every(5, () => inTransaction(kysely, foldAndTell), log),
     every(3600, () => mendByNight(kysely, { now: clock.now(), log }), log),
     every(600, () => inTransaction(kysely, sweepRateLimits), log),
+    every(60, () => inTransaction(kysely, (tx) => closeSignIns(tx, clock.now())), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepSignIns(tx, clock.now())), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepEmailCodes(tx, clock.now())), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepIdempotencyKeys(tx, clock.now())), log),

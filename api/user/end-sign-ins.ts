@@ -1,15 +1,9 @@
+import type { SignInEnd } from '../../contract/sign-in-history.ts'
 import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 
-export type EndReason =
-  | 'signed out'
-  | 'ended by the user'
-  | 'ended by the back office'
-  | 'password changed'
-  | 'two-factor changed'
-  | 'access changed'
-  | 'locked'
-  | 'refresh token used elsewhere'
+/** Why somebody ends one; by itself it runs out. */
+export type EndReason = Exclude<SignInEnd, 'open' | 'ran out'>
 
 interface Which {
   userId: string

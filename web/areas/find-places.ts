@@ -39,7 +39,10 @@ export const officePlaces: readonly Place[] = [
     backOffice('report'),
     Object.fromEntries(reports.map(({ office }) => [office.title, to.report(office.slug)])),
   ),
-  ...placesIn('User Management', user, { 'ID Sale List': to.idSaleList }),
+  ...placesIn('User Management', user, {
+    'ID Sale List': to.idSaleList,
+    'Login History': to.loginHistory,
+  }),
   ...placesIn('Reference Data', backOffice('master'), { Pincodes: to.referencePincodes }),
   ...placesIn('My Account', backOffice(), { 'My Exports': to.exports }),
 ]

@@ -11,6 +11,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { SessionList } from './session-list.tsx'
 import { SettingSwitches } from './setting-switches.tsx'
+import { SignInList } from './sign-in-list.tsx'
 
 interface Props {
   calls: ProfileCalls
@@ -40,6 +41,12 @@ export function MySettingPage({ calls, children }: Props) {
             </SectionCard>
             <SectionCard title="Where you are signed in">
               <SessionList calls={calls} />
+            </SectionCard>
+            <SectionCard
+              title="Your last sign-ins"
+              about="If one of them was not you, change your password: that ends every sign-in."
+            >
+              <SignInList calls={calls} />
             </SectionCard>
           </Stack>
         )}

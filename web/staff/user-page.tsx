@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack } from '@mantine/core'
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { may } from '../../contract/kernel/role.ts'
@@ -14,17 +14,28 @@ import { UserActivity } from './user-activity.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserSignIns } from './user-sign-ins.tsx'
 
+/** The list of sign-ins, with nothing but one person's. */
+const ofOne = (code: string) => ({ filters: [{ field: 'code', opt: 'equals', value1: code }] })
+
 /** One user: who they are, what can be done, where they are signed in, what happened lately. */
 export function UserPage() {
   const { id } = useParams({ strict: false }) as { id: string }
   const user = useQuery(callQuery(getUser, { params: { id } }))
+  const code = user.data?.code
   const me = useQuery(callQuery(whoAmI))
   return (
     <>
       <PageTitle title={user.data?.name ?? 'User'}>
-        <Button component={Link} to={backendPaths.allUsers} variant="default">
-          Back to the list
-        </Button>
+        <Group gap="xs">
+          {code && (
+            <Button component={Link} to={backendPaths.loginHistory} search={ofOne(code) as never} variant="default">
+              Login History
+            </Button>
+          )}
+          <Button component={Link} to={backendPaths.allUsers} variant="default">
+            Back to the list
+          </Button>
+        </Group>
       </PageTitle>
       <QueryView query={user}>
         {(known) => <QueryView query={me}>{(who) => <Known key={id} user={known} me={who} />}</QueryView>}

@@ -62,7 +62,7 @@ export const backofficeMenu: Menu = [
     label: 'User Management',
     icon: IconUsers,
     entries: [
-      { label: 'All Users', path: to.allUsers, access: user, also: [to.user('')] },
+      { label: 'All Users', path: to.allUsers, access: user, also: [to.user(''), to.loginHistory] },
       { label: 'Staff List', path: to.staffList, access: user },
       {
         label: 'Registration',

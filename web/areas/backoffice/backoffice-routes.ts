@@ -47,6 +47,7 @@ const report = lazyRouteComponent(() => import('../../report/report-pages.tsx'),
 const staffChunk = () => import('./staff-chunk.ts')
 const userList = lazyRouteComponent(staffChunk, 'UserListPage')
 const user = lazyRouteComponent(staffChunk, 'UserPage')
+const loginHistory = lazyRouteComponent(staffChunk, 'LoginHistoryPage')
 const staffList = lazyRouteComponent(staffChunk, 'StaffListPage')
 const downloads = lazyRouteComponent(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
 const pan = () => import('./pan-chunk.ts')
@@ -139,6 +140,7 @@ export function backofficeRoutes(root: AnyRoute) {
     page(`${to.report('')}$name`, report),
     page(to.allUsers, userList),
     page(`${to.user('')}$id`, user),
+    page(to.loginHistory, loginHistory),
     page(to.staffList, staffList),
     page(to.nsdlPan, panIndex),
     ...panLists.map((path) => page(path, panList)),

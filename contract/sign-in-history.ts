@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { tableEndpoint } from './kernel/endpoint.ts'
+import { backOffice } from './kernel/role.ts'
+import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
+import { userKindOptions, userKinds } from './user.ts'
+
+/** How a sign-in ended, as it is kept, and as it is read. */
+export const signInEnds = {
+  open: 'Still signed in',
+  'signed out': 'Signed out',
+  'ran out': 'Ran out',
+  'ended by the user': 'Ended by the user',
+  'ended by the back office': 'Ended by the back office',
+  'password changed': 'Password changed',
+  'two-factor changed': 'Two-factor changed',
+  'access changed': 'Access changed',
+  locked: 'Locked',
+  'refresh token used elsewhere': 'Used from another browser',
+} as const
+export type SignInEnd = keyof typeof signInEnds
+const ends = Object.keys(signInEnds) as SignInEnd[]
+const endOptions = ends.map((value) => ({ value, label: signInEnds[value] }))
+
+const signInRow = z.object({
+  id: z.string(),
+  startedAt: z.string(),
+  device: z.string(),
+  ip: z.string(),
+  /** When it was last seen. */
+  lastSeenAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  how: z.enum(ends),
+})
+
+/** One of the own: the person needs no name. */
+export const ownSignIn = z.extend(signInRow, { current: z.boolean() })
+export type OwnSignIn = z.infer<typeof ownSignIn>
+/** How many of the own are shown. */
+export const ownSignInsShown = 20
+
+export const loginRow = z.extend(signInRow, {
+  userId: z.string(),
+  code: z.string(),
+  name: z.string(),
+  kind: z.enum(userKinds),
+})
+export type LoginRow = z.infer<typeof loginRow>
+
+export const listLogins = tableEndpoint({
+  path: '/backend/usermanagement/login-history',
+  title: 'Login history',
+  allow: backOffice('user'),
+  columns: {
+    startedAt: dateTimeColumn('Signed in', { width: 180 }),
+    code: textColumn('Code', { width: 110 }),
+    name: textColumn('Name', { width: 180 }),
+    kind: choiceColumn('Role', userKindOptions, { width: 140 }),
+    device: textColumn('Device', { width: 190 }),
+    ip: textColumn('IP Address', { width: 140 }),
+    lastSeenAt: dateTimeColumn('Last seen', { width: 180 }),
+    endedAt: dateTimeColumn('Until', { width: 180 }),
+    how: choiceColumn('How it ended', endOptions, { width: 190 }),
+  },
+  row: loginRow,
+})
