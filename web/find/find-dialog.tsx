@@ -42,7 +42,15 @@ export function FindDialog({ area, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Search" size="lg" yOffset="8vh" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Search"
+      centered={false}
+      size="lg"
+      yOffset="8vh"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <TextInput
         data-autofocus
         role="combobox"
