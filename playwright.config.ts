@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { type Place, placeHere, places } from './e2e/portal/place.ts'
 
-const { E2E_CHROME, E2E_ALL } = process.env
+const { E2E_CHROME, E2E_ALL, E2E_TRACE } = process.env
 
 const quietBrowser = [
   '--no-sandbox',
@@ -68,7 +68,8 @@ export default defineConfig({
     baseURL: placeHere().address,
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace is dear: it is kept of failures only, but written of everything.
+    trace: E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: E2E_CHROME, args: quietBrowser },
   },
   projects: [

@@ -27,7 +27,8 @@ async function start(): Promise<void> {
   const platform = openPlatform(config, databaseUrl, log)
   const jobs = openDatabase({
     url: databaseUrl,
-    max: 4,
+    // The rounds of the house keep to two or three; what is left sends mails.
+    max: 8,
     statementTimeout: 60_000,
     name: 'kendra-jobs',
     onError: (error) => log.warn({ error }, 'jobs: idle connection'),
