@@ -20,15 +20,15 @@ interface Props {
 /** Sidebar toggle, business name, extra navigation, theme, logout. */
 export function ShellHeader({ name, home, isOpen, onToggle, onLogout, children }: Props) {
   return (
-    <Group h="100%" px="md" justify="space-between" wrap="nowrap" gap="sm">
-      <Group gap="sm" wrap="nowrap" miw={0}>
+    <Group h="100%" className={classes.bar} justify="space-between" wrap="nowrap">
+      <Group className={classes.start} wrap="nowrap" miw={0}>
         <SidebarToggle opened={isOpen.phone} onToggle={onToggle.phone} screens={{ hiddenFrom: 'sm' }} />
         <SidebarToggle opened={isOpen.desktop} onToggle={onToggle.desktop} screens={{ visibleFrom: 'sm' }} />
         <Anchor component={Link} to={home} className={classes.name} underline="never">
           {name}
         </Anchor>
       </Group>
-      <Group gap="xs" wrap="nowrap">
+      <Group className={classes.end} wrap="nowrap">
         {children}
         <ThemeToggle />
         <Tooltip label="Logout">
