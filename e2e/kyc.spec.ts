@@ -45,7 +45,7 @@ async function askAgain(clerk: Page): Promise<void> {
   await clerk.goto('/backend/user-management/kyc')
   await clerk.getByPlaceholder('Search all columns...').fill('Gamma Example')
   await expectSound(clerk)
-  await clerk.getByRole('row').filter({ hasText: 'M000003' }).getByRole('link', { name: 'View' }).click()
+  await clerk.getByRole('row').filter({ hasText: 'Owner Gamma' }).getByRole('link', { name: 'View' }).click()
   await expect(clerk).toHaveURL(/\/user-management\/merchant-kyc\/\d+$/)
   await clerk.getByRole('button', { name: 'Ask for KYC again' }).click()
   const dialog = clerk.getByRole('dialog')

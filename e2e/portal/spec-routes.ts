@@ -111,7 +111,7 @@ export const shopRoutes = (found: ShopFinds): SpecRoute[] =>
     ['product/gst/filling/list', 'GST Filing'],
     ['user-management/staff/new', 'Add Staff'],
     [`user-management/staff/edit/${found.staff}`, 'Edit Staff'],
-    [`user-management/staff/${found.staff}`, 'Staff'],
+    [`user-management/staff/${found.staff}`, /^(?!Staff$)./],
     ['user-management/staff-list', 'Staff List'],
     ['user-management/add-frenchies', 'Add Member'],
     ['user-management/frenchies-list', 'Member List'],
