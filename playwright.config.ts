@@ -47,6 +47,7 @@ const deskOnly = [
   'members',
   'packages',
   'pan-office',
+  'pan-whole',
   'registration-review',
   'reports',
   'settings',
@@ -62,7 +63,6 @@ export default defineConfig({
   workers: places.length,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
   use: {
     baseURL: placeHere().address,

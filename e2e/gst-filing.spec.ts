@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import PDFDocument from 'pdfkit'
 import { gstinClass } from '../contract/gst/client-gstin.ts'
+import { aPdf, attach } from './portal/attach.ts'
 import { expectSound } from './portal/sound.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
 
@@ -15,18 +14,6 @@ const pan = `ABCFS${digits(4)}E`
 const gstin = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((sign) => `27${pan}1Z${sign}`).find(gstinClass) ?? ''
 const name = `Journey ${digits(4)}`
 
-async function attach(page: Page, button: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: button, exact: true }).click(),
-  ])
-  await chooser.setFiles(file)
-}
-async function aPdf(text: string): Promise<Buffer> {
-  const doc = new PDFDocument()
-  doc.text(text).end()
-  return buffer(doc as unknown as NodeJS.ReadableStream)
-}
 const csv = { name: 'sales.csv', mimeType: 'text/csv', buffer: Buffer.from('no,value\n1,100000\n') }
 
 async function addClient(page: Page): Promise<void> {

@@ -1,9 +1,8 @@
-import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { isGstin } from '../contract/kernel/gstin.ts'
 import { isAadhaar } from '../contract/kernel/ids.ts'
+import { aPdf, attach } from './portal/attach.ts'
 import { expectSound } from './portal/sound.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
 
@@ -32,19 +31,6 @@ async function next(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: new RegExp(`^Step \\d of 6: ${title}$`) })).toBeVisible()
 }
-async function attach(page: Page, button: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: button, exact: true }).click(),
-  ])
-  await chooser.setFiles(file)
-}
-async function aPdf(text: string): Promise<Buffer> {
-  const doc = new PDFDocument()
-  doc.text(text).end()
-  return buffer(doc as unknown as NodeJS.ReadableStream)
-}
-
 async function fillForm(page: Page): Promise<void> {
   await choose(page, { constitution: 'proprietorship', state: 'Maharashtra', reason: 'threshold', composition: 'no' })
   await fill(page, { panNo: pan.toLowerCase(), legalName: 'Asha Sample', tradeName: 'Sample Stores', district: 'Pune' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { attach } from './portal/attach.ts'
 import { waitingForVerification } from './portal/pan.ts'
 import { expectSound } from './portal/sound.ts'
 import { expect, signIn, test } from './portal/test.ts'
@@ -10,11 +11,8 @@ async function rowOf(page: Page, list: string, refNo: string) {
   return page.getByRole('row').filter({ hasText: refNo })
 }
 async function choose(page: Page, csv: string): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: /^Choose (a|another) file$/ }).click(),
-  ])
-  await chooser.setFiles({ name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  const file = { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  await attach(page, /^Choose (a|another) file$/, file)
 }
 
 test('two applications are looked at: one is verified by keys, acknowledged by a file and issued, one is sent back', async ({

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { cleanScan, pdfOf, scanPages } from '../api/testing/scans.ts'
 import { dismiss } from './portal/kyc-steps.ts'
 import { aPaidPan } from './portal/paid-pan.ts'
+import { chooseScan, printedAndScanned } from './portal/scan-form.ts'
 import { expectSound } from './portal/sound.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
@@ -12,25 +11,6 @@ async function rowOf(page: Page, list: string, refNo: string) {
   await page.goto(`${pan}/${list}`)
   await page.getByPlaceholder('Search all columns...').fill(refNo)
   return page.getByRole('row').filter({ hasText: refNo })
-}
-
-/** Prints the form, and lays the paper on a scanner: askew, grey, with a photo pasted in and signed. */
-async function printedAndScanned(page: Page, refNo: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Print form' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe(`${refNo}.pdf`)
-  const form = await readFile(await download.path())
-  return pdfOf(await scanPages(form, { ...cleanScan, dpi: 150, degrees: 2.2, paper: 215, ink: 30 }))
-}
-
-async function choose(page: Page, buffer: Buffer, name = 'scan.pdf', mimeType = 'application/pdf'): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: /^Scanned form/ }).click(),
-  ])
-  await chooser.setFiles({ name, mimeType, buffer })
 }
 
 test('a form is printed, signed, scanned and cropped, and waits for verification', async ({ page, request }) => {
@@ -44,10 +24,10 @@ test('a form is printed, signed, scanned and cropped, and waits for verification
   await expect(page.getByText(mine.cardName)).toBeVisible()
   const upload = page.getByRole('button', { name: 'Upload', exact: true })
   await expect(upload).toBeDisabled()
-  await choose(page, Buffer.from('x'), 'photo.png', 'image/png')
+  await chooseScan(page, Buffer.from('x'), 'photo.png', 'image/png')
   await expect(page.getByText('Only PDF files are allowed')).toBeVisible()
 
-  await choose(page, await printedAndScanned(page, mine.refNo))
+  await chooseScan(page, await printedAndScanned(page, mine.refNo))
   const preview = page.getByTitle('Preview of the scan')
   expect(await preview.evaluate((frame) => frame.getBoundingClientRect().height)).toBe(600)
   await expectSound(page)

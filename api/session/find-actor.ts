@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Role } from '../../contract/kernel/role.ts'
 import type { Actor, Visitor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccessClaims } from '../platform/tokens.ts'
+import { standingColumns, standingPerson } from '../user/standing-person.ts'
 
 /** Looks the sign-in up on every call, so that its end, a lock or a changed permission counts at once everywhere. */
 export async function findActor(db: Db, claims: AccessClaims, visitor: Visitor): Promise<Actor | undefined> {
@@ -11,15 +11,7 @@ export async function findActor(db: Db, claims: AccessClaims, visitor: Visitor):
     .selectFrom('sign_in')
     .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
     .leftJoin('merchant', 'merchant.id', 'app_user.merchant_id')
-    .select([
-      'app_user.id',
-      'app_user.code',
-      'app_user.display_name',
-      'app_user.role',
-      'app_user.is_owner',
-      'app_user.permissions',
-      'app_user.merchant_id',
-    ])
+    .select(standingColumns)
     .where('sign_in.id', '=', claims.signInId)
     .where('sign_in.ended_at', 'is', null)
     .where('sign_in.expires_at', '>', sql<Date>`now()`)
@@ -27,15 +19,5 @@ export async function findActor(db: Db, claims: AccessClaims, visitor: Visitor):
     .where('merchant.locked_at', 'is', null)
     .executeTakeFirst()
   if (!found || found.code !== claims.code || found.role !== claims.role) return undefined
-  return {
-    id: found.id,
-    code: found.code,
-    name: found.display_name,
-    role: found.role as Role,
-    owner: found.is_owner,
-    permissions: found.permissions,
-    merchantId: found.merchant_id,
-    signInId: claims.signInId,
-    visitor,
-  }
+  return { ...standingPerson(found), signInId: claims.signInId, visitor }
 }

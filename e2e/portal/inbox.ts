@@ -21,7 +21,7 @@ export function mailsTo(address: string): ReceivedMail[] {
 
 /** Waits until one more mail than before has come, and opens it. */
 export async function nextMail(address: string, before: number): Promise<ReceivedMail> {
-  await expect.poll(() => mailsTo(address).length, { timeout: 30_000 }).toBeGreaterThan(before)
+  await expect.poll(() => mailsTo(address).length, { timeout: 15_000 }).toBeGreaterThan(before)
   const mail = mailsTo(address).at(-1)
   if (!mail) throw new Error(`No mail came for ${address}.`)
   return mail

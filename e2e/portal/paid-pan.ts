@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect } from '@playwright/test'
-import { onceHeader } from '../../contract/kernel/endpoint.ts'
+import type { APIRequestContext } from '@playwright/test'
 import { isAadhaar } from '../../contract/kernel/ids.ts'
 import { aPerson } from '../../contract/nsdl-pan/check-samples.ts'
-import { demoPassword } from './test.ts'
+import { callerOf } from './caller.ts'
 
 /** Nobody may have an open application already, so everyone has a name and a number of their own. */
 function someone() {
@@ -26,24 +24,22 @@ export async function aPaidPan(
   userName: string,
   mode: 'physical' | 'paperless' = 'physical',
 ): Promise<PaidPan> {
-  const login = await request.post('/api/auth/login', { data: { userName, password: demoPassword } })
-  const authorization = `Bearer ${((await login.json()) as { token: string }).token}`
-  const post = async <Reply>(path: string, data: object): Promise<Reply> => {
-    const headers = { authorization, [onceHeader]: randomUUID() }
-    const reply = await request.post(`/api/merchant/${path}`, { data, headers })
-    expect([path, reply.ok() || (await reply.text())]).toEqual([path, true])
-    return (await reply.json()) as Reply
-  }
+  const shop = await callerOf(request, userName)
   /** So that no journey spends what another counts on. */
   const addMoney = async () => {
-    const { payPath } = await post<{ payPath: string }>('gateway/order', { amount: 50_000 })
+    const { payPath } = await shop.postOnce<{ payPath: string }>('/merchant/gateway/order', { amount: 50_000 })
     await request.get(payPath)
     await request.post(payPath.replace('/pay/', '/sandbox/'), { form: { outcome: 'pay' } })
   }
   await addMoney()
   const draft = someone()
-  const { id } = await post<{ id: string }>('nsdlpan/apply', { type: 'N', category: 'individual', mode, card: 'card' })
-  const { version } = await post<{ version: number }>(`nsdlpan/apply/${id}/save`, { version: 1, draft })
-  const { refNo } = await post<{ refNo: string }>(`nsdlpan/apply/${id}/submit`, { version })
+  const { id } = await shop.post<{ id: string }>('/merchant/nsdlpan/apply', {
+    type: 'N',
+    category: 'individual',
+    mode,
+    card: 'card',
+  })
+  const { version } = await shop.post<{ version: number }>(`/merchant/nsdlpan/apply/${id}/save`, { version: 1, draft })
+  const { refNo } = await shop.postOnce<{ refNo: string }>(`/merchant/nsdlpan/apply/${id}/submit`, { version })
   return { id, refNo, cardName: draft.cardName }
 }

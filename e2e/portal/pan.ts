@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import { type APIRequestContext, expect } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import type { CropDesk } from '../../contract/nsdl-pan/scan.ts'
+import { callerOf } from './caller.ts'
 import { aPaidPan, type PaidPan } from './paid-pan.ts'
-import { demoPassword } from './test.ts'
 
 /** A page out of a scanner, without the marks of a printed form. */
 export async function aScan(): Promise<Buffer> {
@@ -17,16 +17,11 @@ export async function aScan(): Promise<Buffer> {
 /** An application that is paid, scanned and cropped, by the calls that a merchant's screens make. */
 export async function waitingForVerification(request: APIRequestContext, userName: string): Promise<PaidPan> {
   const paid = await aPaidPan(request, userName)
-  const login = await request.post('/api/auth/login', { data: { userName, password: demoPassword } })
-  const headers = { authorization: `Bearer ${((await login.json()) as { token: string }).token}` }
-  const post = async (path: string, options: object): Promise<void> => {
-    const reply = await request.post(`/api/merchant/nsdlpan/${path}/${paid.id}`, { ...options, headers })
-    expect([path, reply.ok() || (await reply.text())]).toEqual([path, true])
-  }
+  const shop = await callerOf(request, userName)
   const form = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: await aScan() }
-  await post('form-scanning', { multipart: { form } })
-  const desk = await request.get(`/api/merchant/nsdlpan/form-cropping/${paid.id}`, { headers })
-  const { scan, photo, signature } = (await desk.json()) as CropDesk
-  await post('form-cropping', { data: { scan, photo, signature } })
+  await shop.send(`/merchant/nsdlpan/form-scanning/${paid.id}`, { form })
+  const desk = `/merchant/nsdlpan/form-cropping/${paid.id}`
+  const { scan, photo, signature } = await shop.get<CropDesk>(desk)
+  await shop.post(desk, { scan, photo, signature })
   return paid
 }

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { fileSize } from '../ui/file-size.ts'
 import { toastError } from '../ui/toast.ts'
-import { fileSize } from './file-size.ts'
 
 interface Props {
   /** Those that go with what is being written. */

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { fetchFile, saveFile } from '../platform/download.ts'
-import { toastError } from './toast.ts'
+import { saveFrom } from './save-from.ts'
 
 interface Props {
   /** Below /api, with its ids filled in. */
@@ -14,13 +13,8 @@ export function DownloadButton({ path, children }: Props) {
   const [loading, setLoading] = useState(false)
   async function save() {
     setLoading(true)
-    try {
-      saveFile(await fetchFile(path))
-    } catch (error) {
-      toastError(error)
-    } finally {
-      setLoading(false)
-    }
+    await saveFrom(path)
+    setLoading(false)
   }
   return (
     <Button variant="default" loading={loading} onClick={() => void save()}>

@@ -1,4 +1,4 @@
-import { Alert, Button, SimpleGrid, Stack } from '@mantine/core'
+import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -6,15 +6,15 @@ import type { FilingDetail, FilingDetailCalls } from '../../../contract/gst/fili
 import { filingMoveLabels, filingStatusFacts } from '../../../contract/gst/filing-moves.ts'
 import { gstReturns } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
-import { formatDate, formatDateTime } from '../../../contract/kernel/dates.ts'
-import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { formatDate } from '../../../contract/kernel/dates.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { Facts } from '../../ui/facts.tsx'
+import { FileList } from '../../ui/file-list.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { FileList } from '../file-list.tsx'
+import { StateCard } from '../state-card.tsx'
 import { StepTimeline } from '../step-timeline.tsx'
 import { figureFactList, fileTitle, returnFactList } from './filing-facts.ts'
 import { FilingBadge } from './status-badge.tsx'
@@ -42,7 +42,7 @@ export function FilingDetailView({ calls, list, moves }: Props) {
         {(detail) => (
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
             <Stack gap="md">
-              <StateCard detail={detail}>{moves(detail)}</StateCard>
+              <FilingState detail={detail}>{moves(detail)}</FilingState>
               <SectionCard title="Details">
                 <Facts facts={returnFactList(detail)} />
               </SectionCard>
@@ -72,34 +72,21 @@ export function FilingDetailView({ calls, list, moves }: Props) {
 const titleOf = ({ no, returnType, period }: FilingDetail) =>
   `${no} · ${gstReturns[returnType].label} ${periodLabel(period)}`
 
-function StateCard({ detail, children }: { detail: FilingDetail; children: ReactNode }) {
-  const { status, money } = detail
-  const rupees = money ? formatRupees(rupeesFromPaise(money.price)) : ''
+function FilingState({ detail, children }: { detail: FilingDetail; children: ReactNode }) {
+  const { status, arn, filedOn } = detail
   return (
-    <SectionCard title="State" about={filingStatusFacts[status].next}>
-      <Stack gap="md">
-        <Facts
-          facts={[
-            ['Status', <FilingBadge key="status" status={status} />],
-            ['Merchant', `${detail.code}, ${detail.bussName}`],
-            ['ARN', detail.arn],
-            ['Filed on', detail.filedOn && formatDate(detail.filedOn)],
-            ['Paid', money && `${rupees} on ${formatDateTime(money.paidAt)}`],
-            ['Given back', money?.refundedAt && `${rupees} on ${formatDateTime(money.refundedAt)}`],
-          ]}
-        />
-        {status === 'query' && (
-          <Alert color="orange" title="The head office asks" style={{ whiteSpace: 'pre-wrap' }}>
-            {detail.question}
-          </Alert>
-        )}
-        {status === 'rejected' && (
-          <Alert color="red" title="Why it was rejected">
-            {detail.reason}
-          </Alert>
-        )}
-        {children}
-      </Stack>
-    </SectionCard>
+    <StateCard
+      job={detail}
+      next={filingStatusFacts[status].next}
+      badge={<FilingBadge status={status} />}
+      facts={[
+        ['ARN', arn],
+        ['Filed on', filedOn && formatDate(filedOn)],
+      ]}
+      asked={status === 'query' ? 'The head office asks' : undefined}
+      rejected={status === 'rejected'}
+    >
+      {children}
+    </StateCard>
   )
 }

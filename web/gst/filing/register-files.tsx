@@ -10,8 +10,8 @@ import {
   registerKinds,
 } from '../../../contract/gst/filing-files.ts'
 import { call, callUpload } from '../../platform/call.ts'
+import { fileSize } from '../../ui/file-size.ts'
 import { toastError } from '../../ui/toast.ts'
-import { fileSize } from '../file-size.ts'
 
 interface Props {
   files: readonly FilingFile[]

@@ -1,19 +1,18 @@
-import { Alert, Button, SimpleGrid, Stack } from '@mantine/core'
+import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { GstDetail, GstDetailCalls } from '../../../contract/gst/registration-detail.ts'
 import type { GstPerson } from '../../../contract/gst/registration-draft.ts'
 import { gstMoveLabels, gstStatusFacts } from '../../../contract/gst/registration-moves.ts'
-import { formatDate, formatDateTime } from '../../../contract/kernel/dates.ts'
-import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { formatDate } from '../../../contract/kernel/dates.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
-import { Facts } from '../../ui/facts.tsx'
+import { FileList } from '../../ui/file-list.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { FileList } from '../file-list.tsx'
+import { StateCard } from '../state-card.tsx'
 import { StepTimeline } from '../step-timeline.tsx'
 import { DraftFacts } from './draft-facts.tsx'
 import { fileTitle } from './file-title.ts'
@@ -43,7 +42,7 @@ export function DetailView({ calls, list, moves, aadhaar }: Props) {
         {(detail) => (
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
             <Stack gap="md">
-              <StateCard detail={detail}>{moves(detail)}</StateCard>
+              <RegistrationState detail={detail}>{moves(detail)}</RegistrationState>
               <SectionCard title="Details">
                 <DraftFacts draft={detail.draft} aadhaar={aadhaar && ((person) => aadhaar(detail, person))} />
               </SectionCard>
@@ -67,36 +66,23 @@ export function DetailView({ calls, list, moves, aadhaar }: Props) {
   )
 }
 
-function StateCard({ detail, children }: { detail: GstDetail; children: ReactNode }) {
-  const { status, money, answerDue } = detail
-  const rupees = money ? formatRupees(rupeesFromPaise(money.price)) : ''
+function RegistrationState({ detail, children }: { detail: GstDetail; children: ReactNode }) {
+  const { status, trn, arn, gstin, answerDue } = detail
   return (
-    <SectionCard title="State" about={gstStatusFacts[status].next}>
-      <Stack gap="md">
-        <Facts
-          facts={[
-            ['Status', <GstBadge key="status" status={status} />],
-            ['Merchant', `${detail.code}, ${detail.bussName}`],
-            ['TRN', detail.trn],
-            ['ARN', detail.arn],
-            ['GSTIN', detail.gstin],
-            ['Answer due', answerDue && formatDate(answerDue)],
-            ['Paid', money && `${rupees} on ${formatDateTime(money.paidAt)}`],
-            ['Given back', money?.refundedAt && `${rupees} on ${formatDateTime(money.refundedAt)}`],
-          ]}
-        />
-        {status === 'clarification' && (
-          <Alert color="orange" title="The department asks" style={{ whiteSpace: 'pre-wrap' }}>
-            {detail.question}
-          </Alert>
-        )}
-        {status === 'rejected' && (
-          <Alert color="red" title="Why it was rejected">
-            {detail.reason}
-          </Alert>
-        )}
-        {children}
-      </Stack>
-    </SectionCard>
+    <StateCard
+      job={detail}
+      next={gstStatusFacts[status].next}
+      badge={<GstBadge status={status} />}
+      facts={[
+        ['TRN', trn],
+        ['ARN', arn],
+        ['GSTIN', gstin],
+        ['Answer due', answerDue && formatDate(answerDue)],
+      ]}
+      asked={status === 'clarification' ? 'The department asks' : undefined}
+      rejected={status === 'rejected'}
+    >
+      {children}
+    </StateCard>
   )
 }

@@ -11,8 +11,8 @@ import {
 } from '../../../contract/gst/registration-documents.ts'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
 import { callUpload } from '../../platform/call.ts'
+import { fileSize } from '../../ui/file-size.ts'
 import { toastError } from '../../ui/toast.ts'
-import { fileSize } from '../file-size.ts'
 
 interface Props {
   id: string

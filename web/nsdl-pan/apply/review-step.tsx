@@ -10,9 +10,9 @@ import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
 import type { Saving } from '../../ui/form/use-saving.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { PriceCard } from '../../ui/price-card.tsx'
 import { type StepName, stepOf, stepsFor, stepTitle } from './apply-steps.ts'
 import { labelOf } from './field-looks.ts'
-import { PriceCard } from './price-card.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 import type { FilledForm } from './use-pan-form.ts'
 import { useSending } from './use-sending.ts'
@@ -37,7 +37,7 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
       <QueryView query={quote}>
         {(known) => (
           <>
-            {!again && <PriceCard quote={known} />}
+            {!again && <PriceCard quote={known} waits="The draft waits for you." more={[['Form', known.formName]]} />}
             <Objections quote={known} form={form} onStep={onStep} />
             <Consent form={form} />
             <FormAlert error={sending.error} onClose={sending.clearError} />

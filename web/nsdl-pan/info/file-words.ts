@@ -12,6 +12,3 @@ const words: Record<PanFile['kind'], string> = {
 /** What a file is, for people. */
 export const fileWords = ({ kind, label }: Pick<PanFile, 'kind' | 'label'>): string =>
   [words[kind], label].filter(Boolean).join(': ')
-
-export const fileSize = (bytes: number): string =>
-  bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react'
 import type { PanField } from '../../../contract/nsdl-pan/draft.ts'
 import type { PanInfo, PanInfoCalls } from '../../../contract/nsdl-pan/info.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { endpointPath } from '../../platform/endpoint-path.ts'
+import { FileList } from '../../ui/file-list.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { Crops } from './crops.tsx'
-import { FileList } from './file-list.tsx'
+import { fileWords } from './file-words.ts'
 import { InfoFacts } from './info-facts.tsx'
 import { MoneyFacts } from './money-facts.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
@@ -55,7 +57,11 @@ export function PanInfoPage({ calls, home, moves, drawn }: Props) {
               <SectionCard title="Files">
                 <Stack gap="md">
                   <Crops info={info} calls={calls} />
-                  <FileList files={info.files} calls={calls} />
+                  <FileList
+                    files={info.files}
+                    titleOf={fileWords}
+                    pathOf={({ id }) => endpointPath(calls.getFile.path, { id })}
+                  />
                 </Stack>
               </SectionCard>
               <SectionCard title="Money">

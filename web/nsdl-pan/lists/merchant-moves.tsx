@@ -5,8 +5,8 @@ import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { merchantPapers } from '../../../contract/nsdl-pan/print.ts'
 import { merchantPaths as to } from '../../paths.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
+import { saveFrom } from '../../ui/save-from.ts'
 import { EsignButtons } from '../paperless/esign-buttons.tsx'
-import { saveFrom } from './save-from.ts'
 
 export type MerchantSubject = Pick<
   PanRow,

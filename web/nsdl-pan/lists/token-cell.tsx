@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import type { PaperCalls } from '../../../contract/nsdl-pan/print.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
-import { saveFrom } from './save-from.ts'
+import { saveFrom } from '../../ui/save-from.ts'
 
 interface Props {
   row: PanRow

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { getProviderZip } from '../../../contract/nsdl-pan/bulk.ts'
 import { backendPaths } from '../../paths.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
-import { saveFrom } from '../lists/save-from.ts'
+import { saveFrom } from '../../ui/save-from.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { type DialogMove, type OfficeSubject, type OfficeWay, officeWays } from './move-words.ts'
 

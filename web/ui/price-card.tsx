@@ -3,18 +3,20 @@ import { Link } from '@tanstack/react-router'
 import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import type { SaleQuote } from '../../contract/sale.ts'
 import { merchantPaths } from '../paths.ts'
-import { Facts } from '../ui/facts.tsx'
+import { Facts } from './facts.tsx'
 
 const rupees = (paise: number) => formatRupees(rupeesFromPaise(paise))
 
 interface Props {
   quote: SaleQuote
   /** What becomes of the work while money is added, as a sentence. */
-  waits?: string
+  waits: string
+  /** What else belongs to this price, such as the form it is for. */
+  more?: readonly (readonly [name: string, value: string])[]
 }
 
 /** What sending it in costs and brings, and whether the wallet bears it. */
-export function PriceCard({ quote, waits = '' }: Props) {
+export function PriceCard({ quote, waits, more = [] }: Props) {
   return (
     <Paper p="md" radius="md" component="section" aria-label="Price">
       <Facts
@@ -24,6 +26,7 @@ export function PriceCard({ quote, waits = '' }: Props) {
           ['TDS on it', quote.tds > 0 ? rupees(quote.tds) : ''],
           ['Leaves the wallet', rupees(quote.net)],
           ['Balance now', rupees(quote.balance)],
+          ...more,
         ]}
       />
       {quote.missing > 0 && (

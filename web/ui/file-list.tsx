@@ -1,10 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { fetchFile, saveFile } from '../platform/download.ts'
-import { DocumentViewer } from '../ui/document-viewer/document-viewer.tsx'
-import { toastError } from '../ui/toast.ts'
+import { DocumentViewer } from './document-viewer/document-viewer.tsx'
 import { fileSize } from './file-size.ts'
+import { saveFrom } from './save-from.ts'
 
 interface ListedFile {
   id: string
@@ -12,6 +11,8 @@ interface ListedFile {
   isPdf: boolean
   /** A table is saved and not shown. */
   shows?: boolean
+  /** False where a newer one has taken its place. */
+  newest?: boolean
   at: string
 }
 
@@ -33,7 +34,14 @@ export function FileList<File extends ListedFile>({ files, titleOf, pathOf }: Pr
         return (
           <Group key={file.id} justify="space-between" gap="xs" wrap="nowrap">
             <div>
-              <Text size="sm">{title}</Text>
+              <Group gap={6}>
+                <Text size="sm">{title}</Text>
+                {file.newest === false && (
+                  <Badge size="xs" variant="light" color="gray" tt="none">
+                    Older
+                  </Badge>
+                )}
+              </Group>
               <Text size="xs" c="dimmed">{`${formatDateTime(file.at)} · ${fileSize(file.size)}`}</Text>
             </div>
             <Group gap={4} wrap="nowrap">
@@ -72,13 +80,4 @@ export function FileList<File extends ListedFile>({ files, titleOf, pathOf }: Pr
       )}
     </Stack>
   )
-}
-
-/** Saves the file that a path answers with; a refusal is told. */
-async function saveFrom(path: string): Promise<void> {
-  try {
-    saveFile(await fetchFile(path))
-  } catch (error) {
-    toastError(error)
-  }
 }
