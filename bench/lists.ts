@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { addDemoPans } from '../api/demo/add-demo-pans.ts'
-import { officeLists } from '../contract/nsdl-pan/lists.ts'
+import { merchantLists, officeLists } from '../contract/nsdl-pan/lists.ts'
 import { openPortal, type Portal } from './run/open-portal.ts'
 import { type BenchDatabase, openOwnDatabase } from './run/own-database.ts'
 import { rateOf } from './run/rate-of.ts'
@@ -18,7 +18,14 @@ const small = 10_000
 const clients = 8
 
 const { pans, waiting } = officeLists
-const questions = [
+interface Question {
+  name: string
+  list: { path: string }
+  ask: object
+  /** Asked by a merchant, of the own rows. */
+  own?: boolean
+}
+const questions: Question[] = [
   { name: 'first page, all kinds', list: pans, ask: {} },
   { name: 'first page, one queue', list: waiting, ask: {} },
   { name: 'filtered by category', list: pans, ask: { filters: [{ field: 'cat', opt: 'equals', value1: 'company' }] } },
@@ -26,9 +33,15 @@ const questions = [
   { name: 'searched by ack no.', list: pans, ask: { search: '881000000004077' } },
   { name: 'sorted by date', list: pans, ask: { sorts: [{ column: 'dated', dir: 'asc' }] } },
   { name: 'sorted by card name', list: waiting, ask: { sorts: [{ column: 'cardName', dir: 'asc' }] } },
+  ...Object.values(officeLists).flatMap((list) => [
+    { name: `office: ${list.title}`, list, ask: {} },
+    { name: '  searched', list, ask: { search: '881000000004077' } },
+  ]),
+  ...Object.values(merchantLists).flatMap((list) => [
+    { name: `shop: ${list.title}`, list, ask: {}, own: true },
+    { name: '  searched', list, ask: { search: '881000000004077' }, own: true },
+  ]),
 ]
-
-type Question = (typeof questions)[number]
 
 interface Measured {
   http: { rate: number; p95: number }
@@ -38,19 +51,21 @@ interface Measured {
 interface Stage {
   database: BenchDatabase
   portal: Portal
-  token: string
+  tokens: { office: string; shop: string }
 }
 
 async function openStage(rows: number): Promise<Stage> {
   const database = await openOwnDatabase()
-  await richMerchants(database, 50)
+  const owners = await richMerchants(database, 50)
   await database.kysely.transaction().execute((tx) => addDemoPans(tx, rows))
   await sql`vacuum analyze`.execute(database.kysely)
-  return { database, token: await signInAdmin(database), portal: await openPortal(database) }
+  const tokens = { office: await signInAdmin(database), shop: owners[0]?.token ?? '' }
+  return { database, tokens, portal: await openPortal(database) }
 }
 
-async function measure({ database, portal, token }: Stage, { list, ask }: Question): Promise<Measured> {
+async function measure({ database, portal, tokens }: Stage, { list, ask, own }: Question): Promise<Measured> {
   const body = JSON.stringify(ask)
+  const token = own ? tokens.shop : tokens.office
   const statements = await statementsOf(database, { path: list.path, body, token })
   const plain = await rateOfPlain(database.url, statements)
   return { http: await rateWithTail(() => portal.post(list.path, { token, body })), plain }
@@ -102,8 +117,8 @@ const stages = [await openStage(small), await openStage(large)] as const
 const few: Measured[] = []
 const lots: Measured[] = []
 // A server that has just started has yet to compile what it runs.
-for (const { portal, token } of stages)
-  await rateOf(clients, seconds, () => portal.post(pans.path, { token, body: '{}' }))
+for (const { portal, tokens } of stages)
+  await rateOf(clients, seconds, () => portal.post(pans.path, { token: tokens.office, body: '{}' }))
 for (const question of questions) {
   few.push(await measure(stages[0], question))
   lots.push(await measure(stages[1], question))
@@ -116,7 +131,7 @@ console.log(
   `${clients} clients, ${seconds} s a measurement; the last column is what a request costs with ${large} rows`,
 )
 console.log(`against ${small}.`)
-console.log(`${'question'.padEnd(24)} rows      portal/s   p95 ms   plain SQL/s   ratio   growth`)
+console.log(`${'question'.padEnd(30)} rows      portal/s   p95 ms   plain SQL/s   ratio   growth`)
 for (const [at, { name }] of questions.entries()) {
   const growth = (few[at]?.http.rate ?? 0) / (lots[at]?.http.rate ?? 1)
   for (const [rows, result] of [
@@ -127,6 +142,6 @@ for (const [at, { name }] of questions.entries()) {
     const { http, plain } = result
     const cells = [http.rate.toFixed(0).padStart(8), http.p95.toFixed(1).padStart(8), plain.toFixed(0).padStart(12)]
     const last = rows === large ? growth.toFixed(2).padStart(8) : ''
-    console.log(name.padEnd(24), String(rows).padEnd(8), ...cells, (http.rate / plain).toFixed(2).padStart(8), last)
+    console.log(name.padEnd(30), String(rows).padEnd(8), ...cells, (http.rate / plain).toFixed(2).padStart(8), last)
   }
 }
