@@ -124,4 +124,25 @@ describe('credentials of a provider', () => {
     }
     expect((await someone.post(`${call}/gateway`, gateway)).status).toBe(204)
   })
+
+  test('a gateway that takes no real money is not switched on in production, unless the sandbox is on', async () => {
+    const strict = await openTestHouse({ RATE_SCALE: '1000', NODE_ENV: 'production' })
+    const someone = await signedIn(strict, await aPerson(strict, { role: 'admin' }))
+    const send = async (mode: string, keyId: string, active = true) => {
+      const { status, body } = await someone.post(`${call}/gateway`, {
+        ...{ mode, active },
+        values: { ...gateway.values, keyId },
+      })
+      return [status, body?.data]
+    }
+    const testKey = [400, { 'values.keyId': 'This is a test key' }]
+    expect(await send('test', 'rzp_test_1')).toEqual(testKey)
+    expect(await send('live', ' RZP_test_1 ')).toEqual(testKey)
+    expect(await send('test', 'rzp_live_1')).toEqual([400, { mode: 'The mode is Test' }])
+    expect(await readCredential(strict.db, 'gateway')).toBeUndefined()
+    expect(await send('test', 'rzp_test_1', false)).toEqual([204, undefined])
+    expect(await send('live', 'rzp_live_1')).toEqual([204, undefined])
+    await someone.post(`${call}/gateway-sandbox`, { mode: 'test', active: true, values: {} })
+    expect(await send('test', 'rzp_test_1')).toEqual([204, undefined])
+  })
 })

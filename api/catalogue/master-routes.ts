@@ -38,7 +38,7 @@ export function masterRoutes({ read, write, table, file, upload }: Api, { files,
   read(credentials.listCredentials, ({ db }) => listCredentials(db))
   for (const provider of providerNames) {
     write(credentials.saveCredential[provider], ({ tx, actor, body }) =>
-      saveCredential(tx, actor, { provider, change: body, privateHosts }),
+      saveCredential(tx, actor, { provider, change: body, privateHosts, rules: config }),
     )
   }
   read(credentials.testGateway, ({ db }) => testGateway(db, { privateHosts }))

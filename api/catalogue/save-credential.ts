@@ -7,24 +7,28 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { findCredential, type StoredCredential, sealField } from './credential-store.ts'
+import type { SandboxRules } from './is-sandbox-open.ts'
+import { requireRealMoney } from './require-real-money.ts'
 
 interface Saving {
   provider: ProviderName
   change: CredentialChange
   /** Addresses may lead to the own machine or network, without https. */
   privateHosts: boolean
+  rules: SandboxRules
 }
 
 type Kept = Pick<StoredCredential, 'plain' | 'sealed'>
 
 /** Saves a provider's credentials. The audit list names the fields that were changed, never what they hold. */
-export async function saveCredential(tx: Tx, actor: Actor, { provider, change, privateHosts }: Saving): Promise<void> {
-  await checkAddresses(provider, change.values, privateHosts)
+export async function saveCredential(tx: Tx, actor: Actor, saving: Saving): Promise<void> {
+  const { provider, change } = saving
+  await checkAddresses(provider, change.values, saving.privateHosts)
   // A secret left out stays: two who save at once must not each bring back what the other replaced.
   await sql`select pg_advisory_xact_lock(hashtext(${`api_credential ${provider}`}))`.execute(tx)
   const before = await findCredential(tx, provider)
   const kept = keptAfter(provider, change.values, before)
-  if (change.active) requireAll(provider, kept)
+  if (change.active) await requireReady(tx, kept, saving)
   const row = {
     mode: change.mode,
     active: change.active,
@@ -54,6 +58,12 @@ function keptAfter(provider: ProviderName, values: CredentialChange['values'], b
     else if (given !== null && before?.sealed[name]) kept.sealed[name] = before.sealed[name]
   }
   return kept
+}
+
+/** What is switched off may be half-filled, or wait with a test key. */
+async function requireReady(tx: Tx, kept: Kept, { provider, change, rules }: Saving): Promise<void> {
+  requireAll(provider, kept)
+  if (provider === 'gateway') await requireRealMoney(tx, rules, { mode: change.mode, keyId: kept.plain.keyId ?? '' })
 }
 
 function requireAll(provider: ProviderName, { plain, sealed }: Kept): void {

@@ -7,13 +7,16 @@ import { backOfficeWith } from '../user/back-office-with.ts'
 import { type OrderRecord, saveOrder } from './order-store.ts'
 import type { PaymentWord } from './provider.ts'
 
+/** Why a payment is not credited. */
+export type Flaw = 'wrong amount' | 'second payment' | 'test order'
+
 interface Finding {
   word: PaymentWord
-  verdict: 'wrong amount' | 'second payment'
+  verdict: Flaw
 }
 
 /** Money came that fits no credit: nothing moves, and the back office is told to look. */
-export async function flagOrder(tx: Tx, order: OrderRecord, { word, verdict }: Finding): Promise<Finding['verdict']> {
+export async function flagOrder(tx: Tx, order: OrderRecord, { word, verdict }: Finding): Promise<Flaw> {
   // Several events tell of one payment, and so does every look-up.
   if (order.problem.includes(word.paymentId)) return verdict
   const problem = sentenceOf(order, word, verdict)
@@ -35,10 +38,13 @@ export async function flagOrder(tx: Tx, order: OrderRecord, { word, verdict }: F
   return verdict
 }
 
-function sentenceOf(order: OrderRecord, word: PaymentWord, verdict: Finding['verdict']): string {
+function sentenceOf(order: OrderRecord, word: PaymentWord, verdict: Flaw): string {
   const rupees = (paise: number) => formatRupees(rupeesFromPaise(paise))
   const came = word.currency === 'INR' ? rupees(word.amount) : `${word.currency} ${word.amount / 100}`
-  return verdict === 'wrong amount'
-    ? `${came} came instead of ${rupees(Number(order.amount))} (${word.paymentId}); nothing was credited.`
-    : `${came} came once more (${word.paymentId}), although it was paid already; it was not credited.`
+  const said: Record<Flaw, string> = {
+    'wrong amount': `${came} came instead of ${rupees(Number(order.amount))} (${word.paymentId}); nothing was credited.`,
+    'second payment': `${came} came once more (${word.paymentId}), although it was paid already; it was not credited.`,
+    'test order': `${came} came (${word.paymentId}) for an order from before the change to live mode; it was not credited.`,
+  }
+  return said[verdict]
 }

@@ -49,7 +49,9 @@ it('whatever a provider tells in whatever order, the order moves as its table sa
           currency: 'INR',
           reason: '',
         }
-        await inTransaction(house.db, (tx) => takeWord(tx, { provider: 'sandbox', source, word }))
+        await inTransaction(house.db, (tx) =>
+          takeWord(tx, { provider: { name: 'sandbox', testMode: true }, source, word }),
+        )
         expect((await desk.row(orderNo)).state).toBe(state)
       }
       expect((await desk.balance()) - before).toBe(state === 'paid' ? amount : 0)

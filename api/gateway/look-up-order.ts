@@ -13,7 +13,7 @@ export async function lookUpOrder(gate: Gate, provider: Provider, order: OrderRe
   for (const word of words) {
     // A provider that answers with somebody else's payments is not believed.
     if (word.providerOrderId !== registered.providerOrderId) continue
-    await inTransaction(gate.kysely, (tx) => takeWord(tx, { provider: provider.name, source: 'lookup', word }))
+    await inTransaction(gate.kysely, (tx) => takeWord(tx, { provider, source: 'lookup', word }))
   }
   return { gone }
 }

@@ -15,7 +15,8 @@ export async function openPayPage(gate: Gate, token: string): Promise<RawReply> 
   if (!order) return noSuchPage()
   if (!isPayable(order)) return landPayer(order)
   const provider = await findProvider(gate.kysely, gate, order.provider as GatewayProvider)
-  if (!provider) return sorryPage(order)
+  // Between test and live the account is another one, and this order belongs to the one it was begun with.
+  if (!provider || provider.testMode !== order.test_mode) return sorryPage(order)
   return lead(gate, provider, order).catch((error) => {
     gate.log.warn({ order: order.order_no, error }, 'gateway: the order could not be made')
     return sorryPage(order)

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { gatewayLeave, gatewayReturn } from '../../contract/gateway.ts'
 import type { Credential } from '../catalogue/read-credential.ts'
+import { isTestGateway } from '../catalogue/require-real-money.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import { isSignedBy } from '../platform/crypto/signature.ts'
 import { callProvider } from './call-provider.ts'
@@ -21,7 +22,7 @@ export function openRazorpay(credential: Credential, around: Surroundings): Prov
   const ask = askAs({ base, login: `${keyId}:${keySecret}` }, around)
   return {
     name: 'razorpay',
-    testMode: credential.mode === 'test',
+    testMode: isTestGateway({ mode: credential.mode, keyId }),
     async makeOrder({ orderNo, amount }) {
       const body = { amount, currency: 'INR', receipt: orderNo, payment_capture: 1 }
       return madeOrder.parse(await ask('POST', '/v1/orders', body)).id

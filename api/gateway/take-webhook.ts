@@ -6,6 +6,7 @@ import { badRequest } from '../platform/problem.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
 import { findProvider } from './find-provider.ts'
 import type { Gate } from './gate.ts'
+import type { PaymentWord, Provider } from './provider.ts'
 import { recordForged } from './record-forged.ts'
 import { takeWord } from './take-word.ts'
 
@@ -17,17 +18,23 @@ interface Delivery {
 }
 
 /** A provider tells of a payment. What is not signed is refused; every repeat of what is gets the same answer. */
-export async function takeWebhook(gate: Gate, { provider: name, raw, headers, visitor }: Delivery): Promise<RawReply> {
-  const provider = await findProvider(gate.kysely, gate, name)
-  const read = provider?.readEvent(raw, headers) ?? { refusal: 'not set up' }
+export async function takeWebhook(gate: Gate, delivery: Delivery): Promise<RawReply> {
+  const { provider: name, visitor } = delivery
+  const read = readDelivery(await findProvider(gate.kysely, gate, name), delivery)
   if ('refusal' in read) {
     await recordForged(gate, { provider: name, why: read.refusal, visitor })
     throw badRequest('This event cannot be accepted.')
   }
-  const verdict = await inTransaction(gate.kysely, (tx) =>
-    takeWord(tx, { provider: name, source: 'webhook', word: read.word }),
-  )
+  const verdict = await inTransaction(gate.kysely, (tx) => takeWord(tx, { ...read, source: 'webhook' }))
   if (verdict === 'unknown order')
     gate.log.warn({ provider: name, event: read.word.eventId }, 'gateway: event of an unknown order')
   return { json: { received: true } }
+}
+
+type Read = { refusal: string } | { provider: Provider; word: PaymentWord }
+
+function readDelivery(provider: Provider | undefined, { raw, headers }: Delivery): Read {
+  if (!provider) return { refusal: 'not set up' }
+  const read = provider.readEvent(raw, headers)
+  return 'word' in read ? { provider, word: read.word } : read
 }

@@ -1,25 +1,25 @@
-import { type GatewayProvider, type GatewayState, gatewayMoves } from '../../contract/gateway.ts'
+import { type GatewayState, gatewayMoves } from '../../contract/gateway.ts'
 import { canMove } from '../../contract/kernel/moves.ts'
 import type { Tx } from '../platform/database.ts'
 import { creditOrder } from './credit-order.ts'
-import { flagOrder } from './flag-order.ts'
+import { type Flaw, flagOrder } from './flag-order.ts'
 import { insertEvent, lockOrderAt, type OrderRecord, saveOrder, saveVerdict } from './order-store.ts'
-import type { PaymentWord } from './provider.ts'
+import type { PaymentWord, Provider } from './provider.ts'
 
 interface Told {
-  provider: GatewayProvider
+  provider: Pick<Provider, 'name' | 'testMode'>
   source: 'webhook' | 'lookup'
   word: PaymentWord
 }
 
 /** What became of a provider's word. */
-export type Verdict = 'repeated' | 'unknown order' | 'credited' | 'wrong amount' | 'second payment' | 'failed' | 'noted'
+export type Verdict = 'repeated' | 'unknown order' | 'credited' | Flaw | 'failed' | 'noted'
 
 /** Takes a provider's proven word, each once and in whatever order they come: the one way to a credit. */
 export async function takeWord(tx: Tx, { provider, source, word }: Told): Promise<Verdict> {
   const { eventId, kind, providerOrderId, paymentId, amount } = word
   const id = await insertEvent(tx, {
-    provider,
+    provider: provider.name,
     source,
     event_id: eventId,
     kind,
@@ -29,23 +29,27 @@ export async function takeWord(tx: Tx, { provider, source, word }: Told): Promis
     verdict: 'taken',
   })
   if (!id) return 'repeated'
-  const order = await lockOrderAt(tx, provider, providerOrderId)
-  const verdict = order ? await act(tx, order, word) : 'unknown order'
+  const order = await lockOrderAt(tx, provider.name, providerOrderId)
+  const verdict = order ? await act(tx, order, { provider, word }) : 'unknown order'
   await saveVerdict(tx, id, { verdict, order_id: order?.id ?? null })
   return verdict
 }
 
-function act(tx: Tx, order: OrderRecord, word: PaymentWord): Promise<Verdict> | Verdict {
-  if (word.kind === 'captured') return settle(tx, order, word)
+type Heard = Pick<Told, 'provider' | 'word'>
+
+function act(tx: Tx, order: OrderRecord, { provider, word }: Heard): Promise<Verdict> | Verdict {
+  if (word.kind === 'captured') return settle(tx, order, { provider, word })
   return word.kind === 'failed' ? fail(tx, order, word) : 'noted'
 }
 
-async function settle(tx: Tx, order: OrderRecord, word: PaymentWord): Promise<Verdict> {
+async function settle(tx: Tx, order: OrderRecord, { provider, word }: Heard): Promise<Verdict> {
   if (!canMove(gatewayMoves, order.state as GatewayState, 'pay')) {
     return order.payment_id === word.paymentId ? 'repeated' : flagOrder(tx, order, { word, verdict: 'second payment' })
   }
   if (word.currency !== 'INR' || word.amount !== Number(order.amount))
     return flagOrder(tx, order, { word, verdict: 'wrong amount' })
+  // Test and live events may be signed with one secret, and only a test's order is paid by a test.
+  if (order.test_mode && !provider.testMode) return flagOrder(tx, order, { word, verdict: 'test order' })
   await creditOrder(tx, order, word)
   return 'credited'
 }

@@ -6,8 +6,8 @@ import { openRazorpayServer, razorpayKeys } from './razorpay-server.ts'
 import { openTestHouse } from './test-house.ts'
 
 /** A house whose merchants pay at a provider with the calls of Razorpay. */
-export async function openRazorpayDesk() {
-  const house = await openTestHouse({ RATE_SCALE: '1000', ALLOW_PRIVATE_HOSTS: '1' })
+export async function openRazorpayDesk(settings: Record<string, string> = {}) {
+  const house = await openTestHouse({ RATE_SCALE: '1000', ALLOW_PRIVATE_HOSTS: '1', ...settings })
   const provider = await openRazorpayServer()
   const admin = await signedIn(house, await aPerson(house, { role: 'admin' }))
   const clerk = await signedIn(house, await aPerson(house, { permissions: ['payment'] }))
@@ -27,6 +27,7 @@ export async function openRazorpayDesk() {
     ...desk,
     house,
     provider,
+    admin,
     clerk,
     setUp,
     /** How much a piece of work puts on the wallet. */

@@ -29,7 +29,10 @@ export const credentialProviders = {
     testable: true,
     fields: {
       baseUrl: address('Address of the API', 'https://api.razorpay.com'),
-      keyId: text('Key id', 'Begins with rzp_test_ or rzp_live_ at Razorpay.'),
+      keyId: text(
+        'Key id',
+        'Begins with rzp_live_ at Razorpay; one with rzp_test_ works only beside the sandbox below.',
+      ),
       keySecret: secret('Key secret'),
       webhookSecret: secret('Webhook secret', 'Confirmations of payments are signed with it.'),
     },
@@ -37,7 +40,7 @@ export const credentialProviders = {
   'gateway-sandbox': {
     name: 'Sandbox for online payments',
     about:
-      'A pay page of our own for trying things out: wallets are credited although no money comes in. Only an admin can switch it on, and it is used only while the gateway above is off.',
+      'A pay page of our own for trying things out: wallets are credited although no money comes in. Only an admin can switch it on, and it is used only while the gateway above is off. While it is on, the gateway may also run in test mode.',
     fields: {},
   },
   ekyc: {

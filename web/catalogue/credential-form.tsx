@@ -87,6 +87,7 @@ function OneField({ form, path, field, masked }: FieldProps) {
 
 function ModeChoice({ form }: { form: UseFormReturnType<CredentialChange> }) {
   const id = useId()
+  const { value, onChange } = form.getInputProps('mode')
   return (
     <Group gap="sm">
       <Text size="sm" fw={500} id={id}>
@@ -96,7 +97,8 @@ function ModeChoice({ form }: { form: UseFormReturnType<CredentialChange> }) {
         data={credentialModeOptions}
         role="radiogroup"
         aria-labelledby={id}
-        {...form.getInputProps('mode')}
+        value={value}
+        onChange={onChange}
       />
     </Group>
   )
