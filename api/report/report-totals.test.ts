@@ -1,11 +1,14 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
-import { expect, it } from 'vitest'
-import type { ReportSums } from '../../contract/report/report.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { Report, ReportFilter, ReportSide } from '../../contract/report/report.ts'
 import { reports } from '../../contract/report/reports.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
 import { openReportDesk, type ReportStep, reportSteps } from '../testing/report-data.ts'
+import { rowsTold, sumOfRows, sumsTold } from '../testing/reports/ask-reports.ts'
+import { linesByHand } from '../testing/reports/by-hand.ts'
+import { type Days, type HandLines, indianDay, totalsOf } from '../testing/reports/hand-line.ts'
+import { everyWait, putWaiting, randomWaits } from '../testing/reports/waiting-data.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
@@ -14,171 +17,178 @@ const office = await signedIn(house, await aPerson(house, { permissions: ['repor
 const shops: Browser[] = []
 for (const { id } of desk.merchants)
   shops.push(await signedIn(house, await aPerson(house, { role: 'merchant', owner: true, merchantId: id })))
+/** Those of which there is something, and one that nobody bought. */
+const products = [
+  'pan-new-physical-card',
+  'pan-correction-paperless-epan',
+  'uti-coupon-physical',
+  'uti-coupon-digital',
+  'gst-registration',
+  'gst-filing-gstr-1',
+  'gst-filing-gstr-9c',
+]
 
-interface Days {
-  from: string
-  to: string
+/** What a report told, beside the same by hand. */
+interface Pair {
+  of: unknown
+  told: unknown
+  hand: unknown
 }
 
-/** India is five and a half hours ahead, all year: no zone of a database is asked. */
-const indianDay = (at: Date): string => new Date(at.getTime() + 19_800_000).toISOString().slice(0, 10)
-const inside = (at: Date | null, { from, to }: Days): boolean =>
-  at !== null && indianDay(at) >= from && indianDay(at) <= to
-
-async function all<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
-  return (await query.execute(house.db)).rows
+interface Asked {
+  report: Report
+  lines: HandLines
+  days: Days
+  who: number
 }
-const sum = (numbers: readonly (string | number)[]): number =>
-  numbers.reduce<number>((total, n) => total + Number(n), 0)
-const count = (list: readonly unknown[]): number => list.length
 
-/** What every report must come to, added up by hand from the ledger and the tables of what was sold and sent in. */
-async function byHand(days: Days, merchantId?: string): Promise<Record<string, Record<string, number>>> {
-  const mine = <Row extends { merchant_id: string | null }>(rows: Row[]): Row[] =>
-    rows.filter((row) => merchantId === undefined || row.merchant_id === merchantId)
-  const postings = mine(
-    await all(sql<{ at: Date; amount: string; kind: string; merchant_id: string | null; about: string }>`
-      select posting.at, amount, account.kind, merchant_id, entry.kind as about from ledger_posting posting
-      join ledger_account account on account.id = account_id join ledger_entry entry on entry.id = entry_id`),
-  ).filter(({ at }) => inside(at, days))
-  const amounts = (test: (row: (typeof postings)[number]) => boolean) =>
-    postings.filter(test).map(({ amount }) => Number(amount))
-  const cameIn = amounts(({ kind, about }) => kind === 'wallet' && (about === 'payment' || about === 'gateway'))
-  const shares = mine(
-    await all(sql<{
-      merchant_id: string
-      commission: string
-      tds: string
-      at: Date
-      refunded_at: Date | null
-      level: number
-    }>`
-      select sale_share.merchant_id, commission, tds, level, sale.at, refunded_at from sale_share join sale on sale.id = sale_id`),
-  )
-  const earned = shares.filter(({ at }) => inside(at, days))
-  const lost = shares.filter(({ refunded_at }) => inside(refunded_at, days))
-  const refunds = mine(
-    await all(sql<{ merchant_id: string; price: string; refunded_at: Date | null; kept: string }>`
-      select merchant_id, price, refunded_at,
-        coalesce((select commission - tds from sale_share where sale_id = sale.id and level = 0), 0) as kept from sale`),
-  ).filter(({ refunded_at }) => inside(refunded_at, days))
-  const coupons = mine(
-    await all(sql<{ merchant_id: string; status: string; quantity: number; amount: string; asked_at: Date }>`
-      select merchant_id, status, quantity, amount, asked_at from coupon_order`),
-  ).filter(({ asked_at }) => inside(asked_at, days))
-  const sent = mine(
-    await all(sql<{ merchant_id: string; status: string; at: Date | null }>`
-      select merchant_id, 'pan ' || state as status, submitted_at as at from pan_application
-      union all select merchant_id, 'gst ' || status, submitted_at from gst_registration
-      union all select merchant_id, 'filing ' || status, submitted_at from gst_filing
-      union all select merchant_id, 'coupon ' || status, asked_at from coupon_order`),
-  ).filter(({ at }) => inside(at, days))
-  const those = (statuses: string[]) => count(sent.filter(({ status }) => statuses.includes(status)))
-  const done = those(['pan issued', 'gst approved', 'filing filed', 'coupon fulfilled'])
-  // A PAN application that was sent back goes on; a rejected GST registration has ended.
-  const ended = those(['pan cancelled', 'gst rejected', 'filing rejected', 'filing withdrawn', 'coupon refused'])
-  const commission = sum(earned.map((one) => one.commission))
-  const takenBack = sum(lost.map((one) => one.commission))
-  const tds = sum(earned.map((one) => one.tds)) - sum(lost.map((one) => one.tds))
-  const price = sum(refunds.map((one) => one.price))
-  const kept = sum(refunds.map((one) => one.kept))
-  return {
-    ledger: {
-      entries: count(postings),
-      debit: 0 - sum(amounts(({ amount }) => Number(amount) < 0)),
-      credit: sum(amounts(({ amount }) => Number(amount) > 0)),
-      net: sum(amounts(() => true)),
-    },
-    'daily-collection': { payments: count(cameIn), amount: sum(cameIn) },
-    commission: { shares: count(earned), earned: commission, takenBack, tds, net: commission - takenBack - tds },
-    refunds: { refunds: count(refunds), amount: price, commission: kept, net: price - kept },
-    applications: { number: count(sent), open: count(sent) - done - ended, done, ended },
-    coupons: {
-      orders: count(coupons),
-      quantity: sum(coupons.map((one) => one.quantity)),
-      given: sum(coupons.filter(({ status }) => status === 'fulfilled').map((one) => one.quantity)),
-      amount: sum(coupons.map((one) => one.amount)),
-      refunded: sum(coupons.filter(({ status }) => status === 'refused').map((one) => one.amount)),
-    },
+const daysOf = ({ undated }: ReportSide, days: Days): Partial<Days> => (undated ? {} : days)
+const optionsOf = ({ options }: ReportFilter): readonly string[] =>
+  typeof options === 'object' ? options.map(({ value }) => value) : options === 'products' ? products : []
+
+function handOf({ report, lines, days }: Asked) {
+  const { slug, sums, undated } = report.office
+  return (narrowed: { merchantId?: string; chosen?: Record<string, string> }) =>
+    totalsOf(sums, lines[slug] ?? [], { ...(!undated && { days }), ...narrowed })
+}
+
+/** Every view: of everybody, of one merchant, and by that merchant. */
+async function viewPairs(asked: Asked): Promise<Pair[]> {
+  const { report, days, who } = asked
+  const hand = handOf(asked)
+  const { id: merchantId = '', code = '' } = desk.merchants[who] ?? {}
+  const pairs: Pair[] = []
+  for (const [view, { chart }] of Object.entries(report.office.views)) {
+    const switches = { ...daysOf(report.office, days), view }
+    const whole = await sumsTold({ side: report.office, browser: office, switches })
+    pairs.push({ of: switches, told: whole.totals, hand: hand({}) })
+    const bars = whole.bars.reduce((total, { value }) => total + value, whole.others)
+    pairs.push({ of: [switches, 'bars'], told: bars, hand: hand({})[chart.value] })
+    const one = await sumsTold({ side: report.office, browser: office, switches: { ...switches, merchant: code } })
+    pairs.push({ of: [switches, code], told: one.totals, hand: hand({ merchantId }) })
+    if (!report.own.views[view]) continue
+    const own = await sumsTold({ side: report.own, browser: shops[who] as Browser, switches })
+    pairs.push({ of: [switches, 'own'], told: own.totals, hand: hand({ merchantId }) })
   }
+  return pairs
 }
 
-async function told(browser: Browser, area: string, { slug, ...additionFilter }: Record<string, string>) {
-  const { status, body } = await browser.post<ReportSums & { message: string }>(`/${area}/reports/${slug}-sums`, {
-    additionFilter,
+/** Every value of every filter: of everybody, of one merchant, and by that merchant. */
+async function filterPairs(asked: Asked): Promise<Pair[]> {
+  const { report, days, who } = asked
+  const hand = handOf(asked)
+  const { id: merchantId = '', code = '' } = desk.merchants[who] ?? {}
+  const pairs: Pair[] = []
+  for (const [name, filter] of Object.entries(report.office.filters))
+    for (const value of optionsOf(filter)) {
+      const chosen = { [name]: value }
+      const switches = { ...daysOf(report.office, days), ...chosen }
+      const all = await sumsTold({ side: report.office, browser: office, switches })
+      pairs.push({ of: switches, told: all.totals, hand: hand({ chosen }) })
+      const one = await sumsTold({ side: report.office, browser: office, switches: { ...switches, merchant: code } })
+      pairs.push({ of: [switches, code], told: one.totals, hand: hand({ chosen, merchantId }) })
+      if (!report.own.filters[name]) continue
+      const own = await sumsTold({ side: report.own, browser: shops[who] as Browser, switches })
+      pairs.push({ of: [switches, 'own'], told: own.totals, hand: hand({ chosen, merchantId }) })
+    }
+  return pairs
+}
+
+/** The rows on all pages come to the totals, and so do those that a filter of the table leaves. */
+async function rowPairs({ report: { office: side }, days }: Asked): Promise<Pair[]> {
+  const pairs: Pair[] = []
+  for (const [view, { columns }] of Object.entries(side.views)) {
+    const ask = { side, browser: office, switches: { ...daysOf(side, days), view } }
+    const rows = await rowsTold(ask)
+    pairs.push({ of: [view, 'rows'], told: (await sumsTold(ask)).totals, hand: sumOfRows(side, rows) })
+    const some = rows[Math.floor(rows.length / 2)]
+    const [field] = columns.filter((name) => !side.sums.includes(name) && side.columns[name]?.kind !== 'datetime')
+    if (!some || !field || some[field] === null) continue
+    const filters = [{ field, opt: 'equals', value1: String(some[field]) }]
+    const same = rows.filter((row) => row[field] === some[field])
+    pairs.push({ of: [view, filters], told: (await sumsTold({ ...ask, filters })).totals, hand: sumOfRows(side, same) })
+    pairs.push({ of: [view, filters, 'rows'], told: await rowsTold({ ...ask, filters }), hand: same })
+  }
+  return pairs
+}
+
+/** Of every queue: how much waits in it, and since when the oldest. */
+async function queuePairs({ report, lines }: Asked): Promise<Pair[]> {
+  if (report.office.slug !== 'ageing') return []
+  const told = await rowsTold({ side: report.office, browser: office, switches: {} })
+  const hand = told.map(({ queue }) => {
+    const those = (lines.ageing ?? []).filter(({ is }) => is.queue === queue)
+    const moments = those.flatMap(({ at }) => at?.toISOString() ?? []).sort()
+    return [queue, those.length, moments[0] ?? null]
   })
-  expect([slug, additionFilter, status, body.message]).toEqual([slug, additionFilter, 200, undefined])
-  return body
+  return [{ of: 'queues', told: told.map(({ queue, waiting, oldest }) => [queue, waiting, oldest]), hand }]
 }
 
-const dated = reports.filter(({ office: side }) => !side.undated)
 const seen = new Set<string>()
 
-/** Every view of every report, of everybody, of one merchant and by that merchant, comes to the same as by hand. */
+/** All of it at once. Where midnight comes in between, ages change while they are read: then it is asked again. */
 async function compare(days: Days, who: number): Promise<void> {
-  const merchant = desk.merchants[who] ?? { id: '', code: '' }
-  const [everybody, one] = [await byHand(days), await byHand(days, merchant.id)]
-  for (const { office: side, own } of dated) {
-    const { slug } = side
-    for (const view of Object.keys(side.views)) {
-      const sums = await told(office, 'backend', { slug, view, ...days })
-      expect([slug, view, days, sums.totals]).toEqual([slug, view, days, everybody[slug]])
-      const chart = side.views[view]?.chart.value ?? ''
-      expect(sum(sums.bars.map(({ value }) => value)) + sums.others).toBe(sums.totals[chart])
-      if (Object.values(sums.totals).some((total) => total !== 0)) seen.add(slug)
-    }
-    expect((await told(office, 'backend', { slug, merchant: merchant.code, ...days })).totals).toEqual(one[slug])
-    for (const view of Object.keys(own.views))
-      expect((await told(shops[who] as Browser, 'merchant', { slug, view, ...days })).totals).toEqual(one[slug])
+  const today = indianDay(new Date())
+  const lines = await linesByHand(house)
+  for (const report of reports) {
+    const asked = { report, lines, days, who }
+    const pairs = [
+      ...(await viewPairs(asked)),
+      ...(await filterPairs(asked)),
+      ...(await rowPairs(asked)),
+      ...(await queuePairs(asked)),
+    ]
+    if (indianDay(new Date()) !== today) return compare(days, who)
+    for (const { of, told, hand } of pairs)
+      expect([report.office.slug, who, of, told]).toEqual([report.office.slug, who, of, hand])
+    if (Object.values(handOf(asked)({})).some((total) => total !== 0)) seen.add(report.office.slug)
   }
 }
 
 /** The house's own accounts say the same of a day as the reports that are not made from them. */
 async function compareWithHouse(days: Days): Promise<void> {
-  const house = async (account: string) =>
-    (await told(office, 'backend', { slug: 'ledger', account, ...days })).totals.net
-  const commission = (await told(office, 'backend', { slug: 'commission', ...days })).totals
-  expect(await house('commission')).toBe((commission.takenBack ?? 0) - (commission.earned ?? 0))
-  expect(await house('tds-payable')).toBe(commission.tds)
-  const collected = (await told(office, 'backend', { slug: 'daily-collection', ...days })).totals.amount ?? 0
-  expect(0 - Number(await house('bank')) - Number(await house('gateway'))).toBe(collected)
+  const sums = async (slug: string, more: Record<string, string> = {}) => {
+    const side = reports.find(({ office: { slug: its } }) => its === slug)?.office as ReportSide
+    return (await sumsTold({ side, browser: office, switches: { ...days, ...more } })).totals
+  }
+  const account = async (name: string) => Number((await sums('ledger', { account: name })).net)
+  const commission = await sums('commission')
+  expect(await account('commission')).toBe((commission.takenBack ?? 0) - (commission.earned ?? 0))
+  expect(await account('tds-payable')).toBe(commission.tds)
+  const { amount = 0 } = await sums('daily-collection')
+  expect(0 - (await account('bank')) - (await account('gateway'))).toBe(amount)
 }
 
 const dayOf = (day: number): string => new Date(Date.UTC(2026, 4, day)).toISOString().slice(0, 10)
+const lately = (): Days => ({ from: indianDay(new Date(Date.now() - 10 * 86_400_000)), to: indianDay(new Date()) })
+const may = new Date('2026-05-01T10:00:00Z')
 
-const steps = (...all: [ReportStep['does'], number][]): ReportStep[] =>
-  all.map(([does, paise]) => ({ does, who: 2, minutes: 500, paise, which: 0 }))
+const everyStep = (['pay', 'online', 'sell', 'refund', 'coupon', 'pan', 'gst', 'filing'] as const).map(
+  (does, at): ReportStep => ({ does, who: 2, minutes: 500, paise: at === 0 ? 90_000 : 7, which: 0 }),
+)
 
-it('every report comes to what the ledger and the tables do, whatever happened, for everybody and for one merchant', async () => {
+beforeAll(async () => {
   // Something of everything, whatever chance brings.
-  await desk.play(
-    steps(
-      ['pay', 90_000],
-      ['online', 5],
-      ['sell', 1],
-      ['refund', 1],
-      ['coupon', 7],
-      ['pan', 1],
-      ['gst', 1],
-      ['filing', 1],
-    ),
-    new Date('2026-05-01T10:00:00Z'),
-  )
+  await desk.play(everyStep, may)
+  await putWaiting(house, desk.merchants, everyWait)
+}, 60_000)
+
+it('each report comes to what the plain rows do, with something in each of them', async () => {
   await compare({ from: '2026-04-01', to: '2026-12-31' }, 2)
-  expect([...seen].sort()).toEqual(dated.map(({ office: { slug } }) => slug).sort())
+  expect([...seen].sort()).toEqual(reports.map(({ office: { slug } }) => slug).sort())
+}, 60_000)
+
+it('whatever happened and wherever things wait, for everybody and for one merchant, by every filter', async () => {
+  const range = fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 20 }), fc.nat({ max: 4 }))
   await fc.assert(
-    fc.asyncProperty(
-      reportSteps,
-      fc.array(fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 20 }), fc.nat({ max: 4 })), { minLength: 2, maxLength: 2 }),
-      async (chance, ranges) => {
-        await desk.play(chance, new Date('2026-05-01T10:00:00Z'))
-        for (const [first, length, who] of ranges) {
-          const days = { from: dayOf(first), to: dayOf(first + length) }
-          await compare(days, who)
-          await compareWithHouse(days)
-        }
-      },
-    ),
+    fc.asyncProperty(reportSteps, randomWaits, range, async (steps, waits, [first, length, who]) => {
+      await desk.play(steps, may)
+      await putWaiting(house, desk.merchants, waits)
+      const days = { from: dayOf(first), to: dayOf(first + length) }
+      await compare(days, who)
+      await compareWithHouse(days)
+      await compare(lately(), (who + 1) % desk.merchants.length)
+    }),
     { numRuns: 3, endOnFailure: true },
   )
 }, 120_000)
