@@ -6,27 +6,6 @@ type PanType = 'N' | 'C'
 const part = (value: Id) => encodeURIComponent(String(value))
 const optional = (value?: Id) => (value === undefined ? '' : `/${part(value)}`)
 
-/** Addresses that anyone may open. */
-export const publicPaths = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  contact: '/contact',
-  mission: '/mission&vission',
-  paymentStatus: '/payment-status',
-  privacyPolicy: '/privacy-policy',
-  licensing: '/licensing',
-  terms: '/terms',
-  register: '/auth/register',
-  login: '/auth/login',
-  resetPassword: '/auth/reset-password',
-  forgotUserName: '/auth/forgot-username',
-  merchantKyc: '/kyc/merchant',
-  staffKyc: '/kyc/staff',
-  track: '/track',
-  apiDocs: '/api/docs',
-} as const
-
 const office = (path: string) => `/backend/${path}`
 const officePan = (path: string) => office(`actions/nsdl-pan/${path}`)
 const people = (path: string) => office(`user-management/${path}`)
@@ -175,10 +154,3 @@ export const merchantPaths = {
   reports: shop('misc/reports'),
   report: (name: string) => shop(`misc/reports/${part(name)}`),
 } as const
-
-/** A path inside this site, or nothing: what comes from an address bar or a server must never lead elsewhere. */
-export function insidePath(wanted: unknown): string | undefined {
-  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted)) return undefined
-  const inside = new URL(wanted, 'http://inside.invalid')
-  return inside.host === 'inside.invalid' ? inside.pathname + inside.search + inside.hash : undefined
-}

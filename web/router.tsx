@@ -3,8 +3,8 @@ import { authRoutes } from './areas/auth/auth-routes.ts'
 import { type LaterArea, withLaterAreas } from './areas/later-areas.ts'
 import { routerOver } from './areas/portal-root.tsx'
 import { publicRoutes } from './areas/public/public-routes.ts'
-import { publicPaths } from './paths.ts'
 import { subscribeToSession } from './platform/session.ts'
+import { publicPaths } from './public-paths.ts'
 
 /** What a visitor can reach. */
 const openAreas = (root: AnyRoute) => [

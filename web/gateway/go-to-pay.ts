@@ -1,4 +1,4 @@
-import { insidePath } from '../paths.ts'
+import { insidePath } from '../platform/inside-path.ts'
 
 /** Leaves the portal for the pay page; the first step is always an address of our own. */
 export function goToPay(payPath: string): void {

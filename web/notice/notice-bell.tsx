@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { useNavigate } from '@tanstack/react-router'
 import type { Notice } from '../../contract/notice.ts'
-import { insidePath } from '../paths.ts'
+import { insidePath } from '../platform/inside-path.ts'
 import { NoticeList } from './notice-list.tsx'
 import { type NoticeCalls, useNotices } from './use-notices.ts'
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import type { RegistrationReceipt } from '../../contract/registration.ts'
-import { publicPaths } from '../paths.ts'
+import { publicPaths } from '../public-paths.ts'
 
 interface Props {
   receipt: RegistrationReceipt

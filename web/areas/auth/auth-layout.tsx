@@ -1,6 +1,6 @@
 import { Anchor, Group, Paper } from '@mantine/core'
 import { Link, Outlet } from '@tanstack/react-router'
-import { publicPaths } from '../../paths.ts'
+import { publicPaths } from '../../public-paths.ts'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'

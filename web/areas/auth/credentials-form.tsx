@@ -2,10 +2,10 @@ import { Anchor, Button, Group, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { credentials, login, type SignInStep } from '../../../contract/session.ts'
-import { publicPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { fieldErrors } from '../../platform/error-text.ts'
+import { publicPaths } from '../../public-paths.ts'
 import { CaptchaField } from '../../ui/form/captcha-field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { PortalForm } from '../../ui/form/portal-form.tsx'
@@ -42,7 +42,7 @@ export function CredentialsForm({ onStep }: Props) {
 
   return (
     <>
-      <AuthHeading title="Login" about="Welcome back. Sign in to go on." />
+      <AuthHeading title="Login" about="Welcome back. Sign in to continue." />
       <PortalForm submit={submit}>
         <TextInput label="User name" required autoComplete="username" autoFocus {...form.getInputProps('userName')} />
         <PasswordField kind="current" label="Password" required {...form.getInputProps('password')} />

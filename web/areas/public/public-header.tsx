@@ -1,7 +1,7 @@
 import { Anchor, Burger, Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { publicPaths } from '../../paths.ts'
+import { publicPaths } from '../../public-paths.ts'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'

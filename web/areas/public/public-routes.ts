@@ -1,5 +1,5 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { publicPaths as to } from '../../paths.ts'
+import { publicPaths as to } from '../../public-paths.ts'
 import { loginSearch, onlyForVisitors } from '../guards.ts'
 
 /** The public site, for visitors. */

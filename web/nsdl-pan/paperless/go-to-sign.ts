@@ -1,4 +1,4 @@
-import { insidePath } from '../../paths.ts'
+import { insidePath } from '../../platform/inside-path.ts'
 
 /** Leaves the portal for the Aadhaar page; the first step is always an address of our own. */
 export function goToSign(signPath: string): void {

@@ -1,0 +1,20 @@
+/** Addresses that anyone may open: apart, because a visitor's first page need not carry those behind the sign-in. */
+export const publicPaths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  contact: '/contact',
+  mission: '/mission&vission',
+  paymentStatus: '/payment-status',
+  privacyPolicy: '/privacy-policy',
+  licensing: '/licensing',
+  terms: '/terms',
+  register: '/auth/register',
+  login: '/auth/login',
+  resetPassword: '/auth/reset-password',
+  forgotUserName: '/auth/forgot-username',
+  merchantKyc: '/kyc/merchant',
+  staffKyc: '/kyc/staff',
+  track: '/track',
+  apiDocs: '/api/docs',
+} as const
