@@ -137,7 +137,7 @@ function serveModules(api: Api, platform: Platform): void {
   reportRoutes(api, platform.clock)
   findRoutes(api)
   auditRoutes(api)
-  exportRoutes(api, platform.files)
+  exportRoutes(api, platform)
   mailRoutes(api, { demo: platform.config.demo, office })
   const openApi = { ...getOpenApi, allow: platform.config.production ? getOpenApi.allow : anyone }
   api.read(openApi, () => describeApi(api.endpoints, 'Kendra'))

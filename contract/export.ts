@@ -4,8 +4,8 @@ import { byId } from './kernel/fields.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'
 import { exportFormats } from './kernel/table.ts'
 
-/** A file is made for its person: it waits, is made, lies ready for a day, or could not be made. */
-export const exportStates = ['waiting', 'making', 'ready', 'failed'] as const
+/** A file is made for its person: it waits, is made, lies ready for a day and is over then, or could not be made. */
+export const exportStates = ['waiting', 'making', 'ready', 'expired', 'failed'] as const
 export type ExportState = (typeof exportStates)[number]
 
 /** So many of one person may be under way; the next has to wait. */

@@ -142,6 +142,33 @@ describe('an export of more than fifty thousand rows', () => {
     expect(await mine(clerk)).toMatchObject([{ state: 'failed' }, { state: 'ready' }])
   })
 
+  it('can be fetched for a day to the second, though it is not swept yet', async () => {
+    const clerk = await aClerk()
+    const { exportId } = (await order(clerk)).body
+    await makeExports(office, never)
+    const ended = (seconds: number) =>
+      house.inTx((tx) =>
+        tx
+          .updateTable('export_job')
+          .set({ ended_at: later(house.platform.clock.now(), seconds - exportHours * 3600) })
+          .where('id', '=', exportId)
+          .execute(),
+      )
+    await ended(60)
+    expect(await mine(clerk)).toMatchObject([{ state: 'ready' }])
+    expect((await clerk.get(fileOf(exportId))).status).toBe(200)
+    await ended(0)
+    const [over] = await mine(clerk)
+    expect(over).toMatchObject({ id: exportId, state: 'expired' })
+    expect(Date.parse(over?.until ?? '')).toBeLessThanOrEqual(house.platform.clock.now().getTime())
+    const { status, body } = await clerk.get<{ message: string }>(fileOf(exportId))
+    expect([status, body.message]).toEqual([
+      404,
+      'This export lay ready for 24 hours and is gone now. Please export the list again.',
+    ])
+    expect((await clerk.post(`/backend/misc/exports/${exportId}/discard`)).status).toBe(204)
+  })
+
   it('is gone after a day', async () => {
     const clerk = await aClerk()
     await order(clerk)

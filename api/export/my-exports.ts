@@ -9,7 +9,10 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import { conflict, forbidden, notFound } from '../platform/problem.ts'
 import type { FileReply } from '../platform/serve/send-file.ts'
 
-export async function myExports(db: Db, { id }: Actor): Promise<LargeExport[]> {
+/** The moment from which a file that was made can be fetched no more, whether or not it is swept yet. */
+const endOf = (endedAt: Date): Date => later(endedAt, exportHours * 3600)
+
+export async function myExports(db: Db, { id }: Actor, now: Date): Promise<LargeExport[]> {
   const rows = await db
     .selectFrom('export_job')
     .select(['id', 'title', 'format', 'state', 'done', 'rows', 'created_at', 'ended_at'])
@@ -21,16 +24,20 @@ export async function myExports(db: Db, { id }: Actor): Promise<LargeExport[]> {
     id: row.id,
     title: row.title,
     format: row.format as ExportFormat,
-    state: row.state as ExportState,
+    state: stateOf(row, now),
     done: Number(row.done),
     rows: row.rows === null ? null : Number(row.rows),
     at: row.created_at.toISOString(),
-    until: row.state === 'ready' && row.ended_at ? later(row.ended_at, exportHours * 3600).toISOString() : null,
+    until: row.state === 'ready' && row.ended_at ? endOf(row.ended_at).toISOString() : null,
   }))
 }
 
+const stateOf = ({ state, ended_at }: { state: string; ended_at: Date | null }, now: Date): ExportState =>
+  state === 'ready' && ended_at && endOf(ended_at) <= now ? 'expired' : (state as ExportState)
+
 interface Shelf {
   files: FileStore
+  now: Date
   /** Who may see a list, by its path. */
   allowOf(list: string): Access | undefined
 }
@@ -39,17 +46,19 @@ interface Shelf {
 export async function openExport(
   db: Db,
   actor: Actor,
-  { id, files, allowOf }: Shelf & { id: string },
+  { id, files, now, allowOf }: Shelf & { id: string },
 ): Promise<FileReply> {
   const found = await db
     .selectFrom('export_job')
-    .select(['list', 'file_id', 'state'])
+    .select(['list', 'file_id', 'state', 'ended_at'])
     .where('id', '=', id)
     .where('user_id', '=', actor.id)
     .executeTakeFirst()
   if (!found) throw notFound('This export does not exist.')
   const allow = allowOf(found.list)
   if (!allow || !may(allow, actor)) throw forbidden()
+  if (stateOf(found, now) === 'expired')
+    throw notFound(`This export lay ready for ${exportHours} hours and is gone now. Please export the list again.`)
   if (!found.file_id) throw conflict('This export is not ready yet.')
   return { ...(await openFile(db, files, found.file_id)), inline: false }
 }

@@ -28,6 +28,14 @@ describe('the page of large exports', () => {
     expect(screen.getAllByRole('button', { name: 'Download' }).length).toBe(1)
   })
 
+  it('says that one is over, and offers it no more', async () => {
+    serve({ 'GET /backend/misc/exports': () => json([made({ state: 'expired' })]) })
+    await renderPage(<OfficeExportsPage />)
+    expect(await screen.findByText('Expired')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Remove PAN applications' })).toBeTruthy()
+  })
+
   it('removes one, and says so when there is none', async () => {
     let exports = [made({})]
     const requests = serve({

@@ -48,6 +48,7 @@ const looks = {
   waiting: { label: 'Waiting', color: 'gray' },
   making: { label: 'Being made', color: 'blue' },
   ready: { label: 'Ready', color: 'green' },
+  expired: { label: 'Expired', color: 'gray' },
   failed: { label: 'Failed', color: 'red' },
 } as const
 
