@@ -56,6 +56,8 @@ export interface AppUserTable {
   kyc_state: Generated<string>
   version: Generated<number>
   search_text: GeneratedAlways<string>
+  business: Generated<string>
+  kyc_search: GeneratedAlways<string>
 }
 
 export interface AuditEventTable {

@@ -19,7 +19,8 @@ export const kycTable = defineList(listKyc, {
   },
   also: { id: sql.ref('app_user.id') },
   key: sql.ref('app_user.id'),
-  search: sql`(app_user.search_text || ' ' || merchant.code || ' ' || merchant.business_name)`,
+  search: sql.ref('app_user.kyc_search'),
+  searched: ['code', 'name', 'merchantCode', 'bussName', 'mobileNo', 'emailId'],
   order: [{ column: 'changedAt', dir: 'desc' }],
   row: (record) => ({ ...(record as unknown as KycRow), changedAt: (record.changedAt as Date).toISOString() }),
 })
