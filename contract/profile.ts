@@ -66,7 +66,6 @@ export const activityRow = z.object({
   ip: z.string(),
   device: z.string(),
 })
-export type ActivityRow = z.infer<typeof activityRow>
 export const activityColumns = {
   at: dateTimeColumn('Time'),
   act: textColumn('What'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AuditRow, listAudit } from '../../contract/audit.ts'
+import { listAudit } from '../../contract/audit.ts'
 import { defineList } from '../platform/list/define-list.ts'
 import { keptCount } from '../platform/list/kept-count.ts'
 
@@ -20,5 +20,4 @@ export const auditTable = defineList(listAudit, {
   search: sql.ref('audit_event.search_text'),
   order: [{ column: 'at', dir: 'desc' }],
   total: (db) => keptCount(db, 'audit_event'),
-  row: (record) => ({ ...(record as unknown as AuditRow), at: (record.at as Date).toISOString() }),
 })

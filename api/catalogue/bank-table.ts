@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { listBanks, paymentModeLabels, paymentModes } from '../../contract/catalogue/bank.ts'
-import type { RowOf } from '../../contract/kernel/endpoint.ts'
 import { defineList } from '../platform/list/define-list.ts'
 
 /** The modes by the names people know, so that they can be searched for by them. */
@@ -31,5 +30,4 @@ export const bankTable = defineList(listBanks, {
   search: sql`concat_ws(' ', bank_account.bank_name, bank_account.account_name, bank_account.account_no,
     bank_account.ifsc, bank_account.branch, bank_account.upi_id)`,
   order: [{ column: 'position', dir: 'asc' }],
-  row: (record) => record as unknown as RowOf<typeof listBanks>,
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CourierCompany, listCourierCompanies } from '../../contract/catalogue/courier-company.ts'
+import { listCourierCompanies } from '../../contract/catalogue/courier-company.ts'
 import { defineList } from '../platform/list/define-list.ts'
 
 export const courierCompanyTable = defineList(listCourierCompanies, {
@@ -14,5 +14,4 @@ export const courierCompanyTable = defineList(listCourierCompanies, {
   key: sql.ref('courier_company.id'),
   search: sql`courier_company.name || ' ' || courier_company.tracking_link`,
   order: [{ column: 'name', dir: 'asc' }],
-  row: (record) => record as unknown as CourierCompany,
 })

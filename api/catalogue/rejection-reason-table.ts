@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listReasons, type ReasonRow } from '../../contract/catalogue/rejection-reason.ts'
+import { listReasons } from '../../contract/catalogue/rejection-reason.ts'
 import { defineList } from '../platform/list/define-list.ts'
 
 export const rejectionReasonTable = defineList(listReasons, {
@@ -20,5 +20,4 @@ export const rejectionReasonTable = defineList(listReasons, {
     { column: 'module', dir: 'asc' },
     { column: 'position', dir: 'asc' },
   ],
-  row: (record) => record as unknown as ReasonRow,
 })

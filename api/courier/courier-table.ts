@@ -1,11 +1,5 @@
 import { sql } from 'kysely'
-import {
-  type ConsignmentRow,
-  listConsignments,
-  listOverdue,
-  listOwnConsignments,
-  type OverdueRow,
-} from '../../contract/courier.ts'
+import { type ConsignmentRow, listConsignments, listOverdue, listOwnConsignments } from '../../contract/courier.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { defineList, type ListContext, type ListRecord } from '../platform/list/define-list.ts'
 import { keptTotal } from '../platform/list/kept-count.ts'
@@ -66,5 +60,4 @@ export const overdueTable = defineList(listOverdue, {
   key: paper('id'),
   search: paper('search_text'),
   order: [{ column: 'due', dir: 'asc' }],
-  row: (record: ListRecord): OverdueRow => record as unknown as OverdueRow,
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listMail, type MailRow } from '../../contract/mail.ts'
+import { listMail } from '../../contract/mail.ts'
 import { defineList } from '../platform/list/define-list.ts'
 import { keptCount } from '../platform/list/kept-count.ts'
 
@@ -21,9 +21,4 @@ export const mailTable = defineList(listMail, {
   search: sql.ref('mail_outbox.search_text'),
   order: [{ column: 'createdAt', dir: 'desc' }],
   total: (db) => keptCount(db, 'mail_outbox'),
-  row: (record) => ({
-    ...(record as unknown as MailRow),
-    createdAt: (record.createdAt as Date).toISOString(),
-    sentAt: (record.sentAt as Date | null)?.toISOString() ?? null,
-  }),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listNews, type NewsRow } from '../../contract/news.ts'
+import { listNews } from '../../contract/news.ts'
 import { defineList } from '../platform/list/define-list.ts'
 
 export const newsTable = defineList(listNews, {
@@ -17,5 +17,4 @@ export const newsTable = defineList(listNews, {
   key: sql.ref('news_item.id'),
   search: sql`news_item.title || ' ' || news_item.body`,
   order: [{ column: 'pinned', dir: 'desc' }],
-  row: (record) => ({ ...(record as unknown as NewsRow), createdAt: (record.createdAt as Date).toISOString() }),
 })

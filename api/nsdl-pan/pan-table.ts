@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { merchantLists, officeLists, type PanRow } from '../../contract/nsdl-pan/lists.ts'
+import { merchantLists, officeLists } from '../../contract/nsdl-pan/lists.ts'
 import { merchantQueues, officeQueues, type PanQueue } from '../../contract/nsdl-pan/queues.ts'
 import type { Db } from '../platform/database.ts'
-import { defineList, type ListContext, type ListRecord } from '../platform/list/define-list.ts'
+import { defineList, type ListContext } from '../platform/list/define-list.ts'
 import { queueCount } from './queue-counts.ts'
 
 const application = (column: string) => sql.ref(`pan_application.${column}`)
@@ -36,13 +36,6 @@ function inQueue({ states, mode, hardcopy }: PanQueue): RawBuilder<unknown> {
   return sql.join(parts, sql` and `)
 }
 
-/** The record is nobody else's, so it is changed and not copied: a file may have a million of them. */
-const rowOf = (record: ListRecord): PanRow => {
-  record.dated = (record.dated as Date).toISOString()
-  record.stateAt = (record.stateAt as Date).toISOString()
-  return record as unknown as PanRow
-}
-
 const same = (queue: PanQueue) => ({
   from: sql`pan_application join merchant on merchant.id = pan_application.merchant_id`,
   key: application('id'),
@@ -51,7 +44,6 @@ const same = (queue: PanQueue) => ({
   searched: ['refNo', 'ackNo', 'cardName', 'mobileNo', 'emailId', 'pan'],
   order: [],
   oldestFirst: queue.oldestFirst,
-  row: rowOf,
 })
 
 const officeTable = (name: keyof typeof officeQueues) => {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import type { Schema } from '../../database/schema.ts'
-import { readTimestamp } from './read-timestamp.ts'
+import { readTimestamp, readTimestampText } from './read-timestamp.ts'
 
 /** Reading only: whoever holds a `Db` cannot write, because there is no verb for it. */
 export type Db = Pick<Kysely<Schema>, 'selectFrom' | 'selectNoFrom' | 'fn' | 'getExecutor'>
@@ -27,10 +27,14 @@ export interface PoolOptions {
 
 // Days arrive as '2026-04-05': as a Date they would shift with the zone of this process.
 const readers: Record<number, (value: string) => unknown> = { 1082: (day) => day, 1184: readTimestamp }
-const types = {
+const typesWith = (own: typeof readers): pg.CustomTypesConfig => ({
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    readers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-}
+    own[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+})
+const types = typesWith(readers)
+
+/** The same, but moments come as ISO text: for whoever would only spell the Date again. */
+export const typesAsText = typesWith({ ...readers, 1184: readTimestampText })
 
 /** A pool that waits at most two seconds for a connection, so that a lost database is told quickly. */
 export function openDatabase(options: PoolOptions): Database {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { readTimestamp } from './read-timestamp.ts'
+import { readTimestamp, readTimestampText } from './read-timestamp.ts'
 
 const drivers = pg.types.getTypeParser(1184) as (text: string) => Date
 
@@ -22,6 +22,15 @@ describe('a moment out of the database', () => {
     fc.assert(
       fc.property(written, (text) => {
         expect([text, readTimestamp(text)]).toEqual([text, drivers(text)])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is the same moment as text', () => {
+    fc.assert(
+      fc.property(written, (text) => {
+        expect([text, readTimestampText(text)]).toEqual([text, drivers(text).toISOString()])
       }),
       { numRuns: 2000 },
     )

@@ -9,7 +9,7 @@ const readAnything = pg.types.getTypeParser(timestamptz) as (text: string) => Da
  */
 export function readTimestamp(text: string): Date {
   const end = text.length - 3
-  if (end < 19 || end > 26 || text.charCodeAt(4) !== 45 || !text.endsWith('+00')) return readAnything(text)
+  if (!isUsual(text)) return readAnything(text)
   const fraction = end > 20 ? Math.trunc(Number(text.slice(19, end)) * 1000 + 1e-6) : 0
   return new Date(
     Date.UTC(
@@ -23,6 +23,16 @@ export function readTimestamp(text: string): Date {
     ),
   )
 }
+
+/** The same moment as ISO text, as `toISOString` would spell it, without a Date on the way. */
+export function readTimestampText(text: string): string {
+  if (!isUsual(text)) return readAnything(text).toISOString()
+  const fraction = text.slice(20, Math.min(text.length - 3, 23)).padEnd(3, '0')
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`
+}
+
+const isUsual = (text: string) =>
+  text.length >= 22 && text.length <= 29 && text.charCodeAt(4) === 45 && text.endsWith('+00')
 
 function number(text: string, from: number, to: number): number {
   let value = 0

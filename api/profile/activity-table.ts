@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ActivityRow, ProfileCalls } from '../../contract/profile.ts'
+import type { ProfileCalls } from '../../contract/profile.ts'
 import { defineList } from '../platform/list/define-list.ts'
 
 export function activityTable(call: ProfileCalls['listActivity']) {
@@ -16,6 +16,5 @@ export function activityTable(call: ProfileCalls['listActivity']) {
     key: sql.ref('user_activity.id'),
     search: sql`user_activity.act || ' ' || user_activity.ip || ' ' || user_activity.device`,
     order: [{ column: 'at', dir: 'desc' }],
-    row: (record) => ({ ...(record as unknown as ActivityRow), at: (record.at as Date).toISOString() }),
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AoCode, listAoCodes } from '../../contract/reference-data.ts'
+import { listAoCodes } from '../../contract/reference-data.ts'
 import { defineList } from '../platform/list/define-list.ts'
 
 export const aoCodeTable = defineList(listAoCodes, {
@@ -22,5 +22,4 @@ export const aoCodeTable = defineList(listAoCodes, {
     { column: 'rangeCode', dir: 'asc' },
     { column: 'aoNumber', dir: 'asc' },
   ],
-  row: (record) => record as unknown as AoCode,
 })

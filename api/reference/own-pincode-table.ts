@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listOwnPincodes, type OwnPincode } from '../../contract/reference-data.ts'
+import { listOwnPincodes } from '../../contract/reference-data.ts'
 import { defineList } from '../platform/list/define-list.ts'
 
 const key = sql`pincode_place.pin || '/' || lpad(pincode_place.position::text, 4, '0')`
@@ -16,5 +16,4 @@ export const ownPincodeTable = defineList(listOwnPincodes, {
   key,
   search: sql.ref('pincode_place.search_text'),
   order: [{ column: 'pin', dir: 'asc' }],
-  row: (record) => record as unknown as OwnPincode,
 })

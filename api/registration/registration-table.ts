@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listRegistrations, type RegistrationRow } from '../../contract/registration-review.ts'
+import { listRegistrations } from '../../contract/registration-review.ts'
 import { defineList } from '../platform/list/define-list.ts'
 import { keptTotal } from '../platform/list/kept-count.ts'
 
@@ -23,5 +23,4 @@ export const registrationTable = defineList(listRegistrations, {
   search: sql.ref('registration.search_text'),
   order: [{ column: 'dated', dir: 'desc' }],
   total: (db) => keptTotal(db, 'registration'),
-  row: (record) => ({ ...(record as unknown as RegistrationRow), dated: (record.dated as Date).toISOString() }),
 })

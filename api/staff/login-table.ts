@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { type LoginRow, listLogins } from '../../contract/sign-in-history.ts'
+import { listLogins } from '../../contract/sign-in-history.ts'
 import { defineList } from '../platform/list/define-list.ts'
 import { keptCount } from '../platform/list/kept-count.ts'
-import { isoOrNull } from './user-columns.ts'
 
 /** Every sign-in that is kept, the newest first. */
 export const loginTable = defineList(listLogins, {
@@ -27,10 +26,4 @@ export const loginTable = defineList(listLogins, {
   searched: ['code', 'device', 'ip'],
   order: [{ column: 'startedAt', dir: 'desc' }],
   total: (db) => keptCount(db, 'sign_in'),
-  row: (record) => ({
-    ...(record as unknown as LoginRow),
-    startedAt: (record.startedAt as Date).toISOString(),
-    lastSeenAt: (record.lastSeenAt as Date).toISOString(),
-    endedAt: isoOrNull(record.endedAt),
-  }),
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { listMerchantStaff, type MerchantStaffRow } from '../../contract/merchant-staff.ts'
+import { listMerchantStaff } from '../../contract/merchant-staff.ts'
 import { merchantModuleTexts } from '../../contract/module-texts.ts'
 import { defineList } from '../platform/list/define-list.ts'
-import { isoOrNull, lastSignIn, permissionText, userState } from './user-columns.ts'
+import { lastSignIn, permissionText, userState } from './user-columns.ts'
 
 /** The staff of the caller's own business, without its owner. */
 export const merchantStaffTable = defineList(listMerchantStaff, {
@@ -22,5 +22,4 @@ export const merchantStaffTable = defineList(listMerchantStaff, {
   key: sql.ref('app_user.id'),
   search: sql.ref('app_user.search_text'),
   order: [{ column: 'code', dir: 'asc' }],
-  row: (record) => ({ ...(record as unknown as MerchantStaffRow), lastSignIn: isoOrNull(record.lastSignIn) }),
 })

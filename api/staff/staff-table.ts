@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { backOfficeModuleTexts } from '../../contract/module-texts.ts'
-import { listStaff, type StaffRow } from '../../contract/staff.ts'
+import { listStaff } from '../../contract/staff.ts'
 import { defineList } from '../platform/list/define-list.ts'
 import { keptCount } from '../platform/list/kept-count.ts'
-import { isoOrNull, lastSignIn, permissionText, userState } from './user-columns.ts'
+import { lastSignIn, permissionText, userState } from './user-columns.ts'
 
 /** Admins and staff, with what each may do. */
 export const staffTable = defineList(listStaff, {
@@ -25,5 +25,4 @@ export const staffTable = defineList(listStaff, {
   search: sql.ref('app_user.search_text'),
   order: [{ column: 'code', dir: 'asc' }],
   total: async (db) => (await keptCount(db, 'app_user', 'admin')) + (await keptCount(db, 'app_user', 'staff')),
-  row: (record) => ({ ...(record as unknown as StaffRow), lastSignIn: isoOrNull(record.lastSignIn) }),
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { listUsers, type UserRow } from '../../contract/user.ts'
+import { listUsers } from '../../contract/user.ts'
 import { defineList } from '../platform/list/define-list.ts'
 import { keptTotal } from '../platform/list/kept-count.ts'
-import { isoOrNull, lastSignIn, userKind, userState } from './user-columns.ts'
+import { lastSignIn, userKind, userState } from './user-columns.ts'
 
 export const userTable = defineList(listUsers, {
   from: sql`app_user left join merchant on merchant.id = app_user.merchant_id`,
@@ -24,9 +24,4 @@ export const userTable = defineList(listUsers, {
   search: sql.ref('app_user.search_text'),
   order: [{ column: 'createdAt', dir: 'desc' }],
   total: (db) => keptTotal(db, 'app_user'),
-  row: (record) => ({
-    ...(record as unknown as UserRow),
-    lastSignIn: isoOrNull(record.lastSignIn),
-    createdAt: (record.createdAt as Date).toISOString(),
-  }),
 })

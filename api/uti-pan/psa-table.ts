@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { listPsa, type PsaRow } from '../../contract/uti-pan/psa.ts'
-import { defineList, type ListRecord } from '../platform/list/define-list.ts'
+import { listPsa } from '../../contract/uti-pan/psa.ts'
+import { defineList } from '../platform/list/define-list.ts'
 import { keptTotal } from '../platform/list/kept-count.ts'
 
 const request = (column: string) => sql.ref(`psa_request.${column}`)
@@ -28,8 +28,4 @@ export const psaTable = defineList(listPsa, {
   search: request('search_text'),
   order: [],
   total: (db) => keptTotal(db, 'psa_request'),
-  row: (record: ListRecord): PsaRow => ({
-    ...(record as unknown as PsaRow),
-    askedAt: (record.askedAt as Date).toISOString(),
-  }),
 })

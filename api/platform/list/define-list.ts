@@ -37,7 +37,8 @@ export interface ListSource<E extends TableEndpoint> {
   oldestFirst?: boolean
   /** A kept total of the scope; without one, or where it answers nothing, the rows are counted up to the limit. */
   total?(db: Db, context: ListContext): Promise<number | undefined>
-  row(record: ListRecord, context: ListContext): RowOf<E>
+  /** A record as its row; without it the record is one already, its moments as ISO text. */
+  row?(record: ListRecord, context: ListContext): RowOf<E>
   /** What stands over an export, where the list's title does not say enough: of which days it is. */
   heading?(context: ListContext): string
 }

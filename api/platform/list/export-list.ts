@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import type pg from 'pg'
-import Cursor from 'pg-cursor'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import type { ExportFormat, ExportRequest } from '../../../contract/kernel/table.ts'
 import type { Database } from '../database.ts'
@@ -9,8 +7,9 @@ import { writeCsv } from '../export/write-csv.ts'
 import { writePdf } from '../export/write-pdf.ts'
 import { writeXlsx } from '../export/write-xlsx.ts'
 import { badRequest } from '../problem.ts'
-import type { List, ListContext, ListRecord } from './define-list.ts'
+import type { List, ListContext } from './define-list.ts'
 import { readQuestion } from './list-question.ts'
+import { readCells } from './read-cells.ts'
 
 const writers = {
   csv: writeCsv,
@@ -22,7 +21,6 @@ type Writer = (
   batches: ExportBatches,
   options: ExportOptions,
 ) => AsyncIterable<Uint8Array>
-const batch = 1000
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -41,19 +39,15 @@ interface Wanted {
 /** The answer to a list's question as a file: same rows, order, scope and masking as on the screen, streamed. */
 export function exportList(database: Database, list: List, wanted: Wanted) {
   const { context, asked, now } = wanted
-  const question = readQuestion(list, context, asked)
   const names = chosenColumns(list, asked.columns)
-  const compiled =
-    sql`select ${question.columns} from ${question.from} where ${question.conditions} order by ${question.order}`.compile(
-      database.kysely,
-    )
   const columns = names.map((name) => list.endpoint.columns[name]).filter((column) => column !== undefined)
   const title = list.source.heading?.(context) ?? list.endpoint.title
   const options = { title, madeAt: now, madeFor: context.actor.code }
+  const cells = readCells(database, list, { ...wanted, names })
   return {
     name: `${fileName(list.endpoint.title)}-${indianDay(now)}.${asked.format}`,
     type: types[asked.format],
-    bytes: writers[asked.format](columns, pick(readRows(database, list, { wanted, compiled }), names), options),
+    bytes: writers[asked.format](columns, cells, options),
   }
 }
 
@@ -85,41 +79,4 @@ const fileName = (title: string): string =>
 
 async function* oneByOne(batches: ExportBatches): ExportRows {
   for await (const rows of batches) yield* rows
-}
-
-async function* pick(batches: AsyncIterable<ListRecord[]>, names: string[]): ExportBatches {
-  for await (const rows of batches) yield rows.map((row) => cellsOf(row, names))
-}
-
-// A loop, because it runs for every row of every file.
-function cellsOf(row: ListRecord, names: string[]): unknown[] {
-  const cells = new Array<unknown>(names.length)
-  for (let at = 0; at < names.length; at++) cells[at] = row[names[at] as string]
-  return cells
-}
-
-/** Reads through a cursor, so that memory stays flat; a reader who leaves frees the connection at once. */
-async function* readRows(
-  database: Database,
-  list: List,
-  { wanted, compiled }: { wanted: Wanted; compiled: { sql: string; parameters: readonly unknown[] } },
-): AsyncIterable<ListRecord[]> {
-  const client: pg.PoolClient = await database.pool.connect()
-  const cursor = client.query(new Cursor<ListRecord>(compiled.sql, [...compiled.parameters]))
-  let ahead = cursor.read(batch)
-  try {
-    let done = 0
-    for (let rows = await ahead; rows.length > 0; rows = await ahead) {
-      // The database fetches the next while these are written.
-      ahead = cursor.read(batch)
-      ahead.catch(() => undefined)
-      yield rows.map((row) => list.source.row(row, wanted.context) as ListRecord)
-      done += rows.length
-      await wanted.onRows?.(done)
-    }
-  } finally {
-    await ahead.catch(() => undefined)
-    await cursor.close().catch(() => undefined)
-    client.release()
-  }
 }

@@ -14,6 +14,8 @@ interface Question {
 export interface ListQuestion {
   from: Fragment
   columns: Fragment
+  /** These columns only, in this order. */
+  only(names: readonly string[]): Fragment
   conditions: Fragment
   order: Fragment
   /** Nothing narrows the scope, so the total is the answer's count too. */
@@ -27,7 +29,8 @@ export function readQuestion(list: List, context: ListContext, question: Questio
   narrowing.push(...bySearch(list, search))
   return {
     from: rowsOf(list, context),
-    columns: sql.join(selected(list)),
+    columns: sql.join(selected({ ...list.source.fields, ...list.source.also })),
+    only: (names) => sql.join(selected(Object.fromEntries(names.map((name) => [name, named(list, name).field])))),
     conditions: sql.join(
       [list.source.scope(context), ...narrowing].map((part) => sql`(${part})`),
       sql` and `,
@@ -68,9 +71,8 @@ function named(list: List, name: string) {
   return { column, field }
 }
 
-function selected(list: List): Fragment[] {
-  const all = { ...list.source.fields, ...list.source.also }
-  return Object.entries(all).map(([name, field]) => sql`${field} as ${sql.ref(name)}`)
+function selected(fields: Record<string, Fragment>): Fragment[] {
+  return Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.ref(name)}`)
 }
 
 function ordering(list: List, asked: TableSort[]): Fragment[] {

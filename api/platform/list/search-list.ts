@@ -3,6 +3,7 @@ import { countLimit, type TableReply, type TableRequest } from '../../../contrac
 import type { Db } from '../database.ts'
 import { type List, type ListContext, type ListRecord, rowsOf } from './define-list.ts'
 import { type ListQuestion, readQuestion } from './list-question.ts'
+import { plainRow } from './plain-row.ts'
 
 /** Answers a table request: one page of rows, the total of the caller's scope, and how many match. */
 export async function searchList(
@@ -20,7 +21,7 @@ export async function searchList(
     ? total
     : (countOnPage(page.rows.length, request) ?? (await countMatching(db, question)))
   return {
-    data: page.rows.map((record) => list.source.row(record, context)),
+    data: page.rows.map((record) => list.source.row?.(record, context) ?? plainRow(record)),
     totalRecords: total.n,
     filterRecords: matching.n,
     ...(matching.more ? { more: true } : {}),
