@@ -25,6 +25,17 @@ await sql`
   insert into consignment (direction, merchant_id, company_id, docket, sent_on, created_by)
   select 'to-office', merchant.id, (select min(id) from courier_company), 'dtdc-77' || merchant.id, '2026-04-02', (select min(id) from app_user)
   from merchant`.execute(house.db)
+await sql`
+  update gst_registration one set status = 'approved', trn = '27260000' || lpad(one.merchant_id::text, 7, '0'),
+    arn = 'AA27042600' || lpad(one.merchant_id::text, 4, '0') || 'T', gstin = '27ABCPT' || lpad(one.merchant_id::text, 4, '0') || 'E1Z5'
+  from (select max(id) as id from gst_registration where status = 'submitted' group by merchant_id) newest where newest.id = one.id`.execute(
+  house.db,
+)
+await sql`
+  update gst_filing one set status = 'filed', filed_on = '2026-05-02', arn = 'AB27042600' || lpad(one.merchant_id::text, 4, '0') || 'U'
+  from (select max(id) as id from gst_filing where status = 'in-progress' group by merchant_id) newest where newest.id = one.id`.execute(
+  house.db,
+)
 await sql`update merchant set business_name = 'Shri Ganesh 100% Seva' where id = ${shop.id}`.execute(house.db)
 
 interface Numbered {
@@ -188,6 +199,21 @@ describe('what is typed', () => {
       expect.objectContaining({ kind: 'parcel', detail: `dtdc-77${shop.id} · On its way` }),
     ])
     expect(await find(own, `DTDC-77${rival.id}`)).toEqual([])
+  })
+
+  it('finds GST registrations by TRN, ARN and GSTIN, and returns by ARN and GSTIN', async () => {
+    await allow(clerk, ['gst'])
+    await allow(own, ['apply'])
+    const registered = await sql<Record<'title' | 'trn' | 'arn' | 'gstin', string>>`
+      select 'gst-registration ' || no as title, trn, arn, gstin from gst_registration
+      where status = 'approved' and merchant_id = ${shop.id}`.execute(house.db)
+    const filed = await sql<Record<'title' | 'arn' | 'gstin', string>>`
+      select 'gst-filing ' || no as title, arn, gstin from gst_filing
+      where status = 'filed' and merchant_id = ${shop.id}`.execute(house.db)
+    expect([registered.rows.length, filed.rows.length]).toEqual([1, 1])
+    for (const { title, ...numbers } of [...registered.rows, ...filed.rows])
+      for (const q of Object.values(numbers).flatMap((number) => [number, ` ${number.toLowerCase()} `]))
+        for (const by of [clerk, own]) expect([q, namesOf(await find(by, q))]).toEqual([q, [title]])
   })
 
   it.each(['', 'x', ' y ', 'z'.repeat(61)])('%j is refused', async (q) => {

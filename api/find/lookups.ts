@@ -118,7 +118,7 @@ export const lookups: Record<FindKind, Lookup> = {
     statusText: labelled(filingStatusFacts),
     office: officeFiling.getDetail.allow,
     own: merchantFiling.getDetail.allow,
-    matches: (wanted) => sql`(${byNumber('no', 'GF')(wanted)} or arn = ${wanted.number})`,
+    matches: returnNumber,
   },
   parcel: {
     table: 'consignment',
@@ -139,6 +139,14 @@ function panNumber({ number, pieces }: Wanted): RawBuilder<unknown> | undefined 
   const part = `%${number}%`
   return sql`(ref_no = ${number} or ack_no = ${number}
     or (six_digits(search_text) @> ${pieces}::int[] and (ref_no like ${part} or ack_no like ${part})))`
+}
+
+/** Own number, ARN or the client's GSTIN, which only the joined text has an index for. */
+function returnNumber(wanted: Wanted): RawBuilder<unknown> {
+  const { number } = wanted
+  const own = sql`(${byNumber('no', 'GF')(wanted)} or arn = ${number})`
+  if (!/^\d{2}[0-9A-Z]{13}$/.test(number)) return own
+  return sql`(${own} or (search_text like ${`%${number}%`} and gstin = ${number}))`
 }
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
