@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { findKinds } from '../../contract/find.ts'
 import { loadDemo } from '../demo/load-demo.ts'
+import { explain, type PlanNode } from '../testing/explain.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { findStatement } from './find-records.ts'
 import { lookups } from './lookups.ts'
@@ -14,32 +15,19 @@ await sql`
   from generate_series(1, 4000) as n`.execute(house.db)
 await sql`analyze`.execute(house.db)
 
-interface Node {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Index Cond'?: string
-  Plans?: Node[]
-}
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 const tables = findKinds.map((kind) => lookups[kind].table)
 const admin = { role: 'admin', owner: false, permissions: [], merchantId: null } as const
 const { id } = await house.db.selectFrom('merchant').select('id').limit(1).executeTakeFirstOrThrow()
 const owner = { role: 'merchant', owner: true, permissions: [], merchantId: id } as const
 
-/** How the statement takes rows from the tables; where a table is small, the planner is told not to read it whole. */
-async function planOf(finder: typeof admin | typeof owner, q: string): Promise<Node[]> {
+/** How the statement takes rows from the tables. */
+async function planOf(finder: typeof admin | typeof owner, q: string): Promise<PlanNode[]> {
   const asked = findStatement(finder, q)
-  if (!asked) return []
-  return house.inTx(async (tx) => {
-    await sql`set local enable_seqscan = off`.execute(tx)
-    const { rows } = await sql<{ 'QUERY PLAN': { Plan: Node }[] }>`explain (format json) ${asked}`.execute(tx)
-    return nodesOf(rows[0]?.['QUERY PLAN'][0]?.Plan as Node)
-  })
+  return asked ? house.inTx((tx) => explain(tx, asked)) : []
 }
 
 /** Reads that no condition on an index narrows. */
-const walked = (plan: Node[]) =>
+const walked = (plan: PlanNode[]) =>
   plan
     .filter((node) => tables.includes(node['Relation Name'] ?? '') && node['Node Type'] !== 'Bitmap Heap Scan')
     .filter((node) => !node['Index Cond'])

@@ -5,6 +5,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { List, ListContext } from '../platform/list/define-list.ts'
 import { readQuestion } from '../platform/list/list-question.ts'
 import { openBareDatabase } from '../testing/bare-database.ts'
+import { explain, type PlanNode } from '../testing/explain.ts'
 import { reportLines } from './report-lines.ts'
 import { reportList } from './report-list.ts'
 
@@ -28,13 +29,6 @@ const large = [
 /** Indexes that hold nothing but what waits: all of one may be read. */
 const waiting = ['pan_application_waiting', 'pan_application_overdue', 'pan_application_hardcopy']
 
-interface Node {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Index Cond'?: string
-  Plans?: Node[]
-}
 const { rows: indexes } = await sql<{ name: string; table: string; first: string }>`
   select index.relname as name, indrelid::regclass::text as table, column_of.attname as first from pg_index
   join pg_class index on index.oid = indexrelid
@@ -44,17 +38,15 @@ const { rows: indexes } = await sql<{ name: string; table: string; first: string
  * An index helps by its first column; a condition on a later one alone reads all of it. Of an empty table the planner
  * takes any index, so it is enough that there is one which begins with a column of the condition.
  */
-function isFound(node: Node): boolean {
+function isFound(node: PlanNode): boolean {
   if (waiting.includes(node['Index Name'] ?? '')) return true
   const table = indexes.find(({ name }) => name === node['Index Name'])?.table
   return indexes.some((one) => one.table === table && new RegExp(`\\b${one.first}\\b`).test(node['Index Cond'] ?? ''))
 }
 
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-
 /** Where a plan takes rows of large tables from. A bitmap is read by the node below it, which names the index only. */
-const readings = (plan: Node): Node[] =>
-  nodesOf(plan).filter(
+const readings = (plan: PlanNode[]): PlanNode[] =>
+  plan.filter(
     (node) =>
       node['Node Type'] === 'Bitmap Index Scan' ||
       (large.includes(node['Relation Name'] ?? '') && node['Node Type'] !== 'Bitmap Heap Scan'),
@@ -64,16 +56,13 @@ const readings = (plan: Node): Node[] =>
 async function walkedThrough(list: List, context: ListContext): Promise<string[]> {
   const question = readQuestion(list, context, { filters: [], search: '', sorts: [] })
   const plan = await bare.inTx(async (tx) => {
-    await sql`set local enable_seqscan = off`.execute(tx)
     // On empty tables every way costs the same; one row after the other is what the indexes are for.
     await sql`set local enable_hashjoin = off`.execute(tx)
     await sql`set local enable_mergejoin = off`.execute(tx)
-    const { rows } = await sql<{ 'QUERY PLAN': { Plan: Node }[] }>`
-      explain (format json) select ${question.columns} from ${question.from} where ${question.conditions}
-      order by ${question.order} limit 10`.execute(tx)
-    return rows[0]?.['QUERY PLAN'][0]?.Plan
+    const { columns, from, conditions, order } = question
+    return explain(tx, sql`select ${columns} from ${from} where ${conditions} order by ${order} limit 10`)
   })
-  return readings(plan as Node)
+  return readings(plan)
     .filter((node) => !isFound(node))
     .map((node) => `${node['Node Type']} on ${node['Relation Name'] ?? node['Index Name']}`)
 }

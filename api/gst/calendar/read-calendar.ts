@@ -4,7 +4,7 @@ import { type CalendarEntry, calendarDays, type GstCalendar } from '../../../con
 import { returnFacts } from '../../../contract/gst/returns.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Client } from '../client/client-store.ts'
+import { activeClients, type Client } from '../client/client-store.ts'
 import { readDueBook } from './due-book.ts'
 import { type ClientDuty, dutiesOf, dutyKey } from './duties-of.ts'
 import { takenDuties } from './taken-duties.ts'
@@ -12,13 +12,7 @@ import { takenDuties } from './taken-duties.ts'
 /** What a merchant's clients have to file soon, and what is overdue: everything due, less what is filed or under way. */
 export async function readCalendar(db: Db, merchantId: string | null, now: Date): Promise<GstCalendar> {
   const today = indianDay(now)
-  const clients = await db
-    .selectFrom('gst_client')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .where('active', '=', true)
-    .orderBy('id')
-    .execute()
+  const clients = await activeClients(db, merchantId)
   const book = await readDueBook(db)
   const taken = await takenDuties(
     db,

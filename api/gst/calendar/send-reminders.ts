@@ -7,7 +7,7 @@ import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { inTransaction, type Tx } from '../../platform/database.ts'
 import { tellBusiness } from '../../user/tell-business.ts'
-import type { Client } from '../client/client-store.ts'
+import { activeClients, type Client } from '../client/client-store.ts'
 import { type KeptBook, readDueBook } from './due-book.ts'
 import { type ClientDuty, dutiesOf, dutyKey } from './duties-of.ts'
 import { takenDuties } from './taken-duties.ts'
@@ -57,13 +57,7 @@ async function remindMerchant(
   tx: Tx,
   { merchantId, today, book }: { merchantId: string; today: string; book: KeptBook },
 ): Promise<number> {
-  const clients = await tx
-    .selectFrom('gst_client')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .where('active', '=', true)
-    .orderBy('id')
-    .execute()
+  const clients = await activeClients(tx, merchantId)
   const taken = await takenDuties(
     tx,
     clients.map(({ id }) => id),

@@ -22,6 +22,16 @@ export const lockClient = async (tx: Tx, actor: Asker, id: string): Promise<Clie
 export const readClient = async (db: Db, actor: Asker, id: string): Promise<Client> =>
   found(await query(db, actor, id).executeTakeFirst())
 
+/** Those whose returns are looked after. */
+export const activeClients = (db: Db, merchantId: string | null): Promise<Client[]> =>
+  db
+    .selectFrom('gst_client')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('active', '=', true)
+    .orderBy('id')
+    .execute()
+
 /** The part of a client that decides which returns are wanted. */
 export const filerOf = ({ scheme, turnover, cancelled_on }: Client): Filer => ({
   scheme: scheme as Filer['scheme'],

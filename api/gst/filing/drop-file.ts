@@ -2,7 +2,8 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { conflict } from '../../platform/problem.ts'
-import { isSent, removeFiles } from './filing-files.ts'
+import { removeFiles } from '../kept-files.ts'
+import { isSent } from './filing-files.ts'
 import { lockFiling } from './filing-store.ts'
 import { findFile, noSuchFile } from './find-file.ts'
 
@@ -22,7 +23,7 @@ export async function dropFile(tx: Tx, actor: Actor, { id, kind }: Asked): Promi
     if (!isSent(of.file, filing) && of.file.kind !== kind) throw noSuchFile()
     if (isSent(of.file, filing)) throw conflict('This file was sent already, so it stays.')
   }
-  await removeFiles(tx, [id])
+  await removeFiles(tx, 'gst_filing_file', [id])
   const subject = of ? of.filing.no : 'not sent in'
   await recordAudit(tx, doerOf(actor), { act: 'gst-filing.file-dropped', subject })
 }

@@ -2,6 +2,7 @@ import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 import { isSentIn } from '../is-sent.ts'
+import { fileFacts } from '../kept-files.ts'
 import type { Filing } from './filing-store.ts'
 
 const selectFiles = (db: Db) =>
@@ -17,11 +18,9 @@ export const canShow = (type: string): boolean => type === 'application/pdf' || 
 
 const fileOf = ({ type, ...row }: Row): FilingFile => ({
   ...row,
+  ...fileFacts({ ...row, type }),
   kind: row.kind as FilingFile['kind'],
-  size: Number(row.size),
-  isPdf: type === 'application/pdf',
   shows: canShow(type),
-  at: row.at.toISOString(),
 })
 
 /** Every file of a return, oldest first. */
@@ -53,12 +52,4 @@ export async function addFile(tx: Tx, { filingId, merchantId, userId, fileId, ..
   const row = await selectFiles(tx).where('kept.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This file does not exist.')
   return fileOf(row)
-}
-
-/** Its content is cleared when the house is swept. */
-export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const gone = await tx.deleteFrom('gst_filing_file').where('id', 'in', ids).returning('file_id').execute()
-  const stored = gone.map(({ file_id }) => file_id)
-  if (stored.length > 0) await tx.deleteFrom('stored_file').where('id', 'in', stored).execute()
 }

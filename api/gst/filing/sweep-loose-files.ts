@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database.ts'
-import { removeFiles } from './filing-files.ts'
+import { removeFiles } from '../kept-files.ts'
 
 const keptHours = 48
 
@@ -16,6 +16,7 @@ export async function sweepLooseFiles(tx: Tx, now: Date): Promise<void> {
     .execute()
   await removeFiles(
     tx,
+    'gst_filing_file',
     old.map(({ id }) => id),
   )
 }

@@ -3,7 +3,8 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { readFiles, removeFiles } from './registration-files.ts'
+import { removeFiles } from '../kept-files.ts'
+import { readFiles } from './registration-files.ts'
 import { lockRegistration } from './registration-store.ts'
 
 /** A draft was never paid for, so nothing of it is kept but the note that it was there. */
@@ -13,6 +14,7 @@ export async function discardDraft(tx: Tx, actor: Actor, id: string): Promise<vo
   const files = await readFiles(tx, registration)
   await removeFiles(
     tx,
+    'gst_registration_file',
     files.map((file) => file.id),
   )
   await tx.deleteFrom('gst_registration').where('id', '=', id).execute()

@@ -2,7 +2,8 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/problem.ts'
-import { isSent, readFiles, removeFiles } from './registration-files.ts'
+import { removeFiles } from '../kept-files.ts'
+import { isSent, readFiles } from './registration-files.ts'
 import { lockRegistration } from './registration-store.ts'
 
 interface Asked {
@@ -25,6 +26,6 @@ export async function dropFile(tx: Tx, actor: Actor, { id, kind }: Asked): Promi
   const file = (await readFiles(tx, registration)).find((one) => one.id === id && one.kind === kind)
   if (!file) throw gone()
   if (isSent(file, registration)) throw conflict('This file was sent already, so it stays.')
-  await removeFiles(tx, [id])
+  await removeFiles(tx, 'gst_registration_file', [id])
   await recordAudit(tx, doerOf(actor), { act: `gst-registration.${kind}-file-dropped`, subject: registration.no })
 }

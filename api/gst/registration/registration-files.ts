@@ -2,6 +2,7 @@ import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 import { isSentIn } from '../is-sent.ts'
+import { fileFacts } from '../kept-files.ts'
 import type { Registration } from './registration-store.ts'
 
 const selectFiles = (db: Db) =>
@@ -14,10 +15,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectFiles>['execute']>>[number
 
 const fileOf = ({ type, ...row }: Row): GstFile => ({
   ...row,
+  ...fileFacts({ ...row, type }),
   kind: row.kind as GstFile['kind'],
-  size: Number(row.size),
-  isPdf: type === 'application/pdf',
-  at: row.at.toISOString(),
 })
 
 /** Every file of a registration, oldest first. */
@@ -46,12 +45,4 @@ export async function addFile(tx: Tx, registrationId: string, { fileId, ...file 
   const row = await selectFiles(tx).where('kept.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This file does not exist.')
   return fileOf(row)
-}
-
-/** Nothing is kept of a paper that nobody needs any more; its content is cleared when the house is swept. */
-export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const gone = await tx.deleteFrom('gst_registration_file').where('id', 'in', ids).returning('file_id').execute()
-  const stored = gone.map(({ file_id }) => file_id)
-  if (stored.length > 0) await tx.deleteFrom('stored_file').where('id', 'in', stored).execute()
 }

@@ -7,10 +7,11 @@ import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { postSale } from '../../sale/post-sale.ts'
 import { requireKyc } from '../../user/require-kyc.ts'
+import { removeFiles } from '../kept-files.ts'
 import { findWrong } from './find-wrong.ts'
 import { moveRegistration } from './move-registration.ts'
 import { registrationProduct } from './quote-registration.ts'
-import { readFiles, removeFiles } from './registration-files.ts'
+import { readFiles } from './registration-files.ts'
 import { lockRegistration, type Registration, registrationFact } from './registration-store.ts'
 import { requireVersion } from './save-draft.ts'
 import { tellOffice } from './tell-office.ts'
@@ -68,6 +69,7 @@ async function clearUnwanted(tx: Tx, registration: Registration): Promise<void> 
   const spare = files.filter((file) => !wanted.some((one) => isSameDocument(one, file)))
   await removeFiles(
     tx,
+    'gst_registration_file',
     spare.map((file) => file.id),
   )
 }

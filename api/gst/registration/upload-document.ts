@@ -15,8 +15,9 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { badRequest, tooLarge } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
+import { removeFiles } from '../kept-files.ts'
 import { fitJpeg } from './fit-jpeg.ts'
-import { addFile, readFiles, removeFiles } from './registration-files.ts'
+import { addFile, readFiles } from './registration-files.ts'
 import { lockRegistration } from './registration-store.ts'
 
 interface Given extends WantedDocument {
@@ -37,6 +38,7 @@ export async function uploadDocument(tx: Tx, files: FileStore, given: Given): Pr
   const before = (await readFiles(tx, registration)).filter((one) => isSameDocument(one, given))
   await removeFiles(
     tx,
+    'gst_registration_file',
     before.map((one) => one.id),
   )
   const fileId = await keepFile(tx, files, fitting, { purpose: `gst ${kind}`, userId: actor.id })
