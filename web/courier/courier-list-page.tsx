@@ -9,18 +9,13 @@ import {
 } from '../../contract/courier.ts'
 import { backendPaths, merchantPaths } from '../paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { OpenLink } from '../ui/open-link.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
 export const ParcelBadge = ({ status }: { status: ConsignmentStatus }) => (
   <Badge color={status === 'received' ? 'green' : 'yellow'} variant="light" tt="none">
     {consignmentStatusLabels[status]}
   </Badge>
-)
-
-const open = (path: string, no: string) => (
-  <Button component={Link} to={path} size="compact-sm" variant="light" aria-label={`Open ${no}`}>
-    Open
-  </Button>
 )
 
 /** The own business's parcels, both ways. */
@@ -36,7 +31,7 @@ export function MerchantCourierListPage() {
         endpoint={listOwnConsignments}
         emptyText="No parcels yet."
         cells={{ status: ({ status }) => <ParcelBadge status={status} /> }}
-        actions={({ id, no }) => open(merchantPaths.courier(id), no)}
+        actions={({ id, no }) => <OpenLink to={merchantPaths.courier(id)} no={no} />}
       />
     </>
   )
@@ -60,7 +55,7 @@ export function OfficeCourierListPage() {
         endpoint={listConsignments}
         emptyText="No parcels yet."
         cells={{ status: ({ status }) => <ParcelBadge status={status} /> }}
-        actions={({ id, no }) => open(backendPaths.courier(id), no)}
+        actions={({ id, no }) => <OpenLink to={backendPaths.courier(id)} no={no} />}
       />
     </>
   )

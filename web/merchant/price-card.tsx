@@ -1,9 +1,9 @@
-import { Alert, Anchor } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Box } from '@mantine/core'
 import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import type { MemberOptions } from '../../contract/member.ts'
 import { merchantPaths } from '../paths.ts'
 import { Facts } from '../ui/facts.tsx'
+import { LowBalance } from '../ui/low-balance.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 
 interface Props {
@@ -28,12 +28,9 @@ export function PriceCard({ options: { idtypes, balance }, idType }: Props) {
         ]}
       />
       {missing > 0 && (
-        <Alert color="yellow" mt="md" title="Your balance is too low">
-          {`${rupees(missing)} more is needed. `}
-          <Anchor component={Link} to={merchantPaths.paymentRequest} size="sm">
-            Add money
-          </Anchor>
-        </Alert>
+        <Box mt="md">
+          <LowBalance text={`${rupees(missing)} more is needed.`} to={merchantPaths.paymentRequest} />
+        </Box>
       )}
     </SectionCard>
   )

@@ -1,5 +1,6 @@
 import { Table, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { LineRows } from '../ui/line-rows.tsx'
 
 interface Props {
   title: string
@@ -18,25 +19,7 @@ export function SmallTable({ title, head, rows }: Props) {
         {title}
       </Text>
       <Table.ScrollContainer minWidth={head.length * 110} scrollAreaProps={{ viewportProps }}>
-        <Table withTableBorder striped>
-          <Table.Thead>
-            <Table.Tr>
-              {head.map((name) => (
-                <Table.Th key={name}>{name}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map(([line, ...cells]) => (
-              <Table.Tr key={line}>
-                <Table.Td>{line}</Table.Td>
-                {cells.map((cell, place) => (
-                  <Table.Td key={head[place + 1]}>{cell}</Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <LineRows head={head} rows={rows} />
       </Table.ScrollContainer>
     </div>
   )

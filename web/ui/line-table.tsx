@@ -1,4 +1,5 @@
-import { ScrollArea, Table, Text } from '@mantine/core'
+import { ScrollArea, Text } from '@mantine/core'
+import { LineRows } from './line-rows.tsx'
 
 interface Props {
   title: string
@@ -19,24 +20,7 @@ export function LineTable({ title, head, rows, total }: Props) {
         {more && ` (the first ${rows.length} of ${total.toLocaleString('en-IN')})`}
       </Text>
       <ScrollArea.Autosize mah={260} type="auto" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': title }}>
-        <Table withTableBorder striped stickyHeader miw={480}>
-          <Table.Thead>
-            <Table.Tr>
-              {head.map((name) => (
-                <Table.Th key={name}>{name}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map((row) => (
-              <Table.Tr key={row[0]}>
-                {row.map((cell, place) => (
-                  <Table.Td key={head[place]}>{cell}</Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <LineRows head={head} rows={rows} stickyHeader miw={480} />
       </ScrollArea.Autosize>
     </div>
   )

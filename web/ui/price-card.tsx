@@ -1,9 +1,8 @@
-import { Alert, Button, Group, Paper, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Box, Paper } from '@mantine/core'
 import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import type { SaleQuote } from '../../contract/sale.ts'
-import { merchantPaths } from '../paths.ts'
 import { Facts } from './facts.tsx'
+import { LowBalance } from './low-balance.tsx'
 
 const rupees = (paise: number) => formatRupees(rupeesFromPaise(paise))
 
@@ -30,14 +29,9 @@ export function PriceCard({ quote, waits, more = [] }: Props) {
         ]}
       />
       {quote.missing > 0 && (
-        <Alert color="orange" mt="md" title="The balance is too low">
-          <Group justify="space-between">
-            <Text size="sm">{`${rupees(quote.missing)} more is needed. ${waits}`}</Text>
-            <Button component={Link} to={merchantPaths.gateway} size="compact-md">
-              Add money
-            </Button>
-          </Group>
-        </Alert>
+        <Box mt="md">
+          <LowBalance text={`${rupees(quote.missing)} more is needed. ${waits}`} />
+        </Box>
       )}
     </Paper>
   )

@@ -1,6 +1,5 @@
-import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FilingDetail, FilingDetailCalls } from '../../../contract/gst/filing-detail.ts'
 import { filingMoveLabels, filingStatusFacts } from '../../../contract/gst/filing-moves.ts'
@@ -11,9 +10,8 @@ import { callQuery } from '../../platform/call-query.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { FileList } from '../../ui/file-list.tsx'
-import { QueryView } from '../../ui/page-states/query-view.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { JobPage } from '../job-page.tsx'
 import { StateCard } from '../state-card.tsx'
 import { StepTimeline } from '../step-timeline.tsx'
 import { figureFactList, fileTitle, returnFactList } from './filing-facts.ts'
@@ -32,40 +30,36 @@ export function FilingDetailView({ calls, list, moves }: Props) {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const query = useQuery(callQuery(calls.getDetail, { params: { id } }))
   return (
-    <>
-      <PageTitle title={query.data ? titleOf(query.data) : 'GST return'}>
-        <Button component={Link} to={list} variant="default">
-          All returns
-        </Button>
-      </PageTitle>
-      <QueryView query={query}>
-        {(detail) => (
-          <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-            <Stack gap="md">
-              <FilingState detail={detail}>{moves(detail)}</FilingState>
-              <SectionCard title="Details">
-                <Facts facts={returnFactList(detail)} />
-              </SectionCard>
-            </Stack>
-            <Stack gap="md">
-              <SectionCard title="Figures">
-                <Facts facts={figureFactList(detail)} />
-              </SectionCard>
-              <SectionCard title="Timeline">
-                <StepTimeline steps={detail.steps} labels={filingMoveLabels} facts={filingStatusFacts} />
-              </SectionCard>
-              <SectionCard title="Files">
-                <FileList
-                  files={detail.files}
-                  titleOf={fileTitle}
-                  pathOf={(file) => endpointPath(calls.getFile.path, { id: file.id })}
-                />
-              </SectionCard>
-            </Stack>
-          </SimpleGrid>
-        )}
-      </QueryView>
-    </>
+    <JobPage
+      title={query.data ? titleOf(query.data) : 'GST return'}
+      back={{ to: list, label: 'All returns' }}
+      query={query}
+      left={(detail) => (
+        <>
+          <FilingState detail={detail}>{moves(detail)}</FilingState>
+          <SectionCard title="Details">
+            <Facts facts={returnFactList(detail)} />
+          </SectionCard>
+        </>
+      )}
+      right={(detail) => (
+        <>
+          <SectionCard title="Figures">
+            <Facts facts={figureFactList(detail)} />
+          </SectionCard>
+          <SectionCard title="Timeline">
+            <StepTimeline steps={detail.steps} labels={filingMoveLabels} facts={filingStatusFacts} />
+          </SectionCard>
+          <SectionCard title="Files">
+            <FileList
+              files={detail.files}
+              titleOf={fileTitle}
+              pathOf={(file) => endpointPath(calls.getFile.path, { id: file.id })}
+            />
+          </SectionCard>
+        </>
+      )}
+    />
   )
 }
 

@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type FilingRow, listOwnFilings } from '../../../contract/gst/filing.ts'
+import { listOwnFilings } from '../../../contract/gst/filing.ts'
 import { merchantPaths } from '../../paths.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { OpenLink } from '../../ui/open-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { FilingBadge } from './status-badge.tsx'
 
@@ -27,22 +28,11 @@ export function FilingListPage() {
         endpoint={listOwnFilings}
         emptyText="You have not sent in a return yet."
         cells={{ status: ({ status }) => <FilingBadge status={status} /> }}
-        actions={(row) => <OpenButton row={row} />}
+        actions={({ id, no, status }) => {
+          const asked = status === 'query'
+          return <OpenLink to={merchantPaths.gstFilling(id)} no={no} label={asked ? 'Answer' : 'Open'} filled={asked} />
+        }}
       />
     </>
-  )
-}
-
-function OpenButton({ row: { id, no, status } }: { row: FilingRow }) {
-  return (
-    <Button
-      component={Link}
-      to={merchantPaths.gstFilling(id)}
-      size="compact-sm"
-      variant={status === 'query' ? 'filled' : 'light'}
-      aria-label={`Open ${no}`}
-    >
-      {status === 'query' ? 'Answer' : 'Open'}
-    </Button>
   )
 }

@@ -7,6 +7,7 @@ import { listFilings } from '../../../contract/gst/filing-office.ts'
 import { backendPaths } from '../../paths.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { OpenLink } from '../../ui/open-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { FilingBadge } from './status-badge.tsx'
 
@@ -24,17 +25,7 @@ export function OfficeFilingListPage() {
         endpoint={listFilings}
         emptyText="Nothing was sent in yet."
         cells={{ status: ({ status }) => <FilingBadge status={status} /> }}
-        actions={({ id, no }) => (
-          <Button
-            component={Link}
-            to={backendPaths.gstFillingOne(id)}
-            size="compact-sm"
-            variant="light"
-            aria-label={`Open ${no}`}
-          >
-            Open
-          </Button>
-        )}
+        actions={({ id, no }) => <OpenLink to={backendPaths.gstFillingOne(id)} no={no} />}
       />
     </>
   )

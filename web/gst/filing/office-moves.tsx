@@ -1,6 +1,4 @@
-import { Button, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
 import { registerAccept } from '../../../contract/gst/filing-files.ts'
 import { type FilingMove, filingMoves } from '../../../contract/gst/filing-moves.ts'
@@ -16,7 +14,9 @@ import { call, callUpload } from '../../platform/call.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { AskBox } from '../ask-box.tsx'
 import { forgetGst } from '../forget-gst.ts'
+import { MoveButtons } from '../move-buttons.tsx'
 import { RejectBox } from '../reject-box.tsx'
+import { useOpenMove } from '../use-open-move.ts'
 import { FileDialog } from './file-dialog.tsx'
 
 type OfficeMove = Extract<FilingMove, 'start' | 'file' | 'ask' | 'reject'>
@@ -31,34 +31,23 @@ const names = Object.keys(buttons) as OfficeMove[]
 /** Exactly the moves that the server accepts now. */
 export function OfficeFilingMoves({ detail }: { detail: FilingDetail }) {
   const queries = useQueryClient()
-  const [open, setOpen] = useState<OfficeMove>()
+  const { open, setOpen, ways } = useOpenMove<OfficeMove>()
   const start = useMutation({
     mutationFn: () => call(startFiling, { params: { id: detail.id } }),
     onSuccess: () => toastSuccess(`${detail.no} is yours to file. The merchant is told.`),
     onError: (error) => toastError(error),
     onSettled: () => forgetGst(queries),
   })
-  const close = () => setOpen(undefined)
-  const done = () => {
-    close()
-    forgetGst(queries)
-  }
   const possible = names.filter((move) => canMove(filingMoves, detail.status, move))
   return (
-    <Group gap="sm">
-      {possible.map((move, i) => (
-        <Button
-          key={move}
-          variant={i === 0 ? 'filled' : 'light'}
-          color={buttons[move].color}
-          loading={move === 'start' && start.isPending}
-          onClick={() => (move === 'start' ? start.mutate() : setOpen(move))}
-        >
-          {buttons[move].label}
-        </Button>
-      ))}
-      {open && <MoveDialog move={open} detail={detail} onClose={close} onDone={done} />}
-    </Group>
+    <MoveButtons
+      moves={possible}
+      words={buttons}
+      busy={start.isPending ? 'start' : undefined}
+      onChoose={(move) => (move === 'start' ? start.mutate() : setOpen(move))}
+    >
+      {open && <MoveDialog move={open} detail={detail} {...ways} />}
+    </MoveButtons>
   )
 }
 

@@ -1,6 +1,5 @@
-import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { GstDetail, GstDetailCalls } from '../../../contract/gst/registration-detail.ts'
 import type { GstPerson } from '../../../contract/gst/registration-draft.ts'
@@ -9,9 +8,8 @@ import { formatDate } from '../../../contract/kernel/dates.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { FileList } from '../../ui/file-list.tsx'
-import { QueryView } from '../../ui/page-states/query-view.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { JobPage } from '../job-page.tsx'
 import { StateCard } from '../state-card.tsx'
 import { StepTimeline } from '../step-timeline.tsx'
 import { DraftFacts } from './draft-facts.tsx'
@@ -32,37 +30,33 @@ export function DetailView({ calls, list, moves, aadhaar }: Props) {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const query = useQuery(callQuery(calls.getDetail, { params: { id } }))
   return (
-    <>
-      <PageTitle title={query.data ? `${query.data.no} · ${query.data.draft.legalName}` : 'GST registration'}>
-        <Button component={Link} to={list} variant="default">
-          All registrations
-        </Button>
-      </PageTitle>
-      <QueryView query={query}>
-        {(detail) => (
-          <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-            <Stack gap="md">
-              <RegistrationState detail={detail}>{moves(detail)}</RegistrationState>
-              <SectionCard title="Details">
-                <DraftFacts draft={detail.draft} aadhaar={aadhaar && ((person) => aadhaar(detail, person))} />
-              </SectionCard>
-            </Stack>
-            <Stack gap="md">
-              <SectionCard title="Timeline">
-                <StepTimeline steps={detail.steps} labels={gstMoveLabels} facts={gstStatusFacts} />
-              </SectionCard>
-              <SectionCard title="Files">
-                <FileList
-                  files={detail.files}
-                  titleOf={(file) => fileTitle(file, detail.draft.people)}
-                  pathOf={(file) => endpointPath(calls.getFile.path, { id: file.id })}
-                />
-              </SectionCard>
-            </Stack>
-          </SimpleGrid>
-        )}
-      </QueryView>
-    </>
+    <JobPage
+      title={query.data ? `${query.data.no} · ${query.data.draft.legalName}` : 'GST registration'}
+      back={{ to: list, label: 'All registrations' }}
+      query={query}
+      left={(detail) => (
+        <>
+          <RegistrationState detail={detail}>{moves(detail)}</RegistrationState>
+          <SectionCard title="Details">
+            <DraftFacts draft={detail.draft} aadhaar={aadhaar && ((person) => aadhaar(detail, person))} />
+          </SectionCard>
+        </>
+      )}
+      right={(detail) => (
+        <>
+          <SectionCard title="Timeline">
+            <StepTimeline steps={detail.steps} labels={gstMoveLabels} facts={gstStatusFacts} />
+          </SectionCard>
+          <SectionCard title="Files">
+            <FileList
+              files={detail.files}
+              titleOf={(file) => fileTitle(file, detail.draft.people)}
+              pathOf={(file) => endpointPath(calls.getFile.path, { id: file.id })}
+            />
+          </SectionCard>
+        </>
+      )}
+    />
   )
 }
 

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { listGst } from '../../../contract/gst/registration-office.ts'
 import { backendPaths } from '../../paths.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { OpenLink } from '../../ui/open-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { GstBadge } from './status-badge.tsx'
 
@@ -15,17 +14,7 @@ export function OfficeGstListPage() {
         endpoint={listGst}
         emptyText="Nothing was sent in yet."
         cells={{ status: ({ status }) => <GstBadge status={status} /> }}
-        actions={({ id, no }) => (
-          <Button
-            component={Link}
-            to={backendPaths.gstRegistrationOne(id)}
-            size="compact-sm"
-            variant="light"
-            aria-label={`Open ${no}`}
-          >
-            Open
-          </Button>
-        )}
+        actions={({ id, no }) => <OpenLink to={backendPaths.gstRegistrationOne(id)} no={no} />}
       />
     </>
   )

@@ -1,10 +1,9 @@
-import { Button, Group } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import type { GstDetail } from '../../../contract/gst/registration-detail.ts'
 import { type GstMove, gstMoves } from '../../../contract/gst/registration-moves.ts'
 import { canMove } from '../../../contract/kernel/moves.ts'
-import { forgetGst } from '../forget-gst.ts'
+import { MoveButtons } from '../move-buttons.tsx'
+import { useOpenMove } from '../use-open-move.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import type { MoveDialogProps } from './move-dialog.ts'
@@ -23,28 +22,12 @@ const names = Object.keys(dialogs) as OfficeMove[]
 
 /** Exactly the moves that the server accepts now. */
 export function OfficeMoves({ detail }: { detail: GstDetail }) {
-  const queries = useQueryClient()
-  const [open, setOpen] = useState<OfficeMove>()
-  const close = () => setOpen(undefined)
-  const done = () => {
-    close()
-    forgetGst(queries)
-  }
+  const { open, setOpen, ways } = useOpenMove<OfficeMove>()
   const possible = names.filter((move) => canMove(gstMoves, detail.status, move))
   const Dialog = open && dialogs[open].Dialog
   return (
-    <Group gap="sm">
-      {possible.map((move, i) => (
-        <Button
-          key={move}
-          variant={i === 0 ? 'filled' : 'light'}
-          color={dialogs[move].color}
-          onClick={() => setOpen(move)}
-        >
-          {dialogs[move].label}
-        </Button>
-      ))}
-      {Dialog && <Dialog detail={detail} onClose={close} onDone={done} />}
-    </Group>
+    <MoveButtons moves={possible} words={dialogs} onChoose={setOpen}>
+      {Dialog && <Dialog detail={detail} {...ways} />}
+    </MoveButtons>
   )
 }
