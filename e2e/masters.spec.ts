@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { attach } from './portal/attach.ts'
+import { dismiss } from './portal/kyc-steps.ts'
+import { expectSound } from './portal/sound.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -7,32 +9,7 @@ test.describe.configure({ timeout: 150_000 })
 // Each step is a page of its own with a search behind it: on a busy machine one takes longer than the usual five seconds.
 const expect = atOnce.configure({ timeout: 15_000 })
 
-/** Nothing that keeps a person out, and no page wider than its window. */
-async function expectSound(page: Page): Promise<void> {
-  await expect(page.getByText('Loading...')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
-  expect(grave.map((one) => [page.url(), one.id, one.nodes.map((node) => node.target.join(' '))])).toEqual([])
-  const tooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-  expect(await page.evaluate(tooWide)).toBe(false)
-}
-
-async function choose(page: Page, button: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: button }).click(),
-  ])
-  await chooser.setFiles(file)
-}
-
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-
-/** A toast on a small screen covers what is below it. */
-async function dismiss(page: Page, text: string): Promise<void> {
-  const toast = page.getByRole('alert').filter({ hasText: text })
-  await toast.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(toast).toHaveCount(0)
-}
 
 /** Letters that no other run of this journey has used. */
 const unique = () => Date.now().toString(36).toUpperCase()
@@ -59,7 +36,7 @@ test('a clerk sets up where merchants pay', async ({ page, refusals }) => {
     await page.getByRole('button', { name: 'Add' }).click()
     await expect(page).toHaveURL(/\/masters\/bank\/\d+$/)
     await dismiss(page, 'Bank added')
-    await choose(page, 'Upload a QR code', { name: 'qr.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await attach(page, /Upload a QR code/, { name: 'qr.png', mimeType: 'image/png', buffer: await page.screenshot() })
     await expect(page.getByRole('img', { name: 'QR code of Bank of Journeys' })).toBeVisible()
     await expectSound(page)
     await page.getByRole('button', { name: 'Save' }).click()
@@ -73,12 +50,11 @@ test('a clerk sets up where merchants pay', async ({ page, refusals }) => {
     await page.goto('/backend/masters/add-qrcode')
     const button = page.getByRole('button', { name: /QR code$/ })
     await expect(button).toBeVisible()
-    const named = await button.innerText()
-    await choose(page, named, { name: 'qr.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+    await attach(page, button, { name: 'qr.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
     await expect(page.getByText('Error', { exact: true })).toBeVisible()
     await expect(page.getByText('Only images (JPEG, PNG, WebP) are allowed')).toBeVisible()
     await dismiss(page, 'Error')
-    await choose(page, named, { name: 'qr.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await attach(page, button, { name: 'qr.png', mimeType: 'image/png', buffer: await page.screenshot() })
     await expect(page.getByText('QR code replaced')).toBeVisible()
     await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible()
     const { width = 0, height = 0 } = (await page.getByTestId('qr-card').boundingBox()) ?? {}
@@ -131,13 +107,13 @@ test('a clerk keeps reasons, couriers and reference data', async ({ page }) => {
     const head = 'city,area code,ao type,range code,ao number,description'
     const text = `${head}\nJourney ${mark},JRN,W,7,1,Ward ${mark}\nNowhere,J1,W,7,1,Wrong\n`
     const file = { name: 'ao.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
-    await choose(page, 'Choose a CSV file', file)
+    await attach(page, /Choose a CSV file/, file)
     const preview = page.getByRole('region', { name: 'Preview' })
     await expect(preview.getByRole('row', { name: '3 Area code must be three letters' })).toBeVisible()
     await expectSound(page)
     await preview.getByRole('button', { name: 'Apply the good lines' }).click()
     await dismiss(page, 'File applied')
-    await choose(page, 'Choose a CSV file', file)
+    await attach(page, /Choose a CSV file/, file)
     await expect(preview.getByText('This file changes nothing.')).toBeVisible()
     await page.getByPlaceholder('Search all columns...').fill(mark)
     await expect(page.getByRole('row').filter({ hasText: `Ward ${mark}` })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Browser, Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
+import { attach } from './portal/attach.ts'
 import { expectSound } from './portal/sound.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
@@ -53,11 +54,7 @@ test('a statement of the bank proves a payment: ticked, approved, credited, and 
     `${today()},UPI/CR/${utr}/ASHA,,432.10,"1,00,432.10"`,
     `${today()},Charges,17.70,,"1,00,414.40"`,
   ].join('\n')
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a file' }).click(),
-  ])
-  await chooser.setFiles({ name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  await attach(page, /Choose a file/, { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   const mapping = page.getByRole('region', { name: 'What the columns mean' })
   await expect(mapping.getByRole('row').filter({ hasText: utr }).last()).toContainText('432.10/-')
   await expectSound(page)

@@ -1,16 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNothingGrave } from './portal/sound.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const saved = (page: Page) => page.getByText('Prices saved')
 
-/** Nothing that keeps a person out: axe's serious and critical findings. */
-async function look(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
+const look = (page: Page, part: string) => expectNothingGrave(new AxeBuilder({ page }).include(part), part)
 
 test('a package is copied, priced in the grid and made the default of a new id type', async ({ page }, info) => {
   const name = `Offer ${info.project.name}`

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect as at, type Page } from '@playwright/test'
 import { checklistOf } from '../contract/nsdl-pan/checklist.ts'
+import { attach } from './portal/attach.ts'
 import { aPaidPan } from './portal/paid-pan.ts'
 import { aScan, waitingForVerification } from './portal/pan.ts'
 import { expectSound } from './portal/sound.ts'
@@ -75,11 +76,7 @@ test('what TIN refuses goes back with corrected papers, by its acknowledgement n
     .click()
   await expect(page).toHaveURL(new RegExp(`/tin-rejection-upload/${ackNo}$`))
   await expect(page.getByText('The address differs from the proof')).toBeVisible()
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: /^Corrected papers/ }).click(),
-  ])
-  await chooser.setFiles({ name: 'new.pdf', mimeType: 'application/pdf', buffer: await aScan() })
+  await attach(page, /^Corrected papers/, { name: 'new.pdf', mimeType: 'application/pdf', buffer: await aScan() })
   await expectSound(page)
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await expect(page.getByText('Form has been uploaded successfully!')).toBeVisible({ timeout: 30_000 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { attach } from './portal/attach.ts'
 import { mailsTo, nextMail } from './portal/inbox.ts'
 import { placeHere } from './portal/place.ts'
 import { expect, signIn, test } from './portal/test.ts'
@@ -10,11 +11,6 @@ const chat = 'https://chat.example/embed'
 async function picture(name: string, background: string) {
   const create = { width: 100, height: 40, channels: 3, background } as const
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
-}
-
-async function choose(page: Page, button: Locator, file: Awaited<ReturnType<typeof picture>>) {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
-  await chooser.setFiles(file)
 }
 
 /** The colour in the middle of a picture, as the browser shows it. */
@@ -63,9 +59,9 @@ test('what an admin sets for the site shows to a visitor after a reload', async 
     await expect(toast(page, 'The site shows it now.')).toBeVisible()
     // Another colour per run, because there is no way back to the drawn pictures.
     const [logo, icon] = info.project.name === 'phone' ? ['#008000', '#800080'] : ['#ff0000', '#0000ff']
-    await choose(page, page.getByRole('button', { name: 'Replace the logo' }), await picture('logo.png', logo))
+    await attach(page, /Replace the logo/, await picture('logo.png', logo))
     await expect(toast(page, 'Logo saved')).toBeVisible()
-    await choose(page, page.getByRole('button', { name: 'Replace the icon' }), await picture('icon.png', icon))
+    await attach(page, /Replace the icon/, await picture('icon.png', icon))
     await expect(toast(page, 'Icon saved')).toBeVisible()
 
     await visitor.reload()
@@ -202,7 +198,7 @@ test('slides are added and ordered by dragging and by keyboard, and run so on th
   ] as const) {
     await page.getByRole('button', { name: 'Add a slide' }).click()
     const dialog = page.getByRole('dialog')
-    await choose(page, dialog.getByRole('button', { name: 'Picture' }), await picture(`${title}.png`, colour))
+    await attach(page, dialog.getByRole('button', { name: 'Picture' }), await picture(`${title}.png`, colour))
     await dialog.getByRole('textbox', { name: 'Title' }).fill(title)
     await dialog.getByRole('button', { name: 'Add' }).click()
     await expect(dialog).toHaveCount(0)

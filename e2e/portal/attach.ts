@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 
 export interface AttachedFile {
@@ -8,12 +8,15 @@ export interface AttachedFile {
   buffer: Buffer
 }
 
-/** Chooses a file behind a button that opens the browser's own dialog. */
-export async function attach(page: Page, button: string | RegExp, file: AttachedFile): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: button, exact: typeof button === 'string' }).click(),
-  ])
+/** Chooses a file, or the one at a path, behind a button that opens the browser's own dialog. */
+export async function attach(
+  page: Page,
+  button: string | RegExp | Locator,
+  file: AttachedFile | string,
+): Promise<void> {
+  const named = typeof button === 'string' || button instanceof RegExp
+  const opener = named ? page.getByRole('button', { name: button, exact: typeof button === 'string' }) : button
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), opener.click()])
   await chooser.setFiles(file)
 }
 

@@ -1,5 +1,6 @@
 import { expect as atOnce, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { attach } from './attach.ts'
 
 // Two people work side by side in these steps: on a busy machine each page takes longer.
 const expect = atOnce.configure({ timeout: 15_000 })
@@ -14,11 +15,8 @@ export async function dismiss(page: Page, text: string): Promise<void> {
 export async function upload(page: Page, label: string): Promise<void> {
   const create = { width: 320, height: 200, channels: 3, background: '#88aacc' } as const
   const card = page.getByRole('region', { name: label, exact: true })
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    card.getByRole('button', { name: /^Choose a file/ }).click(),
-  ])
-  await chooser.setFiles({ name: 'a.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() })
+  const picture = { name: 'a.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
+  await attach(page, card.getByRole('button', { name: /^Choose a file/ }), picture)
   await expect(card.getByRole('img', { name: `Preview: ${label}` })).toBeVisible()
   await card.getByRole('button', { name: /^Upload/ }).click()
   await expect(card.getByText('Uploaded', { exact: true })).toBeVisible()
