@@ -1,5 +1,5 @@
 import { type CorrectionStatus, correctionMoves } from '../../contract/correction.ts'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -51,6 +51,6 @@ async function tellOwner(tx: Tx, { merchant_id, no, direction, amount, reason }:
     .where('is_owner', '=', true)
     .execute()
   const moved = direction === 'credit' ? 'put on your wallet' : 'taken off your wallet'
-  const text = `${formatRupees(rupeesFromPaise(Number(amount)))} was ${moved}. ${reason}`
+  const text = `${formatPaise(Number(amount))} was ${moved}. ${reason}`
   for (const { id } of owners) await raiseNotice(tx, { userId: id, kind: 'payment', title: `Correction ${no}`, text })
 }

@@ -1,5 +1,5 @@
 import type { CorrectionRequest } from '../../contract/correction.ts'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -28,7 +28,7 @@ export async function askCorrection(tx: Tx, actor: Actor, asked: CorrectionReque
   })
   await tellOthers(tx, actor, {
     title: `New correction ${no}`,
-    text: `${actor.name} asks for a ${direction} of ${formatRupees(rupeesFromPaise(amount))}: ${merchant.code} ${merchant.business_name}.`,
+    text: `${actor.name} asks for a ${direction} of ${formatPaise(amount)}: ${merchant.code} ${merchant.business_name}.`,
   })
   return { no }
 }

@@ -1,4 +1,4 @@
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { system } from '../platform/actor.ts'
@@ -39,10 +39,9 @@ export async function flagOrder(tx: Tx, order: OrderRecord, { word, verdict }: F
 }
 
 function sentenceOf(order: OrderRecord, word: PaymentWord, verdict: Flaw): string {
-  const rupees = (paise: number) => formatRupees(rupeesFromPaise(paise))
-  const came = word.currency === 'INR' ? rupees(word.amount) : `${word.currency} ${word.amount / 100}`
+  const came = word.currency === 'INR' ? formatPaise(word.amount) : `${word.currency} ${word.amount / 100}`
   const said: Record<Flaw, string> = {
-    'wrong amount': `${came} came instead of ${rupees(Number(order.amount))} (${word.paymentId}); nothing was credited.`,
+    'wrong amount': `${came} came instead of ${formatPaise(Number(order.amount))} (${word.paymentId}); nothing was credited.`,
     'second payment': `${came} came once more (${word.paymentId}), although it was paid already; it was not credited.`,
     'test order': `${came} came (${word.paymentId}) for an order from before the change to live mode; it was not credited.`,
   }

@@ -1,4 +1,4 @@
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { inTransaction } from '../platform/database.ts'
 import { barePage, escapeHtml } from '../platform/serve/bare-page.ts'
@@ -23,7 +23,7 @@ export async function showSandbox(gate: Gate, token: string): Promise<RawReply> 
   const { orderNo, amount, businessName } = await factsOf(gate.kysely, order)
   return barePage({
     title: 'Sandbox payment',
-    body: `<p class="test">Test mode</p><h1>Sandbox payment</h1><p>To <strong>${escapeHtml(businessName || 'the portal')}</strong>, order ${escapeHtml(orderNo)}. No real money moves here.</p><div class="sum">${formatRupees(rupeesFromPaise(amount))}</div><form method="post"><button class="main" name="outcome" value="pay">Pay</button><button class="no" name="outcome" value="fail">Fail</button><button name="outcome" value="abandon">Abandon</button></form>`,
+    body: `<p class="test">Test mode</p><h1>Sandbox payment</h1><p>To <strong>${escapeHtml(businessName || 'the portal')}</strong>, order ${escapeHtml(orderNo)}. No real money moves here.</p><div class="sum">${formatPaise(amount)}</div><form method="post"><button class="main" name="outcome" value="pay">Pay</button><button class="no" name="outcome" value="fail">Fail</button><button name="outcome" value="abandon">Abandon</button></form>`,
   })
 }
 

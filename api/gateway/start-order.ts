@@ -1,5 +1,5 @@
 import type { GatewayOptions } from '../../contract/gateway.ts'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
@@ -62,7 +62,7 @@ async function amountLimits(db: Db): Promise<Limits> {
 
 function requireWithin(amount: number, { min, max }: Limits): void {
   const wrong = (words: string, paise: number) =>
-    badRequest('Please check what you entered.', { amount: `${words} ${formatRupees(rupeesFromPaise(paise))}` })
+    badRequest('Please check what you entered.', { amount: `${words} ${formatPaise(paise)}` })
   if (amount < min) throw wrong('At least', min)
   if (amount > max) throw wrong('At most', max)
 }

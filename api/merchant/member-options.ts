@@ -1,4 +1,4 @@
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import type { MemberOptions } from '../../contract/member.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
@@ -48,7 +48,7 @@ async function typesBelow(db: Db, idTypeId: string): Promise<MemberOptions['idty
     .execute()
   return rows.map(({ id, name, price }) => ({
     value: id,
-    label: `${name} (${formatRupees(rupeesFromPaise(Number(price)))})`,
+    label: `${name} (${formatPaise(Number(price))})`,
     price: Number(price),
   }))
 }

@@ -1,4 +1,4 @@
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Doer } from '../platform/actor.ts'
@@ -54,7 +54,7 @@ async function tellOfAdvance(
   { merchantId, missing, fact }: { merchantId: string; missing: number; fact: string },
 ) {
   const merchant = await tx.selectFrom('merchant').select('code').where('id', '=', merchantId).executeTakeFirstOrThrow()
-  const amount = formatRupees(rupeesFromPaise(missing))
+  const amount = formatPaise(missing)
   for (const userId of await backOfficeWith(tx, 'payment'))
     await raiseNotice(tx, {
       userId,

@@ -1,4 +1,4 @@
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { conflict } from '../platform/problem.ts'
 import { type Line, merchantOf } from './entry.ts'
 
@@ -24,5 +24,4 @@ export function requireFunds(lines: readonly Line[], balances: ReadonlyMap<strin
   return left
 }
 
-const tooLow = (missing: number) =>
-  conflict(`The balance is too low: ${formatRupees(rupeesFromPaise(missing))} more is needed.`)
+const tooLow = (missing: number) => conflict(`The balance is too low: ${formatPaise(missing)} more is needed.`)

@@ -1,4 +1,4 @@
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
 import type { LockedWallet } from './entry-store.ts'
@@ -21,7 +21,7 @@ export async function warnOfLowBalance(
     userId: owner.id,
     kind: 'payment',
     title: 'Low balance',
-    text: `${formatRupees(rupeesFromPaise(left))} is left on your wallet. Please add money in time.`,
+    text: `${formatPaise(left)} is left on your wallet. Please add money in time.`,
     link: '/merchant/accounts/payment-req',
   })
 }

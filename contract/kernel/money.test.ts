@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAmount, formatRupees, rupeesFromPaise } from './money.ts'
+import { formatAmount, formatPaise, formatRupees, rupeesFromPaise } from './money.ts'
 
 describe('an amount', () => {
   it.each([
@@ -33,5 +33,6 @@ describe('a balance', () => {
   it('is kept in paise and shown in rupees', () => {
     expect(rupeesFromPaise(123456750)).toBe(1234567.5)
     expect(rupeesFromPaise(1)).toBe(0.01)
+    expect(formatPaise(123456750)).toBe('₹12,34,567.50')
   })
 })

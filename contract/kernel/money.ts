@@ -16,3 +16,6 @@ export function formatRupees(rupees: number): string {
 export function rupeesFromPaise(paise: number): number {
   return paise / 100
 }
+
+/** '₹12,34,567.50' of whole paise. */
+export const formatPaise = (paise: number): string => formatRupees(rupeesFromPaise(paise))

@@ -1,5 +1,5 @@
 import type { Rate } from '../../contract/catalogue/price.ts'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 
 /** '1,234.50' as paise, read digit by digit; nothing where it is no amount. */
 export function readPaise(text: string): number | undefined {
@@ -20,8 +20,7 @@ export function readRate(text: string): Rate | undefined {
 export const showPaise = (paise: number): string => (paise / 100).toFixed(2)
 
 /** '−₹24.00': the sign stands before the rupee. */
-export const showRupees = (paise: number): string =>
-  `${paise < 0 ? '−' : ''}${formatRupees(rupeesFromPaise(Math.abs(paise)))}`
+export const showRupees = (paise: number): string => `${paise < 0 ? '−' : ''}${formatPaise(Math.abs(paise))}`
 
 export const showRate = ({ unit, value }: Rate): string =>
   unit === 'flat' ? showPaise(value) : `${String(value / 100)}%`

@@ -8,7 +8,7 @@ import {
   directionLabels,
   directions,
 } from '../../contract/correction.ts'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { call } from '../platform/call.ts'
 import { openOnceKeys } from '../platform/once-key.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -73,7 +73,7 @@ function AskForm({ onAsked }: { onAsked: () => void }) {
           form.setFieldValue('merchantId', found?.id ?? '')
         }}
       />
-      {merchant && <Text size="sm">{`Balance now: ${formatRupees(rupeesFromPaise(merchant.balance))}`}</Text>}
+      {merchant && <Text size="sm">{`Balance now: ${formatPaise(merchant.balance)}`}</Text>}
       <DirectionField
         value={form.values.direction}
         onChange={(direction) => form.setFieldValue('direction', direction)}

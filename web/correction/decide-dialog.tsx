@@ -10,7 +10,7 @@ import {
   withdrawCorrection,
 } from '../../contract/correction.ts'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -86,15 +86,13 @@ function decide(decision: Decision, id: string, body: { reason: string }): Promi
   return call(decision === 'approve' ? approveCorrection : withdrawCorrection, { params: { id } })
 }
 
-const money = (paise: number) => formatRupees(rupeesFromPaise(paise))
-
 function CorrectionFacts({ correction: c }: { correction: CorrectionDetail }) {
   return (
     <Facts
       facts={[
         ['Merchant', `${c.code} · ${c.bussName}`],
-        [c.direction === 'credit' ? 'Credit' : 'Debit', money(c.amount)],
-        ['Balance now', money(c.balance)],
+        [c.direction === 'credit' ? 'Credit' : 'Debit', formatPaise(c.amount)],
+        ['Balance now', formatPaise(c.balance)],
         ['Asked', `${formatDateTime(c.askedAt)} by ${c.askedBy}`],
         ['Reference', c.reference],
         ['Reason', c.reason],
@@ -107,10 +105,10 @@ function CorrectionFacts({ correction: c }: { correction: CorrectionDetail }) {
 function Outlook({ correction: { direction, amount, balance } }: { correction: CorrectionDetail }) {
   const after = balance + (direction === 'credit' ? amount : -amount)
   if (after >= 0)
-    return <Text size="sm">{`The balance will be ${money(after)}, and the owner is told the reason.`}</Text>
+    return <Text size="sm">{`The balance will be ${formatPaise(after)}, and the owner is told the reason.`}</Text>
   return (
     <Alert color="orange" title="The balance is too low">
-      {`${money(-after)} is missing for this debit.`}
+      {`${formatPaise(-after)} is missing for this debit.`}
     </Alert>
   )
 }

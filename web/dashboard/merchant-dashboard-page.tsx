@@ -2,7 +2,7 @@ import { SimpleGrid, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getMerchantDashboard, type MerchantDashboard } from '../../contract/dashboard.ts'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantArea, type Standing } from '../../contract/kernel/role.ts'
 import { merchantNotices } from '../../contract/notice.ts'
 import { merchantPaths } from '../paths.ts'
@@ -54,9 +54,9 @@ export function MerchantDashboardPage({ name, standing, children }: Props) {
 }
 
 function Figures({ balance, lowAt, days, volume, today, month, work }: MerchantDashboard) {
-  const low = balance < lowAt ? `Below your limit of ${formatRupees(rupeesFromPaise(lowAt))}` : 'Ready to spend'
+  const low = balance < lowAt ? `Below your limit of ${formatPaise(lowAt)}` : 'Ready to spend'
   const cards = [
-    { title: 'Available balance', value: formatRupees(rupeesFromPaise(balance)), hint: low },
+    { title: 'Available balance', value: formatPaise(balance), hint: low },
     ...(volume
       ? [
           { title: 'Sent in today', value: grouped.format(today), hint: 'Applications and coupons' },

@@ -2,7 +2,7 @@ import { Button, Group, NumberInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useRef } from 'react'
 import { newGatewayOrder, startGatewayOrder } from '../../contract/gateway.ts'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { call } from '../platform/call.ts'
 import { openOnceKeys } from '../platform/once-key.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -17,7 +17,6 @@ interface Props {
 
 const quickRupees = [500, 1000, 2000, 5000, 10_000]
 const plainRupees = new Intl.NumberFormat('en-IN')
-const words = (paise: number) => formatRupees(rupeesFromPaise(paise))
 const paiseOf = (typed: number | string) => (typed === '' ? Number.NaN : Math.round(Number(typed) * 100))
 
 /** How much to add; sending it leads to the provider's page. */
@@ -43,7 +42,7 @@ export function AmountForm({ min, max }: Props) {
     <PortalForm submit={submit} labels={{ amount: 'Amount in rupees' }}>
       <NumberInput
         label="Amount in rupees"
-        description={`From ${words(min)} to ${words(max)}`}
+        description={`From ${formatPaise(min)} to ${formatPaise(max)}`}
         required
         hideControls
         size="md"
@@ -70,7 +69,7 @@ export function AmountForm({ min, max }: Props) {
 function wrongAmount(paise: number, { min, max }: Props): string | null {
   const { error } = newGatewayOrder.safeParse({ amount: paise })
   if (Number.isNaN(paise)) return 'Required'
-  if (paise < min) return `At least ${words(min)}`
-  if (paise > max) return `At most ${words(max)}`
+  if (paise < min) return `At least ${formatPaise(min)}`
+  if (paise > max) return `At most ${formatPaise(max)}`
   return error?.issues[0]?.message ?? null
 }

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { type GatewayOrder, type GatewayState, getGatewayOrder } from '../../contract/gateway.ts'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantNotices } from '../../contract/notice.ts'
 import { merchantPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
@@ -68,7 +68,7 @@ function Told({ order }: { order: GatewayOrder }) {
       </ThemeIcon>
       <Title order={2}>{title}</Title>
       <Text fz={28} fw={700}>
-        {formatRupees(rupeesFromPaise(order.amount))}
+        {formatPaise(order.amount)}
       </Text>
       <Text c="dimmed" maw={480}>
         {sentenceOf(order)}

@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { Facts } from '../ui/facts.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 
@@ -30,7 +30,7 @@ interface Props {
 /** Where a registration or a return stands, what was paid for it, and what is asked. */
 export function StateCard({ job, next, badge, facts, asked, rejected, children }: Props) {
   const { money } = job
-  const rupees = money ? formatRupees(rupeesFromPaise(money.price)) : ''
+  const rupees = money ? formatPaise(money.price) : ''
   return (
     <SectionCard title="State" about={next}>
       <Stack gap="md">

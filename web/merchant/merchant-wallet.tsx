@@ -2,7 +2,7 @@ import { Anchor, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { formatAmount, formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatAmount, formatPaise, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { getMerchantWallet, type WalletLine } from '../../contract/merchant.ts'
 import { backendPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
@@ -18,7 +18,7 @@ export function MerchantWallet({ id }: { id: string }) {
   return (
     <QueryView query={wallet}>
       {({ balance, lines }) => (
-        <SectionCard title="Wallet" about={`Balance ${formatRupees(rupeesFromPaise(balance))}. The last 20 lines.`}>
+        <SectionCard title="Wallet" about={`Balance ${formatPaise(balance)}. The last 20 lines.`}>
           <Anchor component={Link} to={backendPaths.walletOf(id)} size="sm">
             Whole statement
           </Anchor>

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import type { MemberOptions } from '../../contract/member.ts'
 import { merchantPaths } from '../paths.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -12,8 +12,6 @@ interface Props {
   idType: string
 }
 
-const rupees = (paise: number) => formatRupees(rupeesFromPaise(paise))
-
 /** What the id costs, and whether the wallet can pay it. */
 export function PriceCard({ options: { idtypes, balance }, idType }: Props) {
   const price = idtypes.find(({ value }) => value === idType)?.price
@@ -22,14 +20,14 @@ export function PriceCard({ options: { idtypes, balance }, idType }: Props) {
     <SectionCard title="Price">
       <Facts
         facts={[
-          ['Price of the id', price === undefined ? 'Choose an id type' : rupees(price)],
-          ['Your balance', rupees(balance)],
-          ['Left afterwards', price !== undefined && missing <= 0 ? rupees(-missing) : undefined],
+          ['Price of the id', price === undefined ? 'Choose an id type' : formatPaise(price)],
+          ['Your balance', formatPaise(balance)],
+          ['Left afterwards', price !== undefined && missing <= 0 ? formatPaise(-missing) : undefined],
         ]}
       />
       {missing > 0 && (
         <Box mt="md">
-          <LowBalance text={`${rupees(missing)} more is needed.`} to={merchantPaths.paymentRequest} />
+          <LowBalance text={`${formatPaise(missing)} more is needed.`} to={merchantPaths.paymentRequest} />
         </Box>
       )}
     </SectionCard>

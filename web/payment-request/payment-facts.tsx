@@ -1,6 +1,6 @@
 import { paymentModeLabels } from '../../contract/catalogue/bank.ts'
 import { formatDate, formatDateTime } from '../../contract/kernel/dates.ts'
-import { formatAmount, formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatAmount, formatPaise, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { type PaymentDetail, referenceOf } from '../../contract/payment-request.ts'
 import { Facts } from '../ui/facts.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -13,7 +13,7 @@ export function PaymentFacts({ payment: p }: { payment: PaymentDetail }) {
         ['Status', <StatusBadge key="status" status={p.status} />],
         ['Amount', formatAmount(rupeesFromPaise(p.amount))],
         ['Merchant', `${p.code} · ${p.bussName}`],
-        ['Balance now', formatRupees(rupeesFromPaise(p.balance))],
+        ['Balance now', formatPaise(p.balance)],
         ['Mode', paymentModeLabels[p.mode]],
         [referenceOf[p.mode].label, p.reference],
         ['Paid on', formatDate(p.paidOn)],

@@ -1,10 +1,8 @@
 import { Box, Paper } from '@mantine/core'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import type { SaleQuote } from '../../contract/sale.ts'
 import { Facts } from './facts.tsx'
 import { LowBalance } from './low-balance.tsx'
-
-const rupees = (paise: number) => formatRupees(rupeesFromPaise(paise))
 
 interface Props {
   quote: SaleQuote
@@ -20,17 +18,17 @@ export function PriceCard({ quote, waits, more = [] }: Props) {
     <Paper p="md" radius="md" component="section" aria-label="Price">
       <Facts
         facts={[
-          ['Price', rupees(quote.price)],
-          ['Your commission', rupees(quote.commission)],
-          ['TDS on it', quote.tds > 0 ? rupees(quote.tds) : ''],
-          ['Leaves the wallet', rupees(quote.net)],
-          ['Balance now', rupees(quote.balance)],
+          ['Price', formatPaise(quote.price)],
+          ['Your commission', formatPaise(quote.commission)],
+          ['TDS on it', quote.tds > 0 ? formatPaise(quote.tds) : ''],
+          ['Leaves the wallet', formatPaise(quote.net)],
+          ['Balance now', formatPaise(quote.balance)],
           ...more,
         ]}
       />
       {quote.missing > 0 && (
         <Box mt="md">
-          <LowBalance text={`${rupees(quote.missing)} more is needed. ${waits}`} />
+          <LowBalance text={`${formatPaise(quote.missing)} more is needed. ${waits}`} />
         </Box>
       )}
     </Paper>

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import type { SaleQuote } from '../../contract/sale.ts'
 import {
   buyCoupons,
@@ -97,19 +97,17 @@ function useQuote(values: Order): SaleQuote | undefined {
   return order.success ? data : undefined
 }
 
-const money = (paise: number) => formatRupees(rupeesFromPaise(paise))
-
 function PriceCard({ quote }: { quote: SaleQuote }) {
   const { price, commission, tds, balance, missing, net } = quote
   return (
     <SectionCard title="Price">
       <Facts
         facts={[
-          ['Total', money(price)],
-          ['Your commission', money(commission)],
-          ['TDS on it', money(tds)],
-          ['Balance now', money(balance)],
-          missing > 0 ? ['Missing', money(missing)] : ['Balance after', money(balance - net)],
+          ['Total', formatPaise(price)],
+          ['Your commission', formatPaise(commission)],
+          ['TDS on it', formatPaise(tds)],
+          ['Balance now', formatPaise(balance)],
+          missing > 0 ? ['Missing', formatPaise(missing)] : ['Balance after', formatPaise(balance - net)],
         ]}
       />
     </SectionCard>

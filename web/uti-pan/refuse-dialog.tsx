@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { type CouponRow, refuseCoupons } from '../../contract/uti-pan/coupon.ts'
 import { call } from '../platform/call.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -20,9 +20,7 @@ export function RefuseDialog({ order, ...props }: Props) {
       send={(body) => call(refuseCoupons, { params: { id: order.id }, body })}
       {...props}
     >
-      <Text size="sm">
-        {formatRupees(rupeesFromPaise(order.amount))} goes back to the wallet, commissions included.
-      </Text>
+      <Text size="sm">{formatPaise(order.amount)} goes back to the wallet, commissions included.</Text>
     </ReasonDialog>
   )
 }

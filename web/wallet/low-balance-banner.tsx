@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantNotices } from '../../contract/notice.ts'
 import { getLowBalance } from '../../contract/statement.ts'
 import { merchantPaths } from '../paths.ts'
@@ -20,8 +20,8 @@ export function LowBalanceBanner({ mayPay }: { mayPay: boolean }) {
     <Alert color="orange" mb="md" p="sm" role="region" aria-label="Low balance">
       <Group justify="space-between" gap="sm">
         <Text size="sm" style={{ flex: '1 1 280px' }}>
-          <strong>Low balance</strong>: {formatRupees(rupeesFromPaise(data.balance))} is left, below your limit of{' '}
-          {formatRupees(rupeesFromPaise(data.limit))}.
+          <strong>Low balance</strong>: {formatPaise(data.balance)} is left, below your limit of{' '}
+          {formatPaise(data.limit)}.
         </Text>
         {mayPay && (
           <Button component={Link} to={merchantPaths.paymentRequest} size="xs" variant="default">

@@ -1,5 +1,5 @@
 import { indianDay } from '../../../contract/kernel/dates.ts'
-import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { formatPaise } from '../../../contract/kernel/money.ts'
 import { type PanCard, type PanMode, panFormName, panProduct } from '../../../contract/nsdl-pan/category.ts'
 import { checkApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import { type PanState, panStateFacts, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
@@ -61,7 +61,7 @@ export async function submitApplication(tx: Tx, actor: Actor, { id, version, now
   })
   await tellMerchant(tx, application, {
     title: `PAN application ${application.ref_no} is paid`,
-    text: `${application.card_name}: ${formatRupees(rupeesFromPaise(price))}. ${panStateFacts[to].next}`,
+    text: `${application.card_name}: ${formatPaise(price)}. ${panStateFacts[to].next}`,
   })
   return { id, refNo: application.ref_no, state: to }
 }

@@ -1,4 +1,4 @@
-import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { formatPaise } from '../../../contract/kernel/money.ts'
 import { drawLetterhead, drawRule, type Letterhead } from '../../platform/paper/draw-letterhead.ts'
 import { mm } from '../../platform/paper/millimetres.ts'
 import { openDocument } from '../../platform/paper/open-document.ts'
@@ -66,7 +66,7 @@ function drawLine(sheet: Sheet, { text, note, paise }: Receipt['lines'][number],
   sheet.pen.use('regular', 10, ink)
   sheet.pen.write(String(number), left + pad, top + mm(2))
   sheet.writeLines(texts, left + numberWidth, top + mm(2))
-  sheet.right(amount(paise), right - pad, top + mm(2))
+  sheet.right(formatPaise(paise), right - pad, top + mm(2))
   sheet.pen.use('regular', 8, faint)
   sheet.writeLines(notes, left + numberWidth, top + mm(2) + textHeight)
   drawRule(sheet, sheet.y)
@@ -76,12 +76,10 @@ function drawTotal(sheet: Sheet, { lines, payment }: Receipt): void {
   const total = lines.reduce((sum, line) => sum + line.paise, 0)
   const top = sheet.take(mm(14)) + mm(2.6)
   sheet.pen.use('bold', 13, ink)
-  sheet.right(amount(total), right - pad, top)
+  sheet.right(formatPaise(total), right - pad, top)
   sheet.right('Total', right - mm(48), top)
   if (payment) sheet.pen.use('regular', 9, ink).write(payment, left, top + mm(1))
 }
-
-const amount = (paise: number) => formatRupees(rupeesFromPaise(paise))
 
 function drawNote(sheet: Sheet, note: string): void {
   sheet.pen.use('regular', 8, faint)

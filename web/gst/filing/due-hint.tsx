@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core'
 import type { FilingQuote, OpenPeriod } from '../../../contract/gst/filing.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
-import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { formatPaise } from '../../../contract/kernel/money.ts'
 
 interface Props {
   period: OpenPeriod
@@ -24,5 +24,5 @@ export function DueHint({ period: { dueOn, notification, daysLate }, quote }: Pr
 
 const feeText = ({ lateFee }: FilingQuote): string =>
   lateFee > 0
-    ? `The late fee is about ${formatRupees(rupeesFromPaise(lateFee))}, and interest runs on unpaid tax. Both are paid to the government.`
+    ? `The late fee is about ${formatPaise(lateFee)}, and interest runs on unpaid tax. Both are paid to the government.`
     : 'Interest runs on unpaid tax. It is paid to the government.'

@@ -4,7 +4,7 @@ import { type FilingFile, type RegisterKind, registerKinds } from '../../../cont
 import { gstFigures, gstReturns, gstSchemes, returnFacts } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
-import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { formatPaise } from '../../../contract/kernel/money.ts'
 
 type FactList = [string, ReactNode][]
 
@@ -30,10 +30,7 @@ function lateText({ daysLate }: FilingDetail): string {
 /** The sums; a figure that was left empty is 0. */
 export function figureFactList({ nil, returnType, figures }: FilingDetail): FactList {
   if (nil) return [['Figures', 'Nil return']]
-  return returnFacts(returnType).figures.map((name) => [
-    gstFigures[name],
-    formatRupees(rupeesFromPaise(figures[name] ?? 0)),
-  ])
+  return returnFacts(returnType).figures.map((name) => [gstFigures[name], formatPaise(figures[name] ?? 0)])
 }
 
 /** What a file of a return is called. */

@@ -7,7 +7,7 @@ import type { ClientOption } from '../../../contract/gst/client.ts'
 import { type FilingQuote, getOpenReturns, quoteFiling, submitFiling } from '../../../contract/gst/filing.ts'
 import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import { returnFacts } from '../../../contract/gst/returns.ts'
-import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { formatPaise } from '../../../contract/kernel/money.ts'
 import { merchantClosing } from '../../../contract/wallet.ts'
 import { merchantPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
@@ -109,7 +109,7 @@ function Paying({ quote }: { quote: FilingQuote }) {
           The head office files it on the GST portal. You can withdraw it until it is taken up.
         </Text>
         <Button type="submit" disabled={quote.missing > 0}>
-          {`Pay ${formatRupees(rupeesFromPaise(quote.price))} and send in`}
+          {`Pay ${formatPaise(quote.price)} and send in`}
         </Button>
       </Stack>
     </SimpleGrid>

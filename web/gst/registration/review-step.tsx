@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type GstQuote, type GstSheet, quoteGst, submitGst } from '../../../contract/gst/registration.ts'
-import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { formatPaise } from '../../../contract/kernel/money.ts'
 import { merchantClosing } from '../../../contract/wallet.ts'
 import { merchantPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
@@ -50,7 +50,7 @@ export function ReviewStep({ sheet, form, saving, onStep }: Props) {
                 Back
               </Button>
               <Button disabled={!form.values.consent || isBarred(known)} onClick={() => void sending.send()}>
-                {`Pay ${formatRupees(rupeesFromPaise(known.price))} and send in`}
+                {`Pay ${formatPaise(known.price)} and send in`}
               </Button>
             </Group>
           </>

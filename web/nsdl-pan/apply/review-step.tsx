@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, List, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { formatPaise } from '../../../contract/kernel/money.ts'
 import { merchantNotices } from '../../../contract/notice.ts'
 import { type PanDuplicate, type PanQuote, type PanSheet, quotePan } from '../../../contract/nsdl-pan/apply.ts'
 import type { PanField } from '../../../contract/nsdl-pan/draft.ts'
@@ -49,9 +49,7 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
                 disabled={!form.draft.consent || isBarred(known, form, again)}
                 onClick={() => void sending.send()}
               >
-                {again
-                  ? 'Send in again, free of charge'
-                  : `Pay ${formatRupees(rupeesFromPaise(known.price))} and send in`}
+                {again ? 'Send in again, free of charge' : `Pay ${formatPaise(known.price)} and send in`}
               </Button>
             </Group>
           </>
