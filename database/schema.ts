@@ -141,9 +141,25 @@ export interface CarouselSlideTable {
   created_by: Int8 | null
 }
 
+export interface ClosedDaysTable {
+  one: Generated<boolean>
+  until: string
+}
+
 export interface CollectionMailTable {
   day: string
   at: Generated<Timestamp>
+}
+
+export interface CommissionDayTable {
+  day: string
+  merchant_id: Int8
+  product_code: string
+  level: number
+  shares: Int8
+  earned: Int8
+  taken_back: Int8
+  tds: Int8
 }
 
 export interface ConsignmentTable {
@@ -523,6 +539,15 @@ export interface LedgerAccountTable {
   merchant_id: Int8 | null
   balance: Generated<Int8>
   low_at: Generated<Int8>
+}
+
+export interface LedgerDayTable {
+  day: string
+  account_id: Int8
+  kind: string
+  entries: Int8
+  debit: Int8
+  credit: Int8
 }
 
 export interface LedgerEntryTable {
@@ -1024,7 +1049,9 @@ export interface Schema {
   bank_statement_layout: BankStatementLayoutTable
   captcha: CaptchaTable
   carousel_slide: CarouselSlideTable
+  closed_days: ClosedDaysTable
   collection_mail: CollectionMailTable
+  commission_day: CommissionDayTable
   consignment: ConsignmentTable
   consignment_item: ConsignmentItemTable
   correction: CorrectionTable
@@ -1056,6 +1083,7 @@ export interface Schema {
   kyc: KycTable
   kyc_document: KycDocumentTable
   ledger_account: LedgerAccountTable
+  ledger_day: LedgerDayTable
   ledger_entry: LedgerEntryTable
   ledger_posting: LedgerPostingTable
   mail_outbox: MailOutboxTable

@@ -33,7 +33,7 @@ function serveReports({ read, table }: Api): void {
       const list = reportList(side, lines)
       table(list)
       read(side.sumsCall, ({ db, actor, body }) =>
-        reportSums(db, { side, list: list as unknown as List, actor, question: body }),
+        reportSums(db, { side, lines, list: list as unknown as List, actor, question: body }),
       )
     }
 }

@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import type { ReportQuestion, ReportSide, ReportSums } from '../../contract/report/report.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
-import type { List } from '../platform/list/define-list.ts'
+import type { List, ListContext } from '../platform/list/define-list.ts'
 import { readQuestion } from '../platform/list/list-question.ts'
 import { readAsked } from './report-asked.ts'
+import { type ReportLines, reportRows } from './report-rows.ts'
 
 /** So many bars fit beside each other with their names; days are always shown all. */
 const mostBars = 12
 
 interface Wanted {
   side: ReportSide
+  lines: ReportLines
   list: List
   actor: Actor
   question: ReportQuestion
@@ -19,9 +21,10 @@ interface Wanted {
 type Sums = Record<string, string | null> & { name: string | null; whole: number }
 
 /** What the rows of a report come to, altogether and for each bar of its chart, in one go over them. */
-export async function reportSums(db: Db, { side, list, actor, question }: Wanted): Promise<ReportSums> {
+export async function reportSums(db: Db, wanted: Wanted): Promise<ReportSums> {
+  const { side, actor, question } = wanted
   const context = { actor, params: {}, switches: question.additionFilter ?? {} }
-  const { from, conditions } = readQuestion(list, context, { ...question, sorts: [] })
+  const { from, conditions } = rowsToSum(wanted, context)
   const { chart } = readAsked(side, context).view
   const by = sql.ref(`line.${chart.by}`)
   const sums = side.sums.map((name) => sql`coalesce(sum(${sql.ref(`line.${name}`)}), 0) as ${sql.ref(name)}`)
@@ -36,6 +39,16 @@ export async function reportSums(db: Db, { side, list, actor, question }: Wanted
     totals: Object.fromEntries(side.sums.map((name) => [name, Number(whole?.[name])])),
     ...(side.columns[chart.by]?.kind === 'date' ? byDay(bars) : largest(bars)),
   }
+}
+
+/** Where nothing narrows a table of single things, their sums come the shorter way: already put together. */
+function rowsToSum({ side, lines, list, question }: Wanted, context: ListContext) {
+  const asked = readQuestion(list, context, { ...question, sorts: [] })
+  const report = readAsked(side, context)
+  const { chart, each } = report.view
+  if (!each || !asked.whole) return asked
+  const view = { label: '', columns: [chart.by, ...side.sums], chart }
+  return { ...asked, from: reportRows(side, { ...report, view }, lines) }
 }
 
 type Bars = ReportSums['bars']

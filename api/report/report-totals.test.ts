@@ -10,6 +10,7 @@ import { linesByHand } from '../testing/reports/by-hand.ts'
 import { type Days, type HandLines, indianDay, totalsOf } from '../testing/reports/hand-line.ts'
 import { everyWait, putWaiting, randomWaits } from '../testing/reports/waiting-data.ts'
 import { openTestHouse } from '../testing/test-house.ts'
+import { closeDays } from './close-days.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const desk = await openReportDesk(house)
@@ -40,8 +41,12 @@ interface Asked {
   lines: HandLines
   days: Days
   who: number
+  /** Which value of each filter and which rows are looked at; all of them where it is not given. */
+  chance?: number
 }
 
+const some = <Thing>(things: readonly Thing[], chance: number | undefined): readonly Thing[] =>
+  chance === undefined ? things : things.slice(chance % things.length).slice(0, 1)
 const daysOf = ({ undated }: ReportSide, days: Days): Partial<Days> => (undated ? {} : days)
 const optionsOf = ({ options }: ReportFilter): readonly string[] =>
   typeof options === 'object' ? options.map(({ value }) => value) : options === 'products' ? products : []
@@ -75,12 +80,12 @@ async function viewPairs(asked: Asked): Promise<Pair[]> {
 
 /** Every value of every filter: of everybody, of one merchant, and by that merchant. */
 async function filterPairs(asked: Asked): Promise<Pair[]> {
-  const { report, days, who } = asked
+  const { report, days, who, chance } = asked
   const hand = handOf(asked)
   const { id: merchantId = '', code = '' } = desk.merchants[who] ?? {}
   const pairs: Pair[] = []
   for (const [name, filter] of Object.entries(report.office.filters))
-    for (const value of optionsOf(filter)) {
+    for (const value of some(optionsOf(filter), chance)) {
       const chosen = { [name]: value }
       const switches = { ...daysOf(report.office, days), ...chosen }
       const all = await sumsTold({ side: report.office, browser: office, switches })
@@ -95,17 +100,17 @@ async function filterPairs(asked: Asked): Promise<Pair[]> {
 }
 
 /** The rows on all pages come to the totals, and so do those that a filter of the table leaves. */
-async function rowPairs({ report: { office: side }, days }: Asked): Promise<Pair[]> {
+async function rowPairs({ report: { office: side }, days, chance }: Asked): Promise<Pair[]> {
   const pairs: Pair[] = []
-  for (const [view, { columns }] of Object.entries(side.views)) {
+  for (const [view, { columns }] of some(Object.entries(side.views), chance)) {
     const ask = { side, browser: office, switches: { ...daysOf(side, days), view } }
     const rows = await rowsTold(ask)
     pairs.push({ of: [view, 'rows'], told: (await sumsTold(ask)).totals, hand: sumOfRows(side, rows) })
-    const some = rows[Math.floor(rows.length / 2)]
+    const row = rows[Math.floor(rows.length / 2)]
     const [field] = columns.filter((name) => !side.sums.includes(name) && side.columns[name]?.kind !== 'datetime')
-    if (!some || !field || some[field] === null) continue
-    const filters = [{ field, opt: 'equals', value1: String(some[field]) }]
-    const same = rows.filter((row) => row[field] === some[field])
+    if (!row || !field || row[field] === null) continue
+    const filters = [{ field, opt: 'equals', value1: String(row[field]) }]
+    const same = rows.filter((one) => one[field] === row[field])
     pairs.push({ of: [view, filters], told: (await sumsTold({ ...ask, filters })).totals, hand: sumOfRows(side, same) })
     pairs.push({ of: [view, filters, 'rows'], told: await rowsTold({ ...ask, filters }), hand: same })
   }
@@ -127,18 +132,18 @@ async function queuePairs({ report, lines }: Asked): Promise<Pair[]> {
 const seen = new Set<string>()
 
 /** All of it at once. Where midnight comes in between, ages change while they are read: then it is asked again. */
-async function compare(days: Days, who: number): Promise<void> {
+async function compare(days: Days, who: number, chance?: number): Promise<void> {
   const today = indianDay(new Date())
   const lines = await linesByHand(house)
   for (const report of reports) {
-    const asked = { report, lines, days, who }
+    const asked = { report, lines, days, who, ...(chance !== undefined && { chance }) }
     const pairs = [
       ...(await viewPairs(asked)),
       ...(await filterPairs(asked)),
       ...(await rowPairs(asked)),
       ...(await queuePairs(asked)),
     ]
-    if (indianDay(new Date()) !== today) return compare(days, who)
+    if (indianDay(new Date()) !== today) return compare(days, who, chance)
     for (const { of, told, hand } of pairs)
       expect([report.office.slug, who, of, told]).toEqual([report.office.slug, who, of, hand])
     if (Object.values(handOf(asked)({})).some((total) => total !== 0)) seen.add(report.office.slug)
@@ -159,6 +164,13 @@ async function compareWithHouse(days: Days): Promise<void> {
   expect(0 - (await account('bank')) - (await account('gateway'))).toBe(amount)
 }
 
+/** Sums up all days before this one, as the round does; what is there of them was put there with moments of the past. */
+async function closeBefore(day: string): Promise<void> {
+  await house.db.updateTable('closed_days').set({ until: '2000-01-01' }).execute()
+  const now = new Date(`${day}T00:00:00Z`)
+  while (await house.inTx((tx) => closeDays(tx, now)));
+}
+
 const dayOf = (day: number): string => new Date(Date.UTC(2026, 4, day)).toISOString().slice(0, 10)
 const lately = (): Days => ({ from: indianDay(new Date(Date.now() - 10 * 86_400_000)), to: indianDay(new Date()) })
 const may = new Date('2026-05-01T10:00:00Z')
@@ -175,19 +187,23 @@ beforeAll(async () => {
 
 it('each report comes to what the plain rows do, with something in each of them', async () => {
   await compare({ from: '2026-04-01', to: '2026-12-31' }, 2)
+  await closeBefore('2026-05-02')
+  await compare({ from: '2026-04-01', to: '2026-12-31' }, 2, 0)
   expect([...seen].sort()).toEqual(reports.map(({ office: { slug } }) => slug).sort())
 }, 60_000)
 
 it('whatever happened and wherever things wait, for everybody and for one merchant, by every filter', async () => {
   const range = fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 20 }), fc.nat({ max: 4 }))
+  const chances = fc.record({ closed: fc.nat({ max: 60 }), of: fc.nat({ max: 99 }) })
   await fc.assert(
-    fc.asyncProperty(reportSteps, randomWaits, range, async (steps, waits, [first, length, who]) => {
+    fc.asyncProperty(reportSteps, randomWaits, range, chances, async (steps, waits, [first, length, who], chance) => {
       await desk.play(steps, may)
       await putWaiting(house, desk.merchants, waits)
+      await closeBefore(dayOf(chance.closed))
       const days = { from: dayOf(first), to: dayOf(first + length) }
-      await compare(days, who)
+      await compare(days, who, chance.of)
       await compareWithHouse(days)
-      await compare(lately(), (who + 1) % desk.merchants.length)
+      await compare(lately(), (who + 1) % desk.merchants.length, chance.of + 1)
     }),
     { numRuns: 3, endOnFailure: true },
   )

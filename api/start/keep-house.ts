@@ -10,6 +10,7 @@ import { releaseHeldMail } from '../mail/release-held-mail.ts'
 import type { MailOffice } from '../mail/send-mail.ts'
 import { esignGateOf } from '../nsdl-pan/esign/esign-gate.ts'
 import { giveUpWaiting } from '../nsdl-pan/esign/give-up-waiting.ts'
+import type { Clock } from '../platform/clock.ts'
 import { type Database, inTransaction } from '../platform/database.ts'
 import { every } from '../platform/every.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency.ts'
@@ -17,6 +18,7 @@ import type { List } from '../platform/list/define-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
 import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
+import { closeDays } from '../report/close-days.ts'
 import { mailCollection } from '../report/mail-collection.ts'
 import { closeSignIns } from '../session/close-sign-ins.ts'
 import { sweepSignIns } from '../session/sweep-sign-ins.ts'
@@ -50,12 +52,17 @@ export function keepHouse(
     every(3600, () => sendReminders(kysely, clock.now()), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepLooseFiles(tx, clock.now())), log),
     every(300, () => inTransaction(kysely, (tx) => mailCollection(tx, { now: clock.now(), publicUrl })), log),
+    every(600, () => closeAllDays(jobs, clock), log),
     every(3600, () => sweepFiles(kysely, files, clock.now()), log),
   ]
   return async () => {
     stop.abort()
     await Promise.all(rounds.map((stop) => stop()))
   }
+}
+
+async function closeAllDays({ kysely }: Database, clock: Clock): Promise<void> {
+  while (await inTransaction(kysely, (tx) => closeDays(tx, clock.now())));
 }
 
 async function sealAll({ kysely }: Database): Promise<void> {

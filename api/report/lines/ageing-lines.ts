@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type WaitingQueue, waitingQueues } from '../../../contract/report/ageing.ts'
 import type { Fragment } from '../../platform/list/define-list.ts'
 import type { ReportAsked } from '../report-asked.ts'
-import { where } from '../report-sql.ts'
+import { dayOf, today, where } from '../report-sql.ts'
 
 /** Where the things of some queues are, since when they wait, and whose they are; no merchant: nobody's yet. */
 interface Place {
@@ -99,7 +99,7 @@ export function ageingLines(asked: ReportAsked): Fragment {
 }
 
 function counted({ queue, from, since, merchant }: Place, asked: Fragment | undefined): Fragment {
-  const age = sql`(now() at time zone 'Asia/Kolkata')::date - (${since} at time zone 'Asia/Kolkata')::date`
+  const age = sql`${today} - ${dayOf(since)}`
   const scope = merchant ? where(merchant, asked) : sql``
   return sql`
     select name, count(*) as waiting,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../../platform/list/define-list.ts'
 import type { ReportAsked } from '../report-asked.ts'
-import { where } from '../report-sql.ts'
+import { today, where } from '../report-sql.ts'
 
 /** Every return that was sent in and is neither filed nor given back, and in how many days it is due. */
 export const gstDueLines = (asked: ReportAsked): Fragment => sql`
@@ -10,7 +10,7 @@ export const gstDueLines = (asked: ReportAsked): Fragment => sql`
     (days between 0 and 2)::int as due2, (days between 3 and 7)::int as due7,
     (days between 8 and 30)::int as due30, (days > 30)::int as later
   from (
-    select due_on, return_type, merchant_id, due_on - (now() at time zone 'Asia/Kolkata')::date as days
+    select due_on, return_type, merchant_id, due_on - ${today} as days
     from gst_filing where status in ('submitted', 'in-progress', 'query')
       ${where(sql.ref('merchant_id'), asked.merchant)} ${where(sql.ref('return_type'), asked.chosen.returnType)}
   ) as line

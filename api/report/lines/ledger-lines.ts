@@ -1,30 +1,46 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../../platform/list/define-list.ts'
 import type { ReportAsked } from '../report-asked.ts'
-import { dayOf, where, within } from '../report-sql.ts'
+import { closedWithin, dayOf, openWithin, where, within } from '../report-sql.ts'
 
 const at = sql.ref('posting.at')
+const debit = sql`case when posting.amount < 0 then -posting.amount end`
+const credit = sql`case when posting.amount > 0 then posting.amount end`
 
-/** Every posting. What a view does not need is left out by the planner: each is joined by its key, from the left. */
-export const ledgerLines = (asked: ReportAsked): Fragment => sql`
+/** Every posting; where they are added up anyway, what closed days came to stands for those of such a day. */
+export const ledgerLines = (asked: ReportAsked): Fragment => (asked.view.each ? postings(asked) : dayLines(asked))
+
+/** What a view does not need is left out by the planner: each is joined by its key, from the left. */
+const postings = (asked: ReportAsked): Fragment => sql`
   select posting.id, posting.at, ${dayOf(at)} as day, account.kind as account,
     merchant.code as merchant, merchant.business_name as business,
-    entry.kind, entry.narration, entry.reference, 1 as entries,
-    case when posting.amount < 0 then -posting.amount end as debit,
-    case when posting.amount > 0 then posting.amount end as credit,
+    entry.kind, entry.narration, entry.reference, 1 as entries, ${debit} as debit, ${credit} as credit,
     posting.balance_after as balance, posting.amount as net
   from ledger_posting posting
   left join ledger_account account on account.id = posting.account_id
   left join merchant on merchant.id = account.merchant_id
   left join ledger_entry entry on entry.id = posting.entry_id
-  where ${within(at, asked)} ${ofAccount(asked)} ${where(sql.ref('entry.kind'), asked.chosen.kind)}`
+  where ${within(at, asked)} ${ofAccount(asked, sql.ref('posting.account_id'))}
+    ${where(sql.ref('entry.kind'), asked.chosen.kind)}`
+
+const dayLines = (asked: ReportAsked): Fragment => sql`
+  select line.day, account.kind as account, merchant.code as merchant, merchant.business_name as business,
+    line.kind, line.entries, line.debit, line.credit, coalesce(line.credit, 0) - coalesce(line.debit, 0) as net
+  from (
+    select day, account_id, kind, entries, debit, credit from ledger_day where ${closedWithin(sql.ref('day'), asked)}
+    union all
+    select ${dayOf(at)}, posting.account_id, entry.kind, 1, ${debit}, ${credit}
+    from ledger_posting posting left join ledger_entry entry on entry.id = posting.entry_id where ${openWithin(at, asked)}
+  ) as line
+  left join ledger_account account on account.id = line.account_id
+  left join merchant on merchant.id = account.merchant_id
+  where true ${ofAccount(asked, sql.ref('line.account_id'))} ${where(sql.ref('line.kind'), asked.chosen.kind)}`
 
 /** Subqueries rather than joins: the id is looked up once, and the index on an account's postings does the rest. */
-function ofAccount({ merchant, chosen }: ReportAsked): Fragment {
+function ofAccount({ merchant, chosen }: ReportAsked, account: Fragment): Fragment {
   const wallet = merchant && sql`(select id from ledger_account where kind = 'wallet' and merchant_id = ${merchant})`
-  const account = sql.ref('posting.account_id')
   if (chosen.account === undefined) return where(account, wallet)
   if (chosen.account === 'wallet') return sql`and account.kind = 'wallet' ${where(account, wallet)}`
   return sql`${where(account, wallet)}
-    and posting.account_id = (select id from ledger_account where kind = ${chosen.account} and merchant_id is null)`
+    and ${account} = (select id from ledger_account where kind = ${chosen.account} and merchant_id is null)`
 }
