@@ -2,8 +2,7 @@ import { expectSound } from './portal/sound.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers', async ({ page, browser }, info) => {
-  await signIn(page, '9800000002')
-  await page.goto('/merchant/product/uti-pan')
+  await signIn(page, '9800000002', { at: '/merchant/product/uti-pan' })
   await page.getByRole('link', { name: /^Buy Coupons/ }).click()
   await page.getByRole('link', { name: 'Ask for one' }).click()
   await page.getByRole('textbox', { name: 'PAN', exact: false }).last().fill('ABCPS1234E')
@@ -19,9 +18,9 @@ test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers',
     viewport: { width: 1280, height: 800 },
   })
   const clerk = await context.newPage()
-  await signIn(clerk, 'admin')
-  await clerk.goto('/backend/actions/uti-pan/psa-login')
-  await clerk.getByRole('button', { name: /^Decide U/ }).click()
+  await signIn(clerk, 'admin', { at: '/backend/actions/uti-pan/psa-login' })
+  const mine = clerk.getByRole('row').filter({ hasText: 'M000002' })
+  await mine.getByRole('button', { name: /^Decide U/ }).click()
   await clerk.getByRole('menuitem', { name: 'Approve' }).click()
   await clerk.getByRole('textbox', { name: 'PSA ID' }).last().fill('UTIDEMO77')
   await clerk.getByRole('button', { name: 'Approve' }).click()
@@ -38,7 +37,7 @@ test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers',
 
   await clerk.goto('/backend/actions/uti-pan/coupon-list')
   await expectSound(clerk)
-  await clerk.getByRole('button', { name: /^Decide K/ }).click()
+  await mine.getByRole('button', { name: /^Decide K/ }).click()
   await clerk.getByRole('menuitem', { name: 'Fulfil' }).click()
   await clerk.getByRole('textbox', { name: 'Coupon numbers' }).fill('CPN5001\nCPN5002')
   await clerk.getByRole('button', { name: 'Fulfil' }).click()

@@ -2,16 +2,30 @@ import { demoMembers } from '../../database/demo/members.ts'
 import { openMerchant } from '../merchant/open-merchant.ts'
 import { recordIdSale } from '../merchant/record-id-sale.ts'
 import type { Tx } from '../platform/database.ts'
-import { postEntry } from '../wallet/post-entry.ts'
+import { daysAgo, type Past } from './past.ts'
+import { pastEntry } from './past-entry.ts'
 
 type DemoMember = (typeof demoMembers)[number]
 
-/** Businesses below the demo's own, with ids that their uplines paid for. `known` tells merchants by mobile number. */
-export async function addDemoMembers(tx: Tx, known: Map<string, string>): Promise<void> {
-  for (const member of demoMembers) known.set(member.mobile, await addMember(tx, member, known))
+/**
+ * Businesses below the demo's own; answers how their uplines paid for their ids. `known` tells merchants by mobile
+ * number.
+ */
+export async function addDemoMembers(tx: Tx, known: Map<string, string>): Promise<Past[]> {
+  const past: Past[] = []
+  for (const member of demoMembers) {
+    const { id, sold } = await addMember(tx, member, known)
+    known.set(member.mobile, id)
+    past.push(sold)
+  }
+  return past
 }
 
-async function addMember(tx: Tx, one: DemoMember, known: ReadonlyMap<string, string>): Promise<string> {
+async function addMember(
+  tx: Tx,
+  one: DemoMember,
+  known: ReadonlyMap<string, string>,
+): Promise<{ id: string; sold: Past }> {
   const idType = await tx
     .selectFrom('id_type')
     .select(['id', 'price', 'default_package_id'])
@@ -35,41 +49,53 @@ async function addMember(tx: Tx, one: DemoMember, known: ReadonlyMap<string, str
       facts: { firstName, lastName, fatherName: 'Elder Sample', gender, dob: '1988-03-21', pan },
     },
   })
-  const price = Number(idType.price)
-  const seller = uplineId && { id: uplineId, entryId: await payForId(tx, uplineId, { code, price }) }
-  await recordIdSale(tx, { merchantId: id, idTypeId: idType.id, price, soldBy: null, seller: seller || undefined })
-  await backdate(tx, id, one.joinedDaysAgo)
-  return id
+  const sale = { merchantId: id, idTypeId: idType.id, code, price: Number(idType.price), uplineId }
+  const at = daysAgo(one.joinedDaysAgo, '12:00')
+  await tx.updateTable('merchant').set({ created_at: at }).where('id', '=', id).execute()
+  return { id, sold: { at, happen: (own, joined) => sellId(own, { ...sale, at: joined }) } }
+}
+
+interface IdSale {
+  merchantId: string
+  idTypeId: string
+  code: string
+  price: number
+  uplineId: string | undefined
+  at: Date
+}
+
+async function sellId(tx: Tx, { uplineId, code, at, ...sale }: IdSale): Promise<void> {
+  const { merchantId, price } = sale
+  const seller = uplineId ? { id: uplineId, entryId: await payForId(tx, uplineId, { code, price, at }) } : undefined
+  await recordIdSale(tx, { ...sale, soldBy: null, seller })
+  await tx.updateTable('id_sale').set({ at }).where('merchant_id', '=', merchantId).execute()
 }
 
 /** The upline gets what the id costs and pays it, so that its balance stays what the demo tells. */
-async function payForId(tx: Tx, uplineId: string, { code, price }: { code: string; price: number }): Promise<string> {
+async function payForId(
+  tx: Tx,
+  uplineId: string,
+  { code, price, at }: { code: string; price: number; at: Date },
+): Promise<string> {
   const wallet = { wallet: uplineId }
-  await postEntry(tx, {
+  await pastEntry(tx, {
     reference: `opening:id:${code}`,
     kind: 'payment',
     narration: `Deposit for the id of ${code}`,
-    actorId: null,
+    at,
     lines: [
       { account: wallet, amount: price },
       { account: 'bank', amount: -price },
     ],
   })
-  const { entryId } = await postEntry(tx, {
+  return pastEntry(tx, {
     reference: `id-sale:${code}`,
     kind: 'id-sale',
     narration: `Id for ${code}`,
-    actorId: null,
+    at,
     lines: [
       { account: wallet, amount: -price },
       { account: 'id-sales', amount: price },
     ],
   })
-  return entryId
-}
-
-async function backdate(tx: Tx, merchantId: string, days: number): Promise<void> {
-  const joined = new Date(Date.now() - days * 24 * 3600_000)
-  await tx.updateTable('merchant').set({ created_at: joined }).where('id', '=', merchantId).execute()
-  await tx.updateTable('id_sale').set({ at: joined }).where('merchant_id', '=', merchantId).execute()
 }

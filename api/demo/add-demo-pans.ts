@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
+import { addDemoPanSteps } from './add-demo-pan-steps.ts'
 
 /** So many rows in one statement: a million in one would run into the time limit of a slow machine. */
 const portion = 100_000
@@ -38,13 +39,13 @@ const last = [
 ]
 
 /**
- * PAN applications of invented people, in every state. Nothing was paid for them and no papers lie behind them: they
- * are there so that lists can be paged, sorted and searched.
+ * PAN applications of invented people, in every state. For most nothing was paid, and no papers lie behind them: they
+ * are there so that lists can be paged, sorted and searched. A small demo tells how each came to stand where it does.
  */
 export async function addDemoPans(tx: Tx, rows: number): Promise<void> {
   if (rows > many) await sql`drop index pan_application_search, pan_application_numbers`.execute(tx)
   for (let from = 1; from <= rows; from += portion) await addPortion(tx, from, Math.min(from + portion - 1, rows))
-  if (rows <= many) return
+  if (rows <= many) return addDemoPanSteps(tx)
   await sql`create index pan_application_search on pan_application using gin (search_text gin_trgm_ops)`.execute(tx)
   await sql`create index pan_application_numbers on pan_application using gin (six_digits(search_text))`.execute(tx)
 }
@@ -52,8 +53,16 @@ export async function addDemoPans(tx: Tx, rows: number): Promise<void> {
 /** Every seven minutes one; a small demo has its few over a month, more of them lately than at its beginning. */
 const spread = (to: number) =>
   to > many
-    ? sql`(${to}::int - g) * interval '7 minutes'`
-    : sql`(1 - sqrt(g / ${to}::float)) * interval '29 days' + (g * 37 % 19) * interval '1 hour'`
+    ? sql`now() - (${to}::int - g) * interval '7 minutes' - interval '1 hour'`
+    : whileOpen(
+        sql`(now() - (1 - sqrt(g / ${to}::float)) * interval '29 days' - (1 + g * 37 % 19) * interval '1 hour')`,
+      )
+
+/** The same day at a time between half past nine and half past seven in India, unless that has yet to come. */
+const whileOpen = (moment: RawBuilder<unknown>) => sql`least(now() - interval '1 hour', (
+  date_trunc('day', ${moment} at time zone 'Asia/Kolkata') + interval '570 minutes'
+  + (${moment} at time zone 'Asia/Kolkata' - date_trunc('day', ${moment} at time zone 'Asia/Kolkata')) * (10 / 24.0::float)
+) at time zone 'Asia/Kolkata')`
 
 async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
   await sql`
@@ -61,7 +70,7 @@ async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
       select merchant.id, app_user.id as owner, row_number() over (order by merchant.id) - 1 as place, count(*) over () as sellers
       from merchant join app_user on app_user.merchant_id = merchant.id and app_user.is_owner
     ), made as (
-      select g, now() - (${spread(to)}) - interval '1 hour' as moment,
+      select g, ${spread(to)} as moment,
         case when (g * 37::bigint) % 100 < 78 then 'issued' when (g * 37::bigint) % 100 < 84 then 'acknowledged' when (g * 37::bigint) % 100 < 88 then 'verified'
           when (g * 37::bigint) % 100 < 91 then 'awaiting-scan' when (g * 37::bigint) % 100 < 93 then 'rejected' when (g * 37::bigint) % 100 < 95 then 'tin-rejected'
           when (g * 37::bigint) % 100 < 97 then 'esign-pending' when (g * 37::bigint) % 100 < 98 then 'esign-failed' else 'cancelled' end as state,

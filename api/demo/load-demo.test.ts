@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { demoBackOffice, demoMerchants, demoPassword } from '../../database/demo/people.ts'
 import { sealAudit } from '../audit/seal-audit.ts'
@@ -43,8 +44,7 @@ describe('the demo', () => {
     const [greeting] = await Promise.all([load(), load()])
     expect(greeting).toContain(demoPassword)
     const loaded = await counts()
-    // Four of the mails tell members of a low balance: their ids cost more than was left.
-    expect(loaded).toEqual([15, 13, 20, 10, 54, 51])
+    expect(loaded).toEqual([15, 13, 20, 10, 50, 50])
     expect(await load()).toBe(greeting)
     expect(await counts()).toEqual(loaded)
   })
@@ -83,21 +83,53 @@ describe('the demo', () => {
   it('gives its merchants opening money, by entries that add up', async () => {
     const wallets = house.db.selectFrom('ledger_account').select('balance').where('kind', '=', 'wallet').orderBy('id')
     const balances = (await wallets.execute()).map(({ balance }) => Number(balance))
-    // The second has paid for applications and GST, and got one back; the first earned by the others.
-    expect(balances).toEqual([5_014_406, 828_036, 75_050, ...Array(10).fill(0)])
-    expect(await checkLedger(house.db)).toEqual({ entries: 67, postings: 214, wrong: [] })
+    // The second has paid for applications and GST, and got one back; the first bought coupons and earned by the others.
+    expect(balances).toEqual([
+      13_808_046, 1_878_036, 75_050, 2_174_350, 1_050_000, 0, 150_000, 0, 4_950_000, 0, 0, 0, 0,
+    ])
+    expect(await checkLedger(house.db)).toEqual({ entries: 88, postings: 304, wrong: [] })
   })
 
   it('has GST registrations and returns in several states, and clients with something to file', async () => {
     const states = async (table: 'gst_registration' | 'gst_filing') =>
       (await house.db.selectFrom(table).select('status').orderBy('id').execute()).map(({ status }) => status)
-    expect(await states('gst_registration')).toEqual(['draft', 'submitted', 'clarification', 'approved'])
+    expect(await states('gst_registration')).toEqual(['approved', 'clarification', 'submitted', 'draft'])
     expect(await states('gst_filing')).toEqual(['filed', 'in-progress', 'query', 'submitted'])
     const browser = new Browser(house)
     await browser.signIn(demoMerchants[1].mobile, demoPassword)
     const { body } = await browser.get<{ overdue: unknown[]; coming: unknown[] }>('/merchant/gst/calendar')
     expect(body.overdue.length).toBeGreaterThan(0)
     expect(body.coming.length).toBeGreaterThan(0)
+  })
+
+  it('tells of a month: money in on several days by several banks, coupons and parcels in every state', async () => {
+    const payments = await house.db.selectFrom('payment_request').selectAll().execute()
+    expect(new Set(payments.map(({ status }) => status)).size).toBe(4)
+    const approved = payments.filter(({ status }) => status === 'approved')
+    expect(new Set(approved.map(({ bank_id }) => bank_id)).size).toBe(2)
+    expect(new Set(approved.map(({ mode }) => mode)).size).toBe(6)
+    expect(new Set(approved.map(({ paid_on }) => String(paid_on))).size).toBeGreaterThan(10)
+    const states = async (table: 'coupon_order' | 'psa_request' | 'consignment') =>
+      [...new Set((await house.db.selectFrom(table).select('status').execute()).map(({ status }) => status))].sort()
+    expect(await states('coupon_order')).toEqual(['fulfilled', 'pending', 'refused'])
+    expect(await states('psa_request')).toEqual(['approved', 'pending', 'rejected'])
+    expect(await states('consignment')).toEqual(['received', 'sent'])
+  })
+
+  it('keeps the days of a wallet in the order of its balances', async () => {
+    const { rows } = await sql`
+      select id from (select id, at, lag(at) over (partition by account_id order by id) as before from ledger_posting
+        where balance_after is not null) as line
+      where at < before - interval '2 hours'`.execute(house.db)
+    expect(rows).toEqual([])
+  })
+
+  it('tells of each application how it came to stand where it stands', async () => {
+    const { rows } = await sql`
+      select application.ref_no from pan_application application
+      where not exists (select from pan_event event where event.application_id = application.id
+        and event.to_state = application.state and event.at between submitted_at and now())`.execute(house.db)
+    expect(rows).toEqual([])
   })
 
   it('leaves an audit list that can be sealed and is whole', async () => {

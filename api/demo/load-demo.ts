@@ -9,16 +9,15 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { createUser } from '../user/create-user.ts'
 import { addDemoCorrection } from './add-demo-correction.ts'
-import { addDemoGstRegistrations } from './add-demo-gst-registrations.ts'
-import { addDemoGstReturns, type DemoDesk } from './add-demo-gst-returns.ts'
 import { addDemoMasters } from './add-demo-masters.ts'
 import { addDemoMembers } from './add-demo-members.ts'
+import { addDemoMonth } from './add-demo-month.ts'
 import { addDemoPackages } from './add-demo-packages.ts'
 import { addDemoPans } from './add-demo-pans.ts'
 import { addDemoRegistrations } from './add-demo-registrations.ts'
-import { addDemoSales } from './add-demo-sales.ts'
-import { giveOpeningMoney } from './give-opening-money.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
+import { openingMoney } from './opening-money.ts'
+import type { Past } from './past.ts'
 
 /** Fills an empty database with invented people, once. A database with real users is left alone. */
 export async function loadDemo(tx: Tx, rows: number, files: FileStore): Promise<string> {
@@ -40,11 +39,14 @@ async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   for (const person of demoBackOffice) await createUser(tx, { ...person, passwordHash })
   const merchants = new Map<string, string>()
+  const opened: Past[] = []
   for (const merchant of demoMerchants) {
     const uplineId = merchant.under ? (merchants.get(merchant.under) ?? null) : null
-    merchants.set(merchant.mobile, await addMerchant(tx, merchant, { uplineId, passwordHash }))
+    const { id, code } = await addMerchant(tx, merchant, { uplineId, passwordHash })
+    merchants.set(merchant.mobile, id)
+    opened.push(...openingMoney({ code, merchantId: id, paise: merchant.openingPaise }))
   }
-  await addDemoMembers(tx, merchants)
+  const sold = await addDemoMembers(tx, merchants)
   await addDemoPackages(tx)
   await addDemoMasters(tx)
   await addDemoRegistrations(tx)
@@ -54,19 +56,8 @@ async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
     .values([...demoNews])
     .execute()
   await addDemoPans(tx, rows || 200)
-  await addDemoSales(tx, merchants.get(demoMerchants[1].mobile) ?? '')
-  await addDemoGst(tx, { merchantId: merchants.get(demoMerchants[1].mobile) ?? '', files })
+  await addDemoMonth(tx, { merchants, files, sold: [...opened, ...sold] })
   await loadDemoHistory(tx, rows)
-}
-
-/** GST of one shop: what it files and registers for its customers. */
-async function addDemoGst(tx: Tx, shop: Pick<DemoDesk, 'merchantId' | 'files'>): Promise<void> {
-  const people = tx.selectFrom('app_user').select('id')
-  const owner = await people.where('merchant_id', '=', shop.merchantId).executeTakeFirstOrThrow()
-  const clerk = await people.where('role', '=', 'admin').executeTakeFirstOrThrow()
-  const desk = { ...shop, ownerId: owner.id, clerkId: clerk.id }
-  await addDemoGstRegistrations(tx, desk, new Date())
-  await addDemoGstReturns(tx, desk, new Date())
 }
 
 type DemoMerchant = (typeof demoMerchants)[number]
@@ -75,7 +66,7 @@ async function addMerchant(
   tx: Tx,
   one: DemoMerchant,
   { uplineId, passwordHash }: { uplineId: string | null; passwordHash: string },
-): Promise<string> {
+): Promise<{ id: string; code: string }> {
   const idType = await tx
     .selectFrom('id_type')
     .select(['id', 'price', 'default_package_id'])
@@ -107,6 +98,5 @@ async function addMerchant(
     },
   })
   await recordIdSale(tx, { merchantId: id, idTypeId: idType.id, price: Number(idType.price), soldBy: null })
-  await giveOpeningMoney(tx, { code, merchantId: id, paise: one.openingPaise })
-  return id
+  return { id, code }
 }

@@ -22,8 +22,8 @@ export const demoQuestion = 'The sales register ends on the 25th. Please send th
 export const demoClarification = 'Please send an electricity bill of the shop that is not older than two months.'
 
 export const demoGstRegistrations = [
-  { status: 'draft', name: 'Draft Dairy', pan: 'AAAPD1301E' },
-  { status: 'submitted', name: 'New Notebooks', pan: 'AAAPN1302F' },
-  { status: 'clarification', name: 'Asked Apparels', pan: 'AAAPA1303G' },
-  { status: 'approved', name: 'Done Decorators', pan: 'AAAPD1304H' },
+  { status: 'draft', name: 'Draft Dairy', pan: 'AAAPD1301E', daysAgo: 0, time: '09:30' },
+  { status: 'submitted', name: 'New Notebooks', pan: 'AAAPN1302F', daysAgo: 1, time: '11:15' },
+  { status: 'clarification', name: 'Asked Apparels', pan: 'AAAPA1303G', daysAgo: 6, time: '15:05' },
+  { status: 'approved', name: 'Done Decorators', pan: 'AAAPD1304H', daysAgo: 15, time: '10:25' },
 ] as const

@@ -2,11 +2,11 @@ import { addWorkingDays, answerDays } from '../../contract/gst/registration-due.
 import { aGstDraft, aGstPerson } from '../../contract/gst/registration-samples.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { demoClarification, demoGstRegistrations } from '../../database/demo/gst.ts'
-import { system } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { postSale } from '../sale/post-sale.ts'
-import { type DemoDesk, demoGstin } from './add-demo-gst-returns.ts'
 import { keepDemoPaper } from './draw-demo-paper.ts'
+import { daysAgo, type Past } from './past.ts'
+import { type DemoDesk, demoGstin } from './past-gst-returns.ts'
+import { pastSale } from './past-sale.ts'
 
 type One = (typeof demoGstRegistrations)[number]
 
@@ -27,17 +27,27 @@ const steps: Record<One['status'], [move: string, to: string][]> = {
   ],
 }
 
+const stepMs = 5 * 3_600_000
+
 /** A registration in several of its states. */
-export async function addDemoGstRegistrations(tx: Tx, desk: DemoDesk, now: Date): Promise<void> {
-  for (const [i, one] of demoGstRegistrations.entries()) {
-    const { id, no } = await insertRegistration(tx, desk, { one, now, number: i + 1 })
-    if (one.status === 'draft') continue
-    const narration = `GST registration ${no}, ${one.name}`
-    const sale = { fact: `gst-registration:${id}`, kind: 'gst', narration, product: 'gst-registration' } as const
-    await postSale(tx, system, { merchantId: desk.merchantId, ...sale })
-    await addSteps(tx, desk, { id, status: one.status })
-    if (one.status === 'approved') await addCertificate(tx, desk, { id, no, one })
-  }
+export const pastGstRegistrations = (desk: DemoDesk): Past[] =>
+  demoGstRegistrations.map((one, i) => ({
+    at: daysAgo(one.daysAgo, one.time),
+    happen: (tx, at) => addRegistration(tx, desk, { one, now: at, number: i + 1 }),
+  }))
+
+async function addRegistration(
+  tx: Tx,
+  desk: DemoDesk,
+  { one, now: at, number }: { one: One; now: Date; number: number },
+): Promise<void> {
+  const { id, no } = await insertRegistration(tx, desk, { one, now: at, number })
+  if (one.status === 'draft') return
+  const narration = `GST registration ${no}, ${one.name}`
+  const sale = { fact: `gst-registration:${id}`, kind: 'gst', narration, product: 'gst-registration', at } as const
+  await pastSale(tx, { merchantId: desk.merchantId, ...sale })
+  await addSteps(tx, desk, { id, status: one.status, at })
+  if (one.status === 'approved') await addCertificate(tx, desk, { id, no, one })
 }
 
 async function insertRegistration(
@@ -68,7 +78,9 @@ async function insertRegistration(
       rounds: asked ? 1 : 0,
       question: asked ? demoClarification : '',
       answer_due: asked ? addWorkingDays(indianDay(now), answerDays) : null,
+      created_at: now,
       submitted_at: status === 'draft' ? null : now,
+      status_at: new Date(now.getTime() + Math.max(steps[status].length - 1, 0) * stepMs),
     })
     .returning(['id', 'no'])
     .executeTakeFirstOrThrow()
@@ -77,14 +89,22 @@ async function insertRegistration(
 async function addSteps(
   tx: Tx,
   { ownerId, clerkId }: DemoDesk,
-  { id, status }: { id: string; status: One['status'] },
+  { id, status, at }: { id: string; status: One['status']; at: Date },
 ): Promise<void> {
   let from = 'draft'
-  for (const [move, to] of steps[status]) {
+  for (const [i, [move, to]] of steps[status].entries()) {
     const [actor, remark] = [move === 'submit' ? ownerId : clerkId, move === 'ask' ? demoClarification : '']
     await tx
       .insertInto('gst_registration_event')
-      .values({ registration_id: id, move, from_status: from, to_status: to, actor_id: actor, remark })
+      .values({
+        registration_id: id,
+        at: new Date(at.getTime() + i * stepMs),
+        move,
+        from_status: from,
+        to_status: to,
+        actor_id: actor,
+        remark,
+      })
       .execute()
     from = to
   }

@@ -12,11 +12,11 @@ import {
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { checkSign } from '../../contract/kernel/gstin.ts'
 import { demoGstClients, demoQuestion } from '../../database/demo/gst.ts'
-import { system } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import { postSale } from '../sale/post-sale.ts'
 import { keepDemoPaper } from './draw-demo-paper.ts'
+import { daysAgo, type Past } from './past.ts'
+import { pastSale } from './past-sale.ts'
 
 /** A shop of the demo, with its owner and somebody of the back office. */
 export interface DemoDesk {
@@ -34,14 +34,16 @@ interface Return {
   kind: Kind
   status: FilingStatus
   steps: (FilingMove | 'submit')[]
+  daysAgo: number
 }
 
 const returns: Return[] = [
-  { client: 0, name: 'gstr-1', kind: 'month', status: 'filed', steps: ['submit', 'start', 'file'] },
-  { client: 0, name: 'gstr-3b', kind: 'month', status: 'in-progress', steps: ['submit', 'start'] },
-  { client: 1, name: 'pmt-06', kind: 'early-month', status: 'query', steps: ['submit', 'start', 'ask'] },
-  { client: 2, name: 'cmp-08', kind: 'quarter', status: 'submitted', steps: ['submit'] },
+  { client: 0, name: 'gstr-1', kind: 'month', status: 'filed', steps: ['submit', 'start', 'file'], daysAgo: 3 },
+  { client: 0, name: 'gstr-3b', kind: 'month', status: 'in-progress', steps: ['submit', 'start'], daysAgo: 2 },
+  { client: 1, name: 'pmt-06', kind: 'early-month', status: 'query', steps: ['submit', 'start', 'ask'], daysAgo: 1 },
+  { client: 2, name: 'cmp-08', kind: 'quarter', status: 'submitted', steps: ['submit'], daysAgo: 0 },
 ]
+const stepMs = 3_600_000
 const reached: Record<string, FilingStatus> = { submit: 'submitted', start: 'in-progress', ask: 'query', file: 'filed' }
 
 export const demoGstin = (pan: string): string => {
@@ -50,15 +52,19 @@ export const demoGstin = (pan: string): string => {
 }
 
 /** Clients whose returns are due, and a return in each state of the desk. */
-export async function addDemoGstReturns(tx: Tx, desk: DemoDesk, now: Date): Promise<void> {
-  const today = indianDay(now)
+export async function pastGstReturns(tx: Tx, desk: DemoDesk): Promise<Past[]> {
+  const today = indianDay(new Date())
   const since = dayInMonth(monthNumber(today) - 2, 1)
   const ids: string[] = []
   for (const client of demoGstClients) ids.push(await addClient(tx, desk, { client, since }))
-  for (const one of returns) {
+  return returns.flatMap((one) => {
     const period = lastPeriod(one.kind, today)
-    if (period) await addReturn(tx, desk, { ...one, clientId: ids[one.client] ?? '', period, today })
-  }
+    if (!period) return []
+    const sent = { ...one, clientId: ids[one.client] ?? '', period, today }
+    return [
+      { at: daysAgo(one.daysAgo, '10:50'), happen: (own, at) => addReturn(own, desk, { ...sent, at }) } satisfies Past,
+    ]
+  })
 }
 
 const lastPeriod = (kind: Kind, today: string): GstPeriod | undefined =>
@@ -85,7 +91,7 @@ interface Sent extends Return {
   today: string
 }
 
-async function addReturn(tx: Tx, desk: DemoDesk, sent: Sent): Promise<void> {
+async function addReturn(tx: Tx, desk: DemoDesk, { at, ...sent }: Sent & { at: Date }): Promise<void> {
   const { merchantId, ownerId } = desk
   const client = demoGstClients[sent.client] ?? demoGstClients[0]
   const gstin = demoGstin(client.pan)
@@ -114,20 +120,23 @@ async function addReturn(tx: Tx, desk: DemoDesk, sent: Sent): Promise<void> {
       note: 'Registers by mail on request.',
       arn: filed ? 'AA270001000001D' : null,
       filed_on: filed ? today : null,
+      submitted_at: at,
+      status_at: new Date(at.getTime() + (sent.steps.length - 1) * stepMs),
       rounds: status === 'query' ? 1 : 0,
       question: status === 'query' ? demoQuestion : '',
     })
     .returning(['id', 'no'])
     .executeTakeFirstOrThrow()
   const narration = `GST return ${no}, ${gstReturns[name].label} ${periodLabel(period.code)} of ${client.name}`
-  await postSale(tx, system, {
+  await pastSale(tx, {
     merchantId,
     fact: `gst-filing:${id}`,
     kind: 'gst',
     narration,
     product: returnProduct(name),
+    at,
   })
-  await addSteps(tx, desk, { id, steps: sent.steps })
+  await addSteps(tx, desk, { id, steps: sent.steps, at })
   if (filed) await addCopy(tx, desk, { id, no, title: `${gstReturns[name].label} ${periodLabel(period.code)}`, gstin })
 }
 
@@ -139,16 +148,24 @@ const figuresOf = (name: GstReturn) =>
 async function addSteps(
   tx: Tx,
   { ownerId, clerkId }: DemoDesk,
-  { id, steps }: { id: string; steps: Return['steps'] },
+  { id, steps, at }: { id: string; steps: Return['steps']; at: Date },
 ): Promise<void> {
   let from = 'new'
-  for (const move of steps) {
+  for (const [i, move] of steps.entries()) {
     const to = reached[move] ?? 'submitted'
     const remark = move === 'ask' ? demoQuestion : ''
     const actor = move === 'submit' ? ownerId : clerkId
     await tx
       .insertInto('gst_filing_event')
-      .values({ filing_id: id, move, from_status: from, to_status: to, actor_id: actor, remark })
+      .values({
+        filing_id: id,
+        at: new Date(at.getTime() + i * stepMs),
+        move,
+        from_status: from,
+        to_status: to,
+        actor_id: actor,
+        remark,
+      })
       .execute()
     from = to
   }

@@ -1,0 +1,25 @@
+import type { Tx } from '../platform/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+
+/** The people of the demo by whom things happen. */
+export interface DemoHouse {
+  /** Merchants by the mobile number of their owner. */
+  merchants: ReadonlyMap<string, string>
+  /** Owners by the id of their merchant. */
+  owners: ReadonlyMap<string, string>
+  adminId: string
+  staffId: string
+  files: FileStore
+}
+
+export async function meetDemoHouse(
+  tx: Tx,
+  { merchants, files }: Pick<DemoHouse, 'merchants' | 'files'>,
+): Promise<DemoHouse> {
+  const people = await tx.selectFrom('app_user').select(['id', 'user_name', 'merchant_id', 'is_owner']).execute()
+  const idOf = (userName: string) => people.find(({ user_name }) => user_name === userName)?.id ?? ''
+  const owners = people.flatMap(({ id, merchant_id, is_owner }) =>
+    is_owner && merchant_id ? [[merchant_id, id] as const] : [],
+  )
+  return { merchants, files, owners: new Map(owners), adminId: idOf('admin'), staffId: idOf('staff1') }
+}

@@ -1,0 +1,70 @@
+import type { EntryKind } from '../../contract/wallet.ts'
+import type { Tx } from '../platform/database.ts'
+import { linesOf } from '../sale/post-sale.ts'
+import { priceSale } from '../sale/price-sale.ts'
+import type { PricedSale } from '../sale/priced-sale.ts'
+import { givingFirst } from '../wallet/reverse-entry.ts'
+import { pastEntry } from './past-entry.ts'
+
+interface PastSale {
+  merchantId: string
+  fact: string
+  kind: EntryKind
+  narration: string
+  product: string
+  quantity?: number
+  at: Date
+}
+
+/** A sale of a day gone by, with everyone's commission; answers its price. */
+export async function pastSale(tx: Tx, { fact, kind, narration, at, ...sold }: PastSale): Promise<number> {
+  const priced = await priceSale(tx, sold)
+  const entryId = await pastEntry(tx, { reference: `sale:${fact}`, kind, narration, at, lines: linesOf(priced) })
+  await keep(tx, priced, { fact, at, entryId })
+  return priced.price
+}
+
+async function keep(
+  tx: Tx,
+  sale: PricedSale,
+  { fact, at, entryId }: { fact: string; at: Date; entryId: string },
+): Promise<void> {
+  const { merchantId, product, quantity, price, governmentFee, shares } = sale
+  const { id } = await tx
+    .insertInto('sale')
+    .values({
+      fact,
+      merchant_id: merchantId,
+      product_code: product,
+      quantity,
+      price,
+      government_fee: governmentFee,
+      at,
+      entry_id: entryId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const { merchantId: earner, ...share } of shares)
+    await tx
+      .insertInto('sale_share')
+      .values({ ...share, sale_id: id, merchant_id: earner, earned_at: at })
+      .execute()
+}
+
+/** Takes a sale back on a day gone by, commissions and TDS too. */
+export async function pastRefund(
+  tx: Tx,
+  { fact, reason, at }: { fact: string; reason: string; at: Date },
+): Promise<void> {
+  const sale = await tx.selectFrom('sale').selectAll().where('fact', '=', fact).executeTakeFirstOrThrow()
+  const { merchant_id, product_code, quantity } = sale
+  const priced = await priceSale(tx, { merchantId: merchant_id, product: product_code, quantity })
+  const lines = givingFirst(linesOf(priced).map(({ account, amount }) => ({ account, amount: -amount })))
+  const entry = { reference: `refund:${fact}`, kind: 'reversal', narration: `Refund: ${reason}`, at, lines } as const
+  const entryId = await pastEntry(tx, { ...entry, reverses: sale.entry_id })
+  await tx
+    .updateTable('sale')
+    .set({ refund_entry_id: entryId, refunded_at: at, refund_reason: reason })
+    .where('id', '=', sale.id)
+    .execute()
+}
