@@ -60,7 +60,7 @@ function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props)
       menu={(onChoose) => <AreaMenu menu={menu} onChoose={onChoose} />}
       extra={
         <>
-          {extra}
+          {extra && <div data-under-name>{extra}</div>}
           <FindButton load={find} menu={menu} standing={standing.data} />
           <NoticeBell calls={notices} />
         </>

@@ -11,9 +11,9 @@ const grouped = new Intl.NumberFormat('en-IN')
 export function OwnWork({ work }: { work: MerchantDashboard['work'] }) {
   const waiting = work.filter((one) => one.waiting > 0)
   return (
-    <SectionCard title="Waiting for you" about="These go on only when you act.">
+    <SectionCard title="Waiting for you" about="These need you before they can go on.">
       {waiting.length === 0 ? (
-        <Text c="dimmed">Nothing waits for you.</Text>
+        <Text c="dimmed">Nothing is waiting for you.</Text>
       ) : (
         <ul className={classes.list}>
           {waiting.map(({ work: name, waiting: n }) => (

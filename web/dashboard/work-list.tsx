@@ -23,9 +23,9 @@ interface Props {
 export function WorkList({ work, today }: Props) {
   const waiting = work.filter((one) => one.waiting > 0)
   return (
-    <SectionCard title="Waiting for us" about="What goes on only when the back office acts, and since when it waits.">
+    <SectionCard title="Waiting for us" about="Work that waits for the back office, and for how long.">
       {waiting.length === 0 ? (
-        <Text c="dimmed">Nothing waits. Well done.</Text>
+        <Text c="dimmed">Nothing is waiting. Well done.</Text>
       ) : (
         <>
           <ul className={classes.list}>

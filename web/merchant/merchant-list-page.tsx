@@ -13,7 +13,7 @@ export function MerchantListPage() {
     <>
       <PageTitle title="Merchants" about="Every business that sells our services. Open one to see and change it.">
         <Button component={Link} to={backendPaths.idSaleList} variant="default">
-          Id sales
+          ID sales
         </Button>
       </PageTitle>
       <DataTable

@@ -12,7 +12,7 @@ export function PaymentRequests() {
     <>
       <DataTable
         endpoint={listPayments}
-        emptyText="Nobody has told of a payment yet."
+        emptyText="No payment requests yet."
         cells={{ status: ({ status }) => <StatusBadge status={status} /> }}
         actions={({ id, status, refNo }) => (
           <Button size="compact-sm" variant="light" aria-label={`Open ${refNo}`} onClick={() => setOpen(id)}>

@@ -33,7 +33,7 @@ export function MerchantSelect({ label, value, onChoose }: Props) {
       placeholder="All"
       searchable
       clearable
-      w={260}
+      miw={0}
       data={known ? data : [{ value, label: value }, ...data]}
       filter={({ options }) => options}
       value={value === '' ? null : value}

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Stack } from '@mantine/core'
+import { NativeSelect, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Option } from '../../contract/kernel/fields.ts'
 import type { ReportFilter, ReportSide } from '../../contract/report/report.ts'
@@ -7,6 +7,7 @@ import { DayRange } from '../ui/day-range/day-range.tsx'
 import { reportPresets } from '../ui/day-range/range-presets.ts'
 import { MerchantSelect } from './merchant-select.tsx'
 import { type ReportArea, reportAreas } from './report-area.ts'
+import classes from './report-controls.module.css'
 import type { ReportState } from './use-report-state.ts'
 
 interface Props {
@@ -28,7 +29,7 @@ export function ReportControls({ side, area, state }: Props) {
           error={state.wrong}
         />
       )}
-      <Group align="flex-end" gap="sm">
+      <div className={classes.filters}>
         {views.length > 1 && (
           <NativeSelect
             label="Show by"
@@ -46,7 +47,7 @@ export function ReportControls({ side, area, state }: Props) {
             onChoose={(value) => state.choose(name, value)}
           />
         ))}
-      </Group>
+      </div>
     </Stack>
   )
 }

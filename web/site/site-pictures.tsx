@@ -11,7 +11,7 @@ import classes from './settings-form.module.css'
 /** The logo and the icon of the site, each with the way to another one. */
 export function SitePictures() {
   return (
-    <SectionCard title="Pictures" about="JPEG, PNG or WebP, at most 2 MB. They are made small enough by themselves.">
+    <SectionCard title="Pictures" about="JPEG, PNG or WebP, at most 2 MB. They are resized for you.">
       <Group gap="xl" align="flex-start">
         <SitePicture title="Logo" upload={uploadLogo} path={getLogo.path} size={96} />
         <SitePicture title="Icon" upload={uploadFavicon} path={getFavicon.path} size={48} />

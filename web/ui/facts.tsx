@@ -14,9 +14,22 @@ export function Facts({ facts }: Props) {
       {known.map(([name, value]) => (
         <div key={name} className={classes.fact}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{breakable(value)}</dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A mail address that is too long for its place goes on after the @, not in the middle of a word. */
+function breakable(value: ReactNode): ReactNode {
+  const parts = typeof value === 'string' ? value.split(/(?<=@)/) : []
+  if (parts.length !== 2) return value
+  return (
+    <>
+      {parts[0]}
+      <wbr />
+      {parts[1]}
+    </>
   )
 }

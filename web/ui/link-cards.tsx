@@ -25,15 +25,15 @@ export function LinkCards({ label, cards }: Props) {
           radius="md"
           bg="var(--card-background)"
         >
-          <Title order={2} fz="md">
+          <Title order={2} fz="md" className={classes.title}>
             {title}
           </Title>
           {count !== undefined && (
-            <Text fz={28} fw={650} lh={1.3} style={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Text fz={28} fw={650} lh={1.3} className={classes.count}>
               {count === 'fetching' ? '…' : grouped.format(count)}
             </Text>
           )}
-          <Text size="sm" c="dimmed" mt={4}>
+          <Text size="sm" c="dimmed" mt={4} className={classes.about}>
             {about}
           </Text>
         </Paper>

@@ -62,6 +62,10 @@ export const theme = createTheme({
   },
   components: {
     Anchor: { defaultProps: { underline: 'hover' } },
+    // Boxes side by side stand on one line only when what explains them comes after them.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    RadioGroup: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
+    CheckboxGroup: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
     Drawer: { styles: { title: { fontWeight: 650 } } },
     // Its placeholder for the first focus is no child that a menu may have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
@@ -69,6 +73,8 @@ export const theme = createTheme({
       defaultProps: { centered: true, overlayProps: { blur: 2, backgroundOpacity: 0.45 } },
       styles: { title: { fontWeight: 650 } },
     },
+    // On a phone tabs are pushed along instead of standing in two rows.
+    Tabs: { styles: { list: { flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Paper: { defaultProps: { withBorder: true } },
   },
@@ -90,9 +96,11 @@ export const readableColors: CSSVariablesResolver = () => ({
     '--mantine-color-red-light-color': '#b42020',
   },
   dark: {
-    '--mantine-color-blue-light': '#1c2b47',
-    '--mantine-color-blue-light-hover': '#223557',
+    '--mantine-color-blue-light': '#26406f',
+    '--mantine-color-blue-light-hover': '#2d4b80',
     '--mantine-color-blue-light-color': 'var(--mantine-color-blue-2)',
+    '--mantine-color-gray-light': '#364150',
+    '--mantine-color-gray-light-color': 'var(--mantine-color-dark-0)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': '#ff8f8f',
   },

@@ -13,7 +13,7 @@ export function BuyCouponsPage() {
   const standing = useQuery(callQuery(getPsa))
   return (
     <>
-      <PageTitle title="Buy Coupons" about="The wallet pays; the head office gets the coupons from UTI." />
+      <PageTitle title="Buy Coupons" about="Paid from your wallet; the head office gets the coupons from UTI." />
       <QueryView query={standing}>
         {({ status, psaId }) =>
           status === 'approved' ? (

@@ -30,7 +30,7 @@ export function OfficePsaPage() {
   }
   return (
     <>
-      <PageTitle title="PSA Login" about="Requests for PSA ids, newest first." />
+      <PageTitle title="PSA Login" about="Requests for PSA IDs, newest first." />
       <DataTable
         endpoint={listPsa}
         emptyText="Nobody has asked for a PSA id yet."

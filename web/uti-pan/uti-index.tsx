@@ -17,17 +17,17 @@ export function MerchantUtiPage() {
   useLive(merchantNotices.live, 'notice', () => void queries.invalidateQueries(ownCounts))
   return (
     <>
-      <PageTitle title="UTI PAN" about="Coupons and your id at UTI." />
+      <PageTitle title="UTI PAN" about="Coupons and your UTI ID." />
       <LinkCards
         cards={[
-          { title: 'Buy Coupons', about: 'The wallet pays.', path: merchantPaths.utiCouponBuy },
+          { title: 'Buy Coupons', about: 'Paid from your wallet.', path: merchantPaths.utiCouponBuy },
           {
             title: 'Coupon List',
             about: 'Waiting to be fulfilled. The list holds every order.',
             path: merchantPaths.utiCouponList,
             count: data ? (data.pending ?? 0) : 'fetching',
           },
-          { title: 'PSA Login', about: 'Your id and the way to UTI.', path: merchantPaths.utiPsaLogin },
+          { title: 'PSA Login', about: 'Your PSA ID and the way to UTI.', path: merchantPaths.utiPsaLogin },
         ]}
       />
     </>
@@ -41,7 +41,7 @@ export function OfficeUtiPage() {
   useLive(backOfficeNotices.live, 'figures', () => void queries.invalidateQueries(officeCounts))
   return (
     <>
-      <PageTitle title="UTI PAN" about="Requests for PSA ids and orders of coupons." />
+      <PageTitle title="UTI PAN" about="PSA ID requests and coupon orders." />
       <LinkCards
         cards={[
           {
@@ -52,7 +52,7 @@ export function OfficeUtiPage() {
           },
           {
             title: 'PSA Login',
-            about: 'Waiting for a look. The list holds every request.',
+            about: 'Waiting for review. The list holds every request.',
             path: backendPaths.utiPsaLogin,
             count: data ? (data.psaPending ?? 0) : 'fetching',
           },

@@ -1,14 +1,13 @@
-import { Alert, Anchor, Button, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { forgotPassword, forgottenPassword } from '../../../contract/session.ts'
 import { call } from '../../platform/call.ts'
-import { publicPaths } from '../../public-paths.ts'
 import { CaptchaField } from '../../ui/form/captcha-field.tsx'
 import { PortalForm } from '../../ui/form/portal-form.tsx'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { WayBack } from './way-back.tsx'
 
 /** Asks for a link by mail. The answer is the same for known and unknown names. */
 export function AskForLinkForm() {
@@ -26,11 +25,7 @@ export function AskForLinkForm() {
   return (
     <>
       <AuthHeading title="Reset password" about="We mail you a link that sets a new password." />
-      {said ? (
-        <Alert color="green" role="status" mb="md">
-          {said}
-        </Alert>
-      ) : (
+      <WayBack said={said}>
         <PortalForm submit={submit}>
           <TextInput label="User name" required autoComplete="username" {...form.getInputProps('userName')} />
           <CaptchaField key={round} purpose="reset-password" {...form.getInputProps('captcha')} />
@@ -38,10 +33,7 @@ export function AskForLinkForm() {
             Send the link
           </Button>
         </PortalForm>
-      )}
-      <Anchor component={Link} to={publicPaths.login} size="sm" mt="md" display="inline-block">
-        Back to login
-      </Anchor>
+      </WayBack>
     </>
   )
 }

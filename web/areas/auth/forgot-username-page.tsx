@@ -1,5 +1,5 @@
-import { Alert, Anchor, Button, TextInput } from '@mantine/core'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Button, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { forgotUserName } from '../../../contract/session.ts'
@@ -11,6 +11,7 @@ import { PortalForm } from '../../ui/form/portal-form.tsx'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { WayBack } from './way-back.tsx'
 
 const redirectDelayMs = 8000
 const request = z.object({ emailid: z.string('Required'), captcha: z.string('Required') })
@@ -32,11 +33,7 @@ export function ForgotUsernamePage() {
   return (
     <>
       <AuthHeading title="Forgot user name" about="We send it to the e-mail address you registered with." />
-      {sent ? (
-        <Alert color="green" role="status" mb="md">
-          Username has been sent to your registered email.
-        </Alert>
-      ) : (
+      <WayBack said={sent ? 'Username has been sent to your registered email.' : undefined}>
         <PortalForm submit={submit}>
           <TextInput label="E-mail" type="email" required autoComplete="email" {...form.getInputProps('emailid')} />
           <CaptchaField key={round} purpose="forgot-username" {...form.getInputProps('captcha')} />
@@ -44,10 +41,7 @@ export function ForgotUsernamePage() {
             Send user name
           </Button>
         </PortalForm>
-      )}
-      <Anchor component={Link} to={publicPaths.login} size="sm" mt="md" display="inline-block">
-        Back to login
-      </Anchor>
+      </WayBack>
     </>
   )
 }

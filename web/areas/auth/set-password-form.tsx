@@ -1,15 +1,14 @@
-import { Alert, Anchor, Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { resetPassword } from '../../../contract/session.ts'
 import { call } from '../../platform/call.ts'
-import { publicPaths } from '../../public-paths.ts'
 import { PortalForm } from '../../ui/form/portal-form.tsx'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { twicePassword } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { WayBack } from './way-back.tsx'
 
 interface Props {
   /** From the mailed link. */
@@ -26,21 +25,14 @@ export function SetPasswordForm({ token }: Props) {
   return (
     <>
       <AuthHeading title="New password" about={saved ? undefined : 'It replaces the old one everywhere.'} />
-      {saved ? (
-        <Alert color="green" role="status" mb="md">
-          Your new password is saved. You can sign in with it now.
-        </Alert>
-      ) : (
+      <WayBack said={saved ? 'Your new password is saved. You can sign in with it now.' : undefined}>
         <PortalForm submit={submit}>
           <NewPasswordFields password={form.getInputProps('password')} again={form.getInputProps('again')} />
           <Button type="submit" fullWidth>
             Save the password
           </Button>
         </PortalForm>
-      )}
-      <Anchor component={Link} to={publicPaths.login} size="sm" mt="md" display="inline-block">
-        Back to login
-      </Anchor>
+      </WayBack>
     </>
   )
 }

@@ -30,7 +30,7 @@ export const backofficeMenu: Menu = [
     label: 'Data Setup',
     icon: IconDatabase,
     entries: [
-      { label: 'Bank List', path: to.bankList, access: master },
+      { label: 'Bank List', path: to.bankList, access: master, also: [to.bank()] },
       { label: 'Add QR Code', path: to.addQrCode, access: master },
       { label: 'ID List', path: to.idList, access: master },
       { label: 'Package', path: to.packages, access: master, also: [to.packageSetup('')] },
@@ -54,7 +54,7 @@ export const backofficeMenu: Menu = [
     label: 'Misc',
     icon: IconPackage,
     entries: [
-      { label: 'Courier', path: to.courierList, access: backOffice('courier') },
+      { label: 'Courier', path: to.courierList, access: backOffice('courier'), also: [to.courier('')] },
       { label: 'Reports', path: to.reports, access: backOffice('report') },
     ],
   },

@@ -24,7 +24,7 @@ it('payments open with the requests; another tab stands in the address, and forg
   await screen.findByText('Nobody has asked for a correction yet.', {}, loading)
   expect(router.state.location.search).toEqual({ tab: 'corrections' })
   await userEvent.click(screen.getByRole('tab', { name: 'Requests' }))
-  await screen.findByText('Nobody has told of a payment yet.', {}, loading)
+  await screen.findByText('No payment requests yet.', {}, loading)
   await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
@@ -36,5 +36,5 @@ it('a link leads to a tab', async () => {
 
 it('a tab that is not there leads to the requests', async () => {
   await open('/page?tab=nowhere')
-  await screen.findByText('Nobody has told of a payment yet.', {}, loading)
+  await screen.findByText('No payment requests yet.', {}, loading)
 })

@@ -46,7 +46,7 @@ export const merchantMenu: Menu = [
     label: 'Miscellaneous',
     icon: IconPackage,
     entries: [
-      { label: 'Courier', path: to.courierList, access: merchantArea('courier') },
+      { label: 'Courier', path: to.courierList, access: merchantArea('courier'), also: [to.courier('')] },
       { label: 'Reports', path: to.reports, access: merchantArea('report') },
     ],
   },

@@ -29,7 +29,6 @@ export function ClientsPage() {
         endpoint={listClients}
         emptyText="You have no client yet."
         cells={{ active: ({ active }) => <ActiveBadge active={active} /> }}
-        actionsWidth={215}
         actions={(client) => (
           <Group gap={4} wrap="nowrap">
             <Button

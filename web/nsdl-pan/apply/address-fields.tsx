@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type AddressPrefix, isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { Place } from '../../../contract/reference.ts'
+import { usePlaces } from '../../ui/form/use-places.ts'
 import { Field, Remarks } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { usePanForm } from './pan-form.ts'
-import { usePlaces } from './use-places.ts'
 
 const lines = ['Flat', 'Premises', 'Road', 'Area', 'City', 'State', 'Pin', 'Country'] as const
 

@@ -33,7 +33,7 @@ function CategoryPage({ type }: { type: PanType }) {
             <span>
               <Text fw={600}>{panCategories[category].label}</Text>
               <Text size="sm" c="dimmed">
-                {category === 'individual' ? 'A person, also a minor or an NRI' : panCategories[category].proof}
+                {category === 'individual' ? 'A person, including minors and NRIs' : panCategories[category].proof}
               </Text>
             </span>
           </UnstyledButton>

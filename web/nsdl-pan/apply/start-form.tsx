@@ -40,7 +40,7 @@ export function StartForm(asked: Props) {
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
       <SectionCard
         title="Have these at hand"
-        about={`${panFormName(type, category, indianDay(new Date()))} is filled in.`}
+        about={`${panFormName(type, category, indianDay(new Date()))} is the form to fill in.`}
       >
         <List size="sm" spacing={6}>
           {needsOf(asked).map((need) => (

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Saving } from '../../ui/form/use-saving.ts'
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { type StepName, stepsFor, wrongOn } from './apply-steps.ts'
 import type { FilledForm } from './use-pan-form.ts'
 
@@ -28,15 +29,4 @@ export function useSteps(form: FilledForm, saving: Saving, begun: boolean) {
   }
   const done = steps.filter((name) => !unfinished.includes(name))
   return { steps, current, done, go, next, back: () => move(-1), body, heading, first: steps[0] === current }
-}
-
-/** Leads to the heading of a new step; a page that was only just opened keeps the focus where it is. */
-function useHeadingFocus(current: StepName) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(current)
-  useEffect(() => {
-    if (shown.current !== current) heading.current?.focus()
-    shown.current = current
-  }, [current])
-  return heading
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, NativeSelect, SegmentedControl, Stack, Text, Tooltip } from '@mantine/core'
+import { Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -8,9 +8,9 @@ import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateCl
 import IconRotateClockwise2 from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise2.mjs'
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
-import type { ComponentType } from 'react'
 import { type PictureKind, pictureKinds } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CropDesk } from '../../../contract/nsdl-pan/scan.ts'
+import { ToolButton } from '../../ui/tool-button.tsx'
 import { scaleCut, turnCut } from './crop-geometry.ts'
 import { type Crops, kindLabels } from './use-crops.ts'
 
@@ -41,25 +41,25 @@ export function CropTools({ desk, crops, zoom, onZoom }: Props) {
       />
       <PageChoice desk={desk} crops={crops} />
       <Group gap={6} role="group" aria-label={`Turn and size the ${kindLabels[chosen].toLowerCase()} box`}>
-        <Tool label="Turn left a quarter" icon={IconRotate} onClick={() => turn(-90)} />
-        <Tool label="Turn left half a degree" icon={IconRotate2} onClick={() => turn(-0.5)} />
-        <Tool label="Turn right half a degree" icon={IconRotateClockwise2} onClick={() => turn(0.5)} />
-        <Tool label="Turn right a quarter" icon={IconRotateClockwise} onClick={() => turn(90)} />
-        <Tool label="Smaller box" icon={IconMinus} onClick={() => scale(1 / 1.05)} />
-        <Tool label="Larger box" icon={IconPlus} onClick={() => scale(1.05)} />
-        <Tool label="Back to where it was" icon={IconArrowBackUp} onClick={crops.reset} />
+        <ToolButton label="Turn left a quarter" icon={IconRotate} onClick={() => turn(-90)} />
+        <ToolButton label="Turn left half a degree" icon={IconRotate2} onClick={() => turn(-0.5)} />
+        <ToolButton label="Turn right half a degree" icon={IconRotateClockwise2} onClick={() => turn(0.5)} />
+        <ToolButton label="Turn right a quarter" icon={IconRotateClockwise} onClick={() => turn(90)} />
+        <ToolButton label="Smaller box" icon={IconMinus} onClick={() => scale(1 / 1.05)} />
+        <ToolButton label="Larger box" icon={IconPlus} onClick={() => scale(1.05)} />
+        <ToolButton label="Back to where it was" icon={IconArrowBackUp} onClick={crops.reset} />
         <Text size="sm" c="dimmed" aria-live="polite">
           {cut.degrees}°
         </Text>
       </Group>
       <Group gap={6} role="group" aria-label="How near the page is">
-        <Tool
+        <ToolButton
           label="Zoom out"
           icon={IconZoomOut}
           disabled={zoom <= 1}
           onClick={() => onZoom(Math.max(1, zoom / 1.5))}
         />
-        <Tool
+        <ToolButton
           label="Zoom in"
           icon={IconZoomIn}
           disabled={zoom >= mostZoom}
@@ -85,22 +85,5 @@ function PageChoice({ desk: { pages }, crops: { chosen, cuts, change } }: Pick<P
       }))}
       onChange={({ currentTarget }) => change(chosen, { ...cuts[chosen], page: Number(currentTarget.value) })}
     />
-  )
-}
-
-interface ToolProps {
-  label: string
-  icon: ComponentType<{ size?: number }>
-  disabled?: boolean
-  onClick: () => void
-}
-
-function Tool({ label, icon: Icon, disabled, onClick }: ToolProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon variant="default" size="lg" aria-label={label} disabled={disabled} onClick={onClick}>
-        <Icon size={18} />
-      </ActionIcon>
-    </Tooltip>
   )
 }

@@ -33,7 +33,7 @@ export function MerchantPanIndexPage() {
         <OldestList
           call={getMerchantOldest}
           side={merchantSide}
-          about="Applications that go on only when you act."
+          about="Applications that need you before they can go on."
           pageOf={merchantPaths.panInfo}
         />
       </Stack>

@@ -30,7 +30,7 @@ export function OfficePanIndexPage() {
         <OldestList
           call={getOfficeOldest}
           side={officeSide}
-          about="The first of each list in which we have to look."
+          about="The oldest in each list that waits for us."
           pageOf={backendPaths.panInfo}
         />
       </Stack>

@@ -24,7 +24,7 @@ export function OldestList({ call, side, about, pageOf }: Props) {
       <QueryView query={oldest}>
         {(all) =>
           all.length === 0 ? (
-            <Text c="dimmed">Nothing waits.</Text>
+            <Text c="dimmed">Nothing is waiting.</Text>
           ) : (
             <Stack gap="sm">
               {all.map(({ id, queue, refNo, cardName, stateAt }) => (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
-import type { PanQueue } from '../../../contract/nsdl-pan/queues.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -22,8 +21,6 @@ interface Props {
 }
 
 const refreshMs = 30_000
-/** The Aadhaar step has two buttons, and needs room for both. */
-const widthFor = ({ mode }: PanQueue) => (mode === 'paperless' ? 310 : 190)
 
 /** Every list of PAN applications in both areas. */
 export function PanListPage({ side, queue: name, tools, actions, ticks }: Props) {
@@ -39,10 +36,9 @@ export function PanListPage({ side, queue: name, tools, actions, ticks }: Props)
       <DataTable
         key={name}
         endpoint={endpoint}
-        emptyText="No application stands here now."
+        emptyText="No applications in this list."
         cells={panCells(side.papers, ticks)}
         actions={actions}
-        actionsWidth={widthFor(queue)}
       />
     </>
   )

@@ -83,7 +83,13 @@ function ZipButton({ ticks }: { ticks: Ticks }) {
     ticks.clear()
   }
   return (
-    <Button variant="default" loading={loading} disabled={ticks.ids.size === 0} onClick={() => void take()}>
+    <Button
+      variant="default"
+      loading={loading}
+      disabled={ticks.ids.size === 0}
+      title={ticks.ids.size === 0 ? 'Tick the applications first' : undefined}
+      onClick={() => void take()}
+    >
       {`Download Ack/Form${ticks.ids.size > 0 ? ` (${ticks.ids.size})` : ''}`}
     </Button>
   )

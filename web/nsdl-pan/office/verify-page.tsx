@@ -55,7 +55,7 @@ function TakeNext({ next: { taken, go } }: { next: Next }) {
   if (taken.error) return <ErrorCard error={taken.error} onRetry={() => go()} />
   if (taken.data?.id !== null || taken.isPending) return <LoadingOverlay />
   return (
-    <SectionCard title="Nothing waits">
+    <SectionCard title="Nothing is waiting">
       <Text mb="md">Every application is verified, or open at another desk.</Text>
       <Button onClick={() => go()}>Look again</Button>
     </SectionCard>

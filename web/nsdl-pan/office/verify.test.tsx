@@ -86,7 +86,7 @@ describe('verification without an id', () => {
     const waiting = [null, '43']
     serve({ [`POST ${base}/verify/next`]: () => json({ id: waiting.shift() ?? null }) })
     const { router } = await renderPage(<VerifyPage />)
-    await screen.findByRole('heading', { name: 'Nothing waits' })
+    await screen.findByRole('heading', { name: 'Nothing is waiting' })
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/backend/actions/nsdl-pan/verify/43'))
   })

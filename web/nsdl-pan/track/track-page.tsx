@@ -22,7 +22,7 @@ export function TrackPage() {
   return (
     <div className={classes.page}>
       <Title order={1}>Track your PAN application</Title>
-      <Text c="dimmed">The numbers stand on the form and on the acknowledgement slip.</Text>
+      <Text c="dimmed">Both numbers are printed on your form and your slip.</Text>
       <form className={classes.card} onSubmit={onSubmit} noValidate>
         <Field
           label="Token or acknowledgement number"

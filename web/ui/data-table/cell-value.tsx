@@ -9,9 +9,9 @@ export function cellValue(column: Column, value: unknown): ReactNode {
   if (value === null || value === undefined) return ''
   switch (column.kind) {
     case 'date':
-      return formatDate(String(value))
+      return <Whole>{formatDate(String(value))}</Whole>
     case 'datetime':
-      return formatDateTime(String(value))
+      return <Whole>{formatDateTime(String(value))}</Whole>
     case 'money':
       return formatAmount(rupeesFromPaise(Number(value)))
     case 'flag':
@@ -21,6 +21,11 @@ export function cellValue(column: Column, value: unknown): ReactNode {
     default:
       return String(value)
   }
+}
+
+/** A moment stays on one line. */
+function Whole({ children }: { children: string }) {
+  return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
 }
 
 function ChoiceBadge({ column, value }: { column: Column; value: string }) {

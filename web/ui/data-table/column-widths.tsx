@@ -4,19 +4,13 @@ import type { TableModel, TableRow } from './use-table-model.ts'
 interface Props<Row extends TableRow> {
   table: TableModel<Row>
   hasActions: boolean
-  /** For rows with longer words on their buttons. */
-  actionsWidth?: number
+  actionsWidth: number
 }
 
 const narrowestTable = 600
 const serialWidth = 60
-const usualActionsWidth = 130
 
-export function ColumnWidths<Row extends TableRow>({
-  table,
-  hasActions,
-  actionsWidth = usualActionsWidth,
-}: Props<Row>) {
+export function ColumnWidths<Row extends TableRow>({ table, hasActions, actionsWidth }: Props<Row>) {
   return (
     <colgroup>
       <col style={{ width: serialWidth }} />
@@ -29,11 +23,7 @@ export function ColumnWidths<Row extends TableRow>({
 }
 
 /** Before anyone resizes a column the table fills the screen; afterwards it is as wide as its columns. */
-export function tableWidth<Row extends TableRow>({
-  table,
-  hasActions,
-  actionsWidth = usualActionsWidth,
-}: Props<Row>): CSSProperties {
+export function tableWidth<Row extends TableRow>({ table, hasActions, actionsWidth }: Props<Row>): CSSProperties {
   const total = serialWidth + table.getTotalSize() + (hasActions ? actionsWidth : 0)
   const resized = Object.keys(table.state.columnSizing).length > 0
   return resized ? { width: total, minWidth: narrowestTable } : { minWidth: Math.max(narrowestTable, total) }

@@ -16,8 +16,6 @@ interface Props<Row extends TableRow> extends TableSource<Row> {
   cells?: CellRenderers<Row>
   /** Buttons at the end of each row. */
   actions?: (row: Row) => ReactNode
-  /** In pixels, where the buttons of a row need more room than usual. */
-  actionsWidth?: number
   /** Said when the list holds nothing at all. */
   emptyText?: string
   /** What the columns come to over all pages, for a last row; nothing while it is being fetched. */
@@ -28,7 +26,6 @@ interface Props<Row extends TableRow> extends TableSource<Row> {
 export function DataTable<Row extends TableRow>({
   cells,
   actions,
-  actionsWidth,
   emptyText = 'Nothing here yet.',
   totals,
   ...source
@@ -48,7 +45,7 @@ export function DataTable<Row extends TableRow>({
         onReload={() => void query.refetch()}
         onExport={(format) => exportTable(source, { format, state: control.state, reply: query.data })}
       />
-      <TableFrame {...{ query, columns, control, density, emptyText, cells, actions, actionsWidth, totals }} />
+      <TableFrame {...{ query, columns, control, density, emptyText, cells, actions, totals }} />
       <TableFooter reply={query.isError ? undefined : query.data} control={control} />
     </section>
   )

@@ -31,7 +31,13 @@ export function TableBody<Row extends TableRow>({ table, columns, start, cells, 
               </td>
             )
           })}
-          {actions && <td className={classes.actions}>{actions(row.original)}</td>}
+          {actions && (
+            <td className={classes.actions}>
+              <div data-buttons className={classes.buttons}>
+                {actions(row.original)}
+              </div>
+            </td>
+          )}
         </tr>
       ))}
     </tbody>

@@ -7,6 +7,7 @@ import { type CellRenderers, TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableMessage } from './table-message.tsx'
 import { TableTotals, type Totals } from './table-totals.tsx'
+import { useActionsWidth } from './use-actions-width.ts'
 import type { Density } from './use-density.ts'
 import { type TableRow, useTableModel } from './use-table-model.ts'
 import type { TableControl } from './use-table-state.ts'
@@ -19,16 +20,18 @@ interface Props<Row extends TableRow> {
   emptyText: string
   cells?: CellRenderers<Row>
   actions?: (row: Row) => ReactNode
-  actionsWidth?: number
   totals?: Totals
 }
 
 const noRows: never[] = []
+/** In pixels: what the buttons of a row may take from a phone without leaving too little for the rest. */
+const roomOnPhone = 140
 
 /** The scrolling part: head, rows, or the reason why there are none. */
 export function TableFrame<Row extends TableRow>(props: Props<Row>) {
-  const { query, columns, control, density, emptyText, cells, actions, actionsWidth, totals } = props
+  const { query, columns, control, density, emptyText, cells, actions, totals } = props
   const table = useTableModel<Row>(columns, query.data?.data ?? noRows, control)
+  const [frame, actionsWidth] = useActionsWidth(query.data)
   const layout = { table, hasActions: actions !== undefined, actionsWidth }
   const { page, size } = control.state
   const failed = query.isError && !query.isFetching
@@ -36,7 +39,14 @@ export function TableFrame<Row extends TableRow>(props: Props<Row>) {
   return (
     <div className={classes.frame}>
       <div className={classes.scroll}>
-        <table className={classes.table} data-density={density} style={tableWidth(layout)} aria-busy={query.isFetching}>
+        <table
+          ref={frame}
+          className={classes.table}
+          data-density={density}
+          data-short-actions={actionsWidth <= roomOnPhone || undefined}
+          style={tableWidth(layout)}
+          aria-busy={query.isFetching}
+        >
           <ColumnWidths {...layout} />
           <TableHead table={table} hasActions={layout.hasActions} columns={columns} control={control} />
           {hasRows && <TableBody {...{ table, columns, cells, actions }} start={(page - 1) * size} />}

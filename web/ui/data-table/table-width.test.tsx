@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { tableEndpoint } from '../../../contract/kernel/endpoint.ts'
 import { signedIn } from '../../../contract/kernel/role.ts'
-import { textColumn } from '../../../contract/kernel/table.ts'
+import { dateColumn, textColumn } from '../../../contract/kernel/table.ts'
 import { json, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { DataTable } from './data-table.tsx'
@@ -24,4 +24,24 @@ it('a table is never narrower than 600px, however narrow its columns are made', 
   fireEvent.keyDown(screen.getByRole('separator', { name: 'Width of Word' }), { key: 'ArrowLeft' })
   await waitFor(() => expect(table.style.width).not.toBe(''))
   expect(table.style.minWidth).toBe('600px')
+})
+
+const days = tableEndpoint({
+  path: '/days',
+  title: 'Days',
+  allow: signedIn,
+  columns: { day: dateColumn('Day', { width: 90 }) },
+  row: z.object({ id: z.string(), day: z.string() }),
+})
+
+it('a column of days has room for the box that asks for one, and the last column for its buttons', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(60)
+  serve({
+    'POST /days': () => json({ data: [{ id: '1', day: '2026-11-15' }], totalRecords: 1, filterRecords: 1 }),
+  })
+  await renderPage(<DataTable endpoint={days} actions={() => <button type="button">Open</button>} />)
+  await screen.findByRole('button', { name: 'Open' })
+  const widths = [...document.querySelectorAll('col')].map((col) => col.style.width)
+  expect(widths).toEqual(['60px', '160px', '85px'])
+  expect(screen.getByRole('table').dataset.shortActions).toBe('true')
 })

@@ -7,7 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import type { ColumnKind, Columns } from '../../../contract/kernel/table.ts'
+import type { Column, ColumnKind, Columns } from '../../../contract/kernel/table.ts'
 import type { TableControl } from './use-table-state.ts'
 
 /** A row as the wire brings it: values by column name. */
@@ -25,6 +25,11 @@ const usualWidths: Record<ColumnKind, number> = {
   flag: 110,
 }
 
+/** A day, and the box that asks for one, are not cut off whatever width a list names. */
+const leastWidths: Partial<Record<ColumnKind, number>> = { date: 160, datetime: 190 }
+
+const widthOf = ({ kind, width = usualWidths[kind] }: Column) => Math.max(width, leastWidths[kind] ?? narrowest)
+
 /** The headless table: which columns in which order and width, and how a click changes the sorting. */
 export function useTableModel<Row extends TableRow>(columns: Columns, rows: Row[], { state, setSort }: TableControl) {
   const definitions = useMemo(
@@ -34,7 +39,7 @@ export function useTableModel<Row extends TableRow>(columns: Columns, rows: Row[
         accessorFn: (row: Row) => row[name],
         enableSorting: column.sortable !== false,
         sortDescFirst: false,
-        size: column.width ?? usualWidths[column.kind],
+        size: widthOf(column),
         minSize: narrowest,
         maxSize: 1000,
       })),

@@ -1,10 +1,11 @@
-import { ActionIcon, Group, Loader, Tooltip } from '@mantine/core'
+import { Group, Loader } from '@mantine/core'
 import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs'
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
 import IconZoomReset from '@tabler/icons-react/dist/esm/icons/IconZoomReset.mjs'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { ErrorCard } from '../page-states/error-card.tsx'
+import { ToolButton } from '../tool-button.tsx'
 import classes from './document-viewer.module.css'
 import { useDocumentFile } from './use-document-file.ts'
 
@@ -39,14 +40,14 @@ function Picture({ source, label }: { source: string; label: string }) {
   return (
     <>
       <Group gap="xs" mb="xs" role="group" aria-label="Look closer">
-        <Tool label="Zoom in" icon={IconZoomIn} disabled={zoom === mostZoom} onClick={() => zoomBy(1.5)} />
-        <Tool label="Zoom out" icon={IconZoomOut} disabled={zoom === 1} onClick={() => zoomBy(1 / 1.5)} />
-        <Tool
+        <ToolButton label="Zoom in" icon={IconZoomIn} disabled={zoom === mostZoom} onClick={() => zoomBy(1.5)} />
+        <ToolButton label="Zoom out" icon={IconZoomOut} disabled={zoom === 1} onClick={() => zoomBy(1 / 1.5)} />
+        <ToolButton
           label="Rotate"
           icon={IconRotateClockwise}
           onClick={() => setLook((look) => ({ ...look, turns: look.turns + 1 }))}
         />
-        <Tool label="As it was" icon={IconZoomReset} onClick={() => setLook(start)} />
+        <ToolButton label="As it was" icon={IconZoomReset} onClick={() => setLook(start)} />
       </Group>
       {/* A part that scrolls must be reachable by the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled picture is moved by the arrow keys */}
@@ -59,22 +60,5 @@ function Picture({ source, label }: { source: string; label: string }) {
         />
       </section>
     </>
-  )
-}
-
-interface ToolProps {
-  label: string
-  icon: ComponentType<{ size?: number }>
-  disabled?: boolean
-  onClick: () => void
-}
-
-function Tool({ label, icon: Icon, disabled, onClick }: ToolProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon variant="default" size="lg" aria-label={label} disabled={disabled} onClick={onClick}>
-        <Icon size={18} />
-      </ActionIcon>
-    </Tooltip>
   )
 }

@@ -1,10 +1,8 @@
 import { Autocomplete, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { isPincode } from '../../../contract/kernel/ids.ts'
-import { getPincode, type Place, placesOf, states } from '../../../contract/reference.ts'
-import { callQuery } from '../../platform/call-query.ts'
+import { type Place, states } from '../../../contract/reference.ts'
 import { SelectField } from './select-field.tsx'
+import { usePlaces } from './use-places.ts'
 
 interface Props {
   /** A form with these three texts among its values. */
@@ -46,17 +44,4 @@ export function PlaceFields({ form, labels }: Props) {
       />
     </>
   )
-}
-
-const nowhere: readonly Place[] = []
-
-function usePlaces(pin: string): readonly Place[] {
-  const query = useQuery({
-    ...callQuery(getPincode, { params: { pin } }),
-    enabled: isPincode(pin),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    select: placesOf,
-  })
-  return query.data ?? nowhere
 }

@@ -101,6 +101,8 @@ describe('the current entry', () => {
     ['/BACKEND/User-Management/merchant-LIST', 'Merchant List'],
     ['/backend/actions/nsdl-pan/waiting-list', 'NSDL PAN'],
     ['/backend/masters/package-setup/7', 'Package'],
+    ['/backend/masters/bank/2', 'Bank List'],
+    ['/backend/misc/courier/add', 'Courier'],
   ])('of %s is %s', (address, label) => {
     expect(entryOf(backofficeMenu, address)?.label).toBe(label)
   })

@@ -15,7 +15,7 @@ interface Props {
   photoPath: string | undefined
   /** The entries of the sidebar, or what stands there while they are not known. */
   menu: (onChoose: () => void) => ReactNode
-  /** Between the name and the buttons: balance, bell. */
+  /** Between the name and the buttons: balance, bell. On a phone `data-under-name` puts a part under the name. */
   extra?: ReactNode
   onLogout: () => void
   children: ReactNode
@@ -43,7 +43,7 @@ export function Shell({ user, home, photoPath, menu, extra, onLogout, children }
           isOpen={{ phone: openOnPhone, desktop: openOnDesktop }}
           onLogout={onLogout}
         >
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap" className={classes.extra}>
             {extra}
           </Group>
         </ShellHeader>
