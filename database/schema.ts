@@ -344,6 +344,23 @@ export interface GstDueRuleTable {
   since: Generated<string>
 }
 
+export interface GstDutyTable {
+  id: GeneratedAlways<string>
+  client_id: Int8
+  merchant_id: Int8
+  return_type: string
+  period: string
+  period_label: string
+  due_on: string
+  last_on: string
+  taken: boolean
+}
+
+export interface GstDutyDayTable {
+  client_id: Int8
+  day: string
+}
+
 export interface GstFilingTable {
   id: GeneratedAlways<string>
   no: Generated<string>
@@ -1065,6 +1082,8 @@ export interface Schema {
   gst_client: GstClientTable
   gst_due_extension: GstDueExtensionTable
   gst_due_rule: GstDueRuleTable
+  gst_duty: GstDutyTable
+  gst_duty_day: GstDutyDayTable
   gst_filing: GstFilingTable
   gst_filing_event: GstFilingEventTable
   gst_filing_file: GstFilingFileTable

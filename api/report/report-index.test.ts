@@ -23,11 +23,18 @@ const large = [
   'coupon_order',
   'gst_registration',
   'gst_filing',
+  'gst_duty',
   'psa_request',
 ]
 
 /** Indexes that hold nothing but what waits: all of one may be read. */
-const waiting = ['pan_application_waiting', 'pan_application_overdue', 'pan_application_hardcopy']
+const waiting = [
+  'pan_application_waiting',
+  'pan_application_overdue',
+  'pan_application_hardcopy',
+  'gst_duty_due',
+  'gst_duty_merchant',
+]
 
 const { rows: indexes } = await sql<{ name: string; table: string; first: string }>`
   select index.relname as name, indrelid::regclass::text as table, column_of.attname as first from pg_index

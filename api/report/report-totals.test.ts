@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import type { Report, ReportFilter, ReportSide } from '../../contract/report/report.ts'
 import { reports } from '../../contract/report/reports.ts'
+import { keepDuties } from '../gst/calendar/keep-duties.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
 import { openReportDesk, type ReportStep, reportSteps } from '../testing/report-data.ts'
@@ -183,6 +184,7 @@ beforeAll(async () => {
   // Something of everything, whatever chance brings.
   await desk.play(everyStep, may)
   await putWaiting(house, desk.merchants, everyWait)
+  await keepDuties(house.db, new Date())
 }, 60_000)
 
 it('each report comes to what the plain rows do, with something in each of them', async () => {
@@ -199,6 +201,7 @@ it('whatever happened and wherever things wait, for everybody and for one mercha
     fc.asyncProperty(reportSteps, randomWaits, range, chances, async (steps, waits, [first, length, who], chance) => {
       await desk.play(steps, may)
       await putWaiting(house, desk.merchants, waits)
+      await keepDuties(house.db, new Date())
       await closeBefore(dayOf(chance.closed))
       const days = { from: dayOf(first), to: dayOf(first + length) }
       await compare(days, who, chance.of)

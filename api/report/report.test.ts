@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { periodLabel } from '../../contract/gst/returns-periods.ts'
+import { formatDate, indianDay } from '../../contract/kernel/dates.ts'
 import type { ReportRow, ReportSums } from '../../contract/report/report.ts'
+import { keepDuties } from '../gst/calendar/keep-duties.ts'
 import { signedIn } from '../testing/browser.ts'
+import { monthsAgo } from '../testing/gst-filing.ts'
 import { aPerson } from '../testing/people.ts'
 import { readPdf } from '../testing/reading/read-pdf.ts'
 import { openReportDesk } from '../testing/report-data.ts'
@@ -200,6 +204,43 @@ describe('the GST calendar', () => {
     expect((await sums('gst-calendar', { returnType: 'gstr-1' })).totals).toMatchObject({ open: 1, overdue: 1 })
     const next = await list('gst-calendar', {}, {}, { browser: neighbour, area: 'merchant' })
     expect(next.body.totalRecords).toBe(0)
+  })
+})
+
+describe('returns that nobody has sent in', () => {
+  it('stand in the GST calendar beside those that were, the latest first, with whose they are', async () => {
+    await sql`
+      insert into gst_client (merchant_id, created_by, gstin, legal_name, trade_name, scheme, turnover, mobile, since)
+      select ${second?.id}, min(id), '27ABCPS9999E1Z5', 'Asha Rao', 'Rao Traders', 'regular', 'up-to-2', '9876500011',
+        ${`${monthsAgo(2)}-01`} from app_user`.execute(house.db)
+    await keepDuties(house.db, new Date())
+    const owed = { view: 'single', state: 'owed', merchant: second?.code }
+    const { data } = (await list('gst-calendar', owed)).body
+    const today = indianDay(new Date())
+    const late = (due: string) => Math.max(0, Math.round((Date.parse(today) - Date.parse(due)) / 86_400_000))
+    const dues = [1, 0].flatMap((ago) => [
+      [`${monthsAgo(ago)}-11`, 'gstr-1', periodLabel(monthsAgo(ago + 1))] as const,
+      [`${monthsAgo(ago)}-20`, 'gstr-3b', periodLabel(monthsAgo(ago + 1))] as const,
+    ])
+    expect(data.map(({ due, late: days, returnType, period }) => [due, returnType, period, days])).toEqual(
+      dues.map(([due, returnType, period]) => [due, returnType, period, late(due)]),
+    )
+    const whose = { client: 'Rao Traders', gstin: '27ABCPS9999E1Z5', state: 'owed', merchant: second?.code }
+    expect(data[0]).toMatchObject(whose)
+    expect((await sums('gst-calendar', owed)).totals).toMatchObject({
+      open: 4,
+      overdue: dues.filter(([due]) => due < today).length,
+    })
+    expect((await list('gst-calendar', { ...owed, state: 'sent' })).body.totalRecords).toBe(0)
+    const own = (await list('gst-calendar', { view: 'single' }, {}, { browser: neighbour, area: 'merchant' })).body
+    expect(own.data.map(({ client }) => client)).toEqual(Array.from({ length: 4 }, () => 'Rao Traders'))
+    const { raw } = await office.post('/backend/reports/gst-calendar/export', {
+      format: 'csv',
+      additionFilter: owed,
+      columns: ['due', 'client', 'returnType', 'period', 'state'],
+    })
+    const [due = '', , period = ''] = dues[0] ?? []
+    expect(raw.toString('utf8').split(/\r?\n/)[1]).toBe(`${formatDate(due)},Rao Traders,GSTR-1,${period},Not sent in`)
   })
 })
 

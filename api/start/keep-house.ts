@@ -4,6 +4,7 @@ import { makeExports } from '../export/make-exports.ts'
 import { sweepExports } from '../export/sweep-exports.ts'
 import { gateOf } from '../gateway/gate.ts'
 import { lookUpWaiting } from '../gateway/look-up-waiting.ts'
+import { keepDuties } from '../gst/calendar/keep-duties.ts'
 import { sendReminders } from '../gst/calendar/send-reminders.ts'
 import { sweepLooseFiles } from '../gst/filing/sweep-loose-files.ts'
 import { releaseHeldMail } from '../mail/release-held-mail.ts'
@@ -49,6 +50,7 @@ export function keepHouse(
     every(300, () => inTransaction(kysely, async (tx) => (await office.server(tx)) && releaseHeldMail(tx)), log),
     every(60, () => lookUpWaiting(gateOf(platform, jobs)), log),
     every(300, () => giveUpWaiting(esignGateOf(platform, jobs)), log),
+    every(60, () => keepDuties(kysely, clock.now()), log),
     every(3600, () => sendReminders(kysely, clock.now()), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepLooseFiles(tx, clock.now())), log),
     every(300, () => inTransaction(kysely, (tx) => mailCollection(tx, { now: clock.now(), publicUrl })), log),

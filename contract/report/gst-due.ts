@@ -1,24 +1,35 @@
 import { type GstReturn, gstReturns } from '../gst/returns.ts'
-import { choiceColumn, dateColumn } from '../kernel/table.ts'
+import { choiceColumn, dateColumn, textColumn } from '../kernel/table.ts'
 import { defineReport } from './report.ts'
 import { countColumn, merchantColumns, merchantFilter } from './report-columns.ts'
 
 const returns = Object.entries(gstReturns).map(([value, { label }]) => ({ value: value as GstReturn, label }))
+const states = [
+  { value: 'owed', label: 'Not sent in' },
+  { value: 'sent', label: 'Sent in' },
+] as const
 const numbers = ['open', 'overdue', 'due2', 'due7', 'due30', 'later'] as const
 
 export const gstDueReport = defineReport({
   slug: 'gst-calendar',
   title: 'GST Calendar',
-  about: 'Returns that were sent in and are not filed yet, by when they are due, counted in Indian days from today.',
+  about:
+    'Returns whose period is over and that are not filed yet, whether the merchant has sent them in or not, by when they are due, counted in Indian days from today.',
   named: {
     title: 'GST Returns Due',
-    about: 'Returns that you have sent in and that are not filed yet, by when they are due.',
+    about:
+      'Returns of your clients that are not filed yet, whether you have sent them in or not, by when they are due.',
   },
   group: 'Work',
   undated: true,
   columns: {
     due: dateColumn('Due', { width: 130 }),
+    late: countColumn('Days late'),
+    client: textColumn('Client', { width: 200 }),
+    gstin: textColumn('GSTIN', { width: 170 }),
     returnType: choiceColumn('Return', returns, { width: 140 }),
+    period: textColumn('Period', { width: 160 }),
+    state: choiceColumn('State', states, { width: 130 }),
     ...merchantColumns,
     open: countColumn('Not filed'),
     overdue: countColumn('Overdue'),
@@ -36,11 +47,22 @@ export const gstDueReport = defineReport({
       chart: { by: 'returnType', value: 'open' },
       rising: true,
     },
+    state: { label: 'State', columns: ['state', ...numbers], chart: { by: 'state', value: 'open' } },
     merchant: {
       label: 'Merchant',
       columns: ['merchant', 'business', ...numbers],
       chart: { by: 'merchant', value: 'open' },
     },
+    single: {
+      label: 'Each return',
+      columns: ['due', 'late', 'client', 'gstin', 'returnType', 'period', 'state', 'merchant', 'business'],
+      chart: { by: 'returnType', value: 'open' },
+      each: true,
+    },
   },
-  filters: { returnType: { label: 'Return', options: returns }, merchant: merchantFilter },
+  filters: {
+    state: { label: 'State', options: states },
+    returnType: { label: 'Return', options: returns },
+    merchant: merchantFilter,
+  },
 })

@@ -3,8 +3,9 @@ import type { GstReturn, GstScheme } from '../../../contract/gst/returns.ts'
 import type { Tx } from '../../platform/database.ts'
 import { readDueBook } from './due-book.ts'
 
-/** Returns that are under way get the date that holds now. */
+/** Returns that are under way get the date that holds now; what is still owed gets it with the next round. */
 export async function redateFilings(tx: Tx): Promise<void> {
+  await tx.deleteFrom('gst_duty_day').execute()
   const book = await readDueBook(tx)
   const open = await tx
     .selectFrom('gst_filing')

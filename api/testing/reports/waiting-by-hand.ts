@@ -52,7 +52,9 @@ const tables = {
 }
 
 interface Filing {
+  client_id: string
   merchant_id: string
+  period: string
   status: string
   return_type: string
   due_on: string
@@ -64,8 +66,15 @@ export async function waitingByHand(house: TestHouse): Promise<HandLines> {
   const ageing: HandLine[] = []
   for (const [table, query] of Object.entries(tables))
     for (const row of await all(house, query)) ageing.push(...waitingLine(table, row, today))
-  const filings = await all(house, sql<Filing>`select merchant_id, status, return_type, due_on from gst_filing`)
-  return { ageing, 'gst-calendar': filings.flatMap((row) => dueLine(row, today)) }
+  const filings = await all(house, sql<Filing>`select * from gst_filing`)
+  const sent = filings.filter(({ status }) => ['submitted', 'in-progress', 'query'].includes(status))
+  return {
+    ageing,
+    'gst-calendar': [
+      ...sent.map((row) => dueLine('sent', row, today)),
+      ...(await owedBy(house, filings, today)).map((row) => dueLine('owed', row, today)),
+    ],
+  }
 }
 
 function waitingLine(table: string, { status, since, merchant_id }: Standing, today: string): HandLine[] {
@@ -77,11 +86,50 @@ function waitingLine(table: string, { status, since, merchant_id }: Standing, to
   return [{ at: since, merchantId: merchant_id, is: { by, queue }, sums: { waiting: 1, [band]: 1 } }]
 }
 
-function dueLine({ merchant_id, status, return_type, due_on }: Filing, today: string): HandLine[] {
-  if (!['submitted', 'in-progress', 'query'].includes(status)) return []
+type Due = Pick<Filing, 'merchant_id' | 'return_type' | 'due_on'>
+
+/** What regular filers have not sent in: of every month that is over, GSTR-1 by the 11th of the next and GSTR-3B by the 20th. */
+async function owedBy(house: TestHouse, filings: readonly Filing[], today: string): Promise<Due[]> {
+  const clients = await all(
+    house,
+    sql<{
+      id: string
+      merchant_id: string
+      since: string
+    }>`select * from gst_client where active and scheme = 'regular'`,
+  )
+  const kept = filings.filter(({ status }) => status !== 'rejected' && status !== 'withdrawn')
+  const done = new Set(kept.map((one) => [one.client_id, one.return_type, one.period].join()))
+  return clients.flatMap(({ id, merchant_id, since }) =>
+    monthsFrom(since, today).flatMap(({ month, next }) =>
+      [
+        { merchant_id, return_type: 'gstr-1', due_on: `${next}-11` },
+        { merchant_id, return_type: 'gstr-3b', due_on: `${next}-20` },
+      ].filter(({ return_type, due_on }) => !done.has([id, return_type, month].join()) && isTaken(due_on, today)),
+    ),
+  )
+}
+
+/** The portal takes a return for three years. */
+const isTaken = (due: string, today: string) => `${Number(due.slice(0, 4)) + 3}${due.slice(4)}` >= today
+
+/** The months from a day on that are over, each with the one after it. */
+function monthsFrom(since: string, today: string): { month: string; next: string }[] {
+  const months: { month: string; next: string }[] = []
+  const day = new Date(`${since.slice(0, 7)}-15T00:00:00Z`)
+  for (;;) {
+    const month = day.toISOString().slice(0, 7)
+    day.setUTCMonth(day.getUTCMonth() + 1)
+    const next = day.toISOString().slice(0, 7)
+    if (next > today.slice(0, 7)) return months
+    months.push({ month, next })
+  }
+}
+
+function dueLine(state: 'sent' | 'owed', { merchant_id, return_type, due_on }: Due, today: string): HandLine {
   const left = daysFrom(today, due_on)
   const band = left < 0 ? 'overdue' : left < 3 ? 'due2' : left < 8 ? 'due7' : left < 31 ? 'due30' : 'later'
-  return [{ at: null, merchantId: merchant_id, is: { returnType: return_type }, sums: { open: 1, [band]: 1 } }]
+  return { at: null, merchantId: merchant_id, is: { returnType: return_type, state }, sums: { open: 1, [band]: 1 } }
 }
 
 /** Days from one to another, counted one by one as on a wall calendar. */
