@@ -141,7 +141,7 @@ export type PaymentRow = z.infer<typeof paymentRow>
 const columns = {
   refNo: textColumn('Ref No.', { width: 110 }),
   createdAt: dateTimeColumn('Asked', { width: 170 }),
-  status: choiceColumn('Status', statusOptions, { width: 150 }),
+  status: choiceColumn('Status', statusOptions, { width: 195 }),
   amount: moneyColumn('Amount', { width: 130 }),
   mode: choiceColumn('Mode', paymentModeOptions, { width: 120 }),
   bank: textColumn('Bank', { width: 160 }),

@@ -1,5 +1,5 @@
-// `npm run screenshots [-- --only merchant]`: pictures of the main screens with demo data, in light and dark, on a desktop
-// and on a phone, into docs/screens.
+// `npm run screenshots [-- --only merchant --looks phone-dark]`: pictures of the screens with demo data, in light and
+// dark, on a desktop and on a phone, into docs/screens.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,7 +8,8 @@ import sharp from 'sharp'
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { startDemoServer } from './run/demo-server.mjs'
-import { screens } from './run/screens.mjs'
+import { makeScene } from './run/make-scene.mjs'
+import { screensOf } from './run/screens.mjs'
 
 const folder = 'docs/screens'
 const password = 'Demo@12345'
@@ -16,16 +17,23 @@ const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 }
-const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values
+/** As most of its people have it. */
+const india = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' }
+const { only = '', looks: wanted = '' } = parseArgs({
+  options: { only: { type: 'string' }, looks: { type: 'string' } },
+}).values
 
 await build()
 const server = await startDemoServer()
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
 try {
+  const screens = screensOf(await makeScene(server.address))
   for (const [size, settings] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark']) {
+      const looks = `${size}-${colorScheme}`
+      if (!looks.includes(wanted)) continue
       for (const person of Object.keys(screens))
-        await shoot(person, `${size}-${colorScheme}`, { ...settings, colorScheme })
+        await shoot({ person, screens: screens[person], looks }, { ...settings, colorScheme })
     }
   }
 } finally {
@@ -34,14 +42,18 @@ try {
 }
 
 /** All screens of one person, in one size and one scheme. */
-async function shoot(person, looks, settings) {
-  const context = await browser.newContext({ ...settings, baseURL: server.address, reducedMotion: 'reduce' })
+async function shoot({ person, screens, looks }, settings) {
+  const context = await browser.newContext({ ...settings, ...india, baseURL: server.address, reducedMotion: 'reduce' })
   const page = await context.newPage()
   if (person !== 'visitor') await signIn(page, person)
-  for (const [name, address] of Object.entries(screens[person])) {
+  for (const [name, screen] of Object.entries(screens)) {
     if (!name.includes(only)) continue
-    await page.goto(address)
+    await page.goto(screen.address ?? screen)
     await settled(page)
+    if (screen.then) {
+      await screen.then(page)
+      await settled(page)
+    }
     await keep(page, `${name}-${looks}`)
   }
   await context.close()
@@ -61,7 +73,10 @@ async function signIn(page, userName) {
 async function settled(page) {
   await page.getByRole('heading').first().waitFor()
   await page.getByText('Loading...').first().waitFor({ state: 'hidden' })
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() =>
+    Promise.all(['400', '550', '650'].map((weight) => document.fonts.load(`${weight} 16px "Inter Variable"`))),
+  )
+  await page.locator('.mantine-Loader-root').first().waitFor({ state: 'hidden' })
   // Charts and lists draw themselves a moment after their figures have come.
   await page.waitForTimeout(700)
 }

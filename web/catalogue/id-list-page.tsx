@@ -17,7 +17,7 @@ export function IdListPage() {
   return (
     <>
       <PageTitle title="ID List" about="The kinds of merchants, what an id costs and whom each may add below itself.">
-        <Button onClick={() => setOpen('new')}>Add an id type</Button>
+        <Button onClick={() => setOpen('new')}>Add an ID type</Button>
       </PageTitle>
       <DataTable
         endpoint={listIdTypes}

@@ -19,7 +19,7 @@ export function IdTypeDialog({ idType, onClose, onSaved }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title={idType ? `Edit ${idType.name}` : 'Add an id type'}
+      title={idType ? `Edit ${idType.name}` : 'Add an ID type'}
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

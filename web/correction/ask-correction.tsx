@@ -1,4 +1,4 @@
-import { Button, Drawer, NumberInput, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Drawer, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useId, useState } from 'react'
 import {
@@ -12,6 +12,7 @@ import { formatPaise } from '../../contract/kernel/money.ts'
 import { call } from '../platform/call.ts'
 import { openOnceKeys } from '../platform/once-key.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
+import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 import { type CorrectionDraft, checkCorrection, paiseOf } from './check-correction.ts'
@@ -78,16 +79,7 @@ function AskForm({ onAsked }: { onAsked: () => void }) {
         value={form.values.direction}
         onChange={(direction) => form.setFieldValue('direction', direction)}
       />
-      <NumberInput
-        label={labels.amount}
-        required
-        hideControls
-        decimalScale={2}
-        allowNegative={false}
-        thousandSeparator=","
-        thousandsGroupStyle="lakh"
-        {...form.getInputProps('amount')}
-      />
+      <RupeesInput label={labels.amount} required {...form.getInputProps('amount')} />
       <Textarea
         label={labels.reason}
         description="Told to the merchant as it stands here, and on the statement. At least 10 characters."

@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useRef } from 'react'
 import { newGatewayOrder, startGatewayOrder } from '../../contract/gateway.ts'
@@ -6,6 +6,7 @@ import { formatPaise } from '../../contract/kernel/money.ts'
 import { call } from '../platform/call.ts'
 import { openOnceKeys } from '../platform/once-key.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
+import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { goToPay } from './go-to-pay.ts'
 
@@ -40,16 +41,11 @@ export function AmountForm({ min, max }: Props) {
   const quick = quickRupees.filter((rupees) => rupees * 100 >= min && rupees * 100 <= max)
   return (
     <PortalForm submit={submit} labels={{ amount: 'Amount in rupees' }}>
-      <NumberInput
+      <RupeesInput
         label="Amount in rupees"
         description={`From ${formatPaise(min)} to ${formatPaise(max)}`}
         required
-        hideControls
         size="md"
-        decimalScale={2}
-        allowNegative={false}
-        thousandSeparator=","
-        thousandsGroupStyle="lakh"
         {...form.getInputProps('amount')}
       />
       <Group gap="xs" role="group" aria-label="Quick amounts">

@@ -1,6 +1,7 @@
 import { Paper, Title } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type MyKyc, missingOf, stepsOf } from '../../contract/kyc.ts'
+import { useHeadingFocus } from '../ui/use-heading-focus.ts'
 import { DocumentsStep } from './documents-step.tsx'
 import { stepTitles } from './kyc-words.ts'
 import { StepForm } from './step-form.tsx'
@@ -40,15 +41,4 @@ function firstOpen(kyc: MyKyc): number {
   const [open] = missingOf(kyc.kind, kyc).steps
   const steps: readonly string[] = stepsOf[kyc.kind]
   return open ? steps.indexOf(open) : steps.length
-}
-
-/** Leads to the heading of a new step; a page that was only just opened keeps the focus where it is. */
-function useHeadingFocus(at: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(at)
-  useEffect(() => {
-    if (shown.current !== at) heading.current?.focus()
-    shown.current = at
-  }, [at])
-  return heading
 }

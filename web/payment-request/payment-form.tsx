@@ -1,4 +1,4 @@
-import { Button, FileInput, NumberInput, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Button, FileInput, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -15,6 +15,7 @@ import {
 import { merchantPaths } from '../paths.ts'
 import { callUpload } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
+import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
@@ -74,16 +75,7 @@ export function PaymentForm({ banks, bankId, onBank }: Props) {
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <SelectField label={labels.mode} required options={modesOf(banks, bankId)} {...form.getInputProps('mode')} />
-        <NumberInput
-          label={labels.amount}
-          required
-          hideControls
-          decimalScale={2}
-          allowNegative={false}
-          thousandSeparator=","
-          thousandsGroupStyle="lakh"
-          {...form.getInputProps('amount')}
-        />
+        <RupeesInput label={labels.amount} required {...form.getInputProps('amount')} />
         <TextInput
           label={known?.label ?? labels.reference}
           description={unusual ? `Please check this. ${known.hint}` : known?.hint}

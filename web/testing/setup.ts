@@ -26,7 +26,7 @@ Object.assign(window, {
     dispatchEvent: () => false,
   }),
 })
-Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 Element.prototype.scrollIntoView = () => undefined
 
 beforeEach(() => {

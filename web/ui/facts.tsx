@@ -21,15 +21,22 @@ export function Facts({ facts }: Props) {
   )
 }
 
-/** A mail address that is too long for its place goes on after the @, not in the middle of a word. */
+const day = /(\d{2}) ([A-Z][a-z]{2}) (\d{4})/g
+const time = /(\d{2}:\d{2}) ([AP]M)/g
+
+/** A day or a time stays in one piece; a mail address that is too long goes on after the @, not within a word. */
 function breakable(value: ReactNode): ReactNode {
-  const parts = typeof value === 'string' ? value.split(/(?<=@)/) : []
-  if (parts.length !== 2) return value
+  if (typeof value !== 'string') return value
+  const [start, ...rest] = value
+    .replace(day, '$1\u00a0$2\u00a0$3')
+    .replace(time, '$1\u00a0$2')
+    .split(/(?<=@)/)
+  if (rest.length === 0) return start
   return (
     <>
-      {parts[0]}
+      {start}
       <wbr />
-      {parts[1]}
+      {rest.join('')}
     </>
   )
 }

@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  type MantineTheme,
+  type TabsProps,
+} from '@mantine/core'
 
 /** Shade 8 carries white text at 6:1, shade 4 reads on dark cards at 5:1. */
 const blue: MantineColorsTuple = [
@@ -74,7 +80,11 @@ export const theme = createTheme({
       styles: { title: { fontWeight: 650 } },
     },
     // On a phone tabs are pushed along instead of standing in two rows.
-    Tabs: { styles: { list: { flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' } } },
+    Tabs: {
+      styles: (_: MantineTheme, { variant }: TabsProps) => ({
+        list: variant === 'pills' ? {} : { flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' },
+      }),
+    },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Paper: { defaultProps: { withBorder: true } },
   },

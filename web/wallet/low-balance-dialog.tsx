@@ -1,4 +1,3 @@
-import { NumberInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { rupeesFromPaise } from '../../contract/kernel/money.ts'
@@ -6,6 +5,7 @@ import { getLowBalance, setLowBalance } from '../../contract/statement.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
+import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 
@@ -34,15 +34,10 @@ function LimitForm({ limit, onClose }: { limit: number; onClose: () => void }) {
   })
   return (
     <FormDialog title="Low-balance warning" submit={submit} labels={labels} onClose={onClose}>
-      <NumberInput
+      <RupeesInput
         label={labels.limit}
         description="A banner and a notice tell you when the balance falls below it. 0 for never."
         required
-        hideControls
-        decimalScale={2}
-        allowNegative={false}
-        thousandSeparator=","
-        thousandsGroupStyle="lakh"
         {...form.getInputProps('limit')}
       />
     </FormDialog>

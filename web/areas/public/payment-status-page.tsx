@@ -20,7 +20,7 @@ export function PaymentStatusPage() {
           : 'No amount was added. If your bank has debited you, it returns by itself within a few working days.'}
       </Text>
       <Button component={Link} to={publicPaths.home}>
-        Go on
+        Continue
       </Button>
     </Stack>
   )

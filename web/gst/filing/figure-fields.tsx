@@ -1,6 +1,7 @@
-import { NumberInput, SimpleGrid } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type GstReturn, gstFigures, returnFacts } from '../../../contract/gst/returns.ts'
+import { RupeesInput } from '../../ui/form/rupees-input.tsx'
 import type { FilingValues } from './filing-values.ts'
 
 interface Props {
@@ -13,16 +14,11 @@ export function FigureFields({ form, returnType }: Props) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
       {returnFacts(returnType).figures.map((name) => (
-        <NumberInput
+        <RupeesInput
           key={name}
           name={name}
           label={gstFigures[name]}
           leftSection="₹"
-          hideControls
-          decimalScale={2}
-          allowNegative={false}
-          thousandSeparator=","
-          thousandsGroupStyle="lakh"
           {...form.getInputProps(`figures.${name}`)}
         />
       ))}

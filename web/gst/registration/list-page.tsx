@@ -36,7 +36,7 @@ function OpenButton({ row: { id, no, status } }: { row: GstRow }) {
       variant="light"
       aria-label={`${draft ? 'Go on with' : 'Open'} ${no}`}
     >
-      {draft ? 'Go on' : status === 'clarification' ? 'Answer' : 'Open'}
+      {draft ? 'Continue' : status === 'clarification' ? 'Answer' : 'Open'}
     </Button>
   )
 }

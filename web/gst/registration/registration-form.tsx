@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Stepper, Text, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type GstSheet, saveGst } from '../../../contract/gst/registration.ts'
 import { checkRegistration } from '../../../contract/gst/registration-check.ts'
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
@@ -10,6 +10,7 @@ import { formatTime, indianDay } from '../../../contract/kernel/dates.ts'
 import { call } from '../../platform/call.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useSaving } from '../../ui/form/use-saving.ts'
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import type { GstForm } from './boxes.tsx'
 import { BusinessStep } from './business-step.tsx'
 import { DiscardButton } from './discard-button.tsx'
@@ -116,15 +117,4 @@ function isDone(step: FormStep, values: GstDraft, documents: readonly GstFile[])
   if (step === 'papers')
     return wantedDocuments(values).every((one) => documents.some((file) => isSameDocument(one, file)))
   return Object.keys(wrongOn(step, checkForm(values))).length === 0
-}
-
-/** Leads to the heading of a new step; a page that was only just opened keeps the focus where it is. */
-function useHeadingFocus(current: FormStep) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(current)
-  useEffect(() => {
-    if (shown.current !== current) heading.current?.focus()
-    shown.current = current
-  }, [current])
-  return heading
 }

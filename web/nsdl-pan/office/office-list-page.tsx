@@ -66,7 +66,7 @@ function Tools({ queue, ticks, onBulk }: ToolProps) {
       )}
       {bulkOf[queue]?.map((kind) => (
         <Button key={kind} onClick={() => onBulk(kind)} variant={kind === 'tin' ? 'default' : 'filled'}>
-          {`Upload ${bulkFiles[kind].title}`}
+          {`Upload ${bulkFiles[kind].title.replace(/^A/, 'a')}`}
         </Button>
       ))}
       <ZipButton ticks={ticks} />

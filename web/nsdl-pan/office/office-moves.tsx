@@ -27,9 +27,15 @@ export function OfficeMoves({ row, onDone, withoutOpen }: Props) {
       {first && <FirstMove way={first} row={row} onAsk={setAsked} />}
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" aria-label={`More for ${row.refNo}`}>
-            <IconDotsVertical size={18} />
-          </ActionIcon>
+          {withoutOpen ? (
+            <Button size="compact-sm" variant="default" aria-label={`More for ${row.refNo}`}>
+              More
+            </Button>
+          ) : (
+            <ActionIcon variant="subtle" aria-label={`More for ${row.refNo}`}>
+              <IconDotsVertical size={18} />
+            </ActionIcon>
+          )}
         </Menu.Target>
         <Menu.Dropdown>
           {!withoutOpen && (

@@ -40,8 +40,8 @@ function Desk({ id }: { id: string }) {
         <Stack gap="md">
           <Decision info={known} />
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-            <Side title="Before" file={paperBefore(known.files)} />
-            <Side title="New" file={newPaper(known.files)} />
+            <Side id={id} title="Before" file={paperBefore(known.files)} />
+            <Side id={id} title="New" file={newPaper(known.files)} />
           </SimpleGrid>
         </Stack>
       )}
@@ -54,10 +54,10 @@ const newPaper = (files: readonly PanFile[]) => files.find(({ kind }) => kind ==
 const paperBefore = (files: readonly PanFile[]) =>
   files.filter(({ kind }) => kind === 'tin-scan')[1] ?? files.find(({ kind }) => kind === 'scan')
 
-function Side({ title, file }: { title: string; file: PanFile | undefined }) {
+function Side({ id, title, file }: { id: string; title: string; file: PanFile | undefined }) {
   return (
     <SectionCard title={title} about={file && `Uploaded ${formatDateTime(file.at)}`}>
-      <Papers files={file ? [file] : []} />
+      <Papers id={id} files={file ? [file] : []} />
     </SectionCard>
   )
 }

@@ -25,7 +25,10 @@ export function VerifyDesk({ info, onNext }: Props) {
           title={`${info.refNo} · ${info.cardName}`}
           about={`${info.formName} · ${info.code} ${info.bussName}`}
         >
-          <Papers files={info.files.filter(({ kind, newest }) => newest && kind !== 'photo' && kind !== 'signature')} />
+          <Papers
+            id={info.id}
+            files={info.files.filter(({ kind, newest }) => newest && kind !== 'photo' && kind !== 'signature')}
+          />
         </SectionCard>
       </div>
       <Stack gap="md" className={classes.typed}>

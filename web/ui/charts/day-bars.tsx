@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** In pixels, so that the days below stand under the first and the last bar, and beside each other under a single one. */
-const widest = 50
+const widest = 82
 const narrowest = 220
 
 /** A day with little is seen; one with nothing is not. */

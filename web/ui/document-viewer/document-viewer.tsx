@@ -1,4 +1,4 @@
-import { Group, Loader } from '@mantine/core'
+import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs'
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
@@ -14,10 +14,12 @@ interface Props {
   path: string
   isPdf: boolean
   label: string
+  /** Where a picture of its first page is served, for browsers that show no PDF inside a page. */
+  picture?: string
 }
 
 /** A document as large as there is room: an image to zoom and turn, or a PDF in a frame. */
-export function DocumentViewer({ path, isPdf, label }: Props) {
+export function DocumentViewer({ path, isPdf, label, picture }: Props) {
   const file = useDocumentFile(path)
   if (file.isError) return <ErrorCard error={file.error} onRetry={() => void file.refetch()} />
   if (!file.data)
@@ -26,8 +28,27 @@ export function DocumentViewer({ path, isPdf, label }: Props) {
         <Loader size="sm" aria-label={`Loading ${label}`} />
       </div>
     )
+  if (isPdf && navigator.pdfViewerEnabled === false)
+    return <PdfElsewhere source={file.data} label={label} picture={picture} />
   if (isPdf) return <iframe className={classes.paper} src={file.data} title={label} />
   return <Picture source={file.data} label={label} />
+}
+
+/** Most phones open a PDF only by itself: its first page as a picture, if there is one, and the way to the whole. */
+function PdfElsewhere({ source, label, picture }: Omit<Props, 'path' | 'isPdf'> & { source: string }) {
+  return (
+    <Stack gap="sm">
+      {picture && <DocumentViewer path={picture} isPdf={false} label={label} />}
+      <Group gap="sm">
+        <Button component="a" href={source} target="_blank" rel="noreferrer" variant="light">
+          Open the PDF
+        </Button>
+        <Text size="sm" c="dimmed">
+          {picture ? 'This is its first page.' : 'This browser shows no PDF inside a page.'}
+        </Text>
+      </Group>
+    </Stack>
+  )
 }
 
 const start = { zoom: 1, turns: 0 }
@@ -38,7 +59,7 @@ function Picture({ source, label }: { source: string; label: string }) {
   const zoomBy = (factor: number) =>
     setLook((look) => ({ ...look, zoom: Math.min(mostZoom, Math.max(1, look.zoom * factor)) }))
   return (
-    <>
+    <div>
       <Group gap="xs" mb="xs" role="group" aria-label="Look closer">
         <ToolButton label="Zoom in" icon={IconZoomIn} disabled={zoom === mostZoom} onClick={() => zoomBy(1.5)} />
         <ToolButton label="Zoom out" icon={IconZoomOut} disabled={zoom === 1} onClick={() => zoomBy(1 / 1.5)} />
@@ -59,6 +80,6 @@ function Picture({ source, label }: { source: string; label: string }) {
           style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%`, transform: `rotate(${turns * 90}deg)` }}
         />
       </section>
-    </>
+    </div>
   )
 }
