@@ -36,8 +36,10 @@ const serverSettings = ({ port, address, dataDir, smtpPort }: Place) => ({
 })
 
 const deskOnly = [
+  'downloads',
   'gst-filing',
   'gst-registration',
+  'guards',
   'pan-return',
   'courier',
   'uti-pan',
@@ -48,11 +50,14 @@ const deskOnly = [
   'packages',
   'pan-office',
   'pan-whole',
+  'public-without-script',
   'registration-review',
   'reports',
   'settings',
   'spec-walk',
   'staff',
+  'tabs',
+  'two-factor',
 ]
 
 export default defineConfig({

@@ -34,6 +34,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Every test tidies up after itself (web/testing/setup.ts), so the files of a worker share one window and its modules.
+          isolate: false,
           setupFiles: ['web/testing/setup.ts'],
           testTimeout: 20_000,
         },

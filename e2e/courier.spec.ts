@@ -2,8 +2,7 @@ import { expectSound } from './portal/sound.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 test('five hard copies go to the head office, four are found, one is missing', async ({ page, browser }, info) => {
-  await signIn(page, '9800000003')
-  await page.goto('/merchant/misc/courier/add')
+  await signIn(page, '9800000003', { at: '/merchant/misc/courier/add' })
   await page.getByLabel('Courier').selectOption('DTDC')
   await page.getByRole('textbox', { name: 'Docket No.' }).fill(`D${Date.now()}`)
   const boxes = page.getByRole('checkbox')
@@ -36,8 +35,7 @@ test('five hard copies go to the head office, four are found, one is missing', a
     viewport: { width: 1280, height: 800 },
   })
   const clerk = await context.newPage()
-  await signIn(clerk, 'admin')
-  await clerk.goto(address.replace('/merchant', '/backend'))
+  await signIn(clerk, 'admin', { at: address.replace('/merchant', '/backend') })
   const scanner = clerk.getByRole('textbox', { name: 'Number' })
   for (const [at, token] of tokens.slice(0, 4).entries()) {
     await scanner.fill(token)

@@ -5,8 +5,7 @@ test('figures, charts and what waits: the back office sees them move as a mercha
   page,
   browser,
 }, info) => {
-  await signIn(page, 'admin')
-  await page.goto('/backend')
+  await signIn(page, 'admin', { at: '/backend' })
   const figures = page.getByRole('region', { name: 'Figures' })
   for (const card of ['Total Balance', 'Total Pancard', 'Retailer', 'Distributor'])
     await expect(figures.getByText(card, { exact: true })).toBeVisible()
@@ -18,8 +17,7 @@ test('figures, charts and what waits: the back office sees them move as a mercha
     viewport: { width: 1280, height: 800 },
   })
   const merchant = await context.newPage()
-  await signIn(merchant, '9800000001')
-  await merchant.goto('/merchant')
+  await signIn(merchant, '9800000001', { at: '/merchant' })
   await expect(merchant.getByRole('region', { name: 'Figures' })).toContainText('Available balance')
   await expectSound(merchant)
   const parcels = page.getByRole('listitem').filter({ hasText: 'Parcels to receive' })

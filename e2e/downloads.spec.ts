@@ -16,8 +16,7 @@ for (const { userName, address } of [
   { userName: '9800000002', address: '/merchant/download-software' },
 ]) {
   test(`${userName} fetches forms and samples`, async ({ page }) => {
-    await signIn(page, userName)
-    await page.goto(address)
+    await signIn(page, userName, { at: address })
     await expect(page.getByRole('heading', { level: 1, name: 'Download Software' })).toBeVisible()
     expect(await fetched(page, 'NEW PAN FORM')).toBe('new-pan-form.pdf')
     await expectSound(page)
@@ -29,8 +28,7 @@ for (const { userName, address } of [
 }
 
 test('an admin replaces a PDF for everyone, and takes the replacement away', async ({ page }) => {
-  await signIn(page, 'admin')
-  await page.goto('/backend/download-software')
+  await signIn(page, 'admin', { at: '/backend/download-software' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'ANNEXURE-B', exact: true }).click(),

@@ -46,5 +46,5 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
     .last()
     .click()
   await page.getByRole('link', { name: /login/i }).click()
-  await signIn(page, userName, newPassword)
+  await signIn(page, userName, { password: newPassword })
 })

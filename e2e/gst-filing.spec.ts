@@ -32,8 +32,7 @@ test('a return goes from the calendar by a question and its answer to the filed 
   page,
   browser,
 }, info) => {
-  await signIn(page, '9800000002')
-  await page.goto('/merchant/product/gst')
+  await signIn(page, '9800000002', { at: '/merchant/product/gst' })
   await page.getByRole('link', { name: /^Clients/ }).click()
   await addClient(page)
   await page.getByRole('link', { name: 'Calendar' }).click()
@@ -63,8 +62,7 @@ test('a return goes from the calendar by a question and its answer to the filed 
     viewport: { width: 1280, height: 800 },
   })
   const clerk = await context.newPage()
-  await signIn(clerk, 'admin')
-  await clerk.goto('/backend/actions/gst')
+  await signIn(clerk, 'admin', { at: '/backend/actions/gst' })
   await clerk.getByRole('link', { name: /^Filing/ }).click()
   await clerk.getByRole('link', { name: /^Submitted/ }).click()
   await clerk.getByRole('link', { name: `Open ${no}` }).click()

@@ -70,8 +70,7 @@ test('a registration goes by TRN, ARN and a clarification to the GSTIN and its c
   page,
   browser,
 }, info) => {
-  await signIn(page, '9800000002')
-  await page.goto('/merchant/product/gst')
+  await signIn(page, '9800000002', { at: '/merchant/product/gst' })
   await page.getByRole('link', { name: /^New Registration/ }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { name: 'Step 1 of 6: Business' })).toBeVisible()
@@ -97,8 +96,7 @@ test('a registration goes by TRN, ARN and a clarification to the GSTIN and its c
     viewport: { width: 1280, height: 800 },
   })
   const clerk = await context.newPage()
-  await signIn(clerk, 'admin')
-  await clerk.goto('/backend/actions/gst')
+  await signIn(clerk, 'admin', { at: '/backend/actions/gst' })
   await clerk
     .getByRole('link', { name: /^Registration/ })
     .last()

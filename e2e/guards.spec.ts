@@ -9,13 +9,11 @@ test('who is not signed in is sent to the login page, and afterwards to where th
 })
 
 test('a merchant who opens the back office lands in the merchant area, and the other way round', async ({ page }) => {
-  await signIn(page, '9800000002')
-  await page.goto('/backend/settings/audit-list')
+  await signIn(page, '9800000002', { at: '/backend/settings/audit-list' })
   await expect(page).toHaveURL(/\/merchant$/)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
-  await signIn(page, 'staff1')
-  await page.goto('/merchant')
+  await signIn(page, 'staff1', { at: '/merchant' })
   await expect(page).toHaveURL(/\/backend$/)
 })
 

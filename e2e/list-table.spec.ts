@@ -10,8 +10,7 @@ const footer = (page: Page) => page.getByText(/^Showing /)
 const cells = (page: Page, column: number) => page.locator('tbody tr').locator(`td:nth-child(${column})`)
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'admin')
-  await page.goto('/backend/settings/mail-log')
+  await signIn(page, 'admin', { at: '/backend/settings/mail-log' })
   await expect(footer(page)).toContainText(/^Showing 1–10 of \d+ filtered \(\d+ total\)$/)
 })
 

@@ -43,8 +43,7 @@ test('a statement of the bank proves a payment: ticked, approved, credited, and 
   const merchant = await someoneElse(browser, info, '9800000003')
   await tellOfPayment(merchant, utr)
 
-  await signIn(page, 'admin')
-  await page.goto('/backend/actions/payments')
+  await signIn(page, 'admin', { at: '/backend/actions/payments' })
   await page.getByRole('tab', { name: 'Bank statement' }).click()
   await expect(page).toHaveURL(/tab=bank-statement/)
   await page.getByLabel('Account').selectOption({ index: 1 })
@@ -77,8 +76,7 @@ test('a statement of the bank proves a payment: ticked, approved, credited, and 
 })
 
 test('a correction is asked for by one person and approved by another', async ({ page, browser }, info) => {
-  await signIn(page, 'staff1')
-  await page.goto('/backend/actions/payments?tab=corrections')
+  await signIn(page, 'staff1', { at: '/backend/actions/payments?tab=corrections' })
   await expectSound(page)
   await page.getByRole('button', { name: 'Ask for a correction' }).click()
   const drawer = page.getByRole('dialog', { name: 'Ask for a correction' })

@@ -21,8 +21,7 @@ test('a distributor adds a member for the price of an id; the back office finds,
   page,
 }, info) => {
   const { shop, mobile, email, pan } = newcomers[info.project.name as keyof typeof newcomers]
-  await signIn(page, '9800000001')
-  await page.goto('/merchant/user-management/add-frenchies')
+  await signIn(page, '9800000001', { at: '/merchant/user-management/add-frenchies' })
   const fill = (label: string, value: string) => page.getByRole('textbox', { name: label, exact: true }).fill(value)
   await fill('Shop name', shop)
   await page.getByRole('combobox', { name: 'ID type' }).selectOption({ label: 'Retailer (₹500.00)' })
@@ -53,8 +52,7 @@ test('a distributor adds a member for the price of an id; the back office finds,
   await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('M000001')
   await page.getByRole('button', { name: 'Logout' }).click()
 
-  await signIn(page, 'admin')
-  await page.goto('/backend/user-management/id-sale-list')
+  await signIn(page, 'admin', { at: '/backend/user-management/id-sale-list' })
   await search(page, mobile)
   await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('500.00/-')
   await expectSound(page)

@@ -10,8 +10,7 @@ const look = (page: Page, part: string) => expectNothingGrave(new AxeBuilder({ p
 
 test('a package is copied, priced in the grid and made the default of a new id type', async ({ page }, info) => {
   const name = `Offer ${info.project.name}`
-  await signIn(page, 'admin')
-  await page.goto('/backend/masters/package')
+  await signIn(page, 'admin', { at: '/backend/masters/package' })
   await page.getByRole('link', { name: 'Add a package' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('combobox', { name: 'Copy the prices of' }).selectOption({ label: 'Standard' })
@@ -64,15 +63,13 @@ test('two clerks at one package: the second is told, and loads what the first on
 }, info) => {
   test.skip(info.project.name === 'phone', 'the answer does not depend on the size')
   refusals.allow(409)
-  await signIn(page, 'admin')
-  await page.goto('/backend/masters/package')
+  await signIn(page, 'admin', { at: '/backend/masters/package' })
   await page.getByRole('link', { name: 'Prices of Starter' }).click()
   const price = 'Price of GST registration'
   await expect(cell(page, price)).toHaveValue('1205.00')
   const elsewhere = await browser.newContext()
   const second = await elsewhere.newPage()
-  await signIn(second, 'admin')
-  await second.goto(page.url())
+  await signIn(second, 'admin', { at: page.url() })
   await cell(second, price).fill('1100')
   await cell(page, price).fill('1300')
   await page.getByRole('button', { name: 'Save prices' }).click()

@@ -26,8 +26,7 @@ test('two applications are looked at: one is verified by keys, acknowledged by a
     await waitingForVerification(request, '9800000003'),
     await waitingForVerification(request, '9800000003'),
   ]
-  await signIn(page, 'staff1')
-  await page.goto(pan)
+  await signIn(page, 'staff1', { at: pan })
   await expect(page.getByRole('link', { name: /^Document Verification/ }).first()).toBeVisible()
 
   await (await rowOf(page, 'document-verify', good.refNo)).getByRole('link', { name: `Verify ${good.refNo}` }).click()
@@ -84,8 +83,7 @@ test('two applications are looked at: one is verified by keys, acknowledged by a
   await expectSound(page)
 
   await page.context().clearCookies()
-  await signIn(page, '9800000003')
-  await page.goto(`/merchant/product/nsdl-pan/paninfo/${bad.id}`)
+  await signIn(page, '9800000003', { at: `/merchant/product/nsdl-pan/paninfo/${bad.id}` })
   await expect(page.getByRole('region', { name: 'State' })).toContainText('The signature is missing')
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Head office')
 })

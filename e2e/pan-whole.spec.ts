@@ -6,8 +6,7 @@ import { expect, signIn, test } from './portal/test.ts'
 test.describe.configure({ timeout: 180_000 })
 
 test('a person applies on paper, from the choice of the form to the PAN', async ({ page, browser }, info) => {
-  await signIn(page, '9800000003')
-  await page.goto('/merchant/product/nsdl-pan/apply/N')
+  await signIn(page, '9800000003', { at: '/merchant/product/nsdl-pan/apply/N' })
   await page.getByRole('link', { name: /^Individual/ }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
   await step(page, 'Applicant')

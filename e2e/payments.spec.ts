@@ -32,8 +32,7 @@ test('a merchant tells of a payment, a clerk approves it, and the balance change
   const { viewport, colorScheme } = info.project.use
   const context = await browser.newContext({ viewport, colorScheme, baseURL: info.project.use.baseURL })
   const clerk = await context.newPage()
-  await signIn(clerk, 'admin')
-  await clerk.goto('/backend/actions/payments')
+  await signIn(clerk, 'admin', { at: '/backend/actions/payments' })
   await clerk.getByPlaceholder('Search all columns...').fill(`4${digits}`)
   await clerk
     .getByRole('row')

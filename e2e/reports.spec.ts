@@ -16,8 +16,7 @@ async function download(page: Page, start: () => Promise<void>): Promise<Buffer>
 test('the back office chooses days, reads the totals, and finds them again in the export, on paper and under a name', async ({
   page,
 }) => {
-  await signIn(page, 'admin')
-  await page.goto('/backend/misc/reports')
+  await signIn(page, 'admin', { at: '/backend/misc/reports' })
   await expectSound(page)
   await page.getByRole('link', { name: /^Daily Collection/ }).click()
   await page.getByText('This year').click()
@@ -58,8 +57,7 @@ test('the back office chooses days, reads the totals, and finds them again in th
 })
 
 test('a merchant reads the own wallet by day, and what waits leads to its list', async ({ page }) => {
-  await signIn(page, '9800000003')
-  await page.goto('/merchant/misc/reports')
+  await signIn(page, '9800000003', { at: '/merchant/misc/reports' })
   await page.getByRole('link', { name: /^Ledger/ }).click()
   await page.getByText('This year').click()
   await page.getByRole('combobox', { name: 'Show by' }).selectOption('Day')

@@ -46,8 +46,7 @@ test('what an admin sets for the site shows to a visitor after a reload', async 
   await visitor.getByRole('button', { name: 'Live Chat' }).click()
   await expect(visitor.getByText('Chat service is not available.')).toBeVisible()
 
-  await signIn(page, 'admin')
-  await page.goto('/backend/settings/site-configuration')
+  await signIn(page, 'admin', { at: '/backend/settings/site-configuration' })
   const settings = '/backend/settings/site-configuration'
   const before = await (await callAs(page, 'GET', settings)).json()
   try {
@@ -95,8 +94,7 @@ test('a test mail tells what the mail server said; a mail that failed is read an
   page,
 }, info) => {
   const [me, once] = [`${info.project.name}@setup.example`, `${info.project.name}@refuses-once.example`]
-  await signIn(page, 'admin')
-  await page.goto('/backend/settings/smtp-setup')
+  await signIn(page, 'admin', { at: '/backend/settings/smtp-setup' })
   await page.getByRole('textbox', { name: 'Host' }).fill('127.0.0.1')
   await page.getByRole('combobox', { name: 'Encryption' }).selectOption('None')
   await page.getByRole('textbox', { name: 'Sender' }).fill('office@kendra.example')
@@ -141,8 +139,7 @@ test('news are written, pinned and shown on the home page, then on the dashboard
   const title = `Closed for Diwali (${info.project.name})`
   const visitor = await (await browser.newContext()).newPage()
   const shown = visitor.getByRole('region', { name: 'News and updates' }).getByRole('heading', { level: 3 })
-  await signIn(page, 'admin')
-  await page.goto('/backend/settings/news-n-updates')
+  await signIn(page, 'admin', { at: '/backend/settings/news-n-updates' })
   const row = page.getByRole('row').filter({ hasText: title })
   const save = async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -189,8 +186,7 @@ test('slides are added and ordered by dragging and by keyboard, and run so on th
     await visitor.goto('/')
     await expect.poll(() => namesOf(pictures)).toEqual(titles)
   }
-  await signIn(page, 'admin')
-  await page.goto('/backend/settings/carousel')
+  await signIn(page, 'admin', { at: '/backend/settings/carousel' })
   for (const [title, colour] of [
     ['Red', '#d02020'],
     ['Green', '#20a020'],
@@ -232,8 +228,7 @@ test('an announcement reaches the bell of a merchant without a reload', async ({
   const bell = shop.getByRole('button', { name: /^Notifications/ })
   await expect(bell).toHaveAccessibleName('Notifications')
 
-  await signIn(page, 'admin')
-  await page.goto('/backend/settings/news-n-updates')
+  await signIn(page, 'admin', { at: '/backend/settings/news-n-updates' })
   await page.getByRole('button', { name: 'Send an announcement' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill(`Server rest (${info.project.name})`)
   await page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill('Tonight from 11 to 12.')

@@ -45,8 +45,7 @@ const own = () => {
 test('an admin adds staff with two permissions, who see only these, and locks them', async ({ page, refusals }) => {
   refusals.allow(401, 403)
   const clerk = own()
-  await signIn(page, 'admin')
-  await page.goto('/backend/user-management/staff-list')
+  await signIn(page, 'admin', { at: '/backend/user-management/staff-list' })
   await page.getByRole('button', { name: 'Add staff' }).click()
   await expect(field(page, 'Name')).toBeVisible()
   await expectSound(page)
@@ -91,8 +90,7 @@ test('an admin adds staff with two permissions, who see only these, and locks th
 test('a merchant adds staff, who sign in to the same business', async ({ page, refusals }) => {
   refusals.allow(403)
   const helper = own()
-  await signIn(page, '9800000001')
-  await page.goto('/merchant/user-management/staff/new')
+  await signIn(page, '9800000001', { at: '/merchant/user-management/staff/new' })
   await field(page, 'Full Name').fill('Helper of Journeys')
   await field(page, "Father's Name").fill('Elder of Journeys')
   await page.getByLabel('Gender').selectOption('F')

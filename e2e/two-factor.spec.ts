@@ -38,8 +38,7 @@ test('two-factor by mail: switched on, asked for at the next sign-in, switched o
 test('an authenticator app: enrolled with the shown secret, its code signs in, then it is removed', async ({
   page,
 }) => {
-  await signIn(page, 'staff1')
-  await page.goto('/backend/my-profile/setting')
+  await signIn(page, 'staff1', { at: '/backend/my-profile/setting' })
   await page.getByRole('button', { name: 'Set up an app' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)

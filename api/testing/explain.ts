@@ -7,15 +7,18 @@ export interface PlanNode {
   'Relation Name'?: string
   'Index Name'?: string
   'Index Cond'?: string
+  'Actual Rows': number
+  'Rows Removed by Filter'?: number
   Plans?: PlanNode[]
 }
 
 const withSteps = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(withSteps)]
 
-/** Every step of a statement's plan. Tables of a test are small, so the planner is told not to read one whole. */
+/** Every step of a statement's plan, as it was carried out. Tables of a test are small, so the planner is told not to read one whole. */
 export async function explain(tx: Tx, statement: RawBuilder<unknown>): Promise<PlanNode[]> {
   await sql`set local enable_seqscan = off`.execute(tx)
-  const { rows } = await sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>`explain (format json) ${statement}`.execute(tx)
+  const { rows } = await sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>`
+    explain (analyze, format json) ${statement}`.execute(tx)
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
   if (!plan) throw new Error('There is no plan.')
   return withSteps(plan)

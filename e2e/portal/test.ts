@@ -43,11 +43,21 @@ export async function fillLogin(page: Page, userName: string, password = demoPas
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
+interface SignIn {
+  password?: string
+  /** Where the journey begins, if not on the dashboard. */
+  at?: string
+}
+
 /**
  * Signs in as the login page does and keeps the tokens where it keeps them, without drawing it: that page has journeys
  * of its own, and the others are about something else.
  */
-export async function signIn(page: Page, userName: string, password = demoPassword): Promise<void> {
+export async function signIn(
+  page: Page,
+  userName: string,
+  { password = demoPassword, at }: SignIn = {},
+): Promise<void> {
   const reply = await page.request.post('/api/auth/login', { data: { userName, password } })
   const tokens = (await reply.json()) as { token: string; refreshToken: string }
   expect(tokens.token, `${userName} is signed in`).toBeTruthy()
@@ -57,6 +67,7 @@ export async function signIn(page: Page, userName: string, password = demoPasswo
     sessionStorage.setItem('token', token)
     sessionStorage.setItem('refreshToken', refreshToken)
   }, tokens)
+  if (at !== undefined) return void (await page.goto(at))
   const { role } = JSON.parse(Buffer.from(tokens.token.split('.')[1] ?? '', 'base64url').toString()) as { role: string }
   await page.goto(role === 'merchant' ? '/merchant' : '/backend')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
