@@ -5,15 +5,18 @@ import type { Tx } from '../platform/database.ts'
 import { unseal } from '../platform/vault.ts'
 import { findUserByEmail, findUserByName, type User } from '../user/find-user.ts'
 import { isLocked } from '../user/is-locked.ts'
-import { issuePasswordLink } from '../user/issue-password-link.ts'
+import { mailPasswordLink } from '../user/mail-password-link.ts'
 import { askContext, type Forgotten } from './ask-by-mail.ts'
+
+const forgotten =
+  'follow this link to set a new password. It works once, within the next 60 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.'
 
 /** The job behind the two 'forgot' pages: writes to the owner, if there is one. */
 export async function answerByMail(tx: Tx, sealed: string, options: { publicUrl: string; now: Date }): Promise<void> {
   const { what, typed } = JSON.parse(unseal(sealed, askContext)) as Forgotten
   const user = what === 'user-name' ? await findUserByEmail(tx, typed) : await findUserByName(tx, typed)
   if (!user || (await isLocked(tx, user))) return
-  await (what === 'user-name' ? mailUserName(tx, user) : mailPasswordLink(tx, user, options))
+  await (what === 'user-name' ? mailUserName(tx, user) : mailPasswordLink(tx, user, { ...options, why: forgotten }))
   await recordAudit(tx, system, { act: `forgot.${what}`, subject: user.code })
 }
 
@@ -29,20 +32,5 @@ async function mailUserName(tx: Tx, user: User): Promise<void> {
       user.user_name,
       'If you did not ask for it, you can ignore this mail.',
     ],
-  })
-}
-
-async function mailPasswordLink(tx: Tx, user: User, options: { publicUrl: string; now: Date }): Promise<void> {
-  const url = await issuePasswordLink(tx, user.id, options)
-  await queueMail(tx, {
-    to: user.email,
-    userId: user.id,
-    kind: 'password-link',
-    subject: 'Set a new password',
-    text: [
-      `Hello ${user.display_name},`,
-      'follow this link to set a new password. It works once, within the next 60 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.',
-    ],
-    action: { label: 'Set a new password', url },
   })
 }

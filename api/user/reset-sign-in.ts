@@ -1,8 +1,8 @@
-import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/database.ts'
 import { endSignIns } from './end-sign-ins.ts'
 import type { User } from './find-user.ts'
-import { issuePasswordLink, type LinkOptions } from './issue-password-link.ts'
+import type { LinkOptions } from './issue-password-link.ts'
+import { mailPasswordLink } from './mail-password-link.ts'
 
 const hours = 24
 
@@ -17,17 +17,9 @@ export async function resetSignIn(tx: Tx, user: User, options: LinkOptions): Pro
     .execute()
   await tx.deleteFrom('sign_in_challenge').where('user_id', '=', user.id).execute()
   const ended = await endSignIns(tx, { userId: user.id }, 'access changed')
-  const url = await issuePasswordLink(tx, user.id, { ...options, hours })
-  await queueMail(tx, {
-    to: user.email,
-    userId: user.id,
-    kind: 'password-link',
-    subject: 'Set a new password',
-    text: [
-      `Hello ${user.display_name},`,
-      `your sign-in was reset by the head office, so your old password works no longer. Your user name is ${user.user_name}. Follow this link to set a new password; it works once, within ${hours} hours. After that, ask for a new one with 'Forgot password' on the login page.`,
-    ],
-    action: { label: 'Set a new password', url },
-  })
+  await mailPasswordLink(tx, user, { ...options, hours, why: resetWords(user) })
   return ended
 }
+
+const resetWords = ({ user_name }: User) =>
+  `your sign-in was reset by the head office, so your old password works no longer. Your user name is ${user_name}. Follow this link to set a new password; it works once, within ${hours} hours. After that, ask for a new one with 'Forgot password' on the login page.`
