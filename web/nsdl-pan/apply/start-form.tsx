@@ -1,9 +1,9 @@
-import { Alert, Button, Group, List, Radio, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Alert, Button, List, Radio, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { indianDay } from '../../../contract/kernel/dates.ts'
-import { formatRupees, rupeesFromPaise } from '../../../contract/kernel/money.ts'
+import { formatPaise } from '../../../contract/kernel/money.ts'
 import { beginPan, getPanPrices } from '../../../contract/nsdl-pan/apply.ts'
 import {
   isPerson,
@@ -20,6 +20,7 @@ import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { PortalForm } from '../../ui/form/portal-form.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
+import { LowBalance } from '../../ui/low-balance.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { forgetPan } from './forget-pan.ts'
@@ -29,8 +30,6 @@ interface Props {
   category: PanCategory
   mode: PanMode
 }
-
-const rupees = (paise: number) => formatRupees(rupeesFromPaise(paise))
 
 /** What to have at hand, which card it shall be, and the way into the form. */
 export function StartForm(asked: Props) {
@@ -78,21 +77,12 @@ function ChooseCard({ asked, cards, balance }: { asked: Props; cards: readonly P
       <Radio.Group label="Card" {...form.getInputProps('card')}>
         <Stack gap="xs" mt="xs">
           {cards.map(({ card, price }) => (
-            <Radio key={card} value={card} label={`${panCards[card]}, ${rupees(price)}`} />
+            <Radio key={card} value={card} label={`${panCards[card]}, ${formatPaise(price)}`} />
           ))}
         </Stack>
       </Radio.Group>
       {short > 0 && (
-        <Alert color="orange" title="The balance is too low">
-          <Group justify="space-between">
-            <Text size="sm">
-              It is {rupees(balance)}; {rupees(short)} more will be needed to send it in.
-            </Text>
-            <Button component={Link} to={merchantPaths.gateway} size="compact-md">
-              Add money
-            </Button>
-          </Group>
-        </Alert>
+        <LowBalance text={`It is ${formatPaise(balance)}; ${formatPaise(short)} more will be needed to send it in.`} />
       )}
       <Button type="submit">Begin</Button>
     </PortalForm>
