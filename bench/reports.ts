@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { addDemoPans } from '../api/demo/add-demo-pans.ts'
+import { keepDuties } from '../api/gst/calendar/keep-duties.ts'
+import { closeDays } from '../api/report/close-days.ts'
 import { indianDay } from '../contract/kernel/dates.ts'
 import type { ReportSide } from '../contract/report/report.ts'
 import { reports } from '../contract/report/reports.ts'
@@ -27,6 +29,9 @@ async function openHouse(database: BenchDatabase, secret: string, applications: 
   const [merchant] = await richMerchants(database, 50)
   await database.kysely.transaction().execute((tx) => addDemoPans(tx, applications))
   await database.kysely.transaction().execute(addMoney)
+  // As the rounds of the house do it.
+  while (await database.kysely.transaction().execute((tx) => closeDays(tx, new Date())));
+  await keepDuties(database.kysely, new Date())
   await sql`vacuum analyze`.execute(database.kysely)
   const admin = await signInAdmin(database)
   const app = await makeSpendingApp(database.url, secret)

@@ -32,6 +32,7 @@ const waiting = [
   'pan_application_waiting',
   'pan_application_overdue',
   'pan_application_hardcopy',
+  'pan_application_due_since',
   'gst_duty_due',
   'gst_duty_merchant',
 ]

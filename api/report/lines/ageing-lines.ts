@@ -98,16 +98,19 @@ export function ageingLines(asked: ReportAsked): Fragment {
     left join (${sql.join(parts, sql` union all `)}) as waits on waits.name = queue.name`
 }
 
+/** First by day, so that an age is worked out for each day rather than for each thing. */
 function counted({ queue, from, since, merchant }: Place, asked: Fragment | undefined): Fragment {
-  const age = sql`${today} - ${dayOf(since)}`
   const scope = merchant ? where(merchant, asked) : sql``
   return sql`
-    select name, count(*) as waiting,
-      count(*) filter (where age <= 1) as day1,
-      count(*) filter (where age between 2 and 3) as day3,
-      count(*) filter (where age between 4 and 7) as day7,
-      count(*) filter (where age between 8 and 15) as day15,
-      count(*) filter (where age > 15) as over,
-      min(since) as oldest
-    from (select ${queue} as name, ${since} as since, ${age} as age from ${from} ${scope}) as thing group by name`
+    select name, sum(n) as waiting,
+      sum(n) filter (where age <= 1) as day1,
+      sum(n) filter (where age between 2 and 3) as day3,
+      sum(n) filter (where age between 4 and 7) as day7,
+      sum(n) filter (where age between 8 and 15) as day15,
+      sum(n) filter (where age > 15) as over,
+      min(oldest) as oldest
+    from (
+      select ${queue} as name, ${today} - ${dayOf(since)} as age, count(*) as n, min(${since}) as oldest
+      from ${from} ${scope} group by 1, 2
+    ) as days group by name`
 }

@@ -21,13 +21,14 @@ const closedDays = (asked: ReportAsked): Fragment => sql`
   where ${closedWithin(sql.ref('day'), asked)} ${where(sql.ref('merchant_id'), asked.merchant)}`
 
 const earned = (asked: ReportAsked): Fragment => sql`
-  select ${dayOf(sql.ref('share.earned_at'))}, sale.product_code, share.merchant_id, share.level,
-    1, share.commission, 0, share.tds
-  from sale_share share join sale on sale.id = share.sale_id
+  select ${dayOf(sql.ref('share.earned_at'))}, (select product_code from sale where id = share.sale_id),
+    share.merchant_id, share.level, 1, share.commission, 0, share.tds
+  from sale_share share
   where ${openWithin(sql.ref('share.earned_at'), asked)} ${where(sql.ref('share.merchant_id'), asked.merchant)}`
 
+/** The shares are looked up refund by refund (hence the offset): there are few, and a join might read all shares for them. */
 const takenBack = (asked: ReportAsked): Fragment => sql`
   select ${dayOf(sql.ref('sale.refunded_at'))}, sale.product_code, share.merchant_id, share.level,
     0, 0, share.commission, -share.tds
-  from sale join sale_share share on share.sale_id = sale.id
+  from sale cross join lateral (select * from sale_share where sale_id = sale.id offset 0) as share
   where ${openWithin(sql.ref('sale.refunded_at'), asked)} ${where(sql.ref('share.merchant_id'), asked.merchant)}`

@@ -29,12 +29,18 @@ const dayLines = (asked: ReportAsked): Fragment => sql`
   from (
     select day, account_id, kind, entries, debit, credit from ledger_day where ${closedWithin(sql.ref('day'), asked)}
     union all
-    select ${dayOf(at)}, posting.account_id, entry.kind, 1, ${debit}, ${credit}
-    from ledger_posting posting left join ledger_entry entry on entry.id = posting.entry_id where ${openWithin(at, asked)}
+    select ${dayOf(at)}, posting.account_id, ${kindOf(asked)}, 1, ${debit}, ${credit}
+    from ledger_posting posting where ${openWithin(at, asked)}
   ) as line
   left join ledger_account account on account.id = line.account_id
   left join merchant on merchant.id = account.merchant_id
   where true ${ofAccount(asked, sql.ref('line.account_id'))} ${where(sql.ref('line.kind'), asked.chosen.kind)}`
+
+/** Looked up for the few postings of open days only, and where it is asked for: a join might read all entries for it. */
+const kindOf = ({ view, chosen }: ReportAsked): Fragment =>
+  view.columns.includes('kind') || chosen.kind !== undefined
+    ? sql`(select kind from ledger_entry where id = posting.entry_id)`
+    : sql`null::text`
 
 /** Subqueries rather than joins: the id is looked up once, and the index on an account's postings does the rest. */
 function ofAccount({ merchant, chosen }: ReportAsked, account: Fragment): Fragment {
