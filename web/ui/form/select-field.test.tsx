@@ -12,3 +12,9 @@ it("a dropdown starts at '--Select--' with the empty value and takes pairs and p
     ['Other', 'Other'],
   ])
 })
+
+it('what else is known of an option stays out of the page', () => {
+  const dtdc = { value: '2', label: 'DTDC', tracking: 'https://track.example' }
+  render(<SelectField label="Courier" options={[dtdc]} />, { wrapper: TestFrame })
+  expect(screen.getByRole('option', { name: 'DTDC' }).getAttributeNames()).toEqual(['value'])
+})

@@ -8,5 +8,9 @@ interface Props extends Omit<NativeSelectProps, 'data'> {
 
 /** A dropdown that starts at '--Select--', which has the empty value. */
 export function SelectField({ options, ...rest }: Props) {
-  return <NativeSelect {...rest} data={[{ value: '', label: '--Select--' }, ...options]} />
+  return <NativeSelect {...rest} data={[{ value: '', label: '--Select--' }, ...options.map(bare)]} />
 }
+
+/** What else a reply says of an option would become an attribute of its element. */
+const bare = (option: Option | string) =>
+  typeof option === 'string' ? option : { value: option.value, label: option.label }
