@@ -28,14 +28,17 @@ const server = await startDemoServer()
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
 try {
   const screens = screensOf(await makeScene(server.address))
-  for (const [size, settings] of Object.entries(sizes)) {
-    for (const colorScheme of ['light', 'dark']) {
-      const looks = `${size}-${colorScheme}`
-      if (!looks.includes(wanted)) continue
-      for (const person of Object.keys(screens))
-        await shoot({ person, screens: screens[person], looks }, { ...settings, colorScheme })
-    }
-  }
+  const looks = Object.entries(sizes).flatMap(([size, settings]) =>
+    ['light', 'dark'].map((colorScheme) => ({
+      name: `${size}-${colorScheme}`,
+      settings: { ...settings, colorScheme },
+    })),
+  )
+  // One look at a time, and everybody's screens beside each other: a page waits more than it works.
+  for (const { name, settings } of looks.filter((one) => one.name.includes(wanted)))
+    await Promise.all(
+      Object.keys(screens).map((person) => shoot({ person, screens: screens[person], looks: name }, settings)),
+    )
 } finally {
   await browser.close()
   await server.stop()
@@ -48,15 +51,25 @@ async function shoot({ person, screens, looks }, settings) {
   if (person !== 'visitor') await signIn(page, person)
   for (const [name, screen] of Object.entries(screens)) {
     if (!name.includes(only)) continue
-    await page.goto(screen.address ?? screen)
-    await settled(page)
-    if (screen.then) {
-      await screen.then(page)
-      await settled(page)
-    }
-    await keep(page, `${name}-${looks}`)
+    await visit(page, screen)
+      .then(() => keep(page, `${name}-${looks}`))
+      .catch((error) => fail(`${name}-${looks}`, error))
   }
   await context.close()
+}
+
+async function visit(page, screen) {
+  await page.goto(screen.address ?? screen)
+  await settled(page)
+  if (!screen.then) return
+  await screen.then(page)
+  await settled(page)
+}
+
+/** One screen that cannot be reached is no reason to go without the others. */
+function fail(name, error) {
+  console.error(`${name}: ${error.message}`)
+  process.exitCode = 1
 }
 
 async function signIn(page, userName) {

@@ -13,8 +13,8 @@ const people = [
   'SANA UDAHARAN',
   'TARUN PRAYOG',
   'VANI ABHYAS',
-  'ISHA DEMOKAR',
-  'YASH NAMUNA',
+  'NIKHIL DEMOKAR',
+  'ISHA NAMUNA',
 ]
 
 /**
@@ -53,8 +53,7 @@ async function apply(shop, { name, i, submit }) {
     cardName: name,
     aadhaarName: name,
     aadhaarNo,
-    title: 'Kumari',
-    gender: 'F',
+    ...(i % 2 === 0 && { title: 'Kumari', gender: 'F' }),
   })
   const kind = { type: 'N', category: 'individual', mode: 'physical', card: 'card' }
   const { id } = await shop.post('/merchant/nsdlpan/apply', kind)

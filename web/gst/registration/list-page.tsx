@@ -28,15 +28,10 @@ export function GstListPage() {
 function OpenButton({ row: { id, no, status } }: { row: GstRow }) {
   const draft = status === 'draft'
   const path = draft ? merchantPaths.gstRegistrationForm(id) : merchantPaths.gstRegistration(id)
+  const label = draft ? 'Continue' : status === 'clarification' ? 'Answer' : 'Open'
   return (
-    <Button
-      component={Link}
-      to={path}
-      size="compact-sm"
-      variant="light"
-      aria-label={`${draft ? 'Go on with' : 'Open'} ${no}`}
-    >
-      {draft ? 'Continue' : status === 'clarification' ? 'Answer' : 'Open'}
+    <Button component={Link} to={path} size="compact-sm" variant="light" aria-label={`${draft ? label : 'Open'} ${no}`}>
+      {label}
     </Button>
   )
 }
