@@ -13,12 +13,10 @@ const numbers = ['open', 'overdue', 'due2', 'due7', 'due30', 'later'] as const
 export const gstDueReport = defineReport({
   slug: 'gst-calendar',
   title: 'GST Calendar',
-  about:
-    'Returns whose period is over and that are not filed yet, whether the merchant has sent them in or not, by when they are due, counted in Indian days from today.',
+  about: 'Returns of periods that are over and that are not filed yet, sent in or not, by when they are due.',
   named: {
     title: 'GST Returns Due',
-    about:
-      'Returns of your clients that are not filed yet, whether you have sent them in or not, by when they are due.',
+    about: 'Returns of your clients that are not filed yet, sent in or not, by when they are due.',
   },
   group: 'Work',
   undated: true,
@@ -55,7 +53,7 @@ export const gstDueReport = defineReport({
     },
     single: {
       label: 'Each return',
-      columns: ['due', 'late', 'client', 'gstin', 'returnType', 'period', 'state', 'merchant', 'business'],
+      columns: ['due', 'late', 'merchant', 'client', 'returnType', 'period', 'state', 'overdue', 'gstin', 'business'],
       chart: { by: 'returnType', value: 'open' },
       each: true,
     },
