@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** One throw-away PostgreSQL for the whole run; each test file gets a copy of its migrated template. */
 const postgres = 'api/testing/postgres.ts'
 
+/** The server and its commands, for tests that start them as processes. */
+const programs = 'scripts/run/build-programs.mjs'
+
 /** What replaces a module must not meet others that have loaded it. */
 const apart = ['api/platform/crypto/password.test.ts']
 
@@ -24,7 +27,7 @@ export default defineConfig({
           exclude: apart,
           // Each file has a database of its own, so a worker can keep the modules it has loaded: half of the time went there.
           isolate: false,
-          globalSetup: [postgres],
+          globalSetup: [postgres, programs],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['{contract,database,api}/**/*.long.ts'],
-          globalSetup: [postgres],
+          globalSetup: [postgres, programs],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

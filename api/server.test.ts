@@ -7,7 +7,7 @@ import { startEmbedded } from '../database/embedded/start-embedded.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 import { type ServerProcess, startServer } from './testing/server-process.ts'
 
-// Each test starts whole processes, compiled as they start.
+// Each test starts whole processes, and one waits ten seconds for the database to be missed.
 vi.setConfig({ testTimeout: 120_000 })
 
 let dataDir: string

@@ -1,6 +1,6 @@
 // Builds dist/: the web with vite, the server and its commands with esbuild. Does nothing when no source has changed.
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -14,8 +14,7 @@ export async function build() {
   const began = Date.now()
   rmSync('dist', { recursive: true, force: true })
   await buildWeb()
-  await buildApi()
-  copyFiles()
+  await buildServer('dist')
   // Written last: a build that broke off counts as no build.
   writeFileSync(stamp, sources)
   console.log(`Built dist/ in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
@@ -51,11 +50,12 @@ async function buildWeb() {
   await writeFirstLook('dist/web', 'dist/render')
 }
 
-async function buildApi() {
+/** The server and its commands, with the files they read. */
+export async function buildServer(into) {
   const esbuild = await import('esbuild')
   await esbuild.build({
     entryPoints: ['api/server.ts', ...commands()],
-    outdir: 'dist/api',
+    outdir: path.join(into, 'api'),
     entryNames: '[name]',
     bundle: true,
     platform: 'node',
@@ -65,6 +65,8 @@ async function buildApi() {
     sourcemap: true,
     logLevel: 'warning',
   })
+  cpSync('database/migrations', path.join(into, 'migrations'), { recursive: true })
+  cpSync('api/assets', path.join(into, 'assets'), { recursive: true })
 }
 
 /** Each file here becomes a program of its own: api/commands/audit-verify.ts → dist/api/audit-verify.js. */
@@ -73,12 +75,6 @@ function commands() {
   return readdirSync('api/commands')
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `api/commands/${name}`)
-}
-
-function copyFiles() {
-  mkdirSync('dist', { recursive: true })
-  cpSync('database/migrations', 'dist/migrations', { recursive: true })
-  if (existsSync('api/assets')) cpSync('api/assets', 'dist/assets', { recursive: true })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await build()

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
 import { freePort } from '../../database/embedded/free-port.ts'
-
-const server = path.resolve(import.meta.dirname, '../server.ts')
+import { programPath } from '../platform/apart/program-path.ts'
 
 /** The real server as a process of its own, to be stopped or killed. */
 export interface ServerProcess {
@@ -15,7 +13,7 @@ export interface ServerProcess {
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
   const address = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--import', 'tsx', server], {
+  const child = spawn(process.execPath, [programPath('server')], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
