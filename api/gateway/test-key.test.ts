@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openRazorpayDesk } from '../testing/razorpay-desk.ts'
-import { razorpayEvent, razorpayKeys, razorpayReturn } from '../testing/razorpay-server.ts'
+import { liveKeyId, razorpayEvent, razorpayKeys, razorpayReturn } from '../testing/razorpay-server.ts'
 
 const desk = await openRazorpayDesk({ NODE_ENV: 'production' })
 const { provider, admin, owner, anyone, opened, order, deliver, comeBack, credited, row } = desk
@@ -11,7 +11,7 @@ const goLive = () =>
   admin.post('/backend/master/api-credentials/gateway', {
     mode: 'live',
     active: true,
-    values: { ...razorpayKeys, keyId: 'rzp_live_house', baseUrl: provider.baseUrl },
+    values: { ...razorpayKeys, keyId: liveKeyId, baseUrl: provider.baseUrl },
   })
 const goTesting = async () => {
   await switchSandbox(true)
