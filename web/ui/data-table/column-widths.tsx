@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import classes from './data-table.module.css'
 import type { TableModel, TableRow } from './use-table-model.ts'
 
 interface Props<Row extends TableRow> {
@@ -13,7 +14,7 @@ const serialWidth = 60
 export function ColumnWidths<Row extends TableRow>({ table, hasActions, actionsWidth }: Props<Row>) {
   return (
     <colgroup>
-      <col style={{ width: serialWidth }} />
+      <col className={classes.serialWidth} />
       {table.getVisibleLeafColumns().map((column) => (
         <col key={column.id} style={{ width: column.getSize() }} />
       ))}

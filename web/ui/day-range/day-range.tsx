@@ -1,5 +1,6 @@
 import { Box, Group, SegmentedControl, TextInput } from '@mantine/core'
 import { indianDay } from '../../../contract/kernel/dates.ts'
+import classes from './day-range.module.css'
 import { type Days, type RangePreset, rangePresets } from './range-presets.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ export function DayRange({ range, onRange, presets = rangePresets(new Date()), e
   const today = indianDay(new Date())
   return (
     <Group align="flex-end" gap="md">
-      <Box maw="100%" style={{ overflowX: 'auto' }}>
+      <Box maw="100%" style={{ overflowX: 'auto' }} className={classes.presets}>
         <SegmentedControl
           aria-label="Days"
           data={presets.map(({ value, label }) => ({ value, label }))}
