@@ -6,6 +6,7 @@ import { signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { closeDays } from './close-days.ts'
+import { mendDays } from './mend-days.ts'
 
 const house = await openTestHouse()
 const office = await signedIn(house, await aPerson(house, { permissions: ['report'] }))
@@ -81,4 +82,16 @@ it('years are closed in portions, and by two processes at once each day is close
   expect(await closedUntil()).toBe('2026-05-08')
   expect(await summed()).toEqual(['2025-11-01 50000', '2026-05-01 100', '2026-05-02 4020', '2026-05-03 3'])
   expect(await creditOf('2025-11-01', '2026-05-03')).toBe(54_123)
+})
+
+it('a closed day that differs from its rows is found, opened and closed again', async () => {
+  const mend = () => house.inTx(mendDays)
+  expect(await mend()).toBeUndefined()
+  await house.db.updateTable('ledger_day').set({ credit: '1' }).where('day', '=', '2026-05-03').execute()
+  await house.db.deleteFrom('ledger_day').where('day', '=', '2026-05-02').execute()
+  expect(await mend()).toBe('2026-05-02')
+  expect([await closedUntil(), await creditOf('2025-11-01', '2026-05-03')]).toEqual(['2026-05-01', 54_123])
+  await closeAt('2026-05-09T00:00:00Z')
+  expect([await mend(), await closedUntil()]).toEqual([undefined, '2026-05-08'])
+  expect(await summed()).toEqual(['2025-11-01 50000', '2026-05-01 100', '2026-05-02 4020', '2026-05-03 3'])
 })

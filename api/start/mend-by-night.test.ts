@@ -27,3 +27,15 @@ it('kept counts that are wrong are put right and logged at three in the Indian n
   await at('2026-11-15T22:29:00Z')
   expect(lines).toHaveLength(1)
 })
+
+it('a closed day that is wrong is opened again and logged', async () => {
+  lines.length = 0
+  await sql`update closed_days set until = '2026-11-14'`.execute(bare.db)
+  await sql`
+    insert into ledger_day (day, account_id, kind, entries, debit, credit)
+    select '2026-11-10', min(id), 'payment', 1, 0, 100 from ledger_account`.execute(bare.db)
+  await at('2026-11-15T21:30:00Z')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'a closed day was wrong', day: '2026-11-10' }])
+  const { until } = await bare.db.selectFrom('closed_days').select('until').executeTakeFirstOrThrow()
+  expect(until).toBe('2026-11-09')
+})
