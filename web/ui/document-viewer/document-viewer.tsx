@@ -24,8 +24,8 @@ export function DocumentViewer({ path, isPdf, label, picture }: Props) {
   if (file.isError) return <ErrorCard error={file.error} onRetry={() => void file.refetch()} />
   if (!file.data)
     return (
-      <div className={classes.frame} data-loading>
-        <Loader size="sm" aria-label={`Loading ${label}`} />
+      <div className={classes.frame} data-loading role="status" aria-label={`Loading ${label}`}>
+        <Loader size="sm" aria-hidden />
       </div>
     )
   if (isPdf && navigator.pdfViewerEnabled === false)
