@@ -10,7 +10,7 @@ interface Props {
 
 /** A document, small: an image, or a PDF in a frame. */
 export function DocumentPreview({ source, isPdf, alt }: Props) {
-  if (!source) return <Loader size="sm" aria-label={`Loading ${alt}`} />
+  if (!source) return <Loader size="sm" role="status" aria-label={`Loading ${alt}`} />
   if (isPdf) return <iframe className={classes.paper} src={source} title={alt} />
   return <img className={classes.image} src={source} alt={alt} />
 }

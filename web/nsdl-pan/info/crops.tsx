@@ -33,7 +33,7 @@ function Crop({ file, calls }: { file: PanFile; calls: PanInfoCalls }) {
       {source.data ? (
         <img className={classes.crop} src={source.data} alt={label} />
       ) : (
-        <Loader size="sm" aria-label={`Loading ${label}`} />
+        <Loader size="sm" role="status" aria-label={`Loading ${label}`} />
       )}
       <Text size="xs" c="dimmed">
         {label}
