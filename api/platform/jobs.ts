@@ -1,22 +1,30 @@
-import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Tx } from './database.ts'
 import type { Log } from './log.ts'
+
+/** The worker's own chatter is not for our log. */
+export const silent = new Logger(() => () => undefined)
+const options = { concurrency: 2, pollInterval: 2000, noHandleSignals: true, logger: silent }
 
 /** Work to be done after the transaction, at least once, again with growing pauses when it fails. */
 export async function queueJob(
   tx: Tx,
   name: string,
   payload: Record<string, unknown>,
-  options: { tries?: number } = {},
+  { tries = 25 }: { tries?: number } = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${options.tries ?? 25})`.execute(
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${tries})`.execute(
     tx,
   )
 }
 
-export type JobRunner = Runner
+export interface JobRunner {
+  stop(): Promise<void>
+}
 
 export async function prepareJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: silent })
@@ -24,20 +32,57 @@ export async function prepareJobs(pool: pg.Pool): Promise<void> {
 
 /** Runs the jobs of this process, on a pool of their own, until it is stopped. */
 export async function startJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<JobRunner> {
-  const runner = await run({
-    pgPool: pool,
-    taskList: tasks,
-    concurrency: 2,
-    pollInterval: 2000,
-    noHandleSignals: true,
-    logger: silent,
-  })
-  runner.events.on('job:error', ({ job, error }) =>
-    log.error({ job: job.task_identifier, try: job.attempts, error }, 'job failed'),
-  )
-  runner.events.on('pool:listen:error', ({ error }) => log.warn({ error }, 'jobs: connection'))
-  return runner
+  let stopping = false
+  let renewal = Promise.resolve()
+  let current: Promise<Runner | undefined> = begin()
+  await current
+
+  function begin(): Promise<Runner> {
+    const events: WorkerEvents = new EventEmitter()
+    tellTroubles(events, log)
+    onceBlind(events, () => {
+      if (!stopping) renewal = renew()
+    })
+    return run({ ...options, pgPool: pool, taskList: tasks, events })
+  }
+
+  async function renew(): Promise<void> {
+    const blind = await current
+    current = Promise.resolve(undefined)
+    await blind?.stop()
+    while (!stopping && !(await current)) {
+      await pause(options.pollInterval)
+      current = begin().catch((error) => void log.warn({ error }, 'jobs: not begun'))
+    }
+  }
+
+  return {
+    async stop() {
+      stopping = true
+      await renewal
+      await (await current)?.stop()
+    },
+  }
 }
 
-/** The worker's own chatter is not for our log. */
-export const silent = new Logger(() => () => undefined)
+function tellTroubles(events: WorkerEvents, log: Log): void {
+  events.on('job:error', ({ job, error }) =>
+    log.error({ job: job.task_identifier, try: job.attempts, error }, 'job failed'),
+  )
+  events.on('pool:listen:error', ({ error }) => log.warn({ error }, 'jobs: connection'))
+}
+
+/**
+ * The worker looks its tasks up once and keeps the answer for good, be it a failure: one that has never been able to
+ * ask for a job, because the database was too busy at that moment, would not be able to ever after.
+ */
+function onceBlind(events: WorkerEvents, act: () => void): void {
+  let decided = false
+  const decide = (blind: boolean) => {
+    if (!decided && blind) act()
+    decided = true
+  }
+  events.on('worker:getJob:empty', () => decide(false))
+  events.on('job:start', () => decide(false))
+  events.on('worker:getJob:error', () => decide(true))
+}
