@@ -1,5 +1,5 @@
-// `npm run screenshots [-- --only merchant --looks phone-dark]`: pictures of the screens with demo data, in light and
-// dark, on a desktop and on a phone, into docs/screens.
+// `npm run screenshots [-- --only merchant-gst,office-kyc --looks phone-dark]`: pictures of the screens with demo data,
+// in light and dark, on a desktop and on a phone, into docs/screens.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -50,8 +50,10 @@ async function shoot({ person, screens, looks }, settings) {
   const page = await context.newPage()
   if (person !== 'visitor') await signIn(page, person)
   for (const [name, screen] of Object.entries(screens)) {
-    if (!name.includes(only)) continue
+    if (!only.split(',').some((part) => name.includes(part))) continue
+    // A busy machine may drop a request; one more try is cheaper than another round.
     await visit(page, screen)
+      .catch(() => visit(page, screen))
       .then(() => keep(page, `${name}-${looks}`))
       .catch((error) => fail(`${name}-${looks}`, error))
   }
