@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Group, NumberInput, TextInput } from '@mantine/core'
+import { Alert, Box, Button, Group, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -58,7 +58,7 @@ export function SmtpForm({ saved }: Props) {
     <Box maw={520}>
       <PortalForm submit={submit} labels={labels}>
         <TextInput label={labels.host} placeholder="smtp.example.com" required {...form.getInputProps('host')} />
-        <Group grow align="flex-start">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <NumberInput label={labels.port} required min={1} max={65535} hideControls {...form.getInputProps('port')} />
           <SelectField
             label={labels.encryption}
@@ -66,7 +66,7 @@ export function SmtpForm({ saved }: Props) {
             options={encryptionOptions}
             {...form.getInputProps('encryption')}
           />
-        </Group>
+        </SimpleGrid>
         <TextInput
           label={labels.userName}
           description="Empty when the server wants none."
