@@ -8,6 +8,15 @@ const programs = 'scripts/run/build-programs.mjs'
 
 /** What replaces a module must not meet others that have loaded it. */
 const apart = ['api/platform/crypto/password.test.ts']
+const webApart = [
+  'web/gateway/add-money-page.test.tsx',
+  'web/gateway/gateway-status-page.test.tsx',
+  'web/nsdl-pan/paperless/esign-buttons.test.tsx',
+  'web/platform/kept-reply.test.tsx',
+  'web/ui/site/site-head.test.tsx',
+]
+
+const screens = { environment: 'jsdom', setupFiles: ['web/testing/setup.ts'], testTimeout: 20_000 }
 
 export default defineConfig({
   test: {
@@ -36,13 +45,13 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          exclude: webApart,
+          ...screens,
           // Every test tidies up after itself (web/testing/setup.ts), so the files of a worker share one window and its modules.
           isolate: false,
-          setupFiles: ['web/testing/setup.ts'],
-          testTimeout: 20_000,
         },
       },
+      { test: { name: 'web apart', include: webApart, ...screens } },
       {
         // Minutes rather than seconds: only `npm run test:long` runs these.
         test: {

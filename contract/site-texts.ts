@@ -8,7 +8,7 @@ export const defaultTexts = {
 Our work is done by independent service centres in towns and villages. Each of them is checked before it may serve customers, works on one prepaid account, and is supported by a head office that looks at every application before it goes out.
 
 We earn by the service, not by the mistake. A form that comes back costs everyone a day, so we check names, dates and papers while they are typed, and say plainly what is missing.`,
-  missionText: `To bring government-document and financial services within walking distance: correct at the first try, at a price that is known before, with every step in the open.`,
+  missionText: `To bring government-document and financial services within walking distance: correct at the first try, at a price known beforehand, with every step in the open.`,
   visionText: `A service centre in every locality where anyone can settle papers and payments without travelling to a city, and where the person behind the counter earns a fair living from it.`,
   servicesIntro:
     'From a first PAN card to insurance and pension: ask at any of our service centres. What one centre does not offer, it finds for you.',

@@ -25,7 +25,7 @@ const address = (label: string, suggested?: string): CredentialField => ({ label
 export const credentialProviders = {
   gateway: {
     name: 'Payment gateway',
-    about: 'Merchants add money online. Any provider with the calls of Razorpay.',
+    about: 'Merchants add money online. Razorpay, or a provider that works like it.',
     testable: true,
     fields: {
       baseUrl: address('Address of the API', 'https://api.razorpay.com'),

@@ -45,7 +45,7 @@ export const officeQueues = {
   rejected: {
     slug: 'rejection-list',
     title: 'Rejection List',
-    about: 'Sent back by us; the merchant mends them and applies again.',
+    about: 'Sent back by us; the merchant corrects them and applies again.',
     states: ['rejected'],
   },
   tinRejected: {

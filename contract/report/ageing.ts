@@ -42,7 +42,7 @@ const ages = ['waiting', 'day1', 'day3', 'day7', 'day15', 'over'] as const
 export const ageingReport = defineReport({
   slug: 'ageing',
   title: 'Ageing',
-  about: 'How long everything that waits has been waiting, counted in Indian days until today.',
+  about: 'How many days everything that waits has been waiting.',
   group: 'Work',
   undated: true,
   columns: {

@@ -22,8 +22,17 @@ export const services = [
 ] as const satisfies readonly Option[]
 
 /** States of different services may share a name, so each stands under its service: 'nsdl-pan/verified'. */
-const statesOf = (service: string, labels: readonly (readonly [string, string])[]): Option[] =>
-  labels.filter(([state]) => state !== 'draft').map(([state, label]) => ({ value: `${service}/${state}`, label }))
+function statesOf(
+  service: (typeof services)[number]['value'],
+  labels: readonly (readonly [string, string])[],
+): Option[] {
+  const of = services.find(({ value }) => value === service)?.label
+  return labels
+    .filter(([state]) => state !== 'draft')
+    .map(([state, label]) => ({ value: `${service}/${state}`, label: `${of}: ${withinSentence(label)}` }))
+}
+
+const withinSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 
 const states: Option[] = [
   ...statesOf(

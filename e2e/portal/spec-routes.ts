@@ -62,7 +62,7 @@ export const officeRoutes = (found: OfficeFinds): SpecRoute[] =>
     ['user-management/kyc', 'KYC'],
     [`user-management/merchant-kyc/${found.merchantUser}`, 'KYC'],
     [`user-management/staff-kyc/${found.staffUser}`, 'KYC'],
-    ['user-management/id-sale-list', 'Id Sales'],
+    ['user-management/id-sale-list', 'ID Sales'],
     ['user-management/merchant-list', 'Merchants'],
     ['user-management/merchant/1', 'Alpha Test Traders'],
     ['settings/site-configuration', 'Site Configuration'],

@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Portal {
+  /** Closes the windows of the other people of a journey: left open, their live connections would run to the end. */
+  others: undefined
   /** Requests that this journey provokes on purpose: the browser logs them as errors, and they are none. */
   refusals: { allow(...statuses: number[]): void }
 }
@@ -12,6 +14,14 @@ export const test = base.extend<Portal>({
     const part = () => String(1 + Math.floor(Math.random() * 250))
     await use({ 'x-forwarded-for': `198.18.${part()}.${part()}` })
   },
+  others: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts())
+      await use(undefined)
+      for (const context of browser.contexts()) if (!before.has(context)) await context.close()
+    },
+    { auto: true },
+  ],
   refusals: [
     async ({ page }, use) => {
       const errors: string[] = []

@@ -17,7 +17,7 @@ export function ApiCredentialsPage() {
     <>
       <PageTitle
         title="API Credentials"
-        about="Secrets are kept encrypted and are never shown again: only their last four signs."
+        about="Secrets are kept encrypted and are never shown again: only their last four characters."
       />
       <QueryView query={credentials}>
         {(all) => (

@@ -20,7 +20,7 @@ export function GatewayOrders() {
           </Text>
         ),
       }}
-      actions={(row) => <AskAgain row={row} />}
+      actions={(row) => row.state !== 'paid' && <AskAgain row={row} />}
     />
   )
 }

@@ -17,7 +17,11 @@ export function OwnerFields({ form }: Props) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       <TextInput required {...text('fName')} />
-      <TextInput description="Left empty if there is one name only." inputWrapperOrder={lastHint} {...text('lName')} />
+      <TextInput
+        description="Leave it empty if there is only one name."
+        inputWrapperOrder={lastHint}
+        {...text('lName')}
+      />
       <TextInput required {...text('fatherName')} />
       <SelectField label={labels.gender} required options={genderOptions} {...form.getInputProps('gender')} />
       <TextInput required type="date" min="1900-01-01" max={latestBirthday()} {...text('dob')} />

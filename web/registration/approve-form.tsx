@@ -53,7 +53,7 @@ function Form({ id, options, onDone }: Props & { options: z.infer<typeof approva
       <SelectField label={labels.idType} required options={options.idtypes} {...form.getInputProps('idType')} />
       <SelectField
         label={labels.packageId}
-        description="Left open, the package that goes with the id type."
+        description="Leave it empty for the package of the ID type."
         options={options.pkgs}
         {...form.getInputProps('packageId')}
       />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { indianDay } from '../../contract/kernel/dates.ts'
@@ -63,9 +63,9 @@ describe('a report', () => {
     const { router } = await renderPage(collection)
     const box = await screen.findByRole('combobox', { name: 'Merchant' })
     await userEvent.type(box, 'shop')
+    await waitFor(() => expect(requests.some(({ query }) => query.get('search') === 'shop')).toBe(true))
     await userEvent.click(await screen.findByRole('option', { name: 'M000002 Some Shop', hidden: true }))
     expect(router.state.location.search).toEqual({ merchant: 'M000002' })
-    expect(requests.some(({ query }) => query.get('search') === 'shop')).toBe(true)
     await userEvent.clear(box)
     expect(router.state.location.search).toEqual({})
   })

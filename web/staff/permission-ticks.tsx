@@ -16,7 +16,7 @@ export function PermissionTicks({ texts, value, onChange, error, allowed = () =>
   return (
     <Checkbox.Group
       label="Permissions"
-      description="Dashboard, downloads and the own profile are there without any tick."
+      description="Dashboard, downloads and their own profile need no tick."
       {...{ value, onChange, error }}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm" mt="sm" mb="xs">

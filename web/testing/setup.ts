@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
@@ -36,6 +37,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  notifications.clean()
+  notifications.cleanQueue()
   sessionStorage.clear()
   localStorage.clear()
   vi.unstubAllGlobals()

@@ -14,6 +14,8 @@ it('a mail address that is too long for its place goes on after the @, and a day
     />,
   )
   expect(screen.getByText('somebody@people.test').innerHTML).toBe('somebody@<wbr>people.test')
-  expect(screen.getByText(/^₹300/).textContent).toBe('₹300.00 on 15\u00a0Nov\u00a02026, 10:50\u00a0AM')
+  expect(screen.getByText(/^₹300/).textContent).toBe('₹300.00 on 15 Nov 2026, 10:50 AM')
+  expect(screen.getByText('15 Nov 2026').className).toContain('whole')
+  expect(screen.getByText('10:50 AM').className).toContain('whole')
   expect(screen.queryByText('Nothing')).toBeNull()
 })

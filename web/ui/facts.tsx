@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import classes from './facts.module.css'
 
 interface Props {
@@ -21,16 +21,20 @@ export function Facts({ facts }: Props) {
   )
 }
 
-const day = /(\d{2}) ([A-Z][a-z]{2}) (\d{4})/g
-const time = /(\d{2}:\d{2}) ([AP]M)/g
+const inOnePiece = /(\d{2} [A-Z][a-z]{2} \d{4}|\d{2}:\d{2} [AP]M)/
 
 /** A day or a time stays in one piece; a mail address that is too long goes on after the @, not within a word. */
 function breakable(value: ReactNode): ReactNode {
   if (typeof value !== 'string') return value
-  const [start, ...rest] = value
-    .replace(day, '$1\u00a0$2\u00a0$3')
-    .replace(time, '$1\u00a0$2')
-    .split(/(?<=@)/)
+  return value
+    .split(inOnePiece)
+    .map((part, at) => (
+      <Fragment key={part}>{at % 2 === 1 ? <span className={classes.whole}>{part}</span> : afterAt(part)}</Fragment>
+    ))
+}
+
+function afterAt(text: string): ReactNode {
+  const [start, ...rest] = text.split(/(?<=@)/)
   if (rest.length === 0) return start
   return (
     <>

@@ -113,5 +113,10 @@ export const readableColors: CSSVariablesResolver = () => ({
     '--mantine-color-gray-light-color': 'var(--mantine-color-dark-0)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': '#ff8f8f',
+    '--mantine-color-red-light-color': '#ffa3a3',
+    // What cannot be pressed now keeps its shape on a card.
+    '--mantine-color-disabled': '#2c3644',
+    '--mantine-color-disabled-color': '#8e9aad',
+    '--mantine-color-disabled-border': '#3a4657',
   },
 })

@@ -14,7 +14,7 @@ const promises = [
     text: 'Names, dates and papers are compared while the form is filled, and once more at the head office.',
   },
   {
-    title: 'A price you know before',
+    title: 'A price you know beforehand',
     text: 'The fee is shown before you pay. If we cannot carry a service out, the amount is returned.',
   },
   {
@@ -78,6 +78,9 @@ export function HomePage() {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <Button component={Link} to={publicPaths.track} variant="default" mt="lg">
+          Follow an application
+        </Button>
       </section>
     </div>
   )

@@ -54,7 +54,7 @@ const businessFacts = (draft: GstDraft): [string, ReactNode][] => [
   ['Trade name', draft.tradeName],
   ['E-mail', draft.emailId],
   ['Mobile', draft.mobileNo],
-  ['State and district', [draft.district, draft.state].filter(Boolean).join(', ')],
+  ['District and state', [draft.district, draft.state].filter(Boolean).join(', ')],
   ['Reason', named(liabilityReasons, draft.reason)],
   ['Liable since', formatDate(draft.liableFrom)],
   ['Composition', draft.composition === 'yes' ? 'Yes' : 'No'],

@@ -55,7 +55,8 @@ export function CropBox({ kind, label, cut, ratio, chosen, onChoose, onChange }:
         width: percent(cut.width, cropPage.width),
         height: percent(cut.height, cropPage.height),
         transform: `rotate(${cut.degrees}deg)`,
-        zIndex: chosen ? 1 : 2,
+        // The name of the other box must not lie over the corners one holds.
+        zIndex: chosen ? 2 : 1,
       }}
       onFocus={onChoose}
       onKeyDown={press}

@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import type { PanQueue } from '../../../contract/nsdl-pan/queues.ts'
 import classes from './queue-tabs.module.css'
 
@@ -17,8 +18,15 @@ const grouped = new Intl.NumberFormat('en-IN')
 
 /** Every list of the area with its number, one click away. */
 export function QueueTabs({ home, queues, here, counts }: Props) {
+  const tabs = useRef<HTMLElement>(null)
+  const counted = counts !== undefined
+  // On a phone they are wider than the screen; once the numbers stand beside the names they move no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the screen changes with both.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [here, counted])
   return (
-    <nav className={classes.tabs} aria-label="Lists of PAN applications">
+    <nav ref={tabs} className={classes.tabs} aria-label="Lists of PAN applications">
       {Object.entries(queues).map(([name, { slug, title }]) => (
         <Button
           key={name}

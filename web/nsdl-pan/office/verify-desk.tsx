@@ -52,7 +52,7 @@ export function VerifyDesk({ info, onNext }: Props) {
       <div className={classes.decision}>
         <VerifyDecision info={info} onNext={onNext} />
         <Text size="xs" c="dimmed" mt="xs">
-          A click beside the paper brings the keys back, if it has taken them.
+          If the keys do nothing, click beside the paper.
         </Text>
       </div>
     </div>

@@ -34,12 +34,15 @@ export function visibleMenu(menu: Menu, standing: Standing): Menu {
 
 const closed = (path: string): string => `${path.toLowerCase().replace(/\/+$/, '')}/`
 
+/** An area's first page, which every address of the area continues. */
+const isRoot = (path: string): boolean => path.split('/').length === 3
+
 /** The entry that an address belongs to: the longest path that the address equals or continues. */
 export function entryOf(menu: Menu, address: string): MenuEntry | undefined {
   const here = closed(address)
   const entries = menu.flatMap((item) => (isGroup(item) ? item.entries : [item]))
   const above = entries
     .flatMap((entry) => [entry.path, ...(entry.also ?? [])].map((path) => ({ entry, path: closed(path) })))
-    .filter(({ path }) => here.startsWith(path))
+    .filter(({ path }) => (isRoot(path) ? here === path : here.startsWith(path)))
   return above.toSorted((a, b) => b.path.length - a.path.length)[0]?.entry
 }

@@ -8,8 +8,10 @@ const widths = [640, 1280, 1920]
 
 /** Pictures side by side that snap into place: swiped on a phone, scrolled or tabbed elsewhere. No script moves them. */
 export function Slides({ slides }: Props) {
+  // What can be scrolled must be reached by keys, and a slide without a link is not.
+  const reached = slides.length > 1 ? { tabIndex: 0 } : {}
   return (
-    <section className={classes.strip} aria-label="Announcements">
+    <section className={classes.strip} aria-label="Announcements" {...reached}>
       {slides.map((slide, i) => (
         <Slide key={slide.id} slide={slide} first={i === 0} />
       ))}
