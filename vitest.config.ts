@@ -9,6 +9,12 @@ const programs = 'scripts/run/build-programs.mjs'
 /** What replaces a module must not meet others that have loaded it. */
 const apart = ['api/platform/crypto/password.test.ts']
 const webApart = [
+  // Whole areas: their routers go on listening to the session when the test is over.
+  'web/areas/area-layout.test.tsx',
+  'web/areas/kyc/kyc-layout.test.tsx',
+  'web/areas/profile-pages.test.tsx',
+  'web/router.test.tsx',
+  // Modules of their own.
   'web/gateway/add-money-page.test.tsx',
   'web/gateway/gateway-status-page.test.tsx',
   'web/nsdl-pan/paperless/esign-buttons.test.tsx',

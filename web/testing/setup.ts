@@ -39,6 +39,8 @@ afterEach(() => {
   cleanup()
   notifications.clean()
   notifications.cleanQueue()
+  // What a component has put beside the page, such as the copy that measures a text box.
+  document.body.replaceChildren()
   sessionStorage.clear()
   localStorage.clear()
   vi.unstubAllGlobals()

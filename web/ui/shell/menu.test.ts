@@ -106,4 +106,12 @@ describe('the current entry', () => {
   ])('of %s is %s', (address, label) => {
     expect(entryOf(backofficeMenu, address)?.label).toBe(label)
   })
+
+  it.each(['/backend/misc/exports', '/backend/nothing-here'])(
+    '%s belongs to no entry, the dashboard neither',
+    (address) => {
+      expect(entryOf(backofficeMenu, address)).toBeUndefined()
+      expect(entryOf(backofficeMenu, '/backend/')?.label).toBe('Dashboard')
+    },
+  )
 })
