@@ -37,6 +37,8 @@ const serverSettings = ({ port, address, dataDir, smtpPort }: Place) => ({
 
 const deskOnly = [
   'downloads',
+  'forgotten',
+  'gateway',
   'gst-filing',
   'gst-registration',
   'guards',
