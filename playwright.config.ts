@@ -37,8 +37,6 @@ const serverSettings = ({ port, address, dataDir, smtpPort }: Place) => ({
 
 const deskOnly = [
   'downloads',
-  'forgotten',
-  'gateway',
   'gst-filing',
   'gst-registration',
   'guards',

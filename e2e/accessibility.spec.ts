@@ -69,7 +69,6 @@ test('the open pages keep nobody out', async ({ page }, { project }) => {
 })
 
 test('the back office keeps nobody out', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone' && !process.env.E2E_ALL, 'the back office is desk work')
   await signIn(page, 'admin')
   for (const address of backOffice) await expectAccessible(page, address, project)
 })

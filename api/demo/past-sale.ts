@@ -1,18 +1,11 @@
-import type { EntryKind } from '../../contract/wallet.ts'
 import type { Tx } from '../platform/database.ts'
-import { linesOf } from '../sale/post-sale.ts'
+import { linesOf, type NewSale } from '../sale/post-sale.ts'
 import { priceSale } from '../sale/price-sale.ts'
 import type { PricedSale } from '../sale/priced-sale.ts'
 import { givingFirst } from '../wallet/reverse-entry.ts'
 import { pastEntry } from './past-entry.ts'
 
-interface PastSale {
-  merchantId: string
-  fact: string
-  kind: EntryKind
-  narration: string
-  product: string
-  quantity?: number
+interface PastSale extends NewSale {
   at: Date
 }
 

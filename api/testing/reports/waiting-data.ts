@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type RawBuilder, sql } from 'kysely'
+import { panStates } from '../../../contract/nsdl-pan/states.ts'
 import type { TestHouse } from '../test-house.ts'
 
 const states = {
@@ -7,21 +8,7 @@ const states = {
   kyc: ['submitted', 'approved', 'rejected', 're-kyc'],
   payment: ['pending', 'second-person', 'rejected'],
   correction: ['pending', 'withdrawn'],
-  pan: [
-    'draft',
-    'awaiting-scan',
-    'awaiting-crop',
-    'verification',
-    'verified',
-    'acknowledged',
-    'issued',
-    'rejected',
-    'tin-rejected',
-    'tin-resubmitted',
-    'esign-pending',
-    'esign-failed',
-    'cancelled',
-  ],
+  pan: panStates,
   psa: ['pending', 'rejected'],
   coupon: ['pending', 'fulfilled', 'refused'],
   gst: ['draft', 'submitted', 'in-progress', 'arn', 'clarification', 'approved', 'rejected'],
