@@ -29,10 +29,8 @@ function statesOf(
   const of = services.find(({ value }) => value === service)?.label
   return labels
     .filter(([state]) => state !== 'draft')
-    .map(([state, label]) => ({ value: `${service}/${state}`, label: `${of}: ${withinSentence(label)}` }))
+    .map(([state, label]) => ({ value: `${service}/${state}`, label: `${of}: ${label}` }))
 }
-
-const withinSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 
 const states: Option[] = [
   ...statesOf(

@@ -20,7 +20,7 @@ export function GatewayOrders() {
           </Text>
         ),
       }}
-      actions={(row) => row.state !== 'paid' && <AskAgain row={row} />}
+      actions={(row) => <AskAgain row={row} />}
     />
   )
 }
