@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { getOpenApi } from '../contract/api-page.ts'
 import { anyone } from '../contract/kernel/role.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
@@ -158,13 +157,11 @@ async function servePages(web: Web, platform: Platform, site: BuiltSite): Promis
 }
 
 /** Alive: the process answers. Ready: the database answers too, and nobody told the server to stop. */
-function serveHealth(web: Web, { database }: Platform, drain: Drain): void {
+function serveHealth(web: Web, { watch }: Platform, drain: Drain): void {
   web.get('/healthz', async () => ({ alive: true }))
   web.get('/readyz', async () => {
     if (drain.draining) throw tryAgain('This server is stopping.')
-    await sql`select 1`.execute(database.kysely).catch(() => {
-      throw tryAgain('The database does not answer.')
-    })
+    if (!(await watch.answers(800))) throw tryAgain('The database does not answer.')
     return { ready: true }
   })
 }

@@ -7,7 +7,7 @@ import { openDatabase } from './platform/database.ts'
 import { startJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMetrics, serveMetrics } from './platform/metrics.ts'
-import { openPlatform } from './platform/open-platform.ts'
+import { jobConnections, openPlatform } from './platform/open-platform.ts'
 import { stopGracefully } from './platform/stop-gracefully.ts'
 import { findBuiltSite } from './public/built-site.ts'
 import { readSetting } from './site/site-settings.ts'
@@ -27,10 +27,10 @@ async function start(): Promise<void> {
   const platform = openPlatform(config, databaseUrl, log)
   const jobs = openDatabase({
     url: databaseUrl,
-    // The rounds of the house keep to two or three; what is left sends mails.
-    max: 8,
+    max: jobConnections,
     statementTimeout: 60_000,
     name: 'kendra-jobs',
+    watch: platform.watch,
     onError: (error) => log.warn({ error }, 'jobs: idle connection'),
   })
 
@@ -38,7 +38,13 @@ async function start(): Promise<void> {
   const office = openMailOffice(config, (db) => readSetting(db, 'businessName'))
   const runner = await startJobs(jobs.pool, jobList(platform, jobs, office), log)
 
-  const metrics = openMetrics({ people: platform.database, exports: platform.exports, jobs })
+  const metrics = openMetrics({
+    people: platform.database,
+    door: platform.door,
+    lookups: platform.lookups,
+    exports: platform.exports,
+    jobs,
+  })
   const { web, api, drain } = await makeApp(platform, {
     site: await findBuiltSite(folder('..', '../dist')),
     onWeb: metrics.watch,

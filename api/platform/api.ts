@@ -17,11 +17,12 @@ import { answerOnce } from './idempotency.ts'
 import type { List } from './list/define-list.ts'
 import type { Hooks, Platform, Web } from './platform.ts'
 import { Problem } from './problem.ts'
-import { authorise } from './serve/authorise.ts'
+import { authorise, readClaims } from './serve/authorise.ts'
 import { openBudgets } from './serve/budgets.ts'
 import { type Asked, readRequest } from './serve/context.ts'
 import { openKnownTokens } from './serve/known-tokens.ts'
 import { leaveSignal } from './serve/left.ts'
+import { openRooms, type Room } from './serve/open-rooms.ts'
 import { readUpload, type Upload } from './serve/read-upload.ts'
 import { type FileReply, sendFile } from './serve/send-file.ts'
 import { eventsHandler } from './serve/serve-events.ts'
@@ -70,7 +71,7 @@ export interface Api {
 }
 
 export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
-  const { kysely } = platform.database
+  const rooms = openRooms(platform)
   const endpoints: Endpoint[] = []
   const lists: List[] = []
   const budgets = openBudgets(platform)
@@ -85,8 +86,9 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     const guard = async (request: FastifyRequest, reply: FastifyReply) => {
       budgets.refuseFlood(request)
       request.visitor = visitorOf(request, reply, secure)
-      request.caller = await authorise(parts, request, { allow: endpoint.allow, visitor: request.visitor })
-      budgets.refuseEager(request)
+      const claims = await readClaims(parts, request, endpoint.allow)
+      budgets.refuseEager(claims?.code ?? request.ip)
+      if (claims) request.caller = await authorise(parts, claims, { allow: endpoint.allow, visitor: request.visitor })
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }
     scope.route({ method: methods, url: `/api${path}`, onRequest: guard, handler })
@@ -100,57 +102,70 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     return endpoint
   }
 
-  function json<E extends JsonEndpoint>(endpoint: E, work: (asked: Asked<E>) => Promise<unknown> | unknown): void {
-    serve(declare(endpoint), [endpoint.method], async (request, reply) =>
-      sendJson(reply, endpoint, await work(readRequest(endpoint, request))),
-    )
+  function json<E extends JsonEndpoint>(endpoint: E, work: (asked: Asked<E>, room: Room) => unknown): void {
+    const room = rooms.of(endpoint)
+    serve(declare(endpoint), [endpoint.method], async (request, reply) => {
+      const asked = readRequest(endpoint, request)
+      return sendJson(reply, endpoint, await room.run(request, () => work(asked, room)))
+    })
   }
 
-  function take<E extends UploadEndpoint>(endpoint: E, work: (asked: Asked<E>, file: Upload) => unknown): void {
+  function take<E extends UploadEndpoint>(
+    endpoint: E,
+    work: (asked: Asked<E>, file: Upload, room: Room) => unknown,
+  ): void {
+    const room = rooms.of(endpoint)
     serve(declare(endpoint), ['POST'], async (request, reply) => {
       const { file, fields } = await readUpload(endpoint, request)
       request.body = fields
-      return sendJson(reply, endpoint, await work(readRequest(endpoint, request), file))
+      const asked = readRequest(endpoint, request)
+      return sendJson(reply, endpoint, await room.run(request, () => work(asked, file, room)))
     })
   }
 
   return {
     endpoints,
     lists,
-    read: (endpoint, work) => json(endpoint, (asked) => work(withDb(asked, kysely))),
+    read: (endpoint, work) => json(endpoint, (asked, { kysely }) => work(withDb(asked, kysely))),
     look(endpoint, work) {
+      const room = rooms.of(endpoint)
       serve(declare(endpoint), [endpoint.method], async (request, reply) => {
         const asked = readRequest(endpoint, request)
         const signal = leaveSignal(reply)
-        const found = await cancellable(platform.database.pool, signal, async (db) => work(withDb(asked, db)))
-        return sendJson(reply, endpoint, found)
+        const find = () => cancellable(room.pool, signal, async (db) => work(withDb(asked, db)))
+        return sendJson(reply, endpoint, await room.run(request, find))
       })
     },
     write: (endpoint, work) =>
-      json(endpoint, (asked) =>
+      json(endpoint, (asked, { kysely }) =>
         inTransaction(kysely, (tx) => oncePerKey(tx, endpoint, asked, async () => work(withTx(asked, tx)))),
       ),
     upload: (endpoint, work) =>
-      take(endpoint, (asked, file) =>
+      take(endpoint, (asked, file, { kysely }) =>
         inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file }))),
       ),
-    receive: (endpoint, work) => take(endpoint, (asked, file) => work(Object.assign(withDb(asked, kysely), { file }))),
+    receive: (endpoint, work) =>
+      take(endpoint, (asked, file, { kysely }) => work(Object.assign(withDb(asked, kysely), { file }))),
     file(endpoint, work) {
-      serve(declare(endpoint), ['GET', 'POST'], async (request, reply) =>
-        sendFile(reply, await work(withDb(readRequest(endpoint, request), kysely))),
-      )
+      const room = rooms.of(endpoint)
+      serve(declare(endpoint), ['GET', 'POST'], async (request, reply) => {
+        const asked = withDb(readRequest(endpoint, request), room.kysely)
+        return sendFile(reply, await room.run(request, () => work(asked)))
+      })
     },
     madeFile(endpoint, work) {
+      const room = rooms.of(endpoint)
       serve(declare(endpoint), ['GET', 'POST'], async (request, reply) => {
         const asked = readRequest(endpoint, request)
-        return sendFile(reply, await inTransaction(kysely, async (tx) => work(withTx(asked, tx))))
+        const make = () => inTransaction(room.kysely, async (tx) => work(withTx(asked, tx)))
+        return sendFile(reply, await room.run(request, make))
       })
     },
     table(list) {
       const endpoint = declare(list.endpoint)
       const known = list as unknown as List
       lists.push(known)
-      const handlers = tableHandlers(parts, known)
+      const handlers = tableHandlers({ ...parts, room: rooms.of(endpoint) }, known)
       serve(endpoint, endpoint.alsoGet ? ['GET', 'POST'] : ['POST'], handlers.page)
       serve(endpoint, ['POST'], handlers.file, { path: handlers.exportPath })
     },

@@ -2,7 +2,9 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import type { Schema } from '../../database/schema.ts'
+import { dropSilentConnections } from './drop-silent-connections.ts'
 import { readTimestamp, readTimestampText } from './read-timestamp.ts'
+import type { DatabaseWatch } from './watch-database.ts'
 
 /** Reading only: whoever holds a `Db` cannot write, because there is no verb for it. */
 export type Db = Pick<Kysely<Schema>, 'selectFrom' | 'selectNoFrom' | 'fn' | 'getExecutor'>
@@ -19,9 +21,13 @@ export interface Database {
 export interface PoolOptions {
   url: string
   max: number
-  /** Milliseconds after which the server gives up a statement. */
+  /** Milliseconds after which the server gives up a statement, and a little later we give up its connection. 0: never. */
   statementTimeout: number
+  /** Milliseconds that a statement may wait for a row or table that another one holds. */
+  lockTimeout?: number
   name: string
+  /** Tells when the database has stopped answering: whoever asks then is refused, and open connections are given up. */
+  watch?: DatabaseWatch
   onError(error: Error): void
 }
 
@@ -44,17 +50,52 @@ export function openDatabase(options: PoolOptions): Database {
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout,
+    lock_timeout: options.lockTimeout,
     idle_in_transaction_session_timeout: 60_000,
     application_name: options.name,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types,
   })
   pool.on('error', options.onError)
-  // A connection lost while someone holds it fails that one's query; without a listener it would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const guard = dropSilentConnections(options.statementTimeout === 0 ? Infinity : options.statementTimeout + grace)
+  pool.on('connect', (client) => {
+    // A connection lost while someone holds it fails that one's query; without a listener it would end the process.
+    client.on('error', () => undefined)
+    guard.add(client)
+  })
+  const leave = options.watch?.onAway(guard.dropAll)
+  if (options.watch) refuseWhileAway(pool, options.watch)
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
-  return { kysely, pool, close: () => kysely.destroy() }
+  async function close(): Promise<void> {
+    leave?.()
+    guard.close()
+    await kysely.destroy()
+  }
+  return { kysely, pool, close }
 }
+
+/** Nobody waits for a database that is known not to answer: it is asked once more, briefly, and then given up. */
+function refuseWhileAway(pool: pg.Pool, watch: DatabaseWatch): void {
+  type Callback = (error: Error | undefined, client?: pg.PoolClient, done?: () => void) => void
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+  async function connectIfThere(): Promise<pg.PoolClient> {
+    if (!watch.away || (await watch.answers(lastChance))) return connect()
+    throw Object.assign(new Error('The database does not answer.'), { code: connectionFailure })
+  }
+  pool.connect = ((callback?: Callback) => {
+    if (!callback) return connectIfThere()
+    connectIfThere().then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error),
+    )
+  }) as typeof pool.connect
+}
+
+/** Milliseconds between the server's limit of a statement and ours. */
+const grace = 2000
+const lastChance = 500
+const connectionFailure = '08006'
 
 const retried = new Set(['40001', '40P01'])
 
@@ -82,7 +123,7 @@ const awayCodes = new Set([
   '08000',
   '08001',
   '08003',
-  '08006',
+  connectionFailure,
   '53300',
   '53100',
   '53200',
@@ -94,6 +135,9 @@ const awayTexts =
 export function isDatabaseAway(error: unknown): boolean {
   return awayCodes.has(codeOf(error)) || (error instanceof Error && awayTexts.test(error.message))
 }
+
+/** What was asked for is held by somebody else's work, longer than one should wait. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03'
 
 export const isStatementTimeout = (error: unknown): boolean => codeOf(error) === '57014'
 

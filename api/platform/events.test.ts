@@ -18,9 +18,11 @@ async function listener() {
   hubs.push(hub)
   const heard: LiveEvent[] = []
   let wake: () => void = () => undefined
-  hub.subscribe((event) => {
-    heard.push(event)
-    wake()
+  hub.subscribe({
+    hear(event) {
+      heard.push(event)
+      wake()
+    },
   })
   async function until(topic: string): Promise<LiveEvent> {
     for (;;) {
@@ -77,7 +79,7 @@ describe('a live event', () => {
   it('comes to no one who has left', async () => {
     const one = await listener()
     const gone: LiveEvent[] = []
-    const leave = one.hub.subscribe((event) => void gone.push(event))
+    const leave = one.hub.subscribe({ hear: (event) => void gone.push(event) })
     leave()
     await inTx((tx) => announce(tx, { topic: 'late' }))
     await one.until('late')
@@ -86,7 +88,7 @@ describe('a live event', () => {
 
   it('that nobody can read is passed over, and the next one comes', async () => {
     const one = await listener()
-    one.hub.subscribe((event) => void event.topic.length)
+    one.hub.subscribe({ hear: (event) => void event.topic.length })
     for (const nonsense of ['no json', '{}']) await sql`select pg_notify('kendra_live', ${nonsense})`.execute(db)
     await inTx((tx) => announce(tx, { topic: 'next' }))
     expect(await one.until('next')).toEqual({ topic: 'next' })
@@ -101,6 +103,13 @@ describe('the connection behind it', () => {
     await one.warmUp('back again')
     for (const pid of await listening()) expect(before).not.toContain(pid)
     expect(logged.join('')).toContain('live connection')
+  })
+
+  it('tells those who listen when it is lost, for they may miss something', async () => {
+    const one = await listener()
+    const lost = new Promise<void>((resolve) => one.hub.subscribe({ hear: () => undefined, lose: resolve }))
+    await sql`select pg_terminate_backend(pid) from unnest(${await listening()}::int[]) as pid`.execute(db)
+    await expect(lost).resolves.toBeUndefined()
   })
 
   it('is closed for good with its hub', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Tx } from './database.ts'
 import type { Log } from './log.ts'
+import { type DatabaseWatch, drop } from './watch-database.ts'
 
 /** Something that changed and whom it concerns; told to open browsers after the transaction commits. */
 export interface LiveEvent {
@@ -21,16 +22,20 @@ export async function announce(tx: Tx, event: LiveEvent): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify(event)})`.execute(tx)
 }
 
-type Listener = (event: LiveEvent) => void
+interface Subscriber {
+  hear(event: LiveEvent): void
+  /** The connection was lost: what happens until it is back will not be heard of. */
+  lose?(): void
+}
 
 export interface EventHub {
-  subscribe(listener: Listener): () => void
+  subscribe(subscriber: Subscriber): () => void
   close(): Promise<void>
 }
 
 /** One LISTEN connection for this process, opened again whenever it is lost. */
-export function openEventHub(url: string, log: Log): EventHub {
-  const listeners = new Set<Listener>()
+export function openEventHub(url: string, log: Log, watch?: DatabaseWatch): EventHub {
+  const subscribers = new Set<Subscriber>()
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closing = false
@@ -39,11 +44,15 @@ export function openEventHub(url: string, log: Log): EventHub {
     const next = new pg.Client({
       connectionString: url,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: 2000,
       application_name: 'kendra-live',
     })
     next.on('error', (error) => log.warn({ error }, 'live connection'))
-    next.on('end', again)
+    next.on('end', () => {
+      for (const subscriber of subscribers) subscriber.lose?.()
+      again()
+    })
     next.on('notification', (message) => tell(message.payload))
     client = next
     try {
@@ -67,20 +76,23 @@ export function openEventHub(url: string, log: Log): EventHub {
     // Anyone with access to the database can notify: what is no event of ours must not end the process.
     try {
       const event = JSON.parse(payload) as LiveEvent
-      for (const listener of listeners) listener(event)
+      for (const subscriber of subscribers) subscriber.hear(event)
     } catch (error) {
       log.warn({ error }, 'live event could not be passed on')
     }
   }
 
   void connect()
+  // Nothing is ever asked on this connection, so it would never notice by itself that the other end is gone.
+  const leave = watch?.onAway(() => drop(client))
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    subscribe(subscriber) {
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
     },
     async close() {
       closing = true
+      leave?.()
       clearTimeout(timer)
       await client?.end().catch(() => undefined)
     },

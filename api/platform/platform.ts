@@ -8,14 +8,20 @@ import type { EventHub } from './events.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Log } from './log.ts'
 import type { AccessClaims } from './tokens.ts'
+import type { DatabaseWatch } from './watch-database.ts'
 
 /** What the process has at hand, built once by the root and passed down. */
 export interface Platform {
   config: Config
-  /** For what people wait for. */
+  /** For what signed-in people wait for. */
   database: Database
+  /** For visitors who have not signed in, and for signing in: a crowd at the door does not disturb those at work. */
+  door: Database
+  /** For the short question who is calling and how often, which every call asks first. */
+  lookups: Database
   /** For exports, so that slow readers never keep a list waiting. */
   exports: Database
+  watch: DatabaseWatch
   files: FileStore
   hub: EventHub
   clock: Clock

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, isStatementTimeout, isUnkeepableText } from '../database.ts'
+import { isDatabaseAway, isLockTimeout, isStatementTimeout, isUnkeepableText } from '../database.ts'
 import { FileMissing, FileRefused, StoreUnavailable } from '../files/file-problems.ts'
 import { badRequest, notFound, Problem, tooLarge, tryAgain, wrongType } from '../problem.ts'
 
@@ -14,6 +14,7 @@ export function answerProblem(thrown: unknown, request: FastifyRequest, reply: F
 function problemOf(thrown: unknown): Problem | undefined {
   if (thrown instanceof Problem) return thrown
   if (isDatabaseAway(thrown)) return tryAgain()
+  if (isLockTimeout(thrown)) return tryAgain()
   if (isStatementTimeout(thrown)) return tryAgain('This took too long and was stopped. Please ask for less.')
   if (isUnkeepableText(thrown)) return badRequest('The text holds a sign that cannot be kept.')
   if (thrown instanceof FileRefused) return fileProblem(thrown)

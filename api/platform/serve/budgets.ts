@@ -6,6 +6,7 @@ import { slowDown } from '../problem.ts'
 import { type Budget, spend } from '../rate-limit.ts'
 import { openThrottle } from '../throttle.ts'
 import { hashed } from '../vault.ts'
+import { openRefusals } from './open-refusals.ts'
 
 /** Calls of a kind in a span of time, per address for open calls and per person for the others. */
 const budgets: Record<Limit, Budget> = {
@@ -21,11 +22,11 @@ const budgets: Record<Limit, Budget> = {
 }
 
 /** Guards every call against floods: first cheaply in memory, then by the budget its kind has in the database. */
-export function openBudgets({ config, database, clock }: Platform) {
+export function openBudgets({ config, door, lookups, clock }: Platform) {
   // A whole shop or town may stand behind one address, so an address may ask more often than a person.
   const byAddress = openThrottle(200 * config.rateScale, 1000 * config.rateScale)
   const byCaller = openThrottle(40 * config.rateScale, 200 * config.rateScale)
-  const who = (request: FastifyRequest) => (request.caller ? `user:${request.caller.id}` : `ip:${request.ip}`)
+  const overspent = openRefusals()
 
   return {
     /** Before anything is looked up: also a flood of invented tokens must be cheap to refuse. */
@@ -33,14 +34,21 @@ export function openBudgets({ config, database, clock }: Platform) {
       const wait = byAddress.take(request.ip, clock.now().getTime())
       if (wait > 0) throw slowDown(wait)
     },
-    refuseEager(request: FastifyRequest): void {
-      const wait = byCaller.take(who(request), clock.now().getTime())
+    /** Of one person or, where nobody has signed in, of one address. */
+    refuseEager(caller: string): void {
+      const wait = byCaller.take(caller, clock.now().getTime())
       if (wait > 0) throw slowDown(wait)
     },
-    async take(request: FastifyRequest, limit: Limit | undefined): Promise<void> {
+    async take({ caller, ip }: FastifyRequest, limit: Limit | undefined): Promise<void> {
       if (!limit) return
       const budget = { ...budgets[limit], points: Math.ceil(budgets[limit].points * config.rateScale) }
-      await inTransaction(database.kysely, (tx) => spend(tx, hashed(`${limit}:${who(request)}`), budget))
+      const key = `${limit}:${caller ? `user:${caller.id}` : `ip:${ip}`}`
+      overspent.refuse(key)
+      const { kysely } = caller ? lookups : door
+      await inTransaction(kysely, (tx) => spend(tx, hashed(key), budget)).catch((error) => {
+        overspent.remember(key, error)
+        throw error
+      })
     },
   }
 }

@@ -23,10 +23,14 @@ export function eventsHandler({ hub }: Platform, web: Web) {
     reply.raw.write('retry: 2000\n\n')
     open.add(reply)
     const beat = setInterval(() => reply.raw.write(': still here\n\n'), 20_000)
-    const leave = hub.subscribe((event) => {
-      if (!concerns(event)) return
-      reply.raw.write(`event: ${event.topic}\ndata: {}\n\n`)
-      if (event.topic === 'session-ended') reply.raw.end()
+    const leave = hub.subscribe({
+      hear(event) {
+        if (!concerns(event)) return
+        reply.raw.write(`event: ${event.topic}\ndata: {}\n\n`)
+        if (event.topic === 'session-ended') reply.raw.end()
+      },
+      // The browser comes back by itself and then asks again for whatever it may have missed.
+      lose: () => reply.raw.end(),
     })
     reply.raw.once('close', () => {
       clearInterval(beat)

@@ -11,16 +11,17 @@ import { searchList } from '../list/search-list.ts'
 import type { Hooks, Platform } from '../platform.ts'
 import { check, readParams, readRequest } from './context.ts'
 import { leaveSignal } from './left.ts'
+import type { Room } from './open-rooms.ts'
 
 /** A list's two calls: the page, cancelled when the browser leaves, and the export of the same question. */
-export function tableHandlers({ platform, hooks }: { platform: Platform; hooks: Hooks }, list: List) {
+export function tableHandlers({ platform, hooks, room }: { platform: Platform; hooks: Hooks; room: Room }, list: List) {
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const asked = check(tableRequest, request.method === 'GET' ? fromQuery(request.query) : (request.body ?? {}))
     if (!asked) return reply
     const context = contextOf(list.endpoint, request, asked.additionFilter)
-    const found = await cancellable(platform.database.pool, leaveSignal(reply), (db) =>
-      searchList(db, list, context, asked),
-    )
+    const signal = leaveSignal(reply)
+    const search = () => cancellable(room.pool, signal, (db) => searchList(db, list, context, asked))
+    const found = await room.run(request, search)
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(found))
   }
 

@@ -1,0 +1,120 @@
+import pg from 'pg'
+import type { Log } from './log.ts'
+
+/** Asks the database at short intervals, on a connection of its own, whether it answers. */
+export interface DatabaseWatch {
+  /** True from the moment it missed its time until it answers again. */
+  readonly away: boolean
+  /** Asks now. Answers within so many milliseconds, with 'no' if it has not answered by then. */
+  answers(within: number): Promise<boolean>
+  /** Called at each missed answer: every open connection may be dead. Answers how to leave. */
+  onAway(act: () => void): () => void
+  close(): Promise<void>
+}
+
+/** Milliseconds; a slow answer of `select 1` means that nothing else can be expected either. */
+const pace = { between: 500, betweenWhileAway: 250, answer: 1500, connect: 1000 }
+
+export function watchDatabase(url: string, log: Log): DatabaseWatch {
+  const listeners = new Set<() => void>()
+  let client: pg.Client | undefined
+  let running: Promise<boolean> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let away = false
+  let closed = false
+
+  /** One question at a time: whoever asks meanwhile gets the same answer. */
+  function ask(): Promise<boolean> {
+    running ??= askOnce().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  async function askOnce(): Promise<boolean> {
+    try {
+      client ??= await connect(url)
+      await inTime(client.query('select 1'), pace.answer)
+      if (away) log.warn('the database answers again')
+      away = false
+      return true
+    } catch (error) {
+      drop(client)
+      client = undefined
+      if (closed) return false
+      if (!away) log.error({ error }, 'the database does not answer')
+      away = true
+      for (const act of listeners) act()
+      return false
+    }
+  }
+
+  function next(): void {
+    if (closed) return
+    timer = setTimeout(() => void ask().then(next), away ? pace.betweenWhileAway : pace.between)
+    timer.unref()
+  }
+
+  void ask().then(next)
+  return {
+    get away() {
+      return away
+    },
+    answers: (within) => Promise.race([ask(), after(within).then(() => false)]),
+    onAway(act) {
+      listeners.add(act)
+      return () => listeners.delete(act)
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      drop(client)
+      await running
+      drop(client)
+    },
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'kendra-watch',
+    connectionTimeoutMillis: pace.connect,
+  })
+  client.on('error', () => undefined)
+  try {
+    await inTime(client.connect(), pace.connect)
+    return client
+  } catch (error) {
+    drop(client)
+    throw error
+  }
+}
+
+/** Ends a connection without a farewell, which a dead one would never answer. */
+export function drop(client: pg.ClientBase | undefined): void {
+  const stream = (client as { connection?: { stream: { destroy(): void } } } | undefined)?.connection?.stream
+  stream?.destroy()
+}
+
+function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  work.catch(() => undefined)
+  const late = after(ms).then(() => {
+    throw new Error('The database did not answer in time.')
+  })
+  late.catch(() => undefined)
+  return Promise.race([work, late])
+}
+
+const turn = 50
+
+/**
+ * Counted in turns of our own loop: while a long piece of work keeps it busy, what has arrived waits unread, and that
+ * must not count against the database.
+ */
+async function after(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= turn) {
+    await new Promise((resolve) => setTimeout(resolve, Math.min(turn, left)).unref())
+    await new Promise(setImmediate)
+  }
+}
