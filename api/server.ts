@@ -23,10 +23,11 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dir: config.dataDir })
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  const platform = openPlatform(config, databaseUrl, log)
+  const workerUrl = config.databaseUrl ?? embedded?.workerUrl ?? ''
+  const ownerUrl = embedded?.url ?? config.databaseOwnerUrl ?? workerUrl
+  const platform = openPlatform(config, workerUrl, log)
   const jobs = openDatabase({
-    url: databaseUrl,
+    url: workerUrl,
     max: jobConnections,
     statementTimeout: 60_000,
     name: 'kendra-jobs',
@@ -34,7 +35,11 @@ async function start(): Promise<void> {
     onError: (error) => log.warn({ error }, 'jobs: idle connection'),
   })
 
-  const greeting = await prepareDatabase(platform, jobs, folder('../migrations', '../database/migrations'))
+  const greeting = await prepareDatabase(
+    platform,
+    { ownerUrl, workerUrl },
+    folder('../migrations', '../database/migrations'),
+  )
   const office = openMailOffice(config, (db) => readSetting(db, 'businessName'))
   const runner = await startJobs(jobs.pool, jobList(platform, jobs, office), log)
 

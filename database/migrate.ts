@@ -7,8 +7,10 @@ export async function migrate(db: Kysely<never>, folder: string): Promise<void> 
   const migrations = await readMigrations(folder)
   await refuseNewerSchema(db, migrations)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName
+  throw failed ? new Error(`The migration ${failed} failed: ${(error as Error).message}`, { cause: error }) : error
 }
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {

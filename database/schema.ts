@@ -507,6 +507,11 @@ export interface IdempotencyKeyTable {
   at: Generated<Timestamp>
 }
 
+export interface JobWorkerTable {
+  worker_id: string
+  seen_at: Timestamp
+}
+
 export interface KeptCountTable {
   name: string
   scope: string
@@ -518,6 +523,11 @@ export interface KeptCountChangeTable {
   name: string
   scope: string
   n: Int8
+}
+
+export interface KeyCheckTable {
+  one: Generated<boolean>
+  hash: string
 }
 
 export interface KnownDeviceTable {
@@ -1096,8 +1106,10 @@ export interface Schema {
   id_type: IdTypeTable
   id_type_recruit: IdTypeRecruitTable
   idempotency_key: IdempotencyKeyTable
+  job_worker: JobWorkerTable
   kept_count: KeptCountTable
   kept_count_change: KeptCountChangeTable
+  key_check: KeyCheckTable
   known_device: KnownDeviceTable
   kyc: KycTable
   kyc_document: KycDocumentTable

@@ -15,6 +15,9 @@ const environment = z.object({
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/name')),
   ),
+  DATABASE_OWNER_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must look like postgres://owner:password@host:5432/name')),
+  ),
   DATABASE_CONNECTIONS: whole(2, 200, 20),
   DATA_DIR: z._default(z.string(), '.data/production'),
   FILES_URL: z.optional(z.string().check(z.refine(isFolder, 'must be a folder or a file:// address'))),
@@ -48,6 +51,8 @@ export interface Config {
   port: number
   metricsPort: number
   databaseUrl: string | undefined
+  /** Who owns the tables and brings them up to date, where that is not the role the portal works with. */
+  databaseOwnerUrl: string | undefined
   databaseConnections: number
   dataDir: string
   filesDir: string
@@ -77,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: e.PORT,
     metricsPort: e.METRICS_PORT,
     databaseUrl: e.DATABASE_URL,
+    databaseOwnerUrl: e.DATABASE_OWNER_URL,
     databaseConnections: e.DATABASE_CONNECTIONS,
     dataDir: path.resolve(e.DATA_DIR),
     filesDir: filesFolder(e.FILES_URL, e.DATA_DIR),

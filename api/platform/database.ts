@@ -51,7 +51,7 @@ export function openDatabase(options: PoolOptions): Database {
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout,
     lock_timeout: options.lockTimeout,
-    idle_in_transaction_session_timeout: 60_000,
+    idle_in_transaction_session_timeout: options.statementTimeout === 0 ? 0 : 60_000,
     application_name: options.name,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -76,11 +76,7 @@ export function watchDatabase(url: string, log: Log): DatabaseWatch {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'kendra-watch',
-    connectionTimeoutMillis: pace.connect,
-  })
+  const client = new pg.Client({ connectionString: url, application_name: 'kendra-watch' })
   client.on('error', () => undefined)
   try {
     await inTime(client.connect(), pace.connect)

@@ -35,7 +35,10 @@ function aProcess(url: string, env: Record<string, string> = {}) {
   const platform = openPlatform(config, url, openLog('silent'))
   const jobs: Database = openDatabase({ url, max: 4, statementTimeout: 60_000, name: 'test', onError: () => undefined })
   closers.push(platform.close, jobs.close)
-  return { db: jobs.kysely, prepare: (from = migrations) => prepareDatabase(platform, jobs, from) }
+  return {
+    db: jobs.kysely,
+    prepare: (from = migrations) => prepareDatabase(platform, { ownerUrl: url, workerUrl: url }, from),
+  }
 }
 
 describe('a start on an empty database', () => {

@@ -1,17 +1,53 @@
+import { grantWorker } from '../../database/grant-worker.ts'
 import { migrate } from '../../database/migrate.ts'
 import { loadDemo } from '../demo/load-demo.ts'
-import { type Database, inTransaction } from '../platform/database.ts'
+import { requireSameKeys } from '../platform/crypto/require-same-keys.ts'
+import { type Database, inTransaction, openDatabase } from '../platform/database.ts'
 import { prepareJobs } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openFirstAdmin } from '../user/open-first-admin.ts'
 
+/** A held table is waited for so long; nothing else of a migration has a limit. */
+const lockTimeout = 30_000
+
+interface Addresses {
+  /** Of the role that owns the tables. */
+  ownerUrl: string
+  /** Of the role that the portal works with. */
+  workerUrl: string
+}
+
 /** Brings the tables up to date and puts the first people in. Answers what to tell whoever started the portal. */
-export async function prepareDatabase(platform: Platform, jobs: Database, migrations: string): Promise<string> {
-  await migrate(jobs.kysely as never, migrations)
-  await prepareJobs(jobs.pool)
-  const { config, clock, files } = platform
-  if (config.demo) return inTransaction(jobs.kysely, (tx) => loadDemo(tx, config.demoRows, files))
-  const link = await inTransaction(jobs.kysely, (tx) =>
+export async function prepareDatabase(platform: Platform, addresses: Addresses, migrations: string): Promise<string> {
+  // Moving a million rows takes as long as it takes: the limits of everyday statements are not for this connection.
+  const owner = openDatabase({
+    url: addresses.ownerUrl,
+    max: 4,
+    statementTimeout: 0,
+    lockTimeout,
+    name: 'kendra-prepare',
+    onError: (error) => platform.log.warn({ error }, 'preparing the database'),
+  })
+  try {
+    await migrate(owner.kysely as never, migrations)
+    await prepareJobs(owner.pool)
+    await grantRights(owner, addresses, platform)
+    await inTransaction(owner.kysely, requireSameKeys)
+    return await addFirstPeople(platform, owner)
+  } finally {
+    await owner.close()
+  }
+}
+
+async function grantRights(owner: Database, { ownerUrl, workerUrl }: Addresses, { log }: Platform): Promise<void> {
+  const [ownerName, workerName] = [ownerUrl, workerUrl].map((url) => decodeURIComponent(new URL(url).username))
+  if (workerName && workerName !== ownerName) return grantWorker(owner.kysely as never, workerName)
+  log.warn('the portal works as the owner of its tables; set DATABASE_OWNER_URL to keep the two apart')
+}
+
+async function addFirstPeople({ config, clock, files }: Platform, { kysely }: Database): Promise<string> {
+  if (config.demo) return inTransaction(kysely, (tx) => loadDemo(tx, config.demoRows, files))
+  const link = await inTransaction(kysely, (tx) =>
     openFirstAdmin(tx, { publicUrl: config.publicUrl, now: clock.now() }),
   )
   return link ? `There is no user yet. Set the password of 'admin' here, within 60 minutes:\n  ${link}\n` : ''

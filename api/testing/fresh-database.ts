@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 const busyTemplate = '55006'
 
 /** A database of this test file's own, copied from the migrated template in a few milliseconds. */
-export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function freshDatabase(): Promise<{ url: string; workerUrl: string; drop(): Promise<void> }> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new URL(template)
@@ -13,7 +13,13 @@ export async function freshDatabase(): Promise<{ url: string; drop(): Promise<vo
   await createCopy(admin.href, name, template.pathname.slice(1))
   const own = new URL(template)
   own.pathname = `/${name}`
-  return { url: own.href, drop: () => run(admin.href, `drop database if exists "${name}" with (force)`) }
+  const worker = new URL(inject('workerUrl'))
+  worker.pathname = own.pathname
+  return {
+    url: own.href,
+    workerUrl: worker.href,
+    drop: () => run(admin.href, `drop database if exists "${name}" with (force)`),
+  }
 }
 
 /** PostgreSQL copies a template for one at a time, so another test file may be at it right now. */

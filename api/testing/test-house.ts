@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 import type { Schema } from '../../database/schema.ts'
 import { type App, makeApp } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
-import { inTransaction, type Tx } from '../platform/database.ts'
+import { inTransaction, openDatabase, type Tx } from '../platform/database.ts'
 import { openLog } from '../platform/log.ts'
 import { openPlatform } from '../platform/open-platform.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -16,6 +16,7 @@ import { freshDatabase } from './fresh-database.ts'
 /** A whole server on a database of its own, for one test file. */
 export interface TestHouse extends App {
   platform: Platform
+  /** As the owner of the tables, whom no right is denied. */
   db: Kysely<Schema>
   databaseUrl: string
   /** Moves the server's clock. */
@@ -40,15 +41,24 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
   })
   const logged: string[] = []
   const log = openLog(config.logLevel, { write: (line) => void logged.push(line) })
-  const platform = openPlatform(config, database.url, log)
+  // The portal works as it does in earnest, with a role that owns nothing; the test itself may do everything.
+  const platform = openPlatform(config, database.workerUrl, log)
+  const owner = openDatabase({
+    url: database.url,
+    max: 10,
+    statementTimeout: 60_000,
+    name: 'test',
+    onError: () => undefined,
+  })
   let ahead = 0
   platform.clock = { now: () => new Date(Date.now() + ahead * 1000) }
   const app = await makeApp(platform)
   await app.web.ready()
-  const { kysely } = platform.database
+  const { kysely } = owner
   afterAll(async () => {
     await app.web.close()
     await platform.close()
+    await owner.close()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { claimFolder } from './claim-folder.ts'
 import { createCluster, passwordOf } from './create-cluster.ts'
 import { freePort } from './free-port.ts'
+import { makeWorkerRole } from './make-worker-role.ts'
 import { choosePlace, type Place } from './place.ts'
 import { type Postmaster, type PostmasterOptions, runPostmaster } from './run-postmaster.ts'
 import { stopOrphan } from './stop-orphan.ts'
@@ -22,7 +23,15 @@ export type EmbeddedOptions = {
   log?: (line: string) => void
 }
 
-export type EmbeddedPostgres = { url: string; port: number; dataDir: string; stop(): Promise<void> }
+export type EmbeddedPostgres = {
+  /** As the owner of everything in it. */
+  url: string
+  /** As the role that the portal works with, which owns nothing. */
+  workerUrl: string
+  port: number
+  dataDir: string
+  stop(): Promise<void>
+}
 
 /** Starts a private PostgreSQL from the programs that npm installed. It ends when we end, however we end. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -32,12 +41,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     createCluster(place, { throwaway: options.throwaway ?? false })
     await stopOrphan(place.dataDir, place.home)
     const { postmaster, url } = await open(place, options)
+    const workerUrl = await makeWorkerRole(url).catch(async (error) => {
+      await postmaster.stop()
+      throw error
+    })
     const stop = async () => {
       await postmaster.stop()
       release()
       if (options.throwaway) remove(place.folder, path.resolve(options.dir))
     }
-    return { url: url.href, port: Number(url.port), dataDir: place.dataDir, stop }
+    return { url: url.href, workerUrl: workerUrl.href, port: Number(url.port), dataDir: place.dataDir, stop }
   } catch (error) {
     release()
     throw error
