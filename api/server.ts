@@ -3,7 +3,8 @@ import { startEmbedded } from '../database/embedded/start-embedded.ts'
 import { makeApp } from './app.ts'
 import { openMailOffice } from './mail/open-mail-office.ts'
 import { readConfig } from './platform/config.ts'
-import { openDatabase } from './platform/database.ts'
+import { inTransaction, openDatabase } from './platform/database.ts'
+import { freeAllJobs } from './platform/free-dead-jobs.ts'
 import { startJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMetrics, serveMetrics } from './platform/metrics.ts'
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     folder('../migrations', '../database/migrations'),
   )
   const office = openMailOffice(config, (db) => readSetting(db, 'businessName'))
+  if (embedded) await inTransaction(jobs.kysely, freeAllJobs)
   const runner = await startJobs(jobs.pool, jobList(platform, jobs, office), log)
 
   const metrics = openMetrics({
@@ -54,7 +56,7 @@ async function start(): Promise<void> {
     site: await findBuiltSite(folder('..', '../dist')),
     onWeb: metrics.watch,
   })
-  const endRounds = keepHouse(platform, jobs, { office, lists: api.lists })
+  const endRounds = keepHouse(platform, jobs, { office, lists: api.lists, workers: runner.workers })
   await web.listen({ host: config.host, port: config.port })
   const figures = config.metricsPort ? serveMetrics(metrics.registry, config.metricsPort, log) : undefined
   process.stdout.write(

@@ -68,11 +68,11 @@ describe('the audit list', () => {
 
 describe('the chain over it', () => {
   it('is whole before, between and after sealings', async () => {
-    expect(await verifyAudit(db)).toEqual({ checked: 0 })
+    expect(await verifyAudit(db)).toEqual({ checked: 0, unsealed: 5 })
     expect(await inTx(sealAudit)).toBe(5)
     expect(await inTx(sealAudit)).toBe(0)
     await record('six')
-    expect(await verifyAudit(db)).toEqual({ checked: 5 })
+    expect(await verifyAudit(db)).toEqual({ checked: 5, unsealed: 1 })
     expect(await inTx(sealAudit)).toBe(1)
     expect(await verifyAudit(db)).toEqual({ checked: 6 })
   })

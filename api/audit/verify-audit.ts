@@ -5,6 +5,8 @@ import { chainLink, chainStart, type SealedFacts } from './audit-chain.ts'
 
 export interface AuditVerdict {
   checked: number
+  /** Written, but not yet part of the chain: nothing is proved of these. */
+  unsealed?: number
   /** The first event that is not as it was written, or is gone. */
   broken?: { eventId: string; why: string }
 }
@@ -26,7 +28,7 @@ export async function verifyAudit(db: Db): Promise<AuditVerdict> {
       checked += 1
     }
     if (links.length < batch)
-      return (await findUnsealed(db, checked)) ?? (await findMissing(db, checked)) ?? { checked }
+      return (await findStray(db, checked)) ?? (await findMissing(db, checked)) ?? withUnsealed(db, checked)
   }
 }
 
@@ -50,7 +52,7 @@ function factsOf(link: Link): SealedFacts | undefined {
 }
 
 /** A row put in beside the chain stands in neither the chain nor the waiting list. */
-async function findUnsealed(db: Db, checked: number): Promise<AuditVerdict | undefined> {
+async function findStray(db: Db, checked: number): Promise<AuditVerdict | undefined> {
   const stray = await db
     .selectFrom('audit_event')
     .leftJoin('audit_seal', 'audit_seal.event_id', 'audit_event.id')
@@ -61,6 +63,11 @@ async function findUnsealed(db: Db, checked: number): Promise<AuditVerdict | und
     .limit(1)
     .executeTakeFirst()
   return stray && { checked, broken: { eventId: stray.id, why: 'it stands outside the chain' } }
+}
+
+async function withUnsealed(db: Db, checked: number): Promise<AuditVerdict> {
+  const { n } = await db.selectFrom('audit_unsealed').select(db.fn.countAll().as('n')).executeTakeFirstOrThrow()
+  return Number(n) > 0 ? { checked, unsealed: Number(n) } : { checked }
 }
 
 /** Whoever cuts off the end of the list with its links leaves a whole chain, but fewer events than were counted. */

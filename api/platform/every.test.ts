@@ -45,6 +45,23 @@ describe('housekeeping', () => {
     await stop()
   })
 
+  it('is tried again soon where its next turn is far away, with growing pauses, and then keeps to its turns', async () => {
+    const work = vi.fn().mockRejectedValueOnce(new Error('busy')).mockRejectedValueOnce(new Error('busy'))
+    work.mockResolvedValue(undefined)
+    const stop = every(3600, work, log)
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(work).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(work).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(work).toHaveBeenCalledTimes(3)
+    await vi.advanceTimersByTimeAsync(3_500_000)
+    expect(work).toHaveBeenCalledTimes(3)
+    await vi.advanceTimersByTimeAsync(200_000)
+    expect(work).toHaveBeenCalledTimes(4)
+    await stop()
+  })
+
   it('stops at once while it pauses, and finishes a running round first', async () => {
     let finish: () => void = () => undefined
     const work = vi.fn(

@@ -1,12 +1,15 @@
 import type { Log } from './log.ts'
 
-/** Repeats a small piece of housekeeping until stopped; rounds never overlap, and a failed one is only logged. */
+/** Seconds until a round that failed, mostly because the machine was busy, is tried again; twice that the next time. */
+const firstRetry = 2
+
+/** Repeats a small piece of housekeeping until stopped; rounds never overlap, and a failed one is logged and soon repeated. */
 export function every(seconds: number, work: () => Promise<unknown>, log: Log): () => Promise<void> {
   let stopped = false
   let wake: () => void = () => undefined
-  const pause = () =>
+  const pause = (length: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, seconds * 1000)
+      const timer = setTimeout(resolve, length * 1000)
       timer.unref()
       wake = () => {
         clearTimeout(timer)
@@ -15,9 +18,16 @@ export function every(seconds: number, work: () => Promise<unknown>, log: Log): 
     })
 
   async function loop(): Promise<void> {
+    let failures = 0
     while (!stopped) {
-      await work().catch((error) => log.warn({ error }, 'housekeeping'))
-      if (!stopped) await pause()
+      try {
+        await work()
+        failures = 0
+      } catch (error) {
+        failures += 1
+        log.warn({ error }, 'housekeeping')
+      }
+      if (!stopped) await pause(failures === 0 ? seconds : Math.min(seconds, firstRetry * 2 ** (failures - 1)))
     }
   }
 

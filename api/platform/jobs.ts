@@ -23,6 +23,8 @@ export async function queueJob(
 }
 
 export interface JobRunner {
+  /** What this process's workers are called where they hold a job. */
+  workers(): readonly string[]
   stop(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function prepareJobs(pool: pg.Pool): Promise<void> {
 
 /** Runs the jobs of this process, on a pool of their own, until it is stopped. */
 export async function startJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<JobRunner> {
+  const workers = new Set<string>()
   let stopping = false
   let renewal = Promise.resolve()
   let current: Promise<Runner | undefined> = begin()
@@ -40,6 +43,8 @@ export async function startJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promi
   function begin(): Promise<Runner> {
     const events: WorkerEvents = new EventEmitter()
     tellTroubles(events, log)
+    events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
+    events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
     onceBlind(events, () => {
       if (!stopping) renewal = renew()
     })
@@ -57,6 +62,7 @@ export async function startJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promi
   }
 
   return {
+    workers: () => [...workers],
     async stop() {
       stopping = true
       await renewal

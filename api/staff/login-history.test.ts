@@ -101,4 +101,27 @@ describe('the sweep', () => {
     await house.inTx((tx) => sweepSignIns(tx, days(401)))
     expect(await rows(helper.id)).toHaveLength(0)
   })
+
+  it('forgets browsers that were not seen for longer than their cookie lives, but never the last one of a person', async () => {
+    const person = await aPerson(house)
+    const seen = (device: string, ago: number) =>
+      house.db
+        .insertInto('known_device')
+        .values({ user_id: person.id, device_hash: device, last_seen_at: days(-ago) })
+        .execute()
+    for (const [device, ago] of [
+      ['eldest', 900],
+      ['old', 500],
+      ['kept', 399],
+    ] as const)
+      await seen(device, ago)
+    const known = async () =>
+      (await house.db.selectFrom('known_device').select('device_hash').where('user_id', '=', person.id).execute())
+        .map((row) => row.device_hash)
+        .sort()
+    await house.inTx((tx) => sweepSignIns(tx, new Date()))
+    expect(await known()).toEqual(['kept'])
+    await house.inTx((tx) => sweepSignIns(tx, days(500)))
+    expect(await known()).toEqual(['kept'])
+  })
 })

@@ -19,7 +19,7 @@ test('a round clears the codes of e-mail addresses that have run out, and no oth
   await mailedCode(house, new Browser(house), 'new@people.test')
   expect(await codes()).toHaveLength(3)
 
-  const end = keepHouse(house.platform, house.platform.database, { office, lists: [] })
+  const end = keepHouse(house.platform, house.platform.database, { office, lists: [], workers: () => [] })
   try {
     while ((await codes()).length > 2) await sql`select pg_sleep(0.01)`.execute(house.db)
   } finally {

@@ -14,6 +14,7 @@ import { giveUpWaiting } from '../nsdl-pan/esign/give-up-waiting.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Database, inTransaction } from '../platform/database.ts'
 import { every } from '../platform/every.ts'
+import { freeDeadJobs } from '../platform/free-dead-jobs.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency.ts'
 import type { List } from '../platform/list/define-list.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -30,7 +31,7 @@ import { mendByNight } from './mend-by-night.ts'
 export function keepHouse(
   platform: Platform,
   jobs: Database,
-  { office, lists }: { office: MailOffice; lists: readonly List[] },
+  { office, lists, workers }: { office: MailOffice; lists: readonly List[]; workers: () => readonly string[] },
 ): () => Promise<void> {
   const { files, log, clock } = platform
   const { kysely } = jobs
@@ -40,6 +41,7 @@ export function keepHouse(
     every(2, () => makeExports({ ...platform, jobs, lists }, stop.signal), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepExports(tx, clock.now())), log),
     every(2, () => sealAll(jobs), log),
+    every(5, () => inTransaction(kysely, (tx) => freeDeadJobs(tx, workers())), log),
     every(5, () => inTransaction(kysely, foldAndTell), log),
     every(3600, () => mendByNight(kysely, { now: clock.now(), log }), log),
     every(600, () => inTransaction(kysely, sweepRateLimits), log),

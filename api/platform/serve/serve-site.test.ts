@@ -102,6 +102,14 @@ describe('a file of the front end', () => {
     expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'This does not exist.' }])
   })
 
+  it.each(['/livez', '/health', '/metrics', '/wp-login.php', '/backup.zip', '/merchant/old.js?v=1', '/.env'])(
+    'that never was is a 404 and no page, so that no monitor takes it for a sign of health: %s',
+    async (url) => {
+      const reply = await get(url)
+      expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'This does not exist.' }])
+    },
+  )
+
   it.each(['/.secret', '/assets/../.secret', '/%2e%2e/%2e%2e/etc/passwd', `/..%2f${path.basename(root)}.outside`])(
     'never lies outside: %s',
     async (url) => {

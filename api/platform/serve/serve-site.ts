@@ -32,17 +32,25 @@ export async function serveSite(web: Web, site: Site): Promise<void> {
     },
   })
   // A call or a file that is not there must not be answered with a page.
-  for (const gone of ['/api', '/api/*', '/assets/*']) web.get(gone, (_request, reply) => reply.callNotFound())
+  for (const gone of ['/api', '/api/*', '/assets/*', ...probes])
+    web.get(gone, (_request, reply) => reply.callNotFound())
   // The description of the API is a page, although it stands among the calls.
   for (const shown of ['/', '/api/docs', '/*']) web.get(shown, page)
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
+    if (namesFile(request.url)) return reply.callNotFound()
     const [chatAddress, html] = await Promise.all([site.chatAddress(), site.page(request.url)])
     reply.header('content-security-policy', pagePolicy(originOf(chatAddress), site.inlineScript))
     reply.header('cache-control', 'no-cache')
     return reply.type('text/html; charset=utf-8').send(html)
   }
 }
+
+/** Addresses that monitors try on any server: a page there would tell them that all is well. */
+const probes = ['/livez', '/health', '/metrics', '/status', '/ping']
+
+/** No page has a dot in its last part, so whoever asks for one wants a file. */
+const namesFile = (url: string): boolean => /\.[^/]*$/.test(url.split('?')[0] ?? '')
 
 function originOf(address: string): string {
   return /^https:\/\/[\w.-]+(:\d+)?/.exec(address)?.[0] ?? ''

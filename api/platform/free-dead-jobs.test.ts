@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, it } from 'vitest'
+import { openBareDatabase } from '../testing/bare-database.ts'
+import { freeAllJobs, freeDeadJobs } from './free-dead-jobs.ts'
+
+const { db, inTx } = await openBareDatabase()
+
+/** A mail that a worker took so many seconds ago and has not finished. */
+async function takenJob(worker: string, secondsAgo: number): Promise<void> {
+  await sql`select graphile_worker.add_job('send-mail', json_build_object('by', ${worker}::text))`.execute(db)
+  await sql`
+    update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now() - make_interval(secs => ${secondsAgo})
+    where payload->>'by' = ${worker}`.execute(db)
+}
+const seen = (worker: string, secondsAgo: number) =>
+  sql`insert into job_worker values (${worker}, now() - make_interval(secs => ${secondsAgo}))`.execute(db)
+const held = async () =>
+  (
+    await sql<{ by: string }>`
+      select locked_by as by from graphile_worker._private_jobs where locked_by is not null order by 1`.execute(db)
+  ).rows.map(({ by }) => by)
+
+beforeEach(async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
+  await sql`delete from job_worker`.execute(db)
+})
+
+it('a mail that a killed process held is free within a minute, and nobody alive loses one', async () => {
+  await takenJob('killed', 40)
+  await seen('killed', 40)
+  await takenJob('never-seen', 40)
+  await takenJob('mine', 3000)
+  await takenJob('other', 3000)
+  await seen('other', 10)
+  await takenJob('just-begun', 5)
+  await inTx((tx) => freeDeadJobs(tx, ['mine']))
+  expect(await held()).toEqual(['just-begun', 'mine', 'other'])
+})
+
+it('workers that gave no sign of life for long are forgotten', async () => {
+  await seen('long-gone', 120)
+  await inTx((tx) => freeDeadJobs(tx, ['mine']))
+  expect((await sql`select worker_id from job_worker`.execute(db)).rows).toEqual([{ worker_id: 'mine' }])
+})
+
+it('nothing to free is no error', async () => {
+  await inTx((tx) => freeDeadJobs(tx, []))
+  await inTx(freeAllJobs)
+  expect(await held()).toEqual([])
+})
+
+it('at the start of the only process everything is free at once', async () => {
+  await takenJob('killed', 1)
+  await inTx(freeAllJobs)
+  expect(await held()).toEqual([])
+})
