@@ -224,6 +224,7 @@ function sideCalls(base: '/merchant' | '/backend', allow: Access) {
       path: `${base}/misc/courier/:id/sheet`,
       summary: 'The batch sheet to put into a parcel, with bar codes',
       allow,
+      limit: 'paper',
       params: byId,
       owned,
     }),

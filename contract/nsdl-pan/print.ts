@@ -12,6 +12,7 @@ function paperCalls(base: '/backend' | '/merchant', allow: Access) {
       path: `${base}/nsdlpan/dw-form-by-id/:id`,
       summary: 'The printed form of an application; with ack=1 the acknowledgement slip as its last page',
       allow,
+      limit: 'paper',
       params: byId,
       query: ackMarker,
     }),
@@ -19,6 +20,7 @@ function paperCalls(base: '/backend' | '/merchant', allow: Access) {
       path: `${base}/nsdlpan/ack-slip/:id`,
       summary: 'The acknowledgement slip of an application',
       allow,
+      limit: 'paper',
       params: byId,
     }),
   }
@@ -31,5 +33,6 @@ export const getReceipt = fileEndpoint({
   path: '/merchant/nsdlpan/receipt/:id',
   summary: 'A receipt for the customer of an application',
   allow: merchantArea('apply'),
+  limit: 'paper',
   params: byId,
 })

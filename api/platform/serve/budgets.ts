@@ -15,6 +15,8 @@ const budgets: Record<Limit, Budget> = {
   mail: { points: 10, seconds: 600 },
   upload: { points: 200, seconds: 600 },
   export: { points: 30, seconds: 600 },
+  // Drawing one keeps the whole process busy for a moment; a person prints a few, a loop would print thousands.
+  paper: { points: 30, seconds: 60 },
   // A provider tells of every payment from a few addresses, and several times of each.
   gateway: { points: 1500, seconds: 300 },
   // Numbers rise one by one and birthdays are few: whoever tries them out must be slow.

@@ -1,17 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveEvent } from '../events.ts'
 import type { Platform, Web } from '../platform.ts'
+import { slowDown } from '../problem.ts'
 import { readRequest } from './context.ts'
+
+/** Open pages of one person per process; nobody works in more tabs than that. */
+export const mostStreams = 20
+const retrySeconds = 30
 
 /** Keeps a stream open per tab and passes on what concerns its person; the end of the sign-in ends it. */
 export function eventsHandler({ hub }: Platform, web: Web) {
   const open = new Set<FastifyReply>()
+  const byPerson = new Map<string, number>()
+  const count = (person: string, change: 1 | -1) => {
+    const left = (byPerson.get(person) ?? 0) + change
+    if (left > 0) byPerson.set(person, left)
+    else byPerson.delete(person)
+  }
   web.addHook('preClose', async () => {
     for (const reply of open) reply.raw.end()
   })
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor } = readRequest({}, request)
+    if ((byPerson.get(actor.id) ?? 0) >= mostStreams) throw slowDown(retrySeconds)
+    count(actor.id, 1)
     const concerns = (event: LiveEvent) =>
       event.signInId
         ? event.signInId === actor.signInId
@@ -35,6 +48,7 @@ export function eventsHandler({ hub }: Platform, web: Web) {
     reply.raw.once('close', () => {
       clearInterval(beat)
       leave()
+      count(actor.id, -1)
       open.delete(reply)
     })
     return reply
