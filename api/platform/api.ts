@@ -114,10 +114,22 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     })
   }
 
+  /** Where an open browser is not enough, the caller's own password is asked for first; guesses are counted. */
+  async function refuseUnconfirmed<E extends JsonEndpoint>(tx: Tx, endpoint: E, asked: Asked<E>) {
+    if (!endpoint.confirmed) return undefined
+    const { ownPassword } = asked.body as { ownPassword: string }
+    return hooks.confirmPassword(tx, asked.actor, { password: ownPassword, field: 'ownPassword' })
+  }
+
   return {
     endpoints,
     lists,
-    read: (endpoint, work) => json(endpoint, (asked) => work(withDb(asked, kysely))),
+    read: (endpoint, work) =>
+      json(endpoint, async (asked) => {
+        const refusal =
+          endpoint.confirmed && (await inTransaction(kysely, (tx) => refuseUnconfirmed(tx, endpoint, asked)))
+        return refusal || work(withDb(asked, kysely))
+      }),
     look(endpoint, work) {
       serve(declare(endpoint), [endpoint.method], async (request, reply) => {
         const asked = readRequest(endpoint, request)
@@ -128,7 +140,10 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     },
     write: (endpoint, work) =>
       json(endpoint, (asked) =>
-        inTransaction(kysely, (tx) => oncePerKey(tx, endpoint, asked, async () => work(withTx(asked, tx)))),
+        inTransaction(kysely, async (tx) => {
+          const refusal = await refuseUnconfirmed(tx, endpoint, asked)
+          return refusal ?? oncePerKey(tx, endpoint, asked, async () => work(withTx(asked, tx)))
+        }),
       ),
     upload: (endpoint, work) =>
       take(endpoint, (asked, file) =>
