@@ -58,6 +58,7 @@ export interface AppUserTable {
   search_text: GeneratedAlways<string>
   business: Generated<string>
   kyc_search: GeneratedAlways<string>
+  first_password_until: Timestamp | null
 }
 
 export interface AuditEventTable {

@@ -85,7 +85,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     const guard = async (request: FastifyRequest, reply: FastifyReply) => {
       budgets.refuseFlood(request)
       request.visitor = visitorOf(request, reply, secure)
-      request.caller = await authorise(parts, request, { allow: endpoint.allow, visitor: request.visitor })
+      request.caller = await authorise(parts, { allow: endpoint.allow, visitor: request.visitor })
       budgets.refuseEager(request)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { type Access, may } from '../../../contract/kernel/role.ts'
 import type { Actor, Visitor } from '../actor.ts'
 import type { Hooks, Platform } from '../platform.ts'
@@ -9,11 +8,10 @@ import type { KnownTokens } from './known-tokens.ts'
 /** Finds the person behind a request and refuses those the endpoint is not for, before anything is read or parsed. */
 export async function authorise(
   { platform, hooks, tokens }: { platform: Platform; hooks: Hooks; tokens: KnownTokens },
-  request: FastifyRequest,
   asked: { allow: Access; visitor: Visitor },
 ): Promise<Actor | undefined> {
   if (asked.allow.who === 'anyone') return undefined
-  const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const { token } = asked.visitor
   const claims = token && (await tokens.read(vaultKeys().tokens, token, platform.clock.now()))
   if (!claims) throw signInAgain()
   const actor = await hooks.findActor(platform.database.kysely, claims, asked.visitor)
