@@ -55,12 +55,15 @@ import { reviewRoutes } from './registration/review-routes.ts'
 import { reportRoutes } from './report/report-routes.ts'
 import { findActor } from './session/find-actor.ts'
 import { sessionRoutes } from './session/session-routes.ts'
+import { moneyLimitRoutes } from './site/money-limit-routes.ts'
 import { sitePicture } from './site/site-pictures.ts'
 import { siteRoutes } from './site/site-routes.ts'
 import { readSetting } from './site/site-settings.ts'
 import { merchantStaffRoutes } from './staff/merchant-staff-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { userRoutes } from './staff/user-routes.ts'
+import { confirmPassword } from './user/confirm-password.ts'
+import { lockUser } from './user/find-user.ts'
 import { utiRoutes } from './uti-pan/uti-routes.ts'
 import { walletRoutes } from './wallet/wallet-routes.ts'
 
@@ -80,6 +83,7 @@ export async function makeApp(
   const api = createApi(web, platform, {
     findActor,
     queueExport,
+    confirmPassword: async (tx, actor, given) => confirmPassword(tx, await lockUser(tx, actor.id), given),
     recordExport: (tx, actor, list, detail) => recordAudit(tx, doerOf(actor), { act: 'export', subject: list, detail }),
   })
   serveModules(api, platform)
@@ -94,7 +98,8 @@ export async function makeApp(
 
 function serveModules(api: Api, platform: Platform): void {
   const office = openMailOffice(platform.config, (db) => readSetting(db, 'businessName'))
-  siteRoutes(api, platform.files)
+  siteRoutes(api, { ...platform, office })
+  moneyLimitRoutes(api, platform.clock)
   sessionRoutes(api, platform.clock)
   profileRoutes(api, platform)
   referenceRoutes(api)

@@ -186,6 +186,8 @@ export const paymentDetail = z.object({
   /** Whether the caller may take the next step: the second person is another one. */
   mayApprove: z.boolean(),
   needsSecond: z.boolean(),
+  /** The limit that was in force when it was asked for, by which it is decided. */
+  secondPersonAbove: z.number(),
   /** The day of the line on a bank statement by which it was approved. */
   statementDay: z.nullable(z.string()),
   reasons: z.array(z.string()),

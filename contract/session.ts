@@ -86,8 +86,10 @@ export const refresh = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  summary: 'End this sign-in',
-  allow: signedIn,
+  summary: 'End this sign-in, by the access token, run out or not, or by the refresh token',
+  // Somebody who leaves must not be kept by a token that has just run out.
+  allow: anyone,
+  body: z.optional(z.object({ refreshToken: z.optional(z.string().check(z.maxLength(4000))) })),
   reply: nothing,
 })
 

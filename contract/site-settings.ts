@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, uploadEndpoint } from './kernel/endpoint.ts'
-import { backOffice } from './kernel/role.ts'
+import { ownPasswordField } from './kernel/fields.ts'
+import { adminOnly, backOffice } from './kernel/role.ts'
 import {
   cinSetting,
   emailSetting,
@@ -42,6 +43,7 @@ export const settingGroups = {
     chatAddress: httpsSetting('', {
       label: 'Chat address',
       help: 'The page shown in the Live Chat dialog. Empty: the chat is not available.',
+      guard: 'admin',
     }),
   },
   'Contact departments': {
@@ -100,10 +102,11 @@ export const settingGroups = {
     remoteSupportLink: httpsSetting('https://anydesk.com/en/downloads', { label: 'Remote-support viewer' }),
   },
   'Rates and limits': {
-    tdsPercent: numberSetting(2, { label: 'TDS on commission, percent', max: 100 }),
+    tdsPercent: numberSetting(2, { label: 'TDS on commission, percent', max: 100, guard: 'two-admins' }),
     twoPersonLimit: numberSetting(50_000, {
       label: 'Second person from, rupees',
       help: 'A credit above this amount needs two people.',
+      guard: 'two-admins',
     }),
     lowBalance: numberSetting(500, {
       label: 'Low balance below, rupees',
@@ -113,8 +116,14 @@ export const settingGroups = {
       label: 'Online payment at least, rupees',
       help: 'Merchants add money online between these two amounts.',
       min: 1,
+      guard: 'two-admins',
     }),
-    onlineMax: numberSetting(50_000, { label: 'Online payment at most, rupees', min: 1, max: 10_000_000 }),
+    onlineMax: numberSetting(50_000, {
+      label: 'Online payment at most, rupees',
+      min: 1,
+      max: 10_000_000,
+      guard: 'two-admins',
+    }),
     scanMaxMb: numberSetting(10, { label: 'Scanned form at most, MB', min: 1, max: 30 }),
     esignHours: numberSetting(24, {
       label: 'Aadhaar step given up after, hours',
@@ -134,13 +143,20 @@ export const settingGroups = {
     collectionMail: flagSetting(false, {
       label: 'Send it every day',
       help: 'What came in on the day before, in India, with a link to the report.',
+      guard: 'admin',
     }),
     collectionMailHour: numberSetting(7, {
       label: 'From which hour, 0 to 23',
       help: 'Indian time. A server that stands still then sends it when it is back.',
       max: 23,
+      guard: 'admin',
     }),
-    collectionMailTo: emailsSetting('', { label: 'To', help: 'E-mail addresses with commas between them.', max: 600 }),
+    collectionMailTo: emailsSetting('', {
+      label: 'To',
+      help: 'E-mail addresses with commas between them.',
+      max: 600,
+      guard: 'admin',
+    }),
   },
   Switches: {
     registrationOpen: flagSetting(true, {
@@ -165,9 +181,17 @@ export type SiteSettings = {
 
 export const allSettings = Object.assign({}, ...Object.values(settingGroups)) as Record<SettingName, Setting>
 
-const values = z.object(
-  Object.fromEntries(Object.entries(allSettings).map(([name, about]) => [name, z.optional(settingSchema(about))])),
-)
+/** The names of the settings that are guarded so; without a guard, those that the permission for settings is enough for. */
+export const settingsGuardedBy = (guard: Setting['guard']): SettingName[] =>
+  (Object.keys(allSettings) as SettingName[]).filter((name) => allSettings[name].guard === guard)
+
+type SettingShape = { [Name in SettingName]: z.ZodMiniOptional<z.ZodMiniType<SiteSettings[Name], SiteSettings[Name]>> }
+
+/** Any of these settings, each by its own rule; others are dropped. */
+export const settingValues = (names: readonly SettingName[]) =>
+  z.object(
+    Object.fromEntries(names.map((name) => [name, z.optional(settingSchema(allSettings[name]))])) as SettingShape,
+  )
 
 export const getSiteConfiguration = endpoint({
   method: 'GET',
@@ -182,9 +206,19 @@ export const getSiteConfiguration = endpoint({
 export const saveSiteConfiguration = endpoint({
   method: 'POST',
   path: '/backend/settings/site-configuration',
-  summary: 'Change settings of the site; those left out stay',
+  summary: 'Change settings of the site; those left out stay, and guarded ones are refused',
   allow: backOffice('setting'),
-  body: values,
+  body: settingValues(Object.keys(allSettings) as SettingName[]),
+  reply: nothing,
+})
+
+export const saveGuardedSettings = endpoint({
+  method: 'POST',
+  path: '/backend/settings/guarded-settings',
+  summary: 'Change settings that only an admin may change; those left out stay',
+  allow: adminOnly,
+  confirmed: true,
+  body: z.object({ ...settingValues(settingsGuardedBy('admin')).shape, ...ownPasswordField }),
   reply: nothing,
 })
 

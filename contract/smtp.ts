@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from './kernel/endpoint.ts'
-import { byId, emailText, requiredText } from './kernel/fields.ts'
-import { backOffice } from './kernel/role.ts'
+import { byId, emailText, ownPasswordField, requiredText } from './kernel/fields.ts'
+import { adminOnly, backOffice } from './kernel/role.ts'
 
 export const encryptions = ['tls', 'starttls', 'if-offered', 'none'] as const
 export const encryptionLabels: Record<(typeof encryptions)[number], string> = {
@@ -25,13 +25,14 @@ const serverFacts = {
 export const smtpSetup = z.object({ ...serverFacts, hasPassword: z.boolean() })
 export type SmtpSetup = z.infer<typeof smtpSetup>
 
-/** A password left out stays as it is; an empty one is removed. */
+/** A password left out stays as it is, at the same server and user; an empty one is removed. */
 export const smtpChange = z.object({
   ...serverFacts,
   password: z.optional(z.string('Invalid input').check(z.maxLength(200, 'At most 200 characters'))),
 })
 
-const allow = backOffice('setting')
+/** Whoever chooses the mail server reads every link and code that goes through it. */
+const allow = adminOnly
 
 export const getSmtp = endpoint({
   method: 'GET',
@@ -46,7 +47,8 @@ export const saveSmtp = endpoint({
   path: '/backend/settings/smtp-setup',
   summary: 'Set up the mail server; held mails go out',
   allow,
-  body: smtpChange,
+  confirmed: true,
+  body: z.object({ ...smtpChange.shape, ...ownPasswordField }),
   reply: nothing,
 })
 
@@ -56,7 +58,8 @@ export const sendTestMail = endpoint({
   summary: 'Send a test mail with these facts and tell what the server said',
   allow,
   limit: 'mail',
-  body: z.object({ ...smtpChange.shape, to: emailText }),
+  confirmed: true,
+  body: z.object({ ...smtpChange.shape, ...ownPasswordField, to: emailText }),
   reply: z.object({ ok: z.boolean(), message: z.string() }),
 })
 
@@ -64,7 +67,7 @@ export const resendMail = endpoint({
   method: 'POST',
   path: '/backend/settings/mail-log/:id/resend',
   summary: 'Send a failed or held mail again',
-  allow,
+  allow: backOffice('setting'),
   params: byId,
   reply: nothing,
 })

@@ -58,6 +58,7 @@ export interface AppUserTable {
   search_text: GeneratedAlways<string>
   business: Generated<string>
   kyc_search: GeneratedAlways<string>
+  first_password_until: Timestamp | null
 }
 
 export interface AuditEventTable {
@@ -647,6 +648,18 @@ export interface MerchantTable {
   search_text: GeneratedAlways<string>
 }
 
+export interface MoneyLimitChangeTable {
+  id: GeneratedAlways<string>
+  before: Json
+  after: Json
+  proposed_by: Int8
+  proposed_at: Timestamp
+  due_at: Timestamp | null
+  state: Generated<string>
+  decided_by: Int8 | null
+  decided_at: Timestamp | null
+}
+
 export interface NewsItemTable {
   id: GeneratedAlways<string>
   title: string
@@ -840,6 +853,7 @@ export interface PaymentRequestTable {
   reason: Generated<string>
   entry_id: Int8 | null
   search_text: GeneratedAlways<string>
+  second_person_above: Generated<Int8>
 }
 
 export interface PersonTable {
@@ -1120,6 +1134,7 @@ export interface Schema {
   mail_outbox: MailOutboxTable
   mail_server: MailServerTable
   merchant: MerchantTable
+  money_limit_change: MoneyLimitChangeTable
   news_item: NewsItemTable
   notice: NoticeTable
   notice_preference: NoticePreferenceTable

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CredentialView } from '../../contract/catalogue/api-credential.ts'
 import { signedIn } from '../testing/browser.ts'
-import { aPerson } from '../testing/people.ts'
+import { aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { readCredential } from './read-credential.ts'
 
@@ -16,12 +16,14 @@ const gateway = {
   active: true,
   values: { baseUrl: 'https://pay.example.com', keyId: 'rzp_test_1', ...secrets },
 }
+const ownPassword = testPassword
 
 beforeEach(async () => {
   await house.db.deleteFrom('api_credential').execute()
 })
 
-const save = (change: object, provider = 'gateway') => clerk.post(`${call}/${provider}`, { ...gateway, ...change })
+const save = (change: object, provider = 'gateway') =>
+  clerk.post(`${call}/${provider}`, { ...gateway, ownPassword, ...change })
 const view = async (provider = 'gateway') =>
   (await clerk.get<CredentialView[]>(call)).body.find((one) => one.provider === provider)
 
@@ -81,7 +83,7 @@ describe('credentials of a provider', () => {
     })
   })
 
-  test('the audit list names who changed which fields', async () => {
+  test('the audit list names who changed what, and of a secret only that it is another', async () => {
     await save({})
     await save({ mode: 'live', values: { ...gateway.values, keySecret: '', webhookSecret: 'another-webhook-word' } })
     const { act, subject, detail } = await house.db
@@ -89,10 +91,14 @@ describe('credentials of a provider', () => {
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
+    const open = { active: true, baseUrl: 'https://pay.example.com', keyId: 'rzp_test_1' }
     expect([act, subject, JSON.parse(detail)]).toEqual([
       'credential.changed',
       'gateway',
-      { mode: 'live', active: true, fields: ['webhookSecret'] },
+      {
+        before: { ...open, mode: 'test', keySecret: 'saved', webhookSecret: 'saved' },
+        after: { ...open, mode: 'live', keySecret: 'saved', webhookSecret: 'changed' },
+      },
     ])
   })
 
@@ -115,14 +121,18 @@ describe('credentials of a provider', () => {
       'https://[::1]:8443/x',
       'https://localhost',
     ]) {
-      const answer = await someone.post(`${call}/gateway`, { ...gateway, values: { ...gateway.values, baseUrl } })
+      const answer = await someone.post(`${call}/gateway`, {
+        ...gateway,
+        ownPassword,
+        values: { ...gateway.values, baseUrl },
+      })
       expect([baseUrl, answer.status, Object.keys(answer.body.data as object)]).toEqual([
         baseUrl,
         400,
         ['values.baseUrl'],
       ])
     }
-    expect((await someone.post(`${call}/gateway`, gateway)).status).toBe(204)
+    expect((await someone.post(`${call}/gateway`, { ...gateway, ownPassword })).status).toBe(204)
   })
 
   test('a gateway that takes no real money is not switched on in production, unless the sandbox is on', async () => {
@@ -130,7 +140,7 @@ describe('credentials of a provider', () => {
     const someone = await signedIn(strict, await aPerson(strict, { role: 'admin' }))
     const send = async (mode: string, keyId: string, active = true) => {
       const { status, body } = await someone.post(`${call}/gateway`, {
-        ...{ mode, active },
+        ...{ mode, active, ownPassword },
         values: { ...gateway.values, keyId },
       })
       return [status, body?.data]
@@ -142,7 +152,7 @@ describe('credentials of a provider', () => {
     expect(await readCredential(strict.db, 'gateway')).toBeUndefined()
     expect(await send('test', 'rzp_test_1', false)).toEqual([204, undefined])
     expect(await send('live', 'rzp_live_1')).toEqual([204, undefined])
-    await someone.post(`${call}/gateway-sandbox`, { mode: 'test', active: true, values: {} })
+    await someone.post(`${call}/gateway-sandbox`, { mode: 'test', active: true, values: {}, ownPassword })
     expect(await send('test', 'rzp_test_1')).toEqual([204, undefined])
   })
 })

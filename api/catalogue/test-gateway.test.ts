@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../testing/browser.ts'
-import { aPerson } from '../testing/people.ts'
+import { aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000', ALLOW_PRIVATE_HOSTS: '1' })
@@ -22,7 +22,8 @@ const gateway = {
   active: true,
   values: { baseUrl: 'https://pay.example.com', keyId: 'rzp_test_1', keySecret, webhookSecret: 'a-webhook-word' },
 }
-const save = (address = baseUrl) => clerk.post(call, { ...gateway, values: { ...gateway.values, baseUrl: address } })
+const save = (address = baseUrl) =>
+  clerk.post(call, { ...gateway, ownPassword: testPassword, values: { ...gateway.values, baseUrl: address } })
 
 describe('the test of the gateway', () => {
   const ask = () => clerk.post<{ ok: boolean; message: string }>(`${call}/test`)
@@ -72,7 +73,7 @@ describe('the test of the gateway', () => {
   test('never asks a host of the own machine unless whoever starts the portal allows it', async () => {
     const strict = await openTestHouse({ RATE_SCALE: '1000' })
     const someone = await signedIn(strict, await aPerson(strict, { role: 'admin' }))
-    await someone.post(call, gateway)
+    await someone.post(call, { ...gateway, ownPassword: testPassword })
     await sql`update api_credential set plain = plain || jsonb_build_object('baseUrl', ${baseUrl}::text)`.execute(
       strict.db,
     )

@@ -5,7 +5,7 @@ import { saveSettings } from '../site/save-settings.ts'
 import { signedIn } from '../testing/browser.ts'
 import { openGatewayDesk, type Refusal } from '../testing/gateway-desk.ts'
 import { openStream } from '../testing/live-stream.ts'
-import { aMerchant, aPerson } from '../testing/people.ts'
+import { aMerchant, aPerson, testPassword } from '../testing/people.ts'
 import { listenAt } from '../testing/small-app.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'
@@ -199,7 +199,7 @@ describe('an event that the sandbox has not signed', () => {
       'Money cannot be added online just now. Please use Add Payment.',
     )
     expect((await shop.deliver(forgery('sbx_1'), 'sandbox')).status).toBe(400)
-    const change = { mode: 'test', active: true, values: {} }
+    const change = { mode: 'test', active: true, values: {}, ownPassword: testPassword }
     const master = await signedIn(strict, await aPerson(strict, { permissions: ['master'] }))
     expect((await master.post('/backend/master/api-credentials/gateway-sandbox', change)).status).toBe(403)
     const admin = await signedIn(strict, await aPerson(strict, { role: 'admin' }))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testPassword } from '../testing/people.ts'
 import { openRazorpayDesk } from '../testing/razorpay-desk.ts'
 import { liveKeyId, razorpayEvent, razorpayKeys, razorpayReturn } from '../testing/razorpay-server.ts'
 
@@ -6,12 +7,18 @@ const desk = await openRazorpayDesk({ NODE_ENV: 'production' })
 const { provider, admin, owner, anyone, opened, order, deliver, comeBack, credited, row } = desk
 
 const switchSandbox = (active: boolean) =>
-  admin.post('/backend/master/api-credentials/gateway-sandbox', { mode: 'test', active, values: {} })
+  admin.post('/backend/master/api-credentials/gateway-sandbox', {
+    mode: 'test',
+    active,
+    values: {},
+    ownPassword: testPassword,
+  })
 const goLive = () =>
   admin.post('/backend/master/api-credentials/gateway', {
     mode: 'live',
     active: true,
     values: { ...razorpayKeys, keyId: liveKeyId, baseUrl: provider.baseUrl },
+    ownPassword: testPassword,
   })
 const goTesting = async () => {
   await switchSandbox(true)

@@ -1,13 +1,9 @@
 import type * as z from 'zod/mini'
 import type { SmtpSetup, smtpChange } from '../../contract/smtp.ts'
-import { recordAudit } from '../audit/record-audit.ts'
-import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { MailServer } from '../platform/mail-transport/send-mail.ts'
-import { refusePrivateHost } from '../platform/refuse-private-host.ts'
+import { badRequest } from '../platform/problem.ts'
 import { seal, unseal } from '../platform/vault.ts'
-import { releaseHeldMail } from './release-held-mail.ts'
-import type { MailOffice } from './send-mail.ts'
 
 type Change = z.infer<typeof smtpChange>
 
@@ -21,16 +17,15 @@ export async function readSmtp(db: Db): Promise<SmtpSetup | null> {
   return { host, port, encryption, userName: row.user_name, sender, hasPassword: row.sealed_password !== null }
 }
 
-/** Sets the mail server up; mails that were held for want of one go out. */
-export async function saveSmtp(tx: Tx, actor: Actor, change: Change, office: MailOffice): Promise<void> {
-  await refusePrivateHost(change.host, { field: 'host', allowed: office.privateHosts })
+/** Keeps the server; a password left out stays, an empty one is taken away. */
+export async function keepSmtp(tx: Tx, userId: string, change: Change): Promise<void> {
   const row = {
     host: change.host,
     port: change.port,
     encryption: change.encryption,
     user_name: change.userName,
     sender: change.sender,
-    updated_by: actor.id,
+    updated_by: userId,
     updated_at: new Date(),
     ...(change.password === undefined
       ? {}
@@ -41,8 +36,6 @@ export async function saveSmtp(tx: Tx, actor: Actor, change: Change, office: Mai
     .values(row)
     .onConflict((oc) => oc.column('singleton').doUpdateSet(row))
     .execute()
-  await releaseHeldMail(tx)
-  await recordAudit(tx, doerOf(actor), { act: 'mail-server.changed', detail: { host: change.host, port: change.port } })
 }
 
 /** The server that was set up, ready to be used. */
@@ -59,8 +52,22 @@ export async function mailServer(db: Db): Promise<MailServer | undefined> {
   }
 }
 
+/**
+ * A saved password is for the server and user that it was saved with. Sent to another one, or in the open, it would be
+ * given away: then it has to be typed again.
+ */
+export function refuseMovedPassword(saved: SmtpSetup | null, change: Change): void {
+  if (change.password !== undefined || !saved?.hasPassword) return
+  const same = (['host', 'port', 'encryption', 'userName'] as const).every((name) => saved[name] === change[name])
+  if (same) return
+  throw badRequest('Please enter the password of the mail server again.', {
+    password: 'Enter it again: the saved one belongs to another server',
+  })
+}
+
 /** The server of a form that is not saved yet; a password left out is the saved one. */
 export async function serverOfChange(db: Db, change: Change): Promise<MailServer> {
+  refuseMovedPassword(await readSmtp(db), change)
   const saved = change.password === undefined ? await mailServer(db) : undefined
   const password = change.password ?? saved?.login?.password ?? ''
   return {

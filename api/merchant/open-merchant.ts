@@ -20,6 +20,8 @@ export interface NewMerchant {
     email: string
     /** Without one, the owner chooses it by a link. */
     passwordHash?: string
+    /** Until when a password that somebody else has typed can be used. */
+    firstPasswordUntil?: Date
     facts: PersonFacts
     kyc?: 'approved'
   }
@@ -53,7 +55,7 @@ export async function openMerchant(tx: Tx, given: NewMerchant): Promise<OpenedMe
     .returning('id')
     .executeTakeFirstOrThrow()
   await openWallet(tx, id)
-  const { passwordHash } = owner
+  const { passwordHash, firstPasswordUntil } = owner
   const user = await createUser(tx, {
     userName: owner.userName,
     displayName: owner.displayName,
@@ -64,7 +66,7 @@ export async function openMerchant(tx: Tx, given: NewMerchant): Promise<OpenedMe
     code,
     owner: true,
     passwordHash,
-    mustChangePassword: passwordHash !== undefined && owner.kyc === undefined,
+    firstPasswordUntil,
   })
   await savePerson(tx, user.id, { ...owner.facts, ...given.address })
   if (owner.kyc) await tx.updateTable('app_user').set({ kyc_state: owner.kyc }).where('id', '=', user.id).execute()

@@ -10,6 +10,8 @@ export interface NewNotice {
   text: string
   /** A path inside the portal. */
   link?: string
+  /** Goes out by mail too, whatever the person has chosen: somebody may be at their account. */
+  urgent?: boolean
 }
 
 /** Puts a notice into a person's bell, in the caller's transaction; open browsers learn of it on commit. */
@@ -23,7 +25,7 @@ export async function raiseNotice(tx: Tx, notice: NewNotice): Promise<void> {
   await mailWhoWantsIt(tx, notice)
 }
 
-async function mailWhoWantsIt(tx: Tx, { userId, kind, title, text }: NewNotice): Promise<void> {
+async function mailWhoWantsIt(tx: Tx, { userId, kind, title, text, urgent }: NewNotice): Promise<void> {
   const user = await tx
     .selectFrom('app_user')
     .leftJoin('notice_preference', (join) =>
@@ -32,7 +34,7 @@ async function mailWhoWantsIt(tx: Tx, { userId, kind, title, text }: NewNotice):
     .select(['app_user.email', 'app_user.display_name', 'notice_preference.by_mail'])
     .where('app_user.id', '=', userId)
     .executeTakeFirst()
-  if (!user || !(user.by_mail ?? noticeKinds[kind].byMail)) return
+  if (!user || !(urgent || (user.by_mail ?? noticeKinds[kind].byMail))) return
   await queueMail(tx, {
     to: user.email,
     userId,

@@ -35,7 +35,8 @@ export async function paymentDetail(db: Db, actor: Actor, id: string): Promise<P
     decidedAt: row.decided_at?.toISOString() ?? null,
     balance: await walletBalance(db, row.merchant_id),
     mayApprove: paymentMoves[status].length > 0 && row.first_approved_by !== actor.id,
-    needsSecond: await needsSecond(db, row),
+    needsSecond: needsSecond(row),
+    secondPersonAbove: Number(row.second_person_above),
     statementDay: row.statement_day,
     reasons: reasons.map(({ reason, remedy }) => [`${reason}.`, remedy].filter(Boolean).join(' ')),
   }

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { badRequest, forbidden } from '../platform/problem.ts'
 import type { Upload } from '../platform/serve/read-upload.ts'
+import { readSetting } from '../site/site-settings.ts'
 import { backOfficeWith } from '../user/back-office-with.ts'
 import { requireKyc } from '../user/require-kyc.ts'
 import { insertPayment } from './payment-store.ts'
@@ -40,6 +41,7 @@ export async function requestPayment(
     remark: request.remark,
     slip_file_id: await keepFile(tx, files, slip, { purpose: 'payment-slip', userId: actor.id }),
     created_by: actor.id,
+    second_person_above: Math.round((await readSetting(tx, 'twoPersonLimit')) * 100),
   })
   if (!made) throw told(request)
   await recordAudit(tx, doerOf(actor), {

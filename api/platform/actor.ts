@@ -10,6 +10,8 @@ export interface Visitor {
   device(): string
   /** True when the request itself brought the device cookie. */
   hasDevice: boolean
+  /** The access token that the request brought, genuine or not. */
+  token?: string
 }
 
 /** The signed-in person behind a request. */

@@ -86,9 +86,10 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     const guard = async (request: FastifyRequest, reply: FastifyReply) => {
       budgets.refuseFlood(request)
       request.visitor = visitorOf(request, reply, secure)
-      const claims = await readClaims(parts, request, endpoint.allow)
+      const asked = { allow: endpoint.allow, visitor: request.visitor }
+      const claims = await readClaims(parts, asked)
       budgets.refuseEager(claims?.code ?? request.ip)
-      if (claims) request.caller = await authorise(parts, claims, { allow: endpoint.allow, visitor: request.visitor })
+      if (claims) request.caller = await authorise(parts, claims, asked)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }
     scope.route({ method: methods, url: `/api${path}`, onRequest: guard, handler })
@@ -123,10 +124,22 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     })
   }
 
+  /** Where an open browser is not enough, the caller's own password is asked for first; guesses are counted. */
+  async function refuseUnconfirmed<E extends JsonEndpoint>(kysely: Room['kysely'], endpoint: E, asked: Asked<E>) {
+    if (!endpoint.confirmed) return undefined
+    const { ownPassword } = asked.body as { ownPassword: string }
+    const given = { password: ownPassword, field: 'ownPassword' }
+    return inTransaction(kysely, (tx) => hooks.confirmPassword(tx, asked.actor, given))
+  }
+
   return {
     endpoints,
     lists,
-    read: (endpoint, work) => json(endpoint, (asked, { kysely }) => work(withDb(asked, kysely))),
+    read: (endpoint, work) =>
+      json(endpoint, async (asked, { kysely }) => {
+        const refusal = await refuseUnconfirmed(kysely, endpoint, asked)
+        return refusal ?? work(withDb(asked, kysely))
+      }),
     look(endpoint, work) {
       const room = rooms.of(endpoint)
       serve(declare(endpoint), [endpoint.method], async (request, reply) => {
@@ -137,9 +150,12 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       })
     },
     write: (endpoint, work) =>
-      json(endpoint, (asked, { kysely }) =>
-        inTransaction(kysely, (tx) => oncePerKey(tx, endpoint, asked, async () => work(withTx(asked, tx)))),
-      ),
+      json(endpoint, async (asked, { kysely }) => {
+        const refusal = await refuseUnconfirmed(kysely, endpoint, asked)
+        return (
+          refusal ?? inTransaction(kysely, (tx) => oncePerKey(tx, endpoint, asked, async () => work(withTx(asked, tx))))
+        )
+      }),
     upload: (endpoint, work) =>
       take(endpoint, (asked, file, { kysely }) =>
         inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file }))),

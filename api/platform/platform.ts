@@ -7,6 +7,7 @@ import type { Database, Db, Tx } from './database.ts'
 import type { EventHub } from './events.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Log } from './log.ts'
+import type { Problem } from './problem.ts'
 import type { AccessClaims } from './tokens.ts'
 import type { DatabaseWatch } from './watch-database.ts'
 
@@ -42,6 +43,8 @@ export interface Hooks {
   findActor(db: Db, claims: AccessClaims, visitor: Visitor): Promise<Actor | undefined>
   /** Notes an export that has too many rows to wait for, and answers its id. */
   queueExport(tx: Tx, actor: Actor, order: ExportOrder): Promise<string>
+  /** Whether this is the caller's own password; a wrong one is a problem that is returned, so that it is counted. */
+  confirmPassword(tx: Tx, actor: Actor, given: { password: string; field: string }): Promise<Problem | undefined>
   recordExport(tx: Tx, actor: Actor, list: string, detail: Record<string, unknown>): Promise<void>
 }
 

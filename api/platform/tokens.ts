@@ -34,7 +34,8 @@ export async function readAccessToken(
 ): Promise<AccessClaims | undefined> {
   try {
     if (!hasPlainHeader(token)) return undefined
-    const checks = { algorithms: [algorithm], issuer, audience, currentDate: options.now }
+    const required = { requiredClaims: ['exp'] }
+    const checks = { algorithms: [algorithm], issuer, audience, currentDate: options.now, ...required }
     const { payload } = await jwtVerify(token, key, checks)
     return claimsOf(payload)
   } catch (error) {

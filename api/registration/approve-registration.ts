@@ -7,6 +7,7 @@ import { type IdType, requireIdType } from '../catalogue/require-id-type.ts'
 import { openMerchant } from '../merchant/open-merchant.ts'
 import { recordIdSale } from '../merchant/record-id-sale.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
+import { later } from '../platform/clock.ts'
 import { hashPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
@@ -17,6 +18,9 @@ import type { LinkOptions } from '../user/issue-password-link.ts'
 import { refuseWeakPassword } from '../user/set-password.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
 import { lockRegistration, saveDecision } from './registration-store.ts'
+
+/** As long as the link in the owner's mail: after that both are dead. */
+const firstPasswordHours = 72
 
 interface Given {
   id: string
@@ -42,7 +46,12 @@ export async function approveRegistration(tx: Tx, actor: Actor, { id, approval, 
     registrationId: registration.id,
     pan: registration.pan,
     address: addressOf(registration),
-    owner: { ...owner, passwordHash, facts: factsOf(registration) },
+    owner: {
+      ...owner,
+      passwordHash,
+      firstPasswordUntil: later(link.now, firstPasswordHours * 3600),
+      facts: factsOf(registration),
+    },
   })
   await recordIdSale(tx, { merchantId: opened.id, idTypeId: idType.id, price: idType.price, soldBy: actor.id })
   await saveDecision(tx, id, { status: 'approved', decidedBy: actor.id, remark: approval.remark || null })

@@ -146,11 +146,11 @@ describe('approving', () => {
     house.pass(-2 * 24 * 3600)
   })
 
-  it('lets the owner in with the first password only to change it', async () => {
+  it('lets the owner in with the first password only with the code in their mail', async () => {
     const given = await waiting()
     await approve(given.id, { userName: given.mobileNo })
     const answer = await new Browser(house).signIn(given.mobileNo, firstPassword)
-    expect(answer.body).toMatchObject({ passwordChangeRequired: true })
+    expect(answer.body).toMatchObject({ otpRequired: true, method: 'mail' })
   })
 
   it('twenty clerks approve one registration at once: one merchant, one wallet, one mail, nineteen conflicts', async () => {

@@ -3,7 +3,7 @@ import { inTransaction, openDatabase } from '../platform/database.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { signedIn } from '../testing/browser.ts'
 import { mailsTo } from '../testing/mails.ts'
-import { aPerson } from '../testing/people.ts'
+import { aPerson, testPassword } from '../testing/people.ts'
 import { openReportDesk } from '../testing/report-data.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { mailCollection } from './mail-collection.ts'
@@ -85,8 +85,9 @@ describe('the mail of the daily collection', () => {
   })
 
   it('is set up in the site configuration, where wrong addresses are refused', async () => {
-    const clerk = await signedIn(house, await aPerson(house, { permissions: ['setting'] }))
-    const save = (body: object) => clerk.post('/backend/settings/site-configuration', body)
+    const admin = await signedIn(house, await aPerson(house, { role: 'admin' }))
+    const save = (body: object) =>
+      admin.post('/backend/settings/guarded-settings', { ...body, ownPassword: testPassword })
     expect((await save({ collectionMailTo: 'a@people.test, nobody' })).status).toBe(400)
     expect((await save({ collectionMailHour: 24 })).status).toBe(400)
     expect((await save({ collectionMail: true, collectionMailTo: 'a@people.test;b@people.test' })).status).toBe(204)

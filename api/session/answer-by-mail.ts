@@ -2,11 +2,15 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { system } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { unseal } from '../platform/vault.ts'
+import { countUp } from '../platform/rate-limit.ts'
+import { hashed, unseal } from '../platform/vault.ts'
 import { findUserByEmail, findUserByName, type User } from '../user/find-user.ts'
 import { isLocked } from '../user/is-locked.ts'
 import { mailPasswordLink } from '../user/mail-password-link.ts'
 import { askContext, type Forgotten } from './ask-by-mail.ts'
+
+/** Of each kind, to one person, an hour. */
+const mostMails = 3
 
 const forgotten =
   'follow this link to set a new password. It works once, within the next 60 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.'
@@ -16,6 +20,9 @@ export async function answerByMail(tx: Tx, sealed: string, options: { publicUrl:
   const { what, typed } = JSON.parse(unseal(sealed, askContext)) as Forgotten
   const user = what === 'user-name' ? await findUserByEmail(tx, typed) : await findUserByName(tx, typed)
   if (!user || (await isLocked(tx, user))) return
+  // However many ask, an inbox gets a few: the last link in it stays good.
+  const { points } = await countUp(tx, hashed(`forgot:${what}:${user.id}`), 3600)
+  if (points > mostMails) return
   await (what === 'user-name' ? mailUserName(tx, user) : mailPasswordLink(tx, user, { ...options, why: forgotten }))
   await recordAudit(tx, system, { act: `forgot.${what}`, subject: user.code })
 }

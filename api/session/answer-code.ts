@@ -11,6 +11,7 @@ import type { User } from '../user/find-user.ts'
 import { doerOfUser } from '../user/open-sign-in.ts'
 import { codeHash } from './ask-for-code.ts'
 import { type Challenge, closeChallenge, lockChallenge } from './challenge-store.ts'
+import { codeCounter, countWrongCode, refuseCodeGuessing } from './code-guard.ts'
 import { nextStep } from './next-step.ts'
 
 const tries = 5
@@ -22,6 +23,9 @@ export async function answerCode(
   { visitor, now }: { visitor: Visitor; now: Date },
 ): Promise<SignInStep | Problem> {
   const { challenge, user } = await lockChallenge(tx, given.challenge, { stage: 'code', visitor, now })
+  const counter = await codeCounter(tx, user, visitor)
+  const refusal = await refuseCodeGuessing(tx, counter, now)
+  if (refusal) return refusal
   const code = given.code.replace(/[\s-]/g, '').toLowerCase()
   const right =
     mailCodeFits(challenge, code, now) ||
@@ -32,10 +36,11 @@ export async function answerCode(
     return nextStep(tx, user, { visitor, now, done: ['code'] })
   }
   await recordAudit(tx, doerOfUser(user, visitor), { act: 'sign-in.wrong-code', subject: user.code })
-  return countWrongCode(tx, challenge)
+  await countWrongCode(tx, counter, { user, visitor })
+  return spendTry(tx, challenge)
 }
 
-async function countWrongCode(tx: Tx, challenge: Challenge): Promise<Problem> {
+async function spendTry(tx: Tx, challenge: Challenge): Promise<Problem> {
   if (challenge.attempts + 1 >= tries) {
     await closeChallenge(tx, challenge)
     return badRequest('Too many wrong codes. Please start the sign-in again.')

@@ -38,7 +38,8 @@ export async function guessCounters(
   }
 }
 
-async function isKnownDevice(db: Db, userId: string, deviceHash: string): Promise<boolean> {
+/** Whether the person has signed in from this browser before. */
+export async function isKnownDevice(db: Db, userId: string, deviceHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_device')
     .select('user_id')

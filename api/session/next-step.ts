@@ -1,6 +1,7 @@
 import type { SignInStep } from '../../contract/session.ts'
 import type { Visitor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
+import { badRequest } from '../platform/problem.ts'
 import type { User } from '../user/find-user.ts'
 import { openSignIn } from '../user/open-sign-in.ts'
 import { askForCode } from './ask-for-code.ts'
@@ -14,9 +15,11 @@ interface Progress {
 
 /** What a person with the right password still owes: a code, then perhaps a new password, then they are in. */
 export async function nextStep(tx: Tx, user: User, { visitor, now, done }: Progress): Promise<SignInStep> {
-  if (user.two_factor && !done.includes('code')) {
+  if (user.must_change_password) refuseRunOut(user, now)
+  if ((user.two_factor || user.must_change_password) && !done.includes('code')) {
     const challenge = await openChallenge(tx, user, { stage: 'code', visitor, now })
-    return askForCode(tx, user, { challenge, now })
+    // Whoever typed a first password knows it, but does not read its owner's mail.
+    return askForCode(tx, user, { challenge, now, byMail: user.must_change_password })
   }
   if (user.must_change_password && !done.includes('password')) {
     return {
@@ -25,4 +28,9 @@ export async function nextStep(tx: Tx, user: User, { visitor, now, done }: Progr
     }
   }
   return openSignIn(tx, user, visitor, now)
+}
+
+function refuseRunOut({ first_password_until: until }: User, now: Date): void {
+  if (until && until > now) return
+  throw badRequest("This first password has run out. Choose one of your own with 'Forgot password'.")
 }

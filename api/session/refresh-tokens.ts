@@ -16,10 +16,13 @@ interface Given {
   refreshToken: string
 }
 
+/** How long the token before the living one is good: for two tabs at once, and for an answer that got lost. */
+const overlapSeconds = 60
+
 /**
  * Exchanges a refresh token for its successor. The successor is derived from it, so a repeated or parallel exchange
- * gives the same one: a duplicated tab and a lost answer both stay on one chain. Without the browser's cookie the
- * token is in the wrong hands, and the whole sign-in ends.
+ * gives the same one, and two tabs stay on one chain. A token without the browser's cookie, or one that was used up
+ * before, is in the wrong hands: the whole sign-in ends.
  */
 export async function refreshTokens(
   tx: Tx,
@@ -30,10 +33,10 @@ export async function refreshTokens(
   const claims = await readAccessToken(vaultKeys().tokens, given.Token, { now, expiredToo: true })
   if (!running || !claims || claims.signInId !== running.id || running.expires_at <= now) return signInAgain()
   if (!visitor.hasDevice || !sameText(sha256(visitor.device()), running.device_hash)) {
-    await endStolen(tx, running, visitor)
-    return signInAgain('This sign-in was ended to protect the account. Please sign in again.')
+    return endStolen(tx, running, visitor)
   }
   const next = keyedHash(vaultKeys().refresh, `${running.id}:${given.refreshToken}`)
+  if (await isUsedUp(tx, running, { next, now })) return endStolen(tx, running, visitor)
   await tx
     .insertInto('refresh_token')
     .values({ hash: sha256(next), sign_in_id: running.id })
@@ -66,6 +69,7 @@ function lockRunning(tx: Tx, hash: string) {
     .leftJoin('merchant', 'merchant.id', 'app_user.merchant_id')
     .select([
       'refresh_token.hash',
+      'refresh_token.replaced_at',
       'sign_in.id',
       'sign_in.user_id',
       'sign_in.device_hash',
@@ -81,17 +85,34 @@ function lockRunning(tx: Tx, hash: string) {
     .executeTakeFirst()
 }
 
-async function endStolen(tx: Tx, running: Running, visitor: Visitor): Promise<void> {
+/** Only the living token is good, and for a short while the one before it. */
+async function isUsedUp(
+  tx: Tx,
+  { replaced_at }: Running,
+  { next, now }: { next: string; now: Date },
+): Promise<boolean> {
+  if (!replaced_at) return false
+  if (later(replaced_at, overlapSeconds) < now) return true
+  const successor = await tx
+    .selectFrom('refresh_token')
+    .select('replaced_at')
+    .where('hash', '=', sha256(next))
+    .executeTakeFirst()
+  return successor?.replaced_at !== null
+}
+
+async function endStolen(tx: Tx, running: Running, visitor: Visitor): Promise<Problem> {
   await endSignIns(tx, { userId: running.user_id, only: running.id }, 'refresh token used elsewhere')
   await raiseNotice(tx, {
     userId: running.user_id,
     kind: 'security',
     title: 'A sign-in was ended',
-    text: `Someone tried to use your sign-in from another browser (${visitor.agent}, ${visitor.ip}). We ended it. If this was not you, change your password.`,
+    text: `A copy of your sign-in was used (${visitor.agent}, ${visitor.ip}), so we ended it. It may have been an old tab of your own. If it was not, change your password.`,
   })
   await recordAudit(tx, stranger(visitor), {
     act: 'sign-in.stolen-token',
     subject: running.code,
     detail: { device: visitor.agent },
   })
+  return signInAgain('This sign-in was ended to protect the account. Please sign in again.')
 }

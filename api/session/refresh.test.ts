@@ -26,16 +26,45 @@ describe('refreshing', () => {
     expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1)
   })
 
-  test('a duplicated tab, with the same cookie and an older token, simply goes on', async () => {
-    const tab = await signedIn(house, await aPerson(house))
+  /** Another tab of the same browser, with the tokens as they are now. */
+  function copyOf(tab: Browser): Browser {
     const copy = new Browser(house)
     copy.tokens = tab.tokens
     for (const [name, value] of tab.cookies) copy.cookies.set(name, value)
-    for (let i = 0; i < 3; i++) expect((await tab.refresh()).status).toBe(200)
-    expect((await copy.refresh()).status).toBe(200)
-    expect((await copy.get('/auth/me')).status).toBe(200)
-    expect((await tab.refresh()).status).toBe(200)
+    return copy
+  }
+
+  test('two tabs that refresh within a minute get the same tokens and both go on', async () => {
+    const tab = await signedIn(house, await aPerson(house))
+    for (let i = 0; i < 3; i++) {
+      const copy = copyOf(tab)
+      expect((await tab.refresh()).status).toBe(200)
+      house.pass(50)
+      expect((await copy.refresh()).status).toBe(200)
+      expect(copy.tokens?.refreshToken).toBe(tab.tokens?.refreshToken)
+      expect((await copy.get('/auth/me')).status).toBe(200)
+    }
   })
+
+  test.each([
+    ['a minute after it was used', 1, 61],
+    ['at once when its successor was used too', 2, 0],
+    ['hours later', 1, 5 * 3600],
+  ])(
+    'a used refresh token that is copied from the same browser ends the sign-in %s, and its owner is told',
+    async (_when, uses, seconds) => {
+      const person = await aPerson(house)
+      const tab = await signedIn(house, person)
+      const thief = copyOf(tab)
+      for (let i = 0; i < uses; i++) expect((await tab.refresh()).status).toBe(200)
+      house.pass(seconds)
+      expect((await thief.refresh()).status).toBe(401)
+      expect((await tab.get('/auth/me')).status).toBe(401)
+      expect((await tab.refresh()).status).toBe(401)
+      const inbox = await (await signedIn(house, person)).get<{ notices: { title: string }[] }>('/backend/notice')
+      expect(inbox.body.notices[0]?.title).toBe('A sign-in was ended')
+    },
+  )
 
   test('a stolen refresh token without the cookie ends the whole sign-in and tells its owner', async () => {
     const person = await aPerson(house)
@@ -101,6 +130,35 @@ describe('the end of a sign-in', () => {
     expect((await one.get('/auth/me')).status).toBe(401)
     expect((await one.refresh()).status).toBe(401)
     expect((await two.get('/auth/me')).status).toBe(200)
+  })
+
+  test('logout ends it also with an access token that has run out', async () => {
+    const browser = await signedIn(house, await aPerson(house))
+    house.pass(quarterHour)
+    expect((await browser.post('/auth/logout')).status).toBe(204)
+    expect((await browser.refresh()).status).toBe(401)
+  })
+
+  test('logout ends it with the refresh token alone, in its own browser', async () => {
+    const browser = await signedIn(house, await aPerson(house))
+    const { token, refreshToken } = browser.tokens ?? { token: '', refreshToken: '' }
+    browser.tokens = undefined
+    expect((await browser.post('/auth/logout', { refreshToken })).status).toBe(204)
+    browser.tokens = { token, refreshToken }
+    expect((await browser.get('/auth/me')).status).toBe(401)
+  })
+
+  test('nobody is signed out by an old token in another browser, by an altered one, or by none', async () => {
+    const person = await aPerson(house)
+    const browser = await signedIn(house, person)
+    house.pass(quarterHour)
+    const stranger = new Browser(house)
+    stranger.tokens = browser.tokens
+    expect((await stranger.post('/auth/logout')).status).toBe(204)
+    stranger.tokens = { token: `${browser.tokens?.token}x`, refreshToken: '' }
+    expect((await stranger.post('/auth/logout', { refreshToken: browser.tokens?.refreshToken })).status).toBe(204)
+    expect((await new Browser(house).post('/auth/logout')).status).toBe(204)
+    expect((await browser.refresh()).status).toBe(200)
   })
 
   test('a lock and a changed role count with the next call', async () => {

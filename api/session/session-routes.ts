@@ -18,7 +18,7 @@ export function sessionRoutes({ read, write, madeFile }: Api, clock: Clock) {
   write(calls.resendOtp, ({ tx, body, visitor }) => resendCode(tx, body.challenge, { visitor, now: clock.now() }))
   write(calls.firstPassword, ({ tx, body, visitor }) => chooseFirstPassword(tx, body, { visitor, now: clock.now() }))
   write(calls.refresh, ({ tx, body, visitor }) => refreshTokens(tx, body, { visitor, now: clock.now() }))
-  write(calls.logout, ({ tx, actor }) => signOut(tx, actor))
+  write(calls.logout, ({ tx, body, visitor }) => signOut(tx, body, { visitor, now: clock.now() }))
   read(calls.whoAmI, ({ db, actor }) => whoAmI(db, actor))
   madeFile(calls.captcha, ({ tx, visitor, query }) => pictureCaptcha(tx, visitor, query.for))
   madeFile(calls.captchaAudio, ({ tx, visitor, query }) => spokenCaptcha(tx, visitor, query.for))

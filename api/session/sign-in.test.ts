@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Browser } from '../testing/browser.ts'
 import { readCaptcha } from '../testing/captchas.ts'
-import { mailsTo } from '../testing/mails.ts'
+import { lastMailTo, mailsTo } from '../testing/mails.ts'
 import { aMerchant, aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 
@@ -186,9 +186,14 @@ describe('the first sign-in', () => {
   test('with a given password only leads to choosing an own one, and opens nothing before', async () => {
     const person = await aPerson(house, { mustChangePassword: true })
     const browser = newBrowser()
-    const { body } = await browser.signIn(person.userName)
+    const asked = await browser.signIn(person.userName)
+    const { code } = await lastMailTo(house, person.email)
+    const { body } = await browser.post<{ challenge: string }>('/auth/login-otp', {
+      challenge: 'challenge' in asked.body ? asked.body.challenge : '',
+      code,
+    })
     expect(body).toEqual({ passwordChangeRequired: true, challenge: expect.any(String) })
-    const challenge = 'challenge' in body ? body.challenge : ''
+    const { challenge } = body
     const refused = await browser.post('/auth/first-password', { challenge, password: testPassword })
     expect(refused.body.data).toEqual({ password: 'This is the password you were given' })
     const common = await browser.post('/auth/first-password', { challenge, password: 'password123' })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { demoPassword } from '../../database/demo/people.ts'
 import { openTwoServers, signInAt } from '../testing/two-servers.ts'
 
 // Two whole processes are started, compiled as they start.
@@ -12,8 +13,8 @@ const authorization = `Bearer ${tokens.token}`
 const jsonOf = async (path: string) => (await fetch(`${two.address}/api${path}`)).json()
 const bytesOf = async (path: string, at = two) => Buffer.from(await (await fetch(at.address + path)).arrayBuffer())
 
-async function configure(change: Record<string, string>): Promise<number> {
-  const reply = await fetch(`${one.address}/api/backend/settings/site-configuration`, {
+async function configure(call: string, change: Record<string, string>): Promise<number> {
+  const reply = await fetch(`${one.address}/api/backend/settings/${call}`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify(change),
@@ -47,8 +48,9 @@ test('what an admin sets on one server is what the other shows with its next ans
     // Asked before the change too, so that whatever a server might keep in memory is old.
     await Promise.all([jsonOf('/business-info'), jsonOf('/tawk-to'), jsonOf('/site')])
     const chatAddress = `https://chat.example/${round}`
-    const change = { businessName: `${round} Name`, cin: 'U12345MH2020PTC123456', chatAddress }
-    expect(await configure(change)).toBe(204)
+    const change = { businessName: `${round} Name`, cin: 'U12345MH2020PTC123456' }
+    expect(await configure('site-configuration', change)).toBe(204)
+    expect(await configure('guarded-settings', { chatAddress, ownPassword: demoPassword })).toBe(204)
     expect(await jsonOf('/business-info')).toMatchObject({ businessName: `${round} Name` })
     expect(await jsonOf('/tawk-to')).toEqual({ api: chatAddress })
     expect(await jsonOf('/site')).toMatchObject({ businessName: `${round} Name`, cin: 'U12345MH2020PTC123456' })

@@ -1,6 +1,7 @@
 import { backOfficeModules } from '../../contract/kernel/role.ts'
 import type { NewStaff } from '../../contract/staff.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { createUser } from '../user/create-user.ts'
@@ -25,5 +26,12 @@ export async function addStaff(
     subject: made.code,
     detail: { role, userName, permissions },
   })
+  if (role === 'admin') {
+    await tellAdmins(tx, {
+      title: 'There is a new admin',
+      text: `${actor.code} ${actor.name} has added ${made.code} ${name} (${email}) as an admin. If you know nothing of it, lock that account at once.`,
+      link: `/backend/user-management/user/${made.id}`,
+    })
+  }
   return { id: made.id }
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import type { User } from '../user/find-user.ts'
-import { voidLinks } from './void-links.ts'
+import { voidLinks } from '../user/void-links.ts'
 
 /** Keeps someone out from now on: running sign-ins, half-way ones and mailed links end with it. */
 export async function lockPerson(

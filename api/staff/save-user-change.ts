@@ -6,7 +6,7 @@ import { isUniqueViolation, type Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { tidyUserName, type User } from '../user/find-user.ts'
-import { voidLinks } from './void-links.ts'
+import { voidLinks } from '../user/void-links.ts'
 
 export interface UserChange {
   displayName: string

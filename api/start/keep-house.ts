@@ -24,6 +24,7 @@ import { closeDays } from '../report/close-days.ts'
 import { mailCollection } from '../report/mail-collection.ts'
 import { closeSignIns } from '../session/close-sign-ins.ts'
 import { sweepSignIns } from '../session/sweep-sign-ins.ts'
+import { applyDueLimits } from '../site/decide-limits.ts'
 import { foldAndTell } from './fold-and-tell.ts'
 import { mendByNight } from './mend-by-night.ts'
 
@@ -50,6 +51,7 @@ export function keepHouse(
     every(3600, () => inTransaction(kysely, (tx) => sweepEmailCodes(tx, clock.now())), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepIdempotencyKeys(tx, clock.now())), log),
     every(300, () => inTransaction(kysely, async (tx) => (await office.server(tx)) && releaseHeldMail(tx)), log),
+    every(60, () => inTransaction(kysely, (tx) => applyDueLimits(tx, clock.now())), log),
     every(60, () => lookUpWaiting(gateOf(platform, jobs)), log),
     every(300, () => giveUpWaiting(esignGateOf(platform, jobs)), log),
     every(60, () => keepDuties(kysely, clock.now()), log),

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { signedIn } from './browser.ts'
 import { openGatewayDesk } from './gateway-desk.ts'
-import { aPerson } from './people.ts'
+import { aPerson, testPassword } from './people.ts'
 import { openRazorpayServer, razorpayKeys } from './razorpay-server.ts'
 import { openTestHouse } from './test-house.ts'
 
@@ -17,6 +17,7 @@ export async function openRazorpayDesk(settings: Record<string, string> = {}) {
       mode: 'test',
       active,
       values: { ...razorpayKeys, baseUrl: provider.baseUrl },
+      ownPassword: testPassword,
     })
   await setUp(true)
   // A round asks for every order that waits; those of other tests must not take its answers.

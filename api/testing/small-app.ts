@@ -6,6 +6,8 @@ import { type Api, createApi } from '../platform/api.ts'
 import type { Platform, Web } from '../platform/platform.ts'
 import { makeWeb } from '../platform/serve/make-web.ts'
 import { findActor } from '../session/find-actor.ts'
+import { confirmPassword } from '../user/confirm-password.ts'
+import { lockUser } from '../user/find-user.ts'
 import type { TestHouse } from './test-house.ts'
 
 /** The house's server with other calls: its own people, database and clock, and only the routes a test gives it. */
@@ -19,6 +21,7 @@ export async function openSmallApp(
   const api = createApi(web, platform, {
     findActor,
     queueExport,
+    confirmPassword: async (tx, actor, given) => confirmPassword(tx, await lockUser(tx, actor.id), given),
     recordExport: (tx, actor, list, detail) => recordAudit(tx, doerOf(actor), { act: 'export', subject: list, detail }),
   })
   routes(api, web)

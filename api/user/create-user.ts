@@ -16,7 +16,8 @@ export interface NewUser {
   owner?: boolean
   permissions?: readonly string[]
   passwordHash?: string
-  mustChangePassword?: boolean
+  /** The password was typed by somebody else: until then it leads to choosing an own one, and nowhere else. */
+  firstPasswordUntil?: Date
 }
 
 const codeOf = {
@@ -42,7 +43,8 @@ export async function createUser(tx: Tx, user: NewUser): Promise<{ id: string; c
       email: user.email,
       mobile: user.mobile ?? null,
       password_hash: user.passwordHash ?? null,
-      must_change_password: user.mustChangePassword ?? false,
+      must_change_password: user.firstPasswordUntil !== undefined,
+      first_password_until: user.firstPasswordUntil ?? null,
     })
     .onConflict((clash) => clash.doNothing())
     .returning(['id', 'code'])

@@ -1,6 +1,7 @@
 import { later } from '../platform/clock.ts'
 import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
+import { voidLinks } from './void-links.ts'
 
 export interface LinkOptions {
   publicUrl: string
@@ -9,8 +10,9 @@ export interface LinkOptions {
   hours?: number
 }
 
-/** A link that sets a new password, once. Only its hash is kept; the address is the configured one. */
+/** A link that sets a new password, once. It ends older ones. Only its hash is kept; the address is the configured one. */
 export async function issuePasswordLink(tx: Tx, userId: string, options: LinkOptions): Promise<string> {
+  await voidLinks(tx, userId)
   const token = randomToken()
   await tx
     .insertInto('password_link')

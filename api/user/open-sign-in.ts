@@ -10,6 +10,7 @@ import { issueAccessToken } from '../platform/tokens.ts'
 import { vaultKeys } from '../platform/vault.ts'
 import type { User } from './find-user.ts'
 import { recordActivity } from './record-activity.ts'
+import { voidLinks } from './void-links.ts'
 
 /** A tab that sleeps longer than this signs in again. */
 export const idleSeconds = 24 * 3600
@@ -34,6 +35,8 @@ export async function openSignIn(tx: Tx, user: User, visitor: Visitor, now: Date
     .insertInto('refresh_token')
     .values({ hash: sha256(refreshToken), sign_in_id: id })
     .execute()
+  // Who is in needs no link any more; one that still lies in a mailbox could only serve somebody else.
+  await voidLinks(tx, user.id)
   await tellOwnerOfNewDevice(tx, { user, visitor, deviceHash, now })
   await recordAudit(tx, doerOfUser(user, visitor), {
     act: 'sign-in',

@@ -9,12 +9,6 @@ const hours = 24
 /** Ends the password and every sign-in of a person and mails a link to set a new one; tells how many were ended. */
 export async function resetSignIn(tx: Tx, user: User, options: LinkOptions): Promise<number> {
   await tx.updateTable('app_user').set({ password_hash: null }).where('id', '=', user.id).execute()
-  await tx
-    .updateTable('password_link')
-    .set({ used_at: options.now })
-    .where('user_id', '=', user.id)
-    .where('used_at', 'is', null)
-    .execute()
   await tx.deleteFrom('sign_in_challenge').where('user_id', '=', user.id).execute()
   const ended = await endSignIns(tx, { userId: user.id }, 'access changed')
   await mailPasswordLink(tx, user, { ...options, hours, why: resetWords(user) })

@@ -4,21 +4,17 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { endSignIns } from './end-sign-ins.ts'
 import type { User } from './find-user.ts'
+import { voidLinks } from './void-links.ts'
 
 /** Gives a person a new password and ends every sign-in made with the old one. `field` names it in a refusal. */
 export async function setPassword(tx: Tx, user: User, password: string, field = 'password'): Promise<void> {
   refuseWeakPassword({ ...user, userName: user.user_name }, password, field)
   await tx
     .updateTable('app_user')
-    .set({ password_hash: await hashPassword(password), must_change_password: false })
+    .set({ password_hash: await hashPassword(password), must_change_password: false, first_password_until: null })
     .where('id', '=', user.id)
     .execute()
-  await tx
-    .updateTable('password_link')
-    .set({ used_at: new Date() })
-    .where('user_id', '=', user.id)
-    .where('used_at', 'is', null)
-    .execute()
+  await voidLinks(tx, user.id)
   await tx.deleteFrom('sign_in_challenge').where('user_id', '=', user.id).execute()
   await endSignIns(tx, { userId: user.id }, 'password changed')
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
+import { ownPasswordField } from '../kernel/fields.ts'
 import { adminOnly, backOffice } from '../kernel/role.ts'
 import { type CredentialField, fieldsOf, type ProviderName, providerNames } from './credential-providers.ts'
 
@@ -27,7 +28,7 @@ const fieldText = z.string('Invalid input').check(z.trim(), z.maxLength(500, 'At
 const addressText = fieldText.check(
   z.regex(/^(|https?:\/\/[^\s"'<>@]+)$/, 'Enter an address that starts with https://'),
 )
-/** A secret left out or empty stays as it is; null takes it away. */
+/** A secret left out or empty stays as it is, at the same address; null takes it away. */
 const secretText = z.nullish(fieldText)
 
 const schemaOf = ({ kind }: CredentialField) =>
@@ -67,9 +68,10 @@ function saveCall(provider: ProviderName) {
     method: 'POST',
     path: `/backend/master/api-credentials/${provider}`,
     summary: `Change the credentials: ${provider}`,
-    // Whoever sets a gateway's secret can sign its confirmations, and so make money; a sandbox asks nobody for proof.
-    allow: provider.startsWith('gateway') || provider.endsWith('sandbox') ? adminOnly : allow,
-    body: credentialChange(provider),
+    // Whoever sets a provider's secret can sign its confirmations, and so make money or signatures.
+    allow: adminOnly,
+    confirmed: true,
+    body: z.extend(credentialChange(provider), ownPasswordField),
     reply: nothing,
   })
 }

@@ -13,6 +13,9 @@ export const passwordText = z
   .string('Required')
   .check(z.minLength(1, 'Required'), z.maxLength(200, 'At most 200 characters'))
 
+/** Stands in the body of a call that is `confirmed`. */
+export const ownPasswordField = { ownPassword: passwordText }
+
 export const emailText = requiredText(254).check(
   z.regex(/^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/, 'Enter an e-mail address, such as name@example.com'),
 )

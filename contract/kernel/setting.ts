@@ -13,9 +13,11 @@ export interface Setting<Value extends SettingValue = SettingValue> {
   value: Value
   max?: number
   min?: number
+  /** Who may change it beyond the permission for settings: an admin with the password, or two of them together. */
+  guard?: 'admin' | 'two-admins'
 }
 
-type About = { label: string; help?: string; max?: number; min?: number }
+type About = { guard?: Setting['guard']; label: string; help?: string; max?: number; min?: number }
 const setting =
   <Value extends SettingValue>(kind: SettingKind) =>
   (value: Value, { help = '', ...about }: About): Setting<Value> => ({ kind, value, help, ...about })

@@ -1,9 +1,11 @@
-import { Badge, Group, Stack } from '@mantine/core'
+import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type CredentialView, listCredentials } from '../../contract/catalogue/api-credential.ts'
-import { credentialProviders } from '../../contract/catalogue/credential-providers.ts'
+import { credentialProviders, fieldsOf } from '../../contract/catalogue/credential-providers.ts'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { useIsAdmin } from '../platform/use-is-admin.ts'
+import { Facts } from '../ui/facts.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -32,7 +34,23 @@ export function ApiCredentialsPage() {
   )
 }
 
+/** What may be read of them; to change them is an admin's matter. */
+function CredentialFacts({ view: { provider, plain, masked } }: { view: CredentialView }) {
+  const facts = fieldsOf(provider).map(
+    ([name, { label }]) => [label, plain[name] || masked[name] || 'Not set'] as const,
+  )
+  return (
+    <Stack gap="xs">
+      <Facts facts={facts.map(([label, text]) => [label, text])} />
+      <Text size="sm" c="dimmed">
+        Only an admin changes credentials.
+      </Text>
+    </Stack>
+  )
+}
+
 function ProviderCard({ view }: { view: CredentialView }) {
+  const admin = useIsAdmin()
   const { name, about } = credentialProviders[view.provider]
   return (
     <SectionCard title={name} about={about}>
@@ -49,7 +67,7 @@ function ProviderCard({ view }: { view: CredentialView }) {
           </Badge>
         </Group>
         {/* Another saved state is another form: what was typed is not mixed into it. */}
-        <CredentialForm key={view.updatedAt} view={view} />
+        {admin ? <CredentialForm key={view.updatedAt} view={view} /> : <CredentialFacts view={view} />}
         {view.provider === 'gateway' && <TestGateway saved={view.updatedAt !== null} />}
       </Stack>
     </SectionCard>

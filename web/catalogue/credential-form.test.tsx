@@ -14,7 +14,10 @@ const view: CredentialView = {
   updatedAt: '2026-04-01T00:00:00Z',
 }
 const path = '/backend/master/api-credentials/gateway'
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+const save = () => {
+  fireEvent.change(screen.getByLabelText(/Your password/), { target: { value: 'my own word' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+}
 
 describe('the credentials of a provider', () => {
   it('show what is saved masked, and send a secret only when one is typed', async () => {
@@ -29,6 +32,7 @@ describe('the credentials of a provider', () => {
       mode: 'test',
       active: true,
       values: { ...view.plain, keySecret: '', webhookSecret: 'a new word' },
+      ownPassword: 'my own word',
     })
   })
 

@@ -2,6 +2,7 @@ import { Button, Group, SegmentedControl, SimpleGrid, Switch, Text, TextInput } 
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
+import * as z from 'zod/mini'
 import {
   type CredentialChange,
   type CredentialView,
@@ -11,8 +12,10 @@ import {
   saveCredential,
 } from '../../contract/catalogue/api-credential.ts'
 import { type CredentialField, credentialProviders, fieldsOf } from '../../contract/catalogue/credential-providers.ts'
+import { ownPasswordField } from '../../contract/kernel/fields.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
@@ -22,14 +25,16 @@ interface Props {
   view: CredentialView
 }
 
+type Values = CredentialChange & { ownPassword: string }
+
 /** The credentials of one provider. Saved secrets stay unless another one is typed. */
 export function CredentialForm({ view }: Props) {
   const { provider, masked } = view
   const queries = useQueryClient()
   const fields = fieldsOf(provider)
-  const form = useForm<CredentialChange>({
-    initialValues: { mode: view.mode, active: view.active, values: initialValues(view) },
-    validate: schemaResolver(credentialChange(provider), { sync: true }),
+  const form = useForm<Values>({
+    initialValues: { mode: view.mode, active: view.active, values: initialValues(view), ownPassword: '' },
+    validate: schemaResolver(z.extend(credentialChange(provider), ownPasswordField), { sync: true }),
   })
   const submit = useSubmit(form, {
     send: (body) => call(saveCredential[provider], { body }),
@@ -38,7 +43,10 @@ export function CredentialForm({ view }: Props) {
       await queries.invalidateQueries(callQuery(listCredentials))
     },
   })
-  const labels = Object.fromEntries(fields.map(([name, { label }]) => [`values.${name}`, label]))
+  const labels = {
+    ...Object.fromEntries(fields.map(([name, { label }]) => [`values.${name}`, label])),
+    ownPassword: 'Your password',
+  }
   return (
     <PortalForm submit={submit} labels={labels}>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" verticalSpacing="md">
@@ -49,6 +57,9 @@ export function CredentialForm({ view }: Props) {
       <Group gap="xl">
         <ModeChoice form={form} />
         <Switch label="Active" {...form.getInputProps('active', { type: 'checkbox' })} />
+      </Group>
+      <Group align="flex-end" gap="md">
+        <OwnPasswordField {...form.getInputProps('ownPassword')} />
         <Button type="submit">Save</Button>
       </Group>
     </PortalForm>
@@ -64,7 +75,7 @@ function initialValues({ provider, plain, updatedAt }: CredentialView): Credenti
 }
 
 interface FieldProps {
-  form: UseFormReturnType<CredentialChange>
+  form: UseFormReturnType<Values>
   path: string
   field: CredentialField
   masked: string
@@ -85,7 +96,7 @@ function OneField({ form, path, field, masked }: FieldProps) {
   )
 }
 
-function ModeChoice({ form }: { form: UseFormReturnType<CredentialChange> }) {
+function ModeChoice({ form }: { form: UseFormReturnType<Values> }) {
   const id = useId()
   const { value, onChange } = form.getInputProps('mode')
   return (

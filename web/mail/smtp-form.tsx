@@ -2,6 +2,8 @@ import { Alert, Box, Button, Group, NumberInput, SimpleGrid, TextInput } from '@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
+import { ownPasswordField } from '../../contract/kernel/fields.ts'
 import {
   encryptionLabels,
   encryptions,
@@ -13,7 +15,8 @@ import {
 } from '../../contract/smtp.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { errorText } from '../platform/error-text.ts'
+import { errorText, fieldErrors } from '../platform/error-text.ts'
+import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
@@ -32,7 +35,9 @@ const labels = {
   userName: 'User name',
   password: 'Password',
   sender: 'Sender',
+  ownPassword: 'Your password',
 }
+const schema = z.object({ ...smtpChange.shape, ...ownPasswordField })
 const empty = { host: '', port: 587, encryption: 'starttls' as SmtpSetup['encryption'], userName: '', sender: '' }
 
 /** A password left empty stays as it is: the saved one is never sent back to be shown. */
@@ -40,8 +45,8 @@ export function SmtpForm({ saved }: Props) {
   const queries = useQueryClient()
   const [to, setTo] = useState('')
   const form = useForm({
-    initialValues: { ...(saved ?? empty), password: '' },
-    validate: schemaResolver(smtpChange, { sync: true }),
+    initialValues: { ...(saved ?? empty), password: '', ownPassword: '' },
+    validate: schemaResolver(schema, { sync: true }),
   })
   const body = () => ({ ...form.values, password: form.values.password || undefined })
   const submit = useSubmit(form, {
@@ -49,10 +54,14 @@ export function SmtpForm({ saved }: Props) {
     done: async () => {
       toastSuccess('Saved', 'Mails that were held are on their way.')
       form.setFieldValue('password', '')
+      form.setFieldValue('ownPassword', '')
       await queries.invalidateQueries(callQuery(getSmtp))
     },
   })
-  const test = useMutation({ mutationFn: () => call(sendTestMail, { body: { ...body(), to } }) })
+  const test = useMutation({
+    mutationFn: () => call(sendTestMail, { body: { ...body(), to } }),
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
 
   return (
     <Box maw={520}>
@@ -76,7 +85,11 @@ export function SmtpForm({ saved }: Props) {
         <PasswordField
           kind="new"
           label={labels.password}
-          description={saved?.hasPassword ? 'A password is saved. Leave this empty to keep it.' : undefined}
+          description={
+            saved?.hasPassword
+              ? 'A password is saved. Leave this empty to keep it, as long as the server and the user stay the same.'
+              : undefined
+          }
           {...form.getInputProps('password')}
         />
         <TextInput
@@ -86,6 +99,7 @@ export function SmtpForm({ saved }: Props) {
           required
           {...form.getInputProps('sender')}
         />
+        <OwnPasswordField {...form.getInputProps('ownPassword')} />
         <Group>
           <Button type="submit">Save</Button>
         </Group>

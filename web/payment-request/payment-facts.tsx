@@ -22,6 +22,7 @@ export function PaymentFacts({ payment: p }: { payment: PaymentDetail }) {
         ['Bank of the cheque', p.drawnOn],
         ['Remark', p.remark],
         ['Asked', `${formatDateTime(p.createdAt)} by ${p.askedBy}`],
+        ['Second person above', formatAmount(rupeesFromPaise(p.secondPersonAbove))],
         ['First approved by', p.firstApprovedBy],
         ['Decided', p.decidedAt && `${formatDateTime(p.decidedAt)} by ${p.decidedBy}`],
         ['Proof', p.statementDay && `On the bank statement of ${formatDate(p.statementDay)}`],

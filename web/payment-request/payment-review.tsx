@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import {
   approvePayment,
   getPayment,
@@ -75,7 +76,7 @@ function Decide({ payment, onClose }: { payment: PaymentDetail; onClose: () => v
         <Alert color="orange" title="Two people">
           {payment.firstApprovedBy
             ? `${payment.firstApprovedBy} has approved it. Another person must do so too.`
-            : 'The amount is above the limit: after you, another person must approve it too.'}
+            : `The amount is above ${limitOf(payment)}, the limit when it was asked for: after you, another person must approve it too.`}
         </Alert>
       )}
       <Group>
@@ -89,6 +90,8 @@ function Decide({ payment, onClose }: { payment: PaymentDetail; onClose: () => v
     </Stack>
   )
 }
+
+const limitOf = ({ secondPersonAbove }: PaymentDetail) => formatAmount(rupeesFromPaise(secondPersonAbove))
 
 function useDone(onClose: () => void) {
   const queries = useQueryClient()

@@ -1,6 +1,7 @@
 import { refresh, type Tokens } from '../../contract/session.ts'
 import { errorOf } from './call-error.ts'
-import { clearSession, isCurrent, renewSession, type Session } from './session.ts'
+import { clearSession, isCurrent, readSession, renewSession, type Session } from './session.ts'
+import { askTabs, tellTabs } from './shared-tokens.ts'
 import { transport } from './transport.ts'
 
 /** 'renewed': go on with the new token. 'over': the sign-in has ended, or the tab belongs to another one now. */
@@ -19,13 +20,21 @@ export function refreshSession(from: Session): Promise<Refreshed> {
 }
 
 async function askForTokens(from: Session): Promise<Refreshed> {
+  await askTabs(from.token)
+  // Another tab had newer ones: they are in the session already.
+  if (!isCurrent(from)) return readSession()?.signIn === from.signIn ? 'renewed' : 'over'
   const response = await transport({
     method: refresh.method,
     path: refresh.path,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ Token: from.token, refreshToken: from.refreshToken }),
   })
-  if (response.ok) return renewSession(from, (await response.json()) as Tokens) ? 'renewed' : 'over'
+  if (response.ok) {
+    const tokens = (await response.json()) as Tokens
+    if (!renewSession(from, tokens)) return readSession()?.signIn === from.signIn ? 'renewed' : 'over'
+    tellTabs(tokens)
+    return 'renewed'
+  }
   // Only a refusal ends the sign-in; a server that is away or busy is asked again later.
   if (![400, 401, 403].includes(response.status)) throw await errorOf(response)
   if (isCurrent(from)) clearSession()

@@ -30,7 +30,7 @@ describe('a call', () => {
 
   it('reads a reply without a body as nothing', async () => {
     serve({ 'POST /auth/logout': () => new Response(null, { status: 204 }) })
-    expect(await call(logout)).toBeUndefined()
+    expect(await call(logout, { body: undefined })).toBeUndefined()
   })
 
   it.each([

@@ -84,6 +84,16 @@ function tellListeners(): void {
   for (const listener of listeners) listener()
 }
 
+/** Which sign-in a token belongs to, and when it was made; nothing of one that cannot be read. */
+export function chainOf(token: string): { signIn: string; madeAt: number } | undefined {
+  try {
+    const { sid, iat } = decodeClaims(token)
+    return typeof sid === 'string' && typeof iat === 'number' ? { signIn: sid, madeAt: iat } : undefined
+  } catch {
+    return undefined
+  }
+}
+
 function readUser(token: string): User | undefined {
   try {
     const claims = decodeClaims(token)

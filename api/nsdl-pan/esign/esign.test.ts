@@ -3,7 +3,7 @@ import { panStates } from '../../../contract/nsdl-pan/states.ts'
 import { later } from '../../platform/clock.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { aPanApplication } from '../../testing/pan.ts'
-import { aMerchant, aPerson } from '../../testing/people.ts'
+import { aMerchant, aPerson, testPassword } from '../../testing/people.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { walletBalance } from '../../wallet/wallet-balance.ts'
 import { esignGateOf } from './esign-gate.ts'
@@ -267,7 +267,7 @@ it('in production nobody can sign until an admin has opened the sandbox', async 
   })
   const ask = () => counter.post<Said>(`/merchant/nsdlpan/paperless/${id}/sign`)
   expect((await ask()).status).toBe(409)
-  const change = { mode: 'test', active: true, values: {} }
+  const change = { mode: 'test', active: true, values: {}, ownPassword: testPassword }
   const path = '/backend/master/api-credentials/ekyc-sandbox'
   const staff = await signedIn(live, await aPerson(live, { role: 'staff', permissions: ['master'] }))
   expect((await staff.post(path, change)).status).toBe(403)

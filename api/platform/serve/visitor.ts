@@ -16,6 +16,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: 
     agent: agentName(request.headers['user-agent']),
     requestId: request.id,
     hasDevice: device !== undefined,
+    token: bearerOf(request),
     device() {
       if (device === undefined) {
         device = randomToken()
@@ -31,3 +32,6 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: 
     },
   }
 }
+
+export const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1]

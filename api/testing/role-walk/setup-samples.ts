@@ -63,6 +63,10 @@ export const setupSamples: Record<string, Maker> = {
   'master/reference/pincode/:pin': () => ({ status: 404, id: '411001' }),
   'settings/mail-log/:id': () => ({ status: 404, id: '1' }),
   'settings/mail-log/:id/resend': () => ({ status: 404, id: '1' }),
+  'settings/guarded-settings': refused({ chatAddress: 'http://plain.example' }),
+  'settings/money-limits': onlyPost({ status: 400, payload: {} }),
+  'settings/money-limits/:id/confirm': () => ({ status: 400, id: '1', payload: {} }),
+  'settings/money-limits/:id/withdraw': () => ({ status: 404, id: '1' }),
   'settings/smtp-setup': onlyPost({ status: 400, payload: { host: '10.0.0.1', ...someServer } }),
   'settings/smtp-setup/test': refused({ host: '10.0.0.1', to: 'a@b.test', ...someServer }),
 }

@@ -79,7 +79,7 @@ export const backofficeMenu: Menu = [
     icon: IconAdjustments,
     entries: [
       { label: 'Site Configuration', path: to.siteConfiguration, access: setting },
-      { label: 'SMTP Setup', path: to.smtpSetup, access: setting },
+      { label: 'SMTP Setup', path: to.smtpSetup, access: adminOnly },
       { label: 'Carousel', path: to.carousel, access: setting },
       { label: 'News & Updates', path: to.news, access: setting },
       { label: 'Mail Log', path: to.mailLog, access: setting },

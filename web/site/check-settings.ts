@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { type Setting, type SettingValue, settingSchema } from '../../contract/kernel/setting.ts'
+import { allSettings, type SettingName } from '../../contract/site-settings.ts'
+
+export type Values = Record<string, SettingValue>
+
+export const settingLabels = Object.fromEntries(Object.entries(allSettings).map(([name, about]) => [name, about.label]))
+
+export const inputType = (about: Setting) => (about.kind === 'flag' ? 'checkbox' : 'input')
+
+/** What is wrong with these settings, by the rules that the server has. */
+export function checkSettings(names: readonly SettingName[], values: Values): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const name of names) {
+    const read = z.safeParse(settingSchema(allSettings[name]), values[name])
+    if (!read.success) errors[name] = read.error.issues[0]?.message ?? 'Invalid input'
+  }
+  return errors
+}
+
+/** Only what differs from what is saved. */
+export const changedOf = (names: readonly SettingName[], values: Values, saved: Values): Values =>
+  Object.fromEntries(
+    names.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name] as SettingValue]),
+  )

@@ -1,0 +1,87 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { confirmLimits, getMoneyLimits, type LimitChange, withdrawLimits } from '../../contract/money-limit.ts'
+import { call } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
+import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastError, toastSuccess } from '../ui/toast.ts'
+import { LimitLines } from './limit-lines.tsx'
+
+interface Props {
+  change: LimitChange
+  admin: boolean
+}
+
+function useReload() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries(callQuery(getMoneyLimits))
+}
+
+/** A change of limits that waits, with what an admin can do about it. */
+export function OpenLimits({ change, admin }: Props) {
+  const reload = useReload()
+  const [confirming, setConfirming] = useState(false)
+  const withdraw = useMutation({
+    mutationFn: () => call(withdrawLimits, { params: { id: change.id } }),
+    onSuccess: () => {
+      toastSuccess('Withdrawn', 'The limits stay as they are.')
+      void reload()
+    },
+    onError: (error) => toastError(error),
+  })
+  return (
+    <Alert color="orange" title="Other limits are proposed">
+      <Stack gap="sm">
+        <LimitLines change={change} />
+        <Text size="sm">
+          {change.proposedBy} proposed this on {formatDateTime(change.proposedAt)}.{' '}
+          {change.dueAt
+            ? `There was no second admin, so it takes effect on ${formatDateTime(change.dueAt)}.`
+            : 'It takes effect when another admin confirms it.'}
+        </Text>
+        {admin && (
+          <Group gap="sm">
+            {change.mayConfirm && <Button onClick={() => setConfirming(true)}>Confirm</Button>}
+            <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+              Withdraw
+            </Button>
+          </Group>
+        )}
+      </Stack>
+      {confirming && <ConfirmDialog change={change} onClose={() => setConfirming(false)} />}
+    </Alert>
+  )
+}
+
+function ConfirmDialog({ change, onClose }: { change: LimitChange; onClose: () => void }) {
+  const reload = useReload()
+  const form = useForm({
+    initialValues: { ownPassword: '' },
+    validate: { ownPassword: (typed) => (typed === '' ? 'Required' : null) },
+  })
+  const submit = useSubmit(form, {
+    send: (body) => call(confirmLimits, { params: { id: change.id }, body }),
+    done: () => {
+      toastSuccess('Confirmed', 'The new limits hold from now on.')
+      onClose()
+      void reload()
+    },
+  })
+  return (
+    <FormDialog
+      title="Confirm the limits"
+      button="Confirm"
+      submit={submit}
+      labels={{ ownPassword: 'Your password' }}
+      onClose={onClose}
+    >
+      <LimitLines change={change} />
+      <OwnPasswordField {...form.getInputProps('ownPassword')} />
+    </FormDialog>
+  )
+}
