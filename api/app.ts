@@ -100,7 +100,7 @@ function serveModules(api: Api, platform: Platform): void {
   const office = openMailOffice(platform.config, (db) => readSetting(db, 'businessName'))
   siteRoutes(api, { ...platform, office })
   moneyLimitRoutes(api, platform.clock)
-  sessionRoutes(api, platform.clock)
+  sessionRoutes(api, platform)
   profileRoutes(api, platform)
   referenceRoutes(api)
   masterRoutes(api, platform)
@@ -156,8 +156,8 @@ async function servePages(web: Web, platform: Platform, site: BuiltSite): Promis
   await serveSite(web, {
     root: site.root,
     inlineScript: template.inlineScript,
-    chatAddress: () => readSetting(platform.database.kysely, 'chatAddress').catch(() => ''),
-    page: openPages(platform, template, site.renderer),
+    chatAddress: () => readSetting(platform.door.kysely, 'chatAddress').catch(() => ''),
+    page: openPages({ ...platform, database: platform.door }, template, site.renderer),
   })
 }
 

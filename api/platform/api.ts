@@ -44,7 +44,7 @@ interface Place {
 
 /** The only ways to serve a call. Each takes a declared endpoint, so none can stand open by mistake. */
 export interface Api {
-  read<E extends JsonEndpoint>(endpoint: E, work: Work<Reading<E>, Answer<E>>): void
+  read<E extends JsonEndpoint>(endpoint: E, work: Work<Reading<E>, Answer<E> | Problem>): void
   /** A read that is asked while somebody types: its statement is cancelled when the browser no longer waits for it. */
   look<E extends JsonEndpoint>(endpoint: E, work: Work<Reading<E>, Answer<E>>): void
   /** One transaction. A Problem that is thrown undoes it; one that is returned is answered after the commit. */

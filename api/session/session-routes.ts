@@ -1,6 +1,6 @@
 import * as calls from '../../contract/session.ts'
 import type { Api } from '../platform/api.ts'
-import type { Clock } from '../platform/clock.ts'
+import type { Platform } from '../platform/platform.ts'
 import { answerCode } from './answer-code.ts'
 import { askByMail } from './ask-by-mail.ts'
 import { chooseFirstPassword } from './choose-first-password.ts'
@@ -12,8 +12,8 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { whoAmI } from './who-am-i.ts'
 
-export function sessionRoutes({ read, write, madeFile }: Api, clock: Clock) {
-  write(calls.login, ({ tx, body, visitor }) => signIn(tx, body, { visitor, now: clock.now() }))
+export function sessionRoutes({ read, write, madeFile }: Api, { clock, door }: Pick<Platform, 'clock' | 'door'>) {
+  read(calls.login, ({ body, visitor }) => signIn(door.kysely, body, { visitor, now: clock.now() }))
   write(calls.loginOtp, ({ tx, body, visitor }) => answerCode(tx, body, { visitor, now: clock.now() }))
   write(calls.resendOtp, ({ tx, body, visitor }) => resendCode(tx, body.challenge, { visitor, now: clock.now() }))
   write(calls.firstPassword, ({ tx, body, visitor }) => chooseFirstPassword(tx, body, { visitor, now: clock.now() }))

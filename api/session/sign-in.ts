@@ -3,11 +3,12 @@ import type { credentials, SignInStep } from '../../contract/session.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { stranger, type Visitor } from '../platform/actor.ts'
 import { checkPassword } from '../platform/crypto/password.ts'
-import type { Tx } from '../platform/database.ts'
-import { badRequest, forbidden, type Problem } from '../platform/problem.ts'
+import { type Database, inTransaction, type Tx } from '../platform/database.ts'
+import { badRequest, forbidden, Problem } from '../platform/problem.ts'
 import { findUserByName } from '../user/find-user.ts'
 import { isLocked } from '../user/is-locked.ts'
 import { countGuess, forgetGuesses, guessCounters, refuseGuessing } from './guess-guard.ts'
+import { hashInTurn } from './hash-in-turn.ts'
 import { nextStep } from './next-step.ts'
 
 interface Attempt {
@@ -15,18 +16,37 @@ interface Attempt {
   now: Date
 }
 
-/** The first step of a sign-in. Problems are returned, not thrown, so that the count of failures stays. */
+/**
+ * The first step of a sign-in. Problems are returned, not thrown, so that the count of failures stays. The password is
+ * checked between two transactions: that is slow by design, and no connection should be held meanwhile.
+ */
 export async function signIn(
-  tx: Tx,
+  kysely: Database['kysely'],
   given: z.infer<typeof credentials>,
-  { visitor, now }: Attempt,
+  attempt: Attempt,
 ): Promise<SignInStep | Problem> {
+  const asked = await inTransaction(kysely, (tx) => beginAttempt(tx, given, attempt))
+  if (asked instanceof Problem) return asked
+  // An unknown user costs the same work as a wrong password, so that the time tells nothing.
+  const right = await hashInTurn(() => checkPassword(asked.user?.password_hash ?? null, given.password))
+  return inTransaction(kysely, (tx) => endAttempt(tx, { ...asked, right }, attempt))
+}
+
+async function beginAttempt(tx: Tx, given: z.infer<typeof credentials>, { visitor, now }: Attempt) {
   const user = await findUserByName(tx, given.userName)
   const counters = await guessCounters(tx, visitor, given.userName, user)
   const refusal = await refuseGuessing(tx, counters, { visitor, captcha: given.captcha, now })
-  if (refusal) return refusal
-  // An unknown user costs the same work as a wrong password, so that the time tells nothing.
-  const right = await checkPassword(user?.password_hash ?? null, given.password)
+  return refusal ?? { user, counters, captcha: given.captcha }
+}
+
+interface Judged extends Exclude<Awaited<ReturnType<typeof beginAttempt>>, Problem> {
+  right: boolean
+}
+
+async function endAttempt(tx: Tx, { user, counters, captcha, right }: Judged, { visitor, now }: Attempt) {
+  // Guesses that were made side by side count for each other: none learns more than it would have one by one.
+  const late = captcha ? undefined : await refuseGuessing(tx, counters, { visitor, captcha, now })
+  if (late) return late
   if (!user || !right) {
     const captchaNext = await countGuess(tx, counters)
     await recordAudit(tx, stranger(visitor), {
@@ -36,7 +56,10 @@ export async function signIn(
     })
     return badRequest('The user name or password is wrong.', captchaNext ? { captcha: 'Required' } : undefined)
   }
-  if (await isLocked(tx, user)) return forbidden('This account is locked. Please contact support.')
+  // The password may have been changed while the old one was checked.
+  const still = await findUserByName(tx, user.user_name)
+  if (still?.password_hash !== user.password_hash) return badRequest('The user name or password is wrong.')
+  if (await isLocked(tx, still)) return forbidden('This account is locked. Please contact support.')
   await forgetGuesses(tx, counters)
-  return nextStep(tx, user, { visitor, now, done: [] })
+  return nextStep(tx, still, { visitor, now, done: [] })
 }
