@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { mostStreams } from '../platform/serve/serve-events.ts'
-import { signedIn } from './browser.ts'
+import { Browser, signedIn } from './browser.ts'
 import { openStream } from './live-stream.ts'
 import { aMerchant, aPerson } from './people.ts'
 import { listenAt } from './small-app.ts'
@@ -59,5 +59,25 @@ describe('one person', () => {
     while (!statuses.includes(429) && statuses.length < 100) statuses.push((await print(eager)).status)
     expect([statuses.length, statuses.at(-1)]).toEqual([31, 429])
     expect((await print(other)).status).toBe(404)
+  })
+})
+
+describe('a crowd at the door', () => {
+  it('is answered in turn or sent away politely, while those who have signed in go on working', async () => {
+    const shop = await aShop()
+    const crowd = Array.from({ length: 40 }, (_, n) =>
+      new Browser(house, `203.0.113.${n}`).post('/auth/login', { userName: `nobody-${n}`, password: 'not the word' }),
+    )
+    const work: number[] = []
+    let waiting = true
+    const done = Promise.all(crowd).finally(() => {
+      waiting = false
+    })
+    while (waiting) work.push((await shop.get('/merchant/account/closing')).status)
+    const answers = (await done).map(({ status }) => status)
+    expect(answers).toContain(400)
+    expect(answers.filter((status) => status !== 400 && status !== 503)).toEqual([])
+    expect(work.length).toBeGreaterThan(10)
+    expect(new Set(work)).toEqual(new Set([200]))
   })
 })
