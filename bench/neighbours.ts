@@ -22,7 +22,7 @@ async function signIn(userName: string): Promise<string> {
 function send(call: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
   const method = body ? 'POST' : 'GET'
-  return fetch(`${server.address}/api${call}`, { method, headers, body: body && JSON.stringify(body) })
+  return fetch(`${server.address}/api${call}`, { method, headers, body: body ? JSON.stringify(body) : undefined })
 }
 
 /** Twenty calls a second, whatever the answers take, so that a slow portal cannot hide behind a patient caller. */
