@@ -41,6 +41,7 @@ const deskOnly = [
   'gst-registration',
   'guards',
   'pan-return',
+  'confirm-email',
   'courier',
   'uti-pan',
   'joining',

@@ -91,6 +91,8 @@ export const merchantStaffMember = z.object({
   dob: z.nullable(z.string()),
   mobileNo: z.string(),
   emailId: z.string(),
+  /** Another address that waits to be confirmed at both. */
+  pendingEmail: z.nullable(z.string()),
   /** Masked; empty while none is kept. */
   aadharNo: z.string(),
   panNo: z.string(),
@@ -99,7 +101,7 @@ export const merchantStaffMember = z.object({
   kycState: z.enum(kycStates),
   lastSignIn: z.nullable(z.string()),
   createdAt: z.string(),
-  /** Whether the one who asks may change them: nobody changes themselves, and only the owner a person who manages people. */
+  /** Whether the one who asks may change them: nobody changes themselves, nor someone who may do more than they. */
   changeable: z.boolean(),
   version: z.number(),
 })

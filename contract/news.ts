@@ -94,19 +94,21 @@ export const slide = z.object({
   endsOn: day,
 })
 export type Slide = z.infer<typeof slide>
+/** A path of this site or an https address. Browsers read \ as /, so neither `//host` nor `/\host` is a path. */
+const slideLink = z
+  .string('Invalid input')
+  .check(
+    z.trim(),
+    z.maxLength(300),
+    z.regex(
+      /^(|\/([^\s/\\][^\s\\]*)?|https:\/\/[^\s"'<>\\]+)$/,
+      'Enter a path that begins with /, or an https:// address',
+    ),
+  )
 export const slideChange = z
   .object({
     title: requiredText(120),
-    link: z
-      .string('Invalid input')
-      .check(
-        z.trim(),
-        z.maxLength(300),
-        z.regex(
-          /^(|\/[^\s/][^\s]*|\/|https:\/\/[^\s"'<>]+)$/,
-          'Enter a path that begins with /, or an https:// address',
-        ),
-      ),
+    link: slideLink,
     audience,
     ...shownDays,
   })
@@ -126,7 +128,7 @@ export const addSlide = uploadEndpoint({
   limit: 'upload',
   field: 'picture',
   accept: { types: ['image'], maxBytes: 10_000_000, refusal: 'Only images (JPEG, PNG, WebP) are allowed' },
-  body: z.object({ title: requiredText(120), link: z._default(z.string().check(z.maxLength(300)), ''), audience }),
+  body: z.object({ title: requiredText(120), link: z._default(slideLink, ''), audience }),
   reply: nothing,
 })
 export const changeSlide = endpoint({

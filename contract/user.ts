@@ -80,6 +80,8 @@ export const userDetail = z.object({
   state: z.enum(userStates),
   mobileNo: z.string(),
   emailId: z.string(),
+  /** Another address that waits to be confirmed at both. */
+  pendingEmail: z.nullable(z.string()),
   permissions: z.array(z.string()),
   twoFactor: z.boolean(),
   lastSignIn: z.nullable(z.string()),

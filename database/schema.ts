@@ -234,6 +234,22 @@ export interface CourierCompanyTable {
   active: Generated<boolean>
 }
 
+export interface EmailChangeTable {
+  id: GeneratedAlways<string>
+  user_id: Int8
+  old_email: string
+  new_email: string
+  old_hash: string
+  new_hash: string
+  asked_by: Int8
+  asked_at: Timestamp
+  expires_at: Timestamp
+  old_confirmed_at: Timestamp | null
+  new_confirmed_at: Timestamp | null
+  ended_at: Timestamp | null
+  outcome: string | null
+}
+
 export interface EmailCodeTable {
   email_hash: string
   device_hash: string
@@ -1098,6 +1114,7 @@ export interface Schema {
   correction: CorrectionTable
   coupon_order: CouponOrderTable
   courier_company: CourierCompanyTable
+  email_change: EmailChangeTable
   email_code: EmailCodeTable
   export_job: ExportJobTable
   gateway_event: GatewayEventTable

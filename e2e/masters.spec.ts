@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { attach } from './portal/attach.ts'
 import { dismiss } from './portal/kyc-steps.ts'
 import { expectSound } from './portal/sound.ts'
-import { expect as atOnce, signIn, test } from './portal/test.ts'
+import { expect as atOnce, demoPassword, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 150_000 })
 
@@ -67,6 +67,7 @@ test('a clerk sets up where merchants pay', async ({ page, refusals }) => {
     const card = page.getByRole('region', { name: 'Payment gateway' })
     await card.getByLabel('Key id').fill('rzp_test_journey')
     await card.getByRole('textbox', { name: 'Key secret', exact: true }).fill('journey-secret-word-9876')
+    await card.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
     await card.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(card.getByText('Saved: ••••••••9876. Leave this empty to keep it.')).toBeVisible()
     expect(await page.content()).not.toContain('journey-secret-word')

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { attach } from './portal/attach.ts'
 import { mailsTo, nextMail } from './portal/inbox.ts'
 import { placeHere } from './portal/place.ts'
-import { expect, signIn, test } from './portal/test.ts'
+import { demoPassword, expect, signIn, test } from './portal/test.ts'
 
 const chat = 'https://chat.example/embed'
 
@@ -52,10 +52,16 @@ test('what an admin sets for the site shows to a visitor after a reload', async 
   try {
     await page.getByRole('textbox', { name: 'Business name' }).fill('Changed Seva Kendra')
     await page.getByRole('textbox', { name: /CIN/ }).fill('U74999MH2020PTC345678')
-    await page.getByRole('textbox', { name: 'Chat address' }).fill(chat)
     await page.getByRole('textbox', { name: 'Terms' }).fill('# Our house rules\n\nBring every paper <b>twice</b>.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(toast(page, 'The site shows it now.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Chat address' }).fill(chat)
+    const guarded = page.getByRole('region', { name: 'Save the guarded settings' })
+    await guarded.getByRole('button', { name: 'Save guarded settings' }).click()
+    await expect(guarded.getByText('Required')).toBeVisible()
+    await guarded.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
+    await guarded.getByRole('button', { name: 'Save guarded settings' }).click()
+    await expect(toast(page, 'every admin is told')).toBeVisible()
     // Another colour per run, because there is no way back to the drawn pictures.
     const [logo, icon] = info.project.name === 'phone' ? ['#008000', '#800080'] : ['#ff0000', '#0000ff']
     await attach(page, /Replace the logo/, await picture('logo.png', logo))
@@ -84,7 +90,9 @@ test('what an admin sets for the site shows to a visitor after a reload', async 
     await expect(visitor.getByText('Bring every paper <b>twice</b>.')).toBeVisible()
   } finally {
     const { businessName, cin, chatAddress, termsText } = before
-    await callAs(page, 'POST', settings, { businessName, cin, chatAddress, termsText })
+    await callAs(page, 'POST', settings, { businessName, cin, termsText })
+    const guarded = { chatAddress, ownPassword: demoPassword }
+    await callAs(page, 'POST', '/backend/settings/guarded-settings', guarded)
   }
 })
 
@@ -98,6 +106,7 @@ test('a test mail tells what the mail server said; a mail that failed is read an
   await page.getByRole('textbox', { name: 'Host' }).fill('127.0.0.1')
   await page.getByRole('combobox', { name: 'Encryption' }).selectOption('None')
   await page.getByRole('textbox', { name: 'Sender' }).fill('office@kendra.example')
+  await page.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
   const tryMail = async (port: number, to: string, answer: string) => {
     await page.getByRole('textbox', { name: 'Port' }).fill(String(port))
     await page.getByRole('textbox', { name: 'Send a test mail to' }).fill(to)
@@ -133,6 +142,24 @@ test('a test mail tells what the mail server said; a mail that failed is read an
     await expect(row).toContainText(/sent/i, { timeout: 1000 })
   }).toPass()
   await expect(row.getByRole('button', { name: 'Send again' })).toHaveCount(0)
+})
+
+test('limits on money are proposed with the password, wait where there is one admin, and are withdrawn', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', { at: '/backend/settings/site-configuration' })
+  const card = page.getByRole('region', { name: 'Limits on money' })
+  await card.getByRole('textbox', { name: /Second person from/ }).fill('90000')
+  await card.getByRole('textbox', { name: 'Your password' }).fill('not my password')
+  await card.getByRole('button', { name: 'Propose these limits' }).click()
+  await expect(card.getByText('This is not your password').first()).toBeVisible()
+  await card.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
+  await card.getByRole('button', { name: 'Propose these limits' }).click()
+  await expect(card.getByText('There was no second admin, so it takes effect on')).toBeVisible()
+  await expect(card.getByText('50,000 → 90,000')).toBeVisible()
+  await card.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(toast(page, 'The limits stay as they are.')).toBeVisible()
+  await expect(card.getByRole('textbox', { name: /Second person from/ })).toHaveValue('50,000')
 })
 
 test('news are written, pinned and shown on the home page, then on the dashboard', async ({ page, browser }, info) => {

@@ -12,6 +12,7 @@ export const publicPaths = {
   register: '/auth/register',
   login: '/auth/login',
   resetPassword: '/auth/reset-password',
+  confirmEmail: '/auth/confirm-email',
   forgotUserName: '/auth/forgot-username',
   merchantKyc: '/kyc/merchant',
   staffKyc: '/kyc/staff',

@@ -1,5 +1,5 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
-import { authRoutes } from './areas/auth/auth-routes.ts'
+import { authRoutes, mailedLinkRoutes } from './areas/auth/auth-routes.ts'
 import { type LaterArea, withLaterAreas } from './areas/later-areas.ts'
 import { routerOver } from './areas/portal-root.tsx'
 import { publicRoutes } from './areas/public/public-routes.ts'
@@ -10,6 +10,7 @@ import { publicPaths } from './public-paths.ts'
 const openAreas = (root: AnyRoute) => [
   publicRoutes(root),
   authRoutes(root),
+  mailedLinkRoutes(root),
   createRoute({
     getParentRoute: () => root,
     path: publicPaths.apiDocs,

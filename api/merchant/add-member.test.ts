@@ -139,14 +139,15 @@ describe('at the same moment', () => {
   })
 })
 
+const cannotBeAdded =
+  'A member with these details cannot be added. Please check mobile number, e-mail address and PAN; if they are right, ask the head office.'
+
 it('two people with one PAN at the same moment: one joins', async () => {
   const both = [await aDistributor(price), await aDistributor(price)]
   const { panNo } = aMember()
   const answers = await Promise.all(both.map(({ browser }) => sendMember(browser, aMember({ panNo }))))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
-  expect(answers.find(({ status }) => status === 400)?.body.data).toEqual({
-    panNo: 'Someone has joined with this PAN already',
-  })
+  expect(answers.find(({ status }) => status === 400)?.body.message).toBe(cannotBeAdded)
 })
 
 describe('is refused', () => {
@@ -167,13 +168,19 @@ describe('is refused', () => {
     expect([(await membersOf(id)).length, await walletBalance(house.db, id)]).toEqual([0, price])
   })
 
-  it('who has joined already, by mobile, e-mail or PAN', async () => {
+  it('who has joined already, by one sentence whichever of mobile, e-mail and PAN it is, and not for long', async () => {
     const { browser } = await aDistributor(price * 9)
     const first = aMember()
     await sendMember(browser, first)
     const { mobileNo, emailId, panNo } = first
-    const again = await sendMember(browser, aMember({ mobileNo, emailId, panNo }))
-    expect(Object.keys(again.body.data ?? {}).sort()).toEqual(['emailId', 'mobileNo', 'panNo'])
+    const probes = [{ mobileNo }, { emailId }, { panNo }, { mobileNo, emailId, panNo }]
+    for (const probe of probes) {
+      const { status, body } = await sendMember(browser, aMember(probe))
+      expect([status, body]).toEqual([400, { message: cannotBeAdded }])
+    }
+    for (let i = 0; i < 6; i++) await sendMember(browser, aMember({ mobileNo }))
+    expect((await sendMember(browser, aMember({ mobileNo }))).status).toBe(429)
+    expect((await sendMember(browser, aMember())).status).toBe(429)
   })
 
   it('while the KYC of the business, or of who adds, is not approved', async () => {

@@ -1,13 +1,6 @@
 import type { NewMember } from '../../contract/member.ts'
 import type { Db } from '../platform/database.ts'
 import { pincodePlaces } from '../reference/find-pincode.ts'
-import { findTaken } from '../user/find-taken.ts'
-
-/** What only the server can know of a new member: who has joined already, and where a pincode lies. */
-export async function findWrong(db: Db, given: NewMember): Promise<Record<string, string>> {
-  const taken = await findTaken(db, { mobile: given.mobileNo, email: given.emailId, pan: given.panNo })
-  return { ...taken, ...(await wrongPlace(db, given)) }
-}
 
 export async function wrongPlace(
   db: Db,

@@ -86,6 +86,28 @@ describe('the carousel', () => {
     const form = formWith('picture', { name: 'slide.jpg', content }, { title, audience, link: '/services' })
     expect((await admin.ask('POST', '/backend/settings/carousel/add', form.payload, form.headers)).status).toBe(204)
   }
+
+  test.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'https:\\\\evil.example',
+    '/a\\..\\b',
+    'data:text/html,x',
+  ])('a slide never leads to %s, neither when it is added nor when it is changed', async (link) => {
+    const refusal = { link: 'Enter a path that begins with /, or an https:// address' }
+    const content = await sharp({ create: { width: 90, height: 40, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer()
+    const form = formWith('picture', { name: 'slide.jpg', content }, { title: 'x', audience: 'public', link })
+    const added = await admin.ask('POST', '/backend/settings/carousel/add', form.payload, form.headers)
+    expect([added.status, added.body.data]).toEqual([400, refusal])
+    await addSlide('good')
+    const [slide] = await slides()
+    const change = { title: 'x', link, audience: 'public', startsOn: null, endsOn: null }
+    const changed = await admin.post(`/backend/settings/carousel/${slide?.id}/change`, change)
+    expect([changed.status, changed.body.data]).toEqual([400, refusal])
+  })
   const slides = async () => (await admin.get<Slide[]>('/backend/settings/carousel')).body
 
   test('shows slides in the order they were put in, each in the width that is asked for', async () => {

@@ -34,6 +34,18 @@ describe('an access token', () => {
     expect(await readAccessToken(key, token, { now: after })).toBeUndefined()
   })
 
+  it('without an end is refused, also where an expired one counts', async () => {
+    const endless = await new SignJWT(payload)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setSubject('S000001')
+      .setIssuer('kendra')
+      .setAudience('kendra-portal')
+      .setIssuedAt(now)
+      .sign(key)
+    expect(await read(endless)).toBeUndefined()
+    expect(await readAccessToken(key, endless, { now, expiredToo: true })).toBeUndefined()
+  })
+
   it('that expired still tells its sign-in to whoever exchanges it, but only if it is genuine', async () => {
     const later = new Date(now.getTime() + 86_400_000)
     const token = await issueAccessToken(key, claims, now)

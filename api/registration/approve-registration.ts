@@ -37,7 +37,7 @@ export async function approveRegistration(tx: Tx, actor: Actor, { id, approval, 
   await refuseTaken(tx, registration)
   const userName = approval.userName
   const owner = { ...ownerOf(registration), userName }
-  refuseWeakPassword({ ...owner, code: '' }, approval.password)
+  refuseWeakPassword({ ...owner, code: '', businesses: [registration.shop_name] }, approval.password)
   const passwordHash = await hashPassword(approval.password)
   const opened = await openMerchant(tx, {
     businessName: registration.shop_name,

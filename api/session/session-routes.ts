@@ -1,6 +1,8 @@
+import * as email from '../../contract/email-change.ts'
 import * as calls from '../../contract/session.ts'
 import type { Api } from '../platform/api.ts'
 import type { Platform } from '../platform/platform.ts'
+import { answerEmailChange, lookAtEmailChange } from '../user/answer-email-change.ts'
 import { answerCode } from './answer-code.ts'
 import { askByMail } from './ask-by-mail.ts'
 import { chooseFirstPassword } from './choose-first-password.ts'
@@ -28,5 +30,7 @@ export function sessionRoutes({ read, write, madeFile }: Api, { clock, door }: P
   write(calls.forgotPassword, ({ tx, visitor, body }) =>
     askByMail(tx, visitor, { what: 'password', typed: body.userName, captcha: body.captcha }),
   )
+  read(email.lookAtEmailChange, ({ db, body }) => lookAtEmailChange(db, body.token, clock.now()))
+  write(email.answerEmailChange, ({ tx, body, visitor }) => answerEmailChange(tx, body, { visitor, now: clock.now() }))
   write(calls.resetPassword, ({ tx, body, visitor }) => resetPassword(tx, body, { visitor, now: clock.now() }))
 }

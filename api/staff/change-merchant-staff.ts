@@ -10,6 +10,7 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import type { User } from '../user/find-user.ts'
+import type { LinkOptions } from '../user/issue-password-link.ts'
 import { savePerson } from '../user/save-person.ts'
 import { lockOwnStaff, refuseStale } from './managed-person.ts'
 import { requireOwnTicks } from './require-own-ticks.ts'
@@ -22,7 +23,7 @@ type Change = z.infer<typeof merchantStaffEdit>
 export async function changeMerchantStaff(
   tx: Tx,
   actor: Actor,
-  { id, change }: { id: string; change: Change },
+  { id, change, link }: { id: string; change: Change; link: LinkOptions },
 ): Promise<void> {
   const user = await lockOwnStaff(tx, actor, id)
   refuseStale(user, change.version)
@@ -36,6 +37,8 @@ export async function changeMerchantStaff(
     mobile: change.mobileNo,
     permissions,
     mayDo: permissions.map((one) => merchantModuleTexts[one].label).join(', '),
+    by: actor,
+    link,
   })
   await recordAudit(tx, doerOf(actor), { act: 'staff.changed', subject: user.code, detail })
 }

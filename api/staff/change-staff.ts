@@ -5,6 +5,7 @@ import type { staffEdit } from '../../contract/staff.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
+import type { LinkOptions } from '../user/issue-password-link.ts'
 import { lockBackOfficePerson, refuseStale } from './managed-person.ts'
 import { saveUserChange } from './save-user-change.ts'
 
@@ -12,7 +13,7 @@ import { saveUserChange } from './save-user-change.ts'
 export async function changeStaff(
   tx: Tx,
   actor: Actor,
-  { id, change }: { id: string; change: z.infer<typeof staffEdit> },
+  { id, change, link }: { id: string; change: z.infer<typeof staffEdit>; link: LinkOptions },
 ): Promise<void> {
   const user = await lockBackOfficePerson(tx, id)
   refuseStale(user, change.version)
@@ -24,6 +25,8 @@ export async function changeStaff(
     mobile: change.mobileNo,
     permissions,
     mayDo: permissions.map((one) => backOfficeModuleTexts[one].label).join(', '),
+    by: actor,
+    link,
   })
   await recordAudit(tx, doerOf(actor), { act: 'staff.changed', subject: user.code, detail })
 }

@@ -30,13 +30,19 @@ export async function lockOwnStaff(tx: Tx, actor: Actor, id: string): Promise<Us
     .forUpdate()
     .executeTakeFirst()
   if (!user) throw notFound('This person does not exist.')
-  if (!mayChangeStaff(actor, user)) throw forbidden('Only the owner of the business may do this to them.')
+  if (!mayChangeStaff(actor, user))
+    throw forbidden('They may do more than you: only the owner of the business may do this to them.')
   return user
 }
 
-/** Whoever manages people manages those below: never themselves, and not another who manages people. */
+/**
+ * Whoever manages people manages those below: never themselves, not another who manages people, and nobody who may do
+ * what they may not, because whoever holds an account's address or link holds its permissions.
+ */
 export function mayChangeStaff(actor: Actor, user: { id: string; permissions: readonly string[] }): boolean {
-  return actor.owner || (user.id !== actor.id && !user.permissions.includes('manage-people'))
+  if (actor.owner) return true
+  const below = user.permissions.every((one) => one !== 'manage-people' && actor.permissions.includes(one))
+  return user.id !== actor.id && below
 }
 
 /** Of two who change one person at once, the second is told, instead of undoing what the first did. */

@@ -13,10 +13,12 @@ export function merchantStaffRoutes(api: Api, { clock, publicUrl }: { clock: Clo
   const { read, write, table } = api
   const link = () => ({ publicUrl, now: clock.now() })
   table(merchantStaffTable)
-  read(calls.getMerchantStaff, ({ db, actor, params }) => readMerchantStaff(db, actor, params.id))
+  read(calls.getMerchantStaff, ({ db, actor, params }) =>
+    readMerchantStaff(db, actor, { id: params.id, now: clock.now() }),
+  )
   write(calls.addMerchantStaff, ({ tx, actor, body }) => addMerchantStaff(tx, actor, { staff: body, link: link() }))
   write(calls.changeMerchantStaff, ({ tx, actor, params, body }) =>
-    changeMerchantStaff(tx, actor, { id: params.id, change: body }),
+    changeMerchantStaff(tx, actor, { id: params.id, change: body, link: link() }),
   )
   write(calls.lockMerchantStaff, async ({ tx, actor, params }) =>
     lockPerson(tx, actor, { user: await lockOwnStaff(tx, actor, params.id) }),

@@ -4,11 +4,16 @@ import type { MerchantStaffMember } from '../../contract/merchant-staff.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
+import { pendingEmail } from '../user/pending-email.ts'
 import { mayChangeStaff } from './managed-person.ts'
 import { isoOrNull, lastSignIn, userState } from './user-columns.ts'
 
 /** One of the caller's own staff; anyone else does not exist for them. */
-export async function readMerchantStaff(db: Db, actor: Actor, id: string): Promise<MerchantStaffMember> {
+export async function readMerchantStaff(
+  db: Db,
+  actor: Actor,
+  { id, now }: { id: string; now: Date },
+): Promise<MerchantStaffMember> {
   const row = await ownStaff(db, actor, id)
   return {
     id: row.id,
@@ -20,6 +25,7 @@ export async function readMerchantStaff(db: Db, actor: Actor, id: string): Promi
     dob: row.dob,
     mobileNo: row.mobile ?? '',
     emailId: row.email,
+    pendingEmail: await pendingEmail(db, row.id, now),
     aadharNo: row.aadhaar_last4 ? maskAadhaar(row.aadhaar_last4) : '',
     panNo: row.pan ?? '',
     permissions: merchantModules.filter((one) => row.permissions.includes(one)),

@@ -3,12 +3,13 @@ import type { UserDetail } from '../../contract/user.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
+import { pendingEmail } from '../user/pending-email.ts'
 import { isoOrNull, lastSignIn, userKind, userState } from './user-columns.ts'
 
 const shown = 50
 
 /** Someone who can sign in, and where they are signed in now. */
-export async function readUser(db: Db, actor: Actor, id: string): Promise<UserDetail> {
+export async function readUser(db: Db, actor: Actor, { id, now }: { id: string; now: Date }): Promise<UserDetail> {
   const row = await userWithBusiness(db, id)
   return {
     id: row.id,
@@ -19,6 +20,7 @@ export async function readUser(db: Db, actor: Actor, id: string): Promise<UserDe
     state: row.state,
     mobileNo: row.mobile ?? '',
     emailId: row.email,
+    pendingEmail: await pendingEmail(db, row.id, now),
     permissions: row.permissions,
     twoFactor: row.two_factor,
     lastSignIn: isoOrNull(row.last_sign_in),

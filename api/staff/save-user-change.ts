@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { maskEmail } from '../../contract/kernel/ids.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
+import type { Actor } from '../platform/actor.ts'
 import { isUniqueViolation, type Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
+import { askEmailChange } from '../user/ask-email-change.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { tidyUserName, type User } from '../user/find-user.ts'
+import type { LinkOptions } from '../user/issue-password-link.ts'
 import { voidLinks } from '../user/void-links.ts'
 
 export interface UserChange {
@@ -16,6 +19,9 @@ export interface UserChange {
   permissions: readonly string[]
   /** What the permissions are called, for the person. */
   mayDo: string
+  /** Who changes it, and how links are made. */
+  by: Actor
+  link: LinkOptions
 }
 
 /** Writes a person anew, with what follows from it, and answers for the audit list what is different. */
@@ -23,8 +29,6 @@ export async function saveUserChange(tx: Tx, user: User, change: UserChange): Pr
   const columns = {
     display_name: change.displayName,
     user_name: tidyUserName(change.userName),
-    // The same address in another letter case is no change worth telling of.
-    email: user.email.toLowerCase() === change.email.toLowerCase() ? user.email : change.email,
     mobile: change.mobile,
     permissions: [...change.permissions],
   }
@@ -35,12 +39,12 @@ export async function saveUserChange(tx: Tx, user: User, change: UserChange): Pr
     .where('id', '=', user.id)
     .execute()
     .catch(tellTakenField)
-  if (differs('email')) await leaveOldAddress(tx, user, change.email)
+  const moved = await changeAddress(tx, user, change)
   if (differs('user_name')) await tellOfUserName(tx, user, columns.user_name)
   if (differs('permissions')) await tellOfAccess(tx, user, change.mayDo)
   const changed = (Object.keys(columns) as (keyof typeof columns)[]).filter(differs)
   return {
-    changed: changed.filter((name) => name !== 'permissions'),
+    changed: [...changed.filter((name) => name !== 'permissions'), ...(moved ? ['email'] : [])],
     ...(differs('permissions') && { from: user.permissions, to: columns.permissions }),
   }
 }
@@ -60,6 +64,21 @@ function tellTakenField(error: unknown): never {
   const taken = Object.entries(fieldOf).find(([constraint]) => isUniqueViolation(error, constraint))
   if (!taken) throw error
   throw badRequest('Please check what you entered.', taken[1])
+}
+
+/**
+ * Another address is asked for at both mailboxes. Only somebody who has never had a password gets it at once: there is
+ * nothing to take over yet, and a mistyped address could not answer. Another letter case is no change worth telling of.
+ */
+async function changeAddress(tx: Tx, user: User, { email, by, link }: UserChange): Promise<boolean> {
+  if (user.email.toLowerCase() === email.toLowerCase()) return false
+  if (user.password_hash) {
+    await askEmailChange(tx, user, { email, by, link })
+    return false
+  }
+  await tx.updateTable('app_user').set({ email }).where('id', '=', user.id).execute().catch(tellTakenField)
+  await leaveOldAddress(tx, user, email)
+  return true
 }
 
 /** Whoever reads the old mailbox hears of the change, and can no longer set a password from there. */

@@ -12,5 +12,7 @@ export function staffRoutes({ read, write, table }: Api, { clock, publicUrl }: {
   write(calls.addStaff, ({ tx, actor, body }) =>
     addStaff(tx, actor, { staff: body, link: { publicUrl, now: clock.now() } }),
   )
-  write(calls.changeStaff, ({ tx, actor, params, body }) => changeStaff(tx, actor, { id: params.id, change: body }))
+  write(calls.changeStaff, ({ tx, actor, params, body }) =>
+    changeStaff(tx, actor, { id: params.id, change: body, link: { publicUrl, now: clock.now() } }),
+  )
 }

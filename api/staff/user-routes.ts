@@ -14,7 +14,7 @@ import { userTable } from './user-table.ts'
 export function userRoutes({ read, write, table }: Api, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
   table(userTable)
   table(loginTable)
-  read(calls.getUser, ({ db, actor, params }) => readUser(db, actor, params.id))
+  read(calls.getUser, ({ db, actor, params }) => readUser(db, actor, { id: params.id, now: clock.now() }))
   read(calls.getUserActivity, ({ db, params }) => readUserActivity(db, params.id))
   write(calls.lockUser, async ({ tx, actor, params, body }) =>
     lockPerson(tx, actor, { user: await lockManaged(tx, actor, params.id), remark: body.remark }),

@@ -173,10 +173,17 @@ describe('a lock', () => {
 })
 
 describe('a link for a new password', () => {
-  it('is mailed, works once, and the old password works until then', async () => {
+  it('is mailed and works once; the old password works until then, and a sign-in with it ends the link', async () => {
     const person = await anOwner()
     expect((await sendLink(person.id, clerk)).status).toBe(204)
     expect((await new Browser(house).signIn(person.userName)).status).toBe(200)
+    const unused = new URL((await lastMailTo(house, person.email)).action?.url ?? '').searchParams.get('token')
+    const late = await new Browser(house).post('/auth/reset-password', {
+      token: unused,
+      password: 'my own long password',
+    })
+    expect(late.status).toBe(400)
+    expect((await sendLink(person.id, clerk)).status).toBe(204)
     const { kind, action } = await lastMailTo(house, person.email)
     expect(kind).toBe('password-link')
     const token = new URL(action?.url ?? '').searchParams.get('token')

@@ -49,7 +49,7 @@ export function MerchantStaffForm({ me, staff }: Props) {
   const submit = useSubmit(form, {
     // The schema has just said that these are right.
     send: (values) => save(staff, values as MerchantStaffChange),
-    done: (id) => void saved(id, staff === undefined),
+    done: (id, { emailId }) => void saved(id, savedWords(staff, emailId), staff === undefined),
   })
   const settled = staff !== undefined && identitySettled(staff.kycState)
   const allowed = (name: string) => me.owner || (name !== 'manage-people' && me.permissions.includes(name))
@@ -92,11 +92,17 @@ async function save(staff: MerchantStaffMember | undefined, change: MerchantStaf
   return staff.id
 }
 
+function savedWords(staff: MerchantStaffMember | undefined, emailId: string): string {
+  if (!staff) return 'Staff added. A mail with a link to set a password is on its way.'
+  const moved = staff.state !== 'invited' && staff.emailId.toLowerCase() !== emailId.trim().toLowerCase()
+  return moved ? 'Staff saved. The new e-mail address counts once both addresses have confirmed it.' : 'Staff saved'
+}
+
 function useSaved() {
   const reload = useReloadPeople()
   const navigate = useNavigate()
-  return async (id: string, added: boolean) => {
-    toastSuccess(added ? 'Staff added. A mail with a link to set a password is on its way.' : 'Staff saved')
+  return async (id: string, words: string, added: boolean) => {
+    toastSuccess(words)
     void reload()
     await navigate({ to: added ? merchantPaths.staffList : merchantPaths.staff(id) })
   }

@@ -39,7 +39,7 @@ export function MerchantStaffPage() {
               {known.changeable ? (
                 <MerchantStaffActions staff={known} />
               ) : (
-                <Text size="sm">Only the owner of the business may change this person.</Text>
+                <Text size="sm">They may do more than you: only the owner of the business may change this person.</Text>
               )}
             </SectionCard>
           </Stack>
@@ -76,6 +76,7 @@ function PersonFacts({ staff }: { staff: MerchantStaffMember }) {
         ['DOB', formatDate(staff.dob)],
         ['Mobile No.', staff.mobileNo],
         ['Email ID', staff.emailId],
+        ['New Email ID', staff.pendingEmail && `${staff.pendingEmail}: waits until both addresses confirm it`],
         ['Aadhaar No.', staff.aadharNo || 'Not given'],
         ['PAN', staff.panNo],
       ]}

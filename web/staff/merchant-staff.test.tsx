@@ -18,6 +18,7 @@ const member: MerchantStaffMember = {
   dob: '1990-04-05',
   mobileNo: '9876540001',
   emailId: 'asha@shop.test',
+  pendingEmail: null,
   aadharNo: 'XXXX XXXX 7058',
   panNo: 'ABCPD1234E',
   permissions: ['apply'],
@@ -124,7 +125,7 @@ describe('one of the staff', () => {
   it('has no buttons for who may not change them', async () => {
     answer({ changeable: false })
     await renderPage(<MerchantStaffPage />)
-    await screen.findByText('Only the owner of the business may change this person.')
+    await screen.findByText('They may do more than you: only the owner of the business may change this person.')
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Lock' })).toBeNull()
   })

@@ -18,6 +18,12 @@ import { toastSuccess } from '../ui/toast.ts'
 import { PermissionTicks } from './permission-ticks.tsx'
 import { useReloadPeople } from './use-act.ts'
 
+function savedWords(staff: StaffMember | undefined, emailId: string): string {
+  if (!staff) return 'Staff added. A mail with a link to set a password is on its way.'
+  const moved = staff.emailId.toLowerCase() !== emailId.trim().toLowerCase()
+  return moved ? 'Staff saved. The new e-mail address counts once both addresses have confirmed it.' : 'Staff saved'
+}
+
 interface Props {
   /** Whom to change; someone new without it. */
   staff?: StaffMember
@@ -42,8 +48,8 @@ export function StaffForm({ staff, onClose }: Props) {
   const reload = useReloadPeople()
   const submit = useSubmit(form, {
     send: (values) => save(staff, values),
-    done: () => {
-      toastSuccess(staff ? 'Staff saved' : 'Staff added. A mail with a link to set a password is on its way.')
+    done: (_reply, { emailId }) => {
+      toastSuccess(savedWords(staff, emailId))
       void reload()
       onClose()
     },

@@ -19,6 +19,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
         ['State', <StateBadge key="state" state={user.state} />],
         ['Mobile No.', user.mobileNo],
         ['Email ID', user.emailId],
+        ['New Email ID', user.pendingEmail && `${user.pendingEmail}: waits until both addresses confirm it`],
         ['Business', user.business && <Business key="business" business={user.business} />],
         ['KYC', user.business && <Kyc key="kyc" user={user} state={user.business.kycState} />],
         ['Permissions', permissionsOf(user)],

@@ -16,6 +16,7 @@ const user: UserDetail = {
   state: 'active',
   mobileNo: '9876540001',
   emailId: 'asha@shop.test',
+  pendingEmail: null,
   permissions: ['apply', 'courier'],
   twoFactor: true,
   lastSignIn: '2026-11-14T06:00:00.000Z',

@@ -12,7 +12,7 @@ export function pagePolicy(chatOrigin: string, inlineScript: string): string {
     "connect-src 'self'",
     `frame-src 'self' blob: ${chatOrigin}`.trimEnd(),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')

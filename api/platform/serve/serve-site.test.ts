@@ -59,7 +59,7 @@ describe('a page', () => {
       'script-src': "'self' 'sha256-abc='",
       'connect-src': "'self'",
       'object-src': "'none'",
-      'base-uri': "'self'",
+      'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
       'frame-src': "'self' blob:",

@@ -22,6 +22,8 @@ export const peopleSamples: Record<string, Maker> = {
   '/auth/logout': () => ({ status: 204 }),
   '/auth/forgot-username': () => ({ status: 400, query: '?captcha=x', payload: { emailid: 'x' } }),
   '/auth/forgot-password': refused({ userName: 'x', captcha: 'x' }),
+  '/auth/email-change': refused({ token: 'x' }),
+  '/auth/email-change/answer': refused({ token: 'x', answer: 'confirm' }),
   '/auth/reset-password': refused({ token: 'x', password: 'long enough now' }),
   '/auth/register/send-code': refused({ emailid: 'x' }),
   '/auth/register/check-code': refused({ emailid: 'a@b.test', code: '000000' }),

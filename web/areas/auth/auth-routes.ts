@@ -34,3 +34,20 @@ export function authRoutes(root: AnyRoute) {
     }),
   ])
 }
+
+/** Where mailed links lead that are also for people who are signed in. */
+export function mailedLinkRoutes(root: AnyRoute) {
+  const area = createRoute({
+    getParentRoute: () => root,
+    id: 'mailed-link',
+    validateSearch: loginSearch,
+    component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'AuthLayout'),
+  })
+  return area.addChildren([
+    createRoute({
+      getParentRoute: () => area,
+      path: to.confirmEmail,
+      component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'ConfirmEmailPage'),
+    }),
+  ])
+}

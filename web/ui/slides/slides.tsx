@@ -1,3 +1,4 @@
+import { insidePath } from '../../platform/inside-path.ts'
 import classes from './slides.module.css'
 
 interface Props {
@@ -33,10 +34,14 @@ function Slide({ slide, first }: { slide: Props['slides'][number]; first: boolea
       loading={first ? 'eager' : 'lazy'}
     />
   )
-  if (!slide.link) return <div className={classes.slide}>{picture}</div>
+  const link = safeLink(slide.link)
+  if (!link) return <div className={classes.slide}>{picture}</div>
   return (
-    <a className={classes.slide} href={slide.link} rel="noreferrer">
+    <a className={classes.slide} href={link} rel="noreferrer">
       {picture}
     </a>
   )
 }
+
+/** What was saved long ago may be older than the rule about it. */
+const safeLink = (link: string): string | undefined => (/^https:\/\//i.test(link) ? link : insidePath(link))

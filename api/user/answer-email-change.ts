@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { EmailChange } from '../../contract/email-change.ts'
+import { maskEmail } from '../../contract/kernel/ids.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { raiseNotice } from '../notice/raise-notice.ts'
+import type { Visitor } from '../platform/actor.ts'
+import { type Db, isUniqueViolation, type Tx } from '../platform/database.ts'
+import { conflict } from '../platform/problem.ts'
+import { describeChange, type EmailChangeRecord, findEmailChange, sideOf } from './email-change-store.ts'
+import { lockUser, type User } from './find-user.ts'
+import { doerOfUser } from './open-sign-in.ts'
+import { voidLinks } from './void-links.ts'
+
+interface Answer {
+  token: string
+  answer: 'confirm' | 'refuse'
+}
+
+export const lookAtEmailChange = async (db: Db, token: string, now: Date): Promise<EmailChange> =>
+  describeChange(await findEmailChange(db, token, now), token)
+
+/** A mailbox says yes or no. Two yes make the address count; one no ends it. */
+export async function answerEmailChange(
+  tx: Tx,
+  { token, answer }: Answer,
+  { visitor, now }: { visitor: Visitor; now: Date },
+): Promise<EmailChange> {
+  const user = await lockUser(tx, (await findEmailChange(tx, token, now)).user_id)
+  const change = await findEmailChange(tx, token, now)
+  if (change.ended_at) return describeChange(change, token)
+  const side = sideOf(change, token)
+  const doer = doerOfUser(user, visitor)
+  await recordAudit(tx, doer, {
+    act: `email.${answer === 'confirm' ? 'confirmed' : 'refused'}`,
+    subject: user.code,
+    detail: { side },
+  })
+  if (answer === 'refuse') await refuse(tx, change, now)
+  else await confirm(tx, { change, user, side, now })
+  return lookAtEmailChange(tx, token, now)
+}
+
+async function refuse(tx: Tx, change: EmailChangeRecord, now: Date): Promise<void> {
+  await save(tx, change, { ended_at: now, outcome: 'refused' })
+  const text = `The e-mail address of ${change.code} stays as it is: ${maskEmail(change.new_email)} was refused.`
+  for (const userId of new Set([change.user_id, change.asked_by])) {
+    await raiseNotice(tx, { userId, kind: 'security', urgent: true, title: 'Another e-mail address was refused', text })
+  }
+}
+
+async function confirm(
+  tx: Tx,
+  { change, user, side, now }: { change: EmailChangeRecord; user: User; side: EmailChange['side']; now: Date },
+): Promise<void> {
+  const other = side === 'old' ? change.new_confirmed_at : change.old_confirmed_at
+  const confirmed = side === 'old' ? { old_confirmed_at: now } : { new_confirmed_at: now }
+  if (!other) return save(tx, change, confirmed)
+  await save(tx, change, { ...confirmed, ended_at: now, outcome: 'applied' })
+  await tx
+    .updateTable('app_user')
+    .set({ email: change.new_email, version: sql`version + 1` })
+    .where('id', '=', user.id)
+    .execute()
+    .catch(tellTaken)
+  await voidLinks(tx, user.id)
+  await raiseNotice(tx, {
+    userId: user.id,
+    kind: 'security',
+    urgent: true,
+    title: 'Your e-mail address has changed',
+    text: `Both addresses have confirmed it: mails about your account ${user.code} come here from now on.`,
+  })
+}
+
+function tellTaken(error: unknown): never {
+  if (!isUniqueViolation(error, 'app_user_email_key')) throw error
+  throw conflict('Someone else has this e-mail address now, so it cannot be used.')
+}
+
+async function save(
+  tx: Tx,
+  { id }: EmailChangeRecord,
+  columns: { old_confirmed_at?: Date; new_confirmed_at?: Date; ended_at?: Date; outcome?: string },
+): Promise<void> {
+  await tx.updateTable('email_change').set(columns).where('id', '=', id).execute()
+}

@@ -1,0 +1,82 @@
+import { maskEmail } from '../../contract/kernel/ids.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import { later } from '../platform/clock.ts'
+import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
+import type { Tx } from '../platform/database.ts'
+import { badRequest } from '../platform/problem.ts'
+import type { User } from './find-user.ts'
+import type { LinkOptions } from './issue-password-link.ts'
+
+const days = 7
+
+interface Asked {
+  email: string
+  by: Actor
+  link: LinkOptions
+}
+
+/**
+ * Asks the old and the new mailbox whether mails about this person may go to another address. Until both have said yes,
+ * everything, and links to set a password above all, goes to the old one.
+ */
+export async function askEmailChange(tx: Tx, user: User, { email, by, link }: Asked): Promise<void> {
+  await refuseTaken(tx, email)
+  await replaceOlder(tx, user.id, link.now)
+  const [old, fresh] = [randomToken(), randomToken()]
+  await tx
+    .insertInto('email_change')
+    .values({
+      user_id: user.id,
+      old_email: user.email,
+      new_email: email,
+      old_hash: sha256(old),
+      new_hash: sha256(fresh),
+      asked_by: by.id,
+      asked_at: link.now,
+      expires_at: later(link.now, days * 86_400),
+    })
+    .execute()
+  const page = `${link.publicUrl}/auth/confirm-email?token=`
+  await write(tx, user, {
+    to: user.email,
+    text: `${by.name} (${by.code}) wants mails about your account ${user.code} to go to ${maskEmail(email)}. Nothing changes unless you confirm it. If you know nothing of it, refuse it there: someone may want to take over your account.`,
+    url: page + old,
+  })
+  await write(tx, user, {
+    to: email,
+    text: `mails about the account ${user.code} shall go to this address. Please confirm that it is yours. It counts once the old address has confirmed it too.`,
+    url: page + fresh,
+  })
+  await recordAudit(tx, doerOf(by), {
+    act: 'email.change-asked',
+    subject: user.code,
+    detail: { before: user.email, after: email },
+  })
+}
+
+async function refuseTaken(tx: Tx, email: string): Promise<void> {
+  const other = await tx.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst()
+  if (other) throw badRequest('Please check what you entered.', { emailId: 'Someone else has this e-mail address' })
+}
+
+async function replaceOlder(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('email_change')
+    .set({ ended_at: now, outcome: 'replaced' })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+function write(tx: Tx, user: User, { to, text, url }: { to: string; text: string; url: string }): Promise<void> {
+  return queueMail(tx, {
+    to,
+    userId: user.id,
+    kind: 'confirm-address',
+    subject: 'Please confirm an e-mail address',
+    text: [`Hello ${user.display_name},`, `${text} The link works for ${days} days.`],
+    action: { label: 'Confirm or refuse', url },
+  })
+}
