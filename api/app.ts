@@ -56,6 +56,7 @@ import { reviewRoutes } from './registration/review-routes.ts'
 import { reportRoutes } from './report/report-routes.ts'
 import { findActor } from './session/find-actor.ts'
 import { sessionRoutes } from './session/session-routes.ts'
+import { fileSafetyRoutes } from './site/file-safety-routes.ts'
 import { sitePicture } from './site/site-pictures.ts'
 import { siteRoutes } from './site/site-routes.ts'
 import { readSetting } from './site/site-settings.ts'
@@ -96,6 +97,7 @@ export async function makeApp(
 function serveModules(api: Api, platform: Platform): void {
   const office = openMailOffice(platform.config, (db) => readSetting(db, 'businessName'))
   siteRoutes(api, platform.files)
+  fileSafetyRoutes(api, platform.config)
   sessionRoutes(api, platform.clock)
   profileRoutes(api, platform)
   referenceRoutes(api)

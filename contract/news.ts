@@ -125,7 +125,13 @@ export const addSlide = uploadEndpoint({
   allow,
   limit: 'upload',
   field: 'picture',
-  accept: { types: ['image'], maxBytes: 10_000_000, refusal: 'Only images (JPEG, PNG, WebP) are allowed' },
+  accept: {
+    types: ['image'],
+    maxBytes: 10_000_000,
+    refusal: 'Only images (JPEG, PNG, WebP) are allowed',
+    // The widest that a slide is shown, twice as fine.
+    picture: { side: 3840 },
+  },
   body: z.object({ title: requiredText(120), link: z._default(z.string().check(z.maxLength(300)), ''), audience }),
   reply: nothing,
 })

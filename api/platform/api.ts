@@ -11,6 +11,7 @@ import type {
   TableEndpoint,
   UploadEndpoint,
 } from '../../contract/kernel/endpoint.ts'
+import { asker } from './apart/asker.ts'
 import { cancellable } from './cancellable.ts'
 import { type Db, inTransaction, type Tx } from './database.ts'
 import { answerOnce } from './idempotency.ts'
@@ -89,7 +90,12 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       budgets.refuseEager(request)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }
-    scope.route({ method: methods, url: `/api${path}`, onRequest: guard, handler })
+    const asked: RouteHandlerMethod = function (request, reply) {
+      const who = request.caller ? `user:${request.caller.id}` : `ip:${request.ip}`
+      return asker.run(who, () => handler.call(this, request, reply))
+    }
+    const config = { upload: endpoint.kind === 'upload' }
+    scope.route({ method: methods, url: `/api${path}`, config, onRequest: guard, handler: asked })
   }
 
   function declare<E extends Endpoint>(endpoint: E): E {
@@ -108,7 +114,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
 
   function take<E extends UploadEndpoint>(endpoint: E, work: (asked: Asked<E>, file: Upload) => unknown): void {
     serve(declare(endpoint), ['POST'], async (request, reply) => {
-      const { file, fields } = await readUpload(endpoint, request)
+      const { file, fields } = await readUpload(endpoint, request, platform.config)
       request.body = fields
       return sendJson(reply, endpoint, await work(readRequest(endpoint, request), file))
     })

@@ -4,6 +4,7 @@ import { getSiteConfiguration } from '../../contract/site-settings.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { FileSafety } from './file-safety.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SitePictures } from './site-pictures.tsx'
 
@@ -16,6 +17,7 @@ export function SiteConfigurationPage() {
       <QueryView query={settings}>
         {(values) => (
           <Stack gap="lg">
+            <FileSafety />
             <SitePictures />
             <SettingsForm saved={values} />
           </Stack>
