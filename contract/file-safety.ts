@@ -3,7 +3,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import { backOffice } from './kernel/role.ts'
 
 /** Whether uploaded files are looked at by a virus scanner: it is there, it is set but does not answer, or there is none. */
-export const scannerStates = ['answers', 'away', 'none'] as const
+const scannerStates = ['answers', 'away', 'none'] as const
 
 export const readFileSafety = endpoint({
   method: 'GET',

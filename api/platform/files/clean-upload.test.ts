@@ -216,6 +216,8 @@ describe('a PDF', () => {
       data: deflateSync(Buffer.alloc(900_000_000)),
     }
     expect(await refusal(handmadePdf('', bomb))).toBe('broken')
+    // The next file is read by another process.
+    expect((await cleanUpload(await realPdf(), rule)).type).toBe('application/pdf')
     const digits = handmadePdf(`/First ${'1'.repeat(1_000_000)} 0 R`, { dict: '/X 1', data: Buffer.from('x') })
     expect(await refusal(digits)).toBe('broken')
     // A thousand streams that run on into one another and all end in millions of blocks that hold nothing.

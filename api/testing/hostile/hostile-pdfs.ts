@@ -88,8 +88,8 @@ const onPage: Record<string, string> = {
 
 const others: HostileFile[] = [
   hostile('pdf: 4.6 MB of spelt out names', () => pdfOf({ catalog: `/X [${'/#41'.repeat(1_150_000)}]` })),
-  hostile('pdf: a million names', () =>
-    pdfOf({ catalog: `/X << ${Array.from({ length: 400_000 }, (_, i) => `/N${i} ${i}`).join(' ')} >>` }),
+  hostile('pdf: 150,000 names', () =>
+    pdfOf({ catalog: `/X << ${Array.from({ length: 150_000 }, (_, i) => `/N${i} ${i}`).join(' ')} >>` }),
   ),
   hostile('pdf: script packed once', () => objectStream('/Filter /FlateDecode', deflateSync(packed))),
   hostile('pdf: script packed twice', () =>
@@ -166,14 +166,14 @@ const others: HostileFile[] = [
   hostile('pdf: a million open dictionaries', () => pdfOf({ catalog: '<</A'.repeat(1_000_000) })),
   hostile('pdf: a text without an end', () => pdfOf({ catalog: `/X (${'('.repeat(2_000_000)}` })),
   hostile('pdf: a number of a million digits', () => pdfOf({ catalog: `/X ${'1'.repeat(1_000_000)} 0 R` })),
-  hostile('pdf: a million objects', () =>
-    pdfOf({ objects: [Array.from({ length: 300_000 }, (_, i) => `${i + 10} 0 obj 1 endobj\n`).join('')] }),
+  hostile('pdf: 100,000 objects', () =>
+    pdfOf({ objects: [Array.from({ length: 100_000 }, (_, i) => `${i + 10} 0 obj 1 endobj\n`).join('')] }),
   ),
   hostile('pdf: a stream of a length that is not its own', () =>
     pdfOf({ page: '/Contents 6 0 R', objects: ['6 0 obj\n<< /Length 999999999 >>\nstream\nq Q\nendstream\nendobj\n'] }),
   ),
-  hostile('pdf: a million streams that do not end', () =>
-    pdfOf({ objects: ['6 0 obj<</Length 1>>stream\n'.repeat(150_000)] }),
+  hostile('pdf: thousands of streams that do not end', () =>
+    pdfOf({ objects: ['6 0 obj<</Length 1>>stream\n'.repeat(30_000)] }),
   ),
   hostile('pdf: a stream that lies in another file', () =>
     pdfOf({

@@ -39,7 +39,7 @@ export async function runCorpus(house: TestHouse, plan: Plan): Promise<void> {
       }
     }
     const grown = memory.end()
-    const { slowest: wait, asked } = await light.end()
+    const { slowest: wait, asked, failed } = await light.end()
     const kept = await activeInKept(house)
     const answers = [...statuses].sort().map(([status, count]) => `${count} × ${status}`)
     console.log(
@@ -49,6 +49,7 @@ export async function runCorpus(house: TestHouse, plan: Plan): Promise<void> {
         `memory of the server: ${grown.most} MB more at most, ${grown.left} MB at the end; ${kept.files} files kept`,
       ].join('\n'),
     )
+    expect(failed).toEqual([])
     expect(wrong).toEqual([])
     expect(kept.active).toEqual([])
     expect(wait).toBeLessThan(2000)

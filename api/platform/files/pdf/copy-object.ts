@@ -16,6 +16,8 @@ import { type Shape, type ShapeName, shapes } from './shapes.ts'
 
 const mostObjects = 200_000
 const deepest = 60
+/** A sheet of A3 at 600 dpi has 70 million. */
+const mostPoints = 150_000_000
 
 /** How streams may be packed. Anything else, such as a lock of their own, is no way to pack a page. */
 const filters = new Set(
@@ -86,6 +88,8 @@ export function copier(from: PDFContext, to: PDFContext): Copy {
     if (kind === 'plain' || kind === 'layer') return undefined
     const subtype = text(stream.dict.lookup(PDFName.of('Subtype')))
     if (kind === 'drawing' && subtype !== 'Image' && subtype !== 'Form') return undefined
+    if (subtype === 'Image' && pointsOf(stream.dict) > mostPoints)
+      throw new FileRefused('pixels', 'A picture in this PDF is too large. Please scan it again, at 300 dpi.')
     const copied = copyDict(stream.dict, kind, depth)
     if (!copied) return undefined
     copyPacking(stream.dict, copied, depth)
@@ -104,6 +108,11 @@ export function copier(from: PDFContext, to: PDFContext): Copy {
   }
 
   return (object, kind) => copy(object, kind, 0)
+}
+
+function pointsOf(dict: PDFDict): number {
+  const [width, height] = ['Width', 'Height'].map((name) => dict.lookup(PDFName.of(name)))
+  return width instanceof PDFNumber && height instanceof PDFNumber ? width.asNumber() * height.asNumber() : 0
 }
 
 const text = (object: PDFObject | undefined): string | undefined =>
