@@ -55,6 +55,7 @@ import { reviewRoutes } from './registration/review-routes.ts'
 import { reportRoutes } from './report/report-routes.ts'
 import { findActor } from './session/find-actor.ts'
 import { sessionRoutes } from './session/session-routes.ts'
+import { fileSafetyRoutes } from './site/file-safety-routes.ts'
 import { moneyLimitRoutes } from './site/money-limit-routes.ts'
 import { sitePicture } from './site/site-pictures.ts'
 import { siteRoutes } from './site/site-routes.ts'
@@ -99,6 +100,7 @@ export async function makeApp(
 function serveModules(api: Api, platform: Platform): void {
   const office = openMailOffice(platform.config, (db) => readSetting(db, 'businessName'))
   siteRoutes(api, { ...platform, office })
+  fileSafetyRoutes(api, platform.config)
   moneyLimitRoutes(api, platform.clock)
   sessionRoutes(api, platform)
   profileRoutes(api, platform)

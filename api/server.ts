@@ -23,6 +23,8 @@ const folder = (inDist: string, inSources: string) => path.resolve(import.meta.d
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
+  if (!config.clamd)
+    log.warn('no virus scanner: uploads are written anew but not scanned; set CLAMD_URL to have them scanned')
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dir: config.dataDir })
   const workerUrl = config.databaseUrl ?? embedded?.workerUrl ?? ''
   const ownerUrl = embedded?.url ?? config.databaseOwnerUrl ?? workerUrl

@@ -63,6 +63,7 @@ const accept: UploadRule = {
   types: ['csv', 'xlsx'],
   maxBytes: 10_000_000,
   refusal: 'Only CSV and Excel (.xlsx) files are allowed. Save an older .xls file as .xlsx first.',
+  table: { mostRows: 20_000 },
 }
 
 export const getStatementBanks = endpoint({

@@ -127,7 +127,13 @@ export const addSlide = uploadEndpoint({
   allow,
   limit: 'upload',
   field: 'picture',
-  accept: { types: ['image'], maxBytes: 10_000_000, refusal: 'Only images (JPEG, PNG, WebP) are allowed' },
+  accept: {
+    types: ['image'],
+    maxBytes: 10_000_000,
+    refusal: 'Only images (JPEG, PNG, WebP) are allowed',
+    // The widest that a slide is shown, twice as fine.
+    picture: { side: 3840 },
+  },
   body: z.object({ title: requiredText(120), link: z._default(slideLink, ''), audience }),
   reply: nothing,
 })

@@ -35,7 +35,12 @@ function importCalls(kind: string, what: string) {
       allow,
       limit: 'upload',
       field: 'file',
-      accept: { types: ['csv'], maxBytes: 10_000_000, refusal: 'Only CSV files are allowed' },
+      accept: {
+        types: ['csv'],
+        maxBytes: 10_000_000,
+        refusal: 'Only CSV files are allowed',
+        table: { mostRows: 200_000 },
+      },
       reply: importOutcome,
     })
   return {

@@ -234,7 +234,7 @@ export const uploadLogo = uploadEndpoint({
   allow: backOffice('setting'),
   limit: 'upload',
   field: 'logo',
-  accept: pictureRule,
+  accept: { ...pictureRule, picture: { side: 512, format: 'png' } },
   reply: nothing,
 })
 
@@ -244,6 +244,6 @@ export const uploadFavicon = uploadEndpoint({
   allow: backOffice('setting'),
   limit: 'upload',
   field: 'favicon',
-  accept: pictureRule,
+  accept: { ...pictureRule, picture: { side: 96, format: 'png' } },
   reply: nothing,
 })

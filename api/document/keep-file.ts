@@ -10,7 +10,7 @@ import type { Upload } from '../platform/serve/read-upload.ts'
 export async function keepFile(
   tx: Tx,
   files: FileStore,
-  file: Upload,
+  file: Pick<Upload, 'content' | 'type' | 'name'>,
   about: { purpose: string; userId: string },
 ): Promise<string> {
   const kept = await files.put(Readable.from([file.content]), { maxBytes: file.content.length })

@@ -11,6 +11,7 @@ import type {
   TableEndpoint,
   UploadEndpoint,
 } from '../../contract/kernel/endpoint.ts'
+import { asker } from './apart/asker.ts'
 import { cancellable } from './cancellable.ts'
 import { type Db, inTransaction, type Tx } from './database.ts'
 import { answerOnce } from './idempotency.ts'
@@ -92,7 +93,12 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       if (claims) request.caller = await authorise(parts, claims, asked)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }
-    scope.route({ method: methods, url: `/api${path}`, onRequest: guard, handler })
+    const asked: RouteHandlerMethod = function (request, reply) {
+      const who = request.caller ? `user:${request.caller.id}` : `ip:${request.ip}`
+      return asker.run(who, () => handler.call(this, request, reply))
+    }
+    const config = { upload: endpoint.kind === 'upload' }
+    scope.route({ method: methods, url: `/api${path}`, config, onRequest: guard, handler: asked })
   }
 
   function declare<E extends Endpoint>(endpoint: E): E {
@@ -117,7 +123,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   ): void {
     const room = rooms.of(endpoint)
     serve(declare(endpoint), ['POST'], async (request, reply) => {
-      const { file, fields } = await readUpload(endpoint, request)
+      const { file, fields } = await readUpload(endpoint, request, platform.config)
       request.body = fields
       const asked = readRequest(endpoint, request)
       return sendJson(reply, endpoint, await room.run(request, () => work(asked, file, room)))

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { type ClamdAddress, clamdAddress } from './files/virus-scanner.ts'
+import { type ArrivalLimits, arrivalLimits } from './serve/watch-arrival.ts'
 
 const whole = (from: number, to: number, fallback: number) => {
   const rule = `must be a whole number from ${from} to ${to}`
@@ -27,6 +29,11 @@ const environment = z.object({
   KENDRA_SECRET: z.optional(z.string()),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must look like smtp://user:password@host:587'))),
   MAIL_FROM: z._default(z.string(), 'no-reply@localhost'),
+  CLAMD_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(tcp:\/\/[^/\s]+|unix:\/\/\/\S+)$/, 'must look like tcp://host:3310 or unix:///run/clamd.sock')),
+  ),
   TRUST_PROXY: z._default(
     z
       .string()
@@ -60,12 +67,16 @@ export interface Config {
   secret: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** The virus scanner that looks at every upload, if there is one. */
+  clamd: ClamdAddress | undefined
   /** How many proxies stand in front, or which: only what they say of a caller's address is believed. */
   trustProxy: number | string
   logLevel: string
   rateScale: number
   /** Settings made in the portal may name hosts of the own machine or network. */
   allowPrivateHosts: boolean
+  /** How long a request may take to arrive. */
+  arrival: ArrivalLimits
   demo: boolean
   demoRows: number
 }
@@ -90,10 +101,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secret: e.KENDRA_SECRET,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    clamd: e.CLAMD_URL ? clamdAddress(e.CLAMD_URL) : undefined,
     trustProxy: /^\d$/.test(e.TRUST_PROXY) ? Number(e.TRUST_PROXY) : e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     rateScale: e.RATE_SCALE,
     allowPrivateHosts: e.ALLOW_PRIVATE_HOSTS === '1',
+    arrival: arrivalLimits,
     demo: e.DEMO === '1',
     demoRows: e.DEMO_ROWS,
   }

@@ -3,18 +3,19 @@ import type { ImportOutcome } from '../../contract/reference-data.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import type { SheetRow } from '../platform/import/read-sheet.ts'
 import { notFound } from '../platform/problem.ts'
 import { inPieces, planImport } from './plan-import.ts'
 import { type AoFacts, aoName, aoText, readAoCodes } from './read-ao-codes.ts'
 
-export async function previewAoCodes(db: Db, content: Buffer): Promise<ImportOutcome> {
-  return planImport(readAoCodes(content), await knownAoCodes(db)).outcome
+export async function previewAoCodes(db: Db, rows: readonly SheetRow[]): Promise<ImportOutcome> {
+  return planImport(readAoCodes(rows), await knownAoCodes(db)).outcome
 }
 
 /** Takes over what is new or different; the same file twice changes nothing. */
-export async function applyAoCodes(tx: Tx, actor: Actor, content: Buffer): Promise<ImportOutcome> {
+export async function applyAoCodes(tx: Tx, actor: Actor, rows: readonly SheetRow[]): Promise<ImportOutcome> {
   await sql`select pg_advisory_xact_lock(hashtext('import-ao-codes'))`.execute(tx)
-  const { outcome, writes } = planImport(readAoCodes(content), await knownAoCodes(tx))
+  const { outcome, writes } = planImport(readAoCodes(rows), await knownAoCodes(tx))
   for (const piece of inPieces(writes)) await writeAoCodes(tx, piece)
   const { added, changed } = outcome
   if (writes.length > 0)

@@ -4,19 +4,20 @@ import type { ImportOutcome } from '../../contract/reference-data.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import type { SheetRow } from '../platform/import/read-sheet.ts'
 import { notFound } from '../platform/problem.ts'
 import { inPieces, planImport } from './plan-import.ts'
 import { type PinPlaces, placesText, readPincodeLines } from './read-pincode-lines.ts'
 import { allPincodes } from './read-pincodes.ts'
 
-export async function previewPincodes(db: Db, content: Buffer): Promise<ImportOutcome> {
-  return planImport(readPincodeLines(content), await knownPlaces(db)).outcome
+export async function previewPincodes(db: Db, rows: readonly SheetRow[]): Promise<ImportOutcome> {
+  return planImport(readPincodeLines(rows), await knownPlaces(db)).outcome
 }
 
 /** Takes over what is new or different from what is known now; the same file twice changes nothing. */
-export async function applyPincodes(tx: Tx, actor: Actor, content: Buffer): Promise<ImportOutcome> {
+export async function applyPincodes(tx: Tx, actor: Actor, rows: readonly SheetRow[]): Promise<ImportOutcome> {
   await sql`select pg_advisory_xact_lock(hashtext('import-pincodes'))`.execute(tx)
-  const { outcome, writes } = planImport(readPincodeLines(content), await knownPlaces(tx))
+  const { outcome, writes } = planImport(readPincodeLines(rows), await knownPlaces(tx))
   for (const piece of inPieces(writes)) await writePlaces(tx, piece)
   const { added, changed } = outcome
   if (writes.length > 0)

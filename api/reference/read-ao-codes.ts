@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../contract/kernel/fields.ts'
 import { type AoCode, aoCodeColumns } from '../../contract/reference-data.ts'
-import { readCsvTable } from '../platform/import/read-csv-table.ts'
+import type { SheetRow } from '../platform/import/read-sheet.ts'
+import { readTable } from '../platform/import/read-table.ts'
 import type { Entry, Reading, WrongLine } from './plan-import.ts'
 
 export type AoFacts = Omit<AoCode, 'id'>
@@ -28,8 +29,8 @@ export const aoName = ({ areaCode, aoType, rangeCode, aoNumber }: AoFacts): stri
 export const aoText = ({ city, description }: AoFacts): string => `${city} · ${description}`
 
 /** Reads a file of AO codes, line by line; a code may stand in it once. */
-export function readAoCodes(content: Buffer): Reading<AoFacts> {
-  const lines = readCsvTable(content, aoCodeColumns)
+export function readAoCodes(rows: readonly SheetRow[]): Reading<AoFacts> {
+  const lines = readTable(rows, aoCodeColumns)
   const entries = new Map<string, Entry<AoFacts>>()
   const errors: WrongLine[] = []
   for (const { line, values } of lines) {

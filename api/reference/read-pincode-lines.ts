@@ -1,7 +1,8 @@
 import { isPincode } from '../../contract/kernel/ids.ts'
 import { type Place, states } from '../../contract/reference.ts'
 import { pincodeColumns } from '../../contract/reference-data.ts'
-import { readCsvTable } from '../platform/import/read-csv-table.ts'
+import type { SheetRow } from '../platform/import/read-sheet.ts'
+import { readTable } from '../platform/import/read-table.ts'
 import type { Entry, Reading, WrongLine } from './plan-import.ts'
 
 /** All places of one PIN, the likeliest first. */
@@ -23,8 +24,8 @@ export const placesText = (places: readonly Place[]): string =>
   places.map(({ district, state }) => `${district} (${state})`).join(', ')
 
 /** Reads a file of pincodes: one line per district, the lines of a PIN in the order they shall be offered. */
-export function readPincodeLines(content: Buffer): Reading<PinPlaces> {
-  const lines = readCsvTable(content, pincodeColumns)
+export function readPincodeLines(rows: readonly SheetRow[]): Reading<PinPlaces> {
+  const lines = readTable(rows, pincodeColumns)
   const errors: WrongLine[] = []
   const groups = new Map<string, PinLine[]>()
   const wrongPins = new Map<string, number>()

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { recordAudit } from '../audit/record-audit.ts'
 import { keepFile } from '../document/keep-file.ts'
 import { openFile } from '../document/open-file.ts'
@@ -9,8 +8,7 @@ import type { Upload } from '../platform/serve/read-upload.ts'
 import type { FileReply } from '../platform/serve/send-file.ts'
 import { drawMark } from './draw-mark.ts'
 
-const sizes = { logo: 512, favicon: 96 }
-export type SitePicture = keyof typeof sizes
+export type SitePicture = 'logo' | 'favicon'
 
 /** The picture that the business uploaded, or a drawn one until it has. */
 export async function sitePicture(db: Db, files: FileStore, which: SitePicture): Promise<FileReply> {
@@ -25,18 +23,13 @@ export async function sitePicture(db: Db, files: FileStore, which: SitePicture):
   }
 }
 
-/** Keeps the uploaded picture at the size it is shown, as PNG, so that a see-through background stays. */
+/** Keeps the uploaded picture; its rule has made it a PNG of the size it is shown at. */
 export async function savePicture(
   tx: Tx,
   files: FileStore,
   { which, actor, file }: { which: SitePicture; actor: Actor; file: Upload },
 ): Promise<void> {
-  const size = sizes[which]
-  const content = await sharp(file.content)
-    .resize(size, size, { fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer()
-  const picture = { content, type: 'image/png', name: `${which}.png` }
+  const picture = { content: file.content, type: file.type, name: `${which}.png` }
   const id = await keepFile(tx, files, picture, { purpose: which, userId: actor.id })
   const stored = { value: JSON.stringify(id), updated_by: actor.id, updated_at: new Date() }
   await tx

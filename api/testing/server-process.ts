@@ -5,6 +5,7 @@ import { programPath } from '../platform/apart/program-path.ts'
 /** The real server as a process of its own, to be stopped or killed. */
 export interface ServerProcess {
   address: string
+  pid: number
   output(): string
   /** Sends a signal and waits for the end; answers the exit code, or nothing after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>
@@ -32,7 +33,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
   await ready(child, () => text)
-  return { address, output: () => text, end: (signal) => end(child, signal) }
+  return { address, pid: child.pid ?? 0, output: () => text, end: (signal) => end(child, signal) }
 }
 
 function ready(child: ChildProcess, output: () => string): Promise<void> {

@@ -5,6 +5,7 @@ import { ifscText } from '../kernel/identity-fields.ts'
 import { isUpiId } from '../kernel/ids.ts'
 import { backOffice } from '../kernel/role.ts'
 import { flagColumn, numberColumn, textColumn } from '../kernel/table.ts'
+import { qrRule } from './qr-rule.ts'
 
 /** The ways in which money can reach one of our accounts. */
 export const paymentModes = ['upi', 'imps', 'neft', 'rtgs', 'cash', 'cheque'] as const
@@ -125,7 +126,7 @@ export const uploadBankQr = uploadEndpoint({
   limit: 'upload',
   params: byId,
   field: 'qrcode',
-  accept: { types: ['image'], maxBytes: 5_000_000, refusal: 'Only images (JPEG, PNG, WebP) are allowed' },
+  accept: qrRule,
   reply: nothing,
 })
 

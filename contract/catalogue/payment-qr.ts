@@ -1,5 +1,6 @@
 import { fileEndpoint, nothing, uploadEndpoint } from '../kernel/endpoint.ts'
 import { type Access, backOffice, merchantArea } from '../kernel/role.ts'
+import { qrRule } from './qr-rule.ts'
 
 const qrCall = (area: string, allow: Access) =>
   fileEndpoint({ path: `${area}/account/GetQrcode`, summary: 'The payment QR image; 404 until there is one', allow })
@@ -13,6 +14,6 @@ export const replaceQr = uploadEndpoint({
   allow: backOffice('master'),
   limit: 'upload',
   field: 'qrcode',
-  accept: { types: ['image'], maxBytes: 5_000_000, refusal: 'Only images (JPEG, PNG, WebP) are allowed' },
+  accept: qrRule,
   reply: nothing,
 })

@@ -30,6 +30,7 @@ export const registerRule: UploadRule = {
   types: ['image', 'pdf', 'csv', 'xlsx'],
   maxBytes: 8_000_000,
   refusal: 'Only Excel (.xlsx), CSV, JSON, PDF and images are allowed',
+  table: 'kept',
 }
 export const filedCopyRule: UploadRule = {
   types: ['pdf'],

@@ -29,11 +29,13 @@ const maxBytes = 8_000_000
 export const gstPhotoRule: UploadRule = {
   types: ['image'],
   maxBytes,
+  picture: { side: 2400 },
   refusal: 'Only images (JPEG, PNG, WebP) are allowed',
 }
 export const gstPaperRule: UploadRule = {
   types: ['image', 'pdf'],
   maxBytes,
+  picture: { side: 2400 },
   refusal: 'Only images (JPEG, PNG, WebP) and PDF files are allowed',
 }
 export const certificateRule: UploadRule = {

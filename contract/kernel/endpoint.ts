@@ -64,6 +64,19 @@ export interface UploadRule {
   maxBytes: number
   /** The sentence for a file of another type. */
   refusal: string
+  /** How a picture is drawn anew; without it as large as it came, up to 6000 points a side. */
+  picture?: PictureShape
+  /** A table is read, up to so many rows, and not kept; or it is written anew with its values only, to be kept. */
+  table?: { mostRows: number } | 'kept'
+}
+
+export interface PictureShape {
+  /** The longer side, at most. */
+  side?: number
+  /** What it becomes; by default a picture with see-through parts a PNG, any other a JPEG, a PNG stays one. */
+  format?: 'jpeg' | 'png'
+  /** See-through parts become white. */
+  opaque?: boolean
 }
 
 export interface TableEndpoint<Row = unknown, P extends Schema = Schema> extends Omit<Declared<P, Schema>, 'summary'> {

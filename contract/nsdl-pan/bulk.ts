@@ -58,6 +58,7 @@ const accept: UploadRule = {
   types: ['csv', 'xlsx'],
   maxBytes: 2_000_000,
   refusal: 'Only CSV and Excel (.xlsx) files are allowed',
+  table: { mostRows: 20_000 },
 }
 
 function bulkCall(kind: BulkKind, step: 'preview' | 'apply') {

@@ -5,6 +5,7 @@ import { callQuery } from '../platform/call-query.ts'
 import { useIsAdmin } from '../platform/use-is-admin.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { FileSafety } from './file-safety.tsx'
 import { GuardedForm } from './guarded-form.tsx'
 import { MoneyLimits } from './money-limits.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -20,6 +21,7 @@ export function SiteConfigurationPage() {
       <QueryView query={settings}>
         {(values) => (
           <Stack gap="lg">
+            <FileSafety />
             <SitePictures />
             <SettingsForm saved={values} />
             {admin && <GuardedForm key={JSON.stringify(values)} saved={values} />}

@@ -6,7 +6,6 @@ import type { Tx } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { conflict, forbidden } from '../../platform/problem.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
-import { checkRegister } from './check-register.ts'
 import { addFile } from './filing-files.ts'
 
 /** Somebody may have several returns open in as many windows. */
@@ -22,7 +21,6 @@ interface Given {
 export async function addRegister(tx: Tx, files: FileStore, { actor, kind, file }: Given): Promise<FilingFile> {
   const { merchantId, id: userId } = actor
   if (!merchantId) throw forbidden()
-  const checked = await checkRegister(file)
   const loose = await tx
     .selectFrom('gst_filing_file')
     .select('id')
@@ -30,7 +28,7 @@ export async function addRegister(tx: Tx, files: FileStore, { actor, kind, file 
     .where('created_by', '=', userId)
     .execute()
   if (loose.length >= mostLoose) throw conflict('Too many files wait to be sent in. Please send or remove some first.')
-  const fileId = await keepFile(tx, files, checked, { purpose: `gst ${kind}`, userId })
+  const fileId = await keepFile(tx, files, file, { purpose: `gst ${kind}`, userId })
   await recordAudit(tx, doerOf(actor), { act: 'gst-filing.file-uploaded', subject: kind })
   return addFile(tx, { filingId: null, merchantId, userId, kind, fileId })
 }

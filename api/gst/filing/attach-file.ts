@@ -8,7 +8,6 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
-import { checkRegister } from './check-register.ts'
 import { addFile, readFiles } from './filing-files.ts'
 import { lockFiling } from './filing-store.ts'
 
@@ -21,13 +20,12 @@ interface Given {
 
 /** Keeps a file for the question or the answer that is being written; the other side sees it once that is sent. */
 export async function attachFile(tx: Tx, files: FileStore, { actor, id, kind, file }: Given): Promise<FilingFile> {
-  const checked = await checkRegister(file)
   const filing = await lockFiling(tx, actor, id)
   requireMove(filingMoves, filing.status, kind === 'question' ? 'ask' : 'answer')
   const round = kind === 'question' ? filing.rounds + 1 : filing.rounds
   const there = (await readFiles(tx, filing)).filter((one) => one.kind === kind && one.round === round)
   if (there.length >= mostFilingFiles) throw conflict(`At most ${mostFilingFiles} files go with it.`)
-  const fileId = await keepFile(tx, files, checked, { purpose: `gst ${kind}`, userId: actor.id })
+  const fileId = await keepFile(tx, files, file, { purpose: `gst ${kind}`, userId: actor.id })
   await recordAudit(tx, doerOf(actor), { act: `gst-filing.${kind}-file`, subject: filing.no })
   return addFile(tx, { filingId: id, merchantId: filing.merchant_id, userId: actor.id, kind, round, fileId })
 }

@@ -199,7 +199,7 @@ describe('files of a return', () => {
 
     const id = await aSentFiling(browser, { fileIds: [sales.id], figures: {} })
     const seen = await clerk.get(`/backend/gst/filing-file/${sales.id}`)
-    expect(seen.raw.toString()).toBe('no,value\n1,100\n')
+    expect(seen.raw.toString()).toBe('\uFEFFno,value\r\n1,100\r\n')
     expect(seen.headers['content-disposition']).toMatch(/^attachment/)
     expect((await browser.post(`${base}-file/${sales.id}/drop`)).status).toBe(409)
     expect((await clerk.get<FilingDetail>(`/backend/gst/filing/${id}`)).body.files).toMatchObject([

@@ -16,6 +16,7 @@ import {
   sendGstFile,
 } from '../../testing/gst-registration.ts'
 import { aPerson } from '../../testing/people.ts'
+import { readPdf } from '../../testing/reading/read-pdf.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { checkLedger } from '../../wallet/check-ledger.ts'
 import { walletBalance } from '../../wallet/wallet-balance.ts'
@@ -140,7 +141,7 @@ describe('a registration', () => {
     expect(done.steps.map(({ move }) => move)).toEqual(['submit', 'start', 'lodge', 'ask', 'answer', 'approve'])
     expect(done.steps[1]?.who).toBe('Head office')
     const paper = await browser.get(`/merchant/gst/registration-file/${fileOf(done.files, 'gst-certificate').id}`)
-    expect(paper.raw.equals(certificate)).toBe(true)
+    expect(await readPdf(paper.raw)).toEqual(await readPdf(certificate))
     expect(paper.headers['content-disposition']).toContain(`gst-certificate-${done.no}.pdf`)
     expect(await titlesFor(of.person.id)).toEqual([
       `GST registration ${done.no} is in progress`,

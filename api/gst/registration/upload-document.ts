@@ -51,7 +51,7 @@ export async function uploadDocument(tx: Tx, files: FileStore, given: Given): Pr
 }
 
 /** A picture can be drawn smaller; a PDF is taken as it is or not at all. */
-export async function fitFor(file: Upload, maxBytes: number): Promise<Upload> {
+export async function fitFor(file: Upload, maxBytes: number): Promise<Pick<Upload, 'content' | 'type' | 'name'>> {
   if (file.type === 'application/pdf') {
     if (file.content.length > maxBytes)
       throw tooLarge(`The GST portal takes this PDF up to ${maxBytes / 1_000_000} MB. Please save it smaller.`)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { BulkKind, BulkOutcome } from '../../../contract/nsdl-pan/bulk.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
@@ -12,22 +11,20 @@ import { tellOfBulk } from './tell-of-bulk.ts'
 
 interface Given {
   kind: BulkKind
-  file: Pick<Upload, 'content' | 'name'>
+  file: Pick<Upload, 'rows' | 'hash' | 'name'>
   now: Date
 }
 
-const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
-
 /** What a file would do; nothing is written. */
 export async function previewBulk(tx: Tx, { kind, file }: Given): Promise<BulkOutcome> {
-  return (await planBulk(tx, { kind, content: file.content, hash: hashOf(file.content) })).outcome
+  return (await planBulk(tx, { kind, rows: file.rows, hash: file.hash })).outcome
 }
 
 /** Takes over the good lines, all or none; the same file again changes nothing. */
 export async function applyBulk(tx: Tx, actor: Actor, { kind, file, now }: Given): Promise<BulkOutcome> {
   await lockNumbers(tx)
-  const hash = hashOf(file.content)
-  const { outcome, good } = await planBulk(tx, { kind, content: file.content, hash, lock: true })
+  const { rows, hash } = file
+  const { outcome, good } = await planBulk(tx, { kind, rows, hash, lock: true })
   if (good.length === 0) return outcome
   const note = await noterOf(tx, actor, { kind, now })
   for (const { application, value } of good) await note(application, value)

@@ -1,5 +1,6 @@
 import type { BulkKind, BulkOutcome } from '../../../contract/nsdl-pan/bulk.ts'
 import type { Tx } from '../../platform/database.ts'
+import type { SheetRow } from '../../platform/import/read-sheet.ts'
 import { type Application, visibleTo } from '../application-store.ts'
 import { judgeLine, type Surroundings, type Verdict } from './judge-line.ts'
 import { type BulkLine, readBulkLines } from './read-bulk-lines.ts'
@@ -9,7 +10,7 @@ const mostShown = 100
 
 interface Asked {
   kind: BulkKind
-  content: Buffer
+  rows: readonly SheetRow[]
   hash: string
   /** Keeps the applications as they are until the end. */
   lock?: boolean
@@ -25,7 +26,7 @@ export interface BulkPlan {
 
 /** Judges a file line by line, and tells what it would do. */
 export async function planBulk(tx: Tx, asked: Asked): Promise<BulkPlan> {
-  const lines = await readBulkLines(asked.content, asked.kind)
+  const lines = readBulkLines(asked.rows, asked.kind)
   const before = await appliedBefore(tx, asked)
   const around = await lookAround(tx, asked, { lines, moved: new Set(before?.moved) })
   const verdicts = judgeAll(asked.kind, lines, around)

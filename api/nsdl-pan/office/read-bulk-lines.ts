@@ -1,5 +1,5 @@
 import { type BulkKind, bulkFiles, mostBulkLines } from '../../../contract/nsdl-pan/bulk.ts'
-import { readSheet, type SheetRow } from '../../platform/import/read-sheet.ts'
+import type { SheetRow } from '../../platform/import/read-sheet.ts'
 import { badRequest } from '../../platform/problem.ts'
 
 /** One line of a bulk file: which application, and what is said of it. */
@@ -26,8 +26,7 @@ const names: Record<BulkKind, readonly [key: readonly string[], value: readonly 
 const headWithin = 10
 
 /** Reads a CSV or Excel file by the titles of its columns, in any order; other columns are left out. */
-export async function readBulkLines(content: Buffer, kind: BulkKind): Promise<BulkLine[]> {
-  const rows = await readSheet(content)
+export function readBulkLines(rows: readonly SheetRow[], kind: BulkKind): BulkLine[] {
   const head = rows.slice(0, headWithin).findIndex((row) => placesIn(row, kind) !== undefined)
   const places = placesIn(rows[head], kind)
   if (!places) {

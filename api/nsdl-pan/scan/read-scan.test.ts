@@ -2,7 +2,9 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pictureRules } from '../../../contract/nsdl-pan/pictures.ts'
+import { uploadScan } from '../../../contract/nsdl-pan/scan.ts'
 import { ApartEnded, runApart } from '../../platform/apart/run-apart.ts'
+import { cleanUpload } from '../../platform/files/clean-upload.ts'
 import { FileRefused } from '../../platform/files/file-problems.ts'
 import { aFormSheet } from '../../testing/pan-forms.ts'
 import { pdfWith } from '../../testing/pdf-pictures.ts'
@@ -197,11 +199,11 @@ describe('a scan is taken, with a note for a person', () => {
 })
 
 describe('a hostile PDF', () => {
-  it('that is locked, holds a script or is no PDF is refused', slow, async () => {
+  it('that is locked, holds a script or is no PDF is refused as an upload, before it is read', slow, async () => {
     const locked = Buffer.from(form.toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'latin1')
     const script = pdfWith([], { extra: '/AA << /O << /S /JavaScript /JS (app.alert) >> >>' })
     for (const bytes of [locked, script, Buffer.from('%PDF-1.7 nothing'), form.subarray(0, 4000)]) {
-      await expect(readScan(bytes, { token })).rejects.toBeInstanceOf(FileRefused)
+      await expect(cleanUpload(bytes, uploadScan.accept)).rejects.toBeInstanceOf(FileRefused)
     }
   })
 

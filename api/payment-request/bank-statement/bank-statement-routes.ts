@@ -11,7 +11,7 @@ export function bankStatementRoutes({ read, write, upload, table }: Api) {
   table(bankLineTable)
   read(calls.getStatementBanks, ({ db }) => statementBanks(db))
   upload(calls.previewStatement, ({ tx, file, body: { bankId, chosen, ...layout } }) =>
-    previewStatement(tx, { bankId, content: file.content, chosen: chosen ? layout : undefined }),
+    previewStatement(tx, { bankId, rows: file.rows, chosen: chosen ? layout : undefined }),
   )
   upload(calls.takeStatement, ({ tx, actor, file, body: { bankId, ...layout } }) =>
     takeStatement(tx, actor, { bankId, file, layout }),

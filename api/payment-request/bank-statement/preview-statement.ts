@@ -1,7 +1,7 @@
 import { type StatementLayout, type StatementPreview, statementParts } from '../../../contract/bank-statement.ts'
 import { readBank } from '../../catalogue/read-banks.ts'
 import type { Db } from '../../platform/database.ts'
-import { readSheet, type SheetRow } from '../../platform/import/read-sheet.ts'
+import type { SheetRow } from '../../platform/import/read-sheet.ts'
 import { badRequest } from '../../platform/problem.ts'
 import { readTitles } from './bank-line-store.ts'
 import { guessLayout, layoutByTitles } from './guess-layout.ts'
@@ -12,15 +12,14 @@ const shownLines = 10
 
 interface Asked {
   bankId: string
-  content: Buffer
+  rows: readonly SheetRow[]
   /** As the person chose it; without one the layout of the last time counts, or a guess. */
   chosen?: StatementLayout
 }
 
 /** How a bank's file would be understood. */
-export async function previewStatement(db: Db, { bankId, content, chosen }: Asked): Promise<StatementPreview> {
+export async function previewStatement(db: Db, { bankId, rows, chosen }: Asked): Promise<StatementPreview> {
   await readBank(db, bankId)
-  const rows = await readSheet(content)
   if (rows.every(({ cells }) => cells.length < 2)) throw badRequest('There is no table with columns in this file.')
   const remembered = chosen ? undefined : layoutByTitles(rows, await readTitles(db, bankId))
   const layout = chosen ?? remembered ?? guessLayout(rows)

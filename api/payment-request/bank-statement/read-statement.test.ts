@@ -131,7 +131,7 @@ describe('a reference', () => {
 })
 
 const read = async (text: string) => {
-  const rows = await readSheet(Buffer.from(text))
+  const rows = await readSheet(Buffer.from(text), 100)
   const layout = guessLayout(rows)
   return { rows, layout, lines: readLines(rows, layout) }
 }
@@ -174,14 +174,16 @@ describe("the titles of a bank's file", () => {
 
   it('are found again in the next file, wherever they stand', async () => {
     const { rows, layout } = await read('Date,Details,Credit,Extra\n')
-    const next = await readSheet(Buffer.from('hello\nExtra,Credit,Date,Details\n'))
+    const next = await readSheet(Buffer.from('hello\nExtra,Credit,Date,Details\n'), 100)
     expect(used(layoutByTitles(next, titlesOf(rows, layout)) ?? {})).toEqual({
       header: '1',
       date: '2',
       description: '3',
       credit: '1',
     })
-    expect(layoutByTitles(await readSheet(Buffer.from('Date,Details,Deposit')), titlesOf(rows, layout))).toBeUndefined()
+    expect(
+      layoutByTitles(await readSheet(Buffer.from('Date,Details,Deposit'), 100), titlesOf(rows, layout)),
+    ).toBeUndefined()
     expect(layoutByTitles(next, {})).toBeUndefined()
   })
 })

@@ -9,7 +9,6 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { readBank } from '../../catalogue/read-banks.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
-import { readSheet } from '../../platform/import/read-sheet.ts'
 import { badRequest } from '../../platform/problem.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
 import { addLines, creditIds, keepTitles, type NumberedLine } from './bank-line-store.ts'
@@ -30,7 +29,7 @@ export async function takeStatement(tx: Tx, actor: Actor, { bankId, file, layout
   const missing = layoutErrors(layout)
   if (Object.keys(missing).length > 0) throw badRequest('Please check what the columns mean.', missing)
   const bank = await readBank(tx, bankId)
-  const rows = await readSheet(file.content)
+  const { rows } = file
   const read = readLines(rows, layout)
   const lines = numbered(read.filter(({ error }) => error === ''))
   if (lines.length === 0)

@@ -1,37 +1,60 @@
 import { Worker } from 'node:worker_threads'
 import { FileRefused } from '../files/file-problems.ts'
-import { type ApartAnswer, type ApartLimits, type ApartOrder, clockFactor } from './apart-message.ts'
+import { Problem } from '../problem.ts'
+import { type ApartAnswer, type ApartOrder, clockFactor, type LastAnswer } from './apart-message.ts'
 
 // A thread of its own, since the work may keep the main one busy to the end; memory outside the heap counts too.
 const watch = `
-const { workerData: { bytes, microseconds, end } } = require('node:worker_threads')
-setInterval(() => {
-  const { user, system } = process.cpuUsage()
-  const spent = user + system > microseconds || Date.now() > end
-  if (spent || process.memoryUsage.rss() > bytes) process.kill(process.pid, 'SIGKILL')
-}, 50)`
+const { parentPort } = require('node:worker_threads')
+let timer
+parentPort.on('message', (limits) => {
+  clearInterval(timer)
+  if (!limits) return
+  const before = process.cpuUsage()
+  timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before)
+    const spent = user + system > limits.microseconds || Date.now() > limits.end
+    if (spent || process.memoryUsage.rss() > limits.bytes) process.kill(process.pid, 'SIGKILL')
+  }, 50)
+})`
 
-/** The other end of `runApart`: does one job, answers and ends. */
+const portion = 1000
+/** A process that has grown so far is not given another file. */
+const mostKept = 300 * 1_048_576
+
+/** The other end of `runApart`: does the jobs that it is sent, one after the other. */
 export function answerApart(work: (job: unknown) => Promise<unknown>): void {
+  const watcher = new Worker(watch, { eval: true, execArgv: [] })
+  watcher.unref()
   process.once('disconnect', () => process.exit(0))
-  process.once('message', async (message) => {
+  process.on('message', async (message) => {
     const { job, limits } = message as ApartOrder
-    keepLimits(limits)
-    const answer = await work(job).then((done): ApartAnswer => ({ done }), failureOf)
-    process.send?.(answer, () => process.exit(0))
+    watcher.postMessage({
+      bytes: limits.megabytes * 1_048_576,
+      microseconds: limits.seconds * 1e6,
+      end: Date.now() + limits.seconds * clockFactor * 1000,
+    })
+    const result = await work(job).then((done) => ({ done }), failureOf)
+    watcher.postMessage(undefined)
+    answer(result)
   })
 }
 
-function keepLimits({ seconds, megabytes }: ApartLimits): void {
-  const workerData = {
-    bytes: megabytes * 1_048_576,
-    microseconds: seconds * 1e6,
-    end: Date.now() + seconds * clockFactor * 1000,
-  }
-  new Worker(watch, { eval: true, execArgv: [], workerData }).unref()
+type Result = LastAnswer extends infer One ? (One extends unknown ? Omit<One, 'spent'> : never) : never
+
+function answer(result: Result): void {
+  const spent = 'failed' in result || process.memoryUsage.rss() > mostKept
+  const send = (message: ApartAnswer) => process.send?.(message)
+  if (!('done' in result) || !Array.isArray(result.done)) return void send({ ...result, spent } as LastAnswer)
+  for (let at = 0; at < result.done.length; at += portion) send({ portion: result.done.slice(at, at + portion) })
+  send({ done: undefined, spent })
 }
 
-function failureOf(error: unknown): ApartAnswer {
-  if (error instanceof FileRefused) return { refused: { reason: error.reason, message: error.message } }
+function failureOf(error: unknown): Result {
+  if (error instanceof FileRefused) {
+    const cause = error.cause instanceof Error ? error.cause.stack : undefined
+    return { refused: { reason: error.reason, message: error.message, cause } }
+  }
+  if (error instanceof Problem) return { problem: { status: error.status, message: error.message } }
   return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }

@@ -10,14 +10,20 @@ export interface ApartLimits {
 /** By the clock the work may take so many times its processor time. */
 export const clockFactor = 4
 
-/** What the process is told, once. */
+/** What the process is told for each job. */
 export interface ApartOrder {
   job: unknown
   limits: ApartLimits
 }
 
-/** What it answers, once. */
+/** What it answers to each: a list comes in portions, so that others get their turn while it is received. */
 export type ApartAnswer =
-  | { done: unknown }
-  | { refused: { reason: RefusalReason; message: string } }
-  | { failed: string }
+  | { portion: unknown[] }
+  | ({ spent: boolean } & (
+      | { done: unknown }
+      | { refused: { reason: RefusalReason; message: string; cause?: string } }
+      | { problem: { status: number; message: string } }
+      | { failed: string }
+    ))
+
+export type LastAnswer = Exclude<ApartAnswer, { portion: unknown[] }>

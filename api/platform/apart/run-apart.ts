@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import os from 'node:os'
 import { FileRefused } from '../files/file-problems.ts'
-import { type ApartAnswer, type ApartLimits, type ApartOrder, clockFactor } from './apart-message.ts'
-import { programPath } from './program-path.ts'
+import { Problem } from '../problem.ts'
+import { type ApartChild, borrowChild, dismissChild, returnChild } from './apart-child.ts'
+import { type ApartAnswer, type ApartLimits, type ApartOrder, clockFactor, type LastAnswer } from './apart-message.ts'
+import { asker } from './asker.ts'
 import { takeTurn } from './take-turn.ts'
 
 /** The work took more time or memory than it may, and was ended. */
@@ -12,58 +12,67 @@ export class ApartEnded extends Error {
 
 /**
  * Has a program of api/commands do a job in a process of its own, for work on files that strangers made: whatever
- * happens there, the server goes on. The program hears nothing of the server's secrets.
+ * happens there, the server goes on.
  */
 export async function runApart(program: string, job: unknown, limits: ApartLimits): Promise<unknown> {
-  const leave = await takeTurn()
+  const leave = await takeTurn(asker.getStore())
+  const child = borrowChild(program, limits)
   try {
-    return readAnswer(await ask(start(program, limits), { job, limits }))
+    const answer = await ask(child, { job, limits })
+    if (answer.spent) dismissChild(child)
+    else returnChild(child)
+    return readAnswer(answer)
+  } catch (error) {
+    if (!(error instanceof FileRefused) && !(error instanceof Problem)) dismissChild(child)
+    throw error
   } finally {
     leave()
   }
 }
 
-function start(program: string, { megabytes }: ApartLimits): ChildProcess {
-  const file = programPath(program)
-  return fork(file, {
-    serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${megabytes}`, ...(file.endsWith('.ts') ? ['--import', 'tsx'] : [])],
-    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
-}
-
-function ask(child: ChildProcess, order: ApartOrder): Promise<ApartAnswer> {
+function ask({ process: child }: ApartChild, order: ApartOrder): Promise<LastAnswer> {
   return new Promise((resolve, reject) => {
     let errors = ''
-    child.stderr?.on('data', (part: Buffer) => {
+    const portions: unknown[] = []
+    const hear = (part: Buffer) => {
       errors = `${errors}${part}`.slice(-2000)
-    })
-    // The process ends itself at its limits; this is for one that cannot even do that.
-    const timer = setTimeout(() => child.kill('SIGKILL'), (order.limits.seconds * clockFactor + 5) * 1000)
-    child.once('message', (answer) => resolve(answer as ApartAnswer))
-    child.once('error', reject)
-    child.once('close', (code, signal) => {
-      clearTimeout(timer)
+    }
+    const take = (message: unknown) => {
+      const answer = message as ApartAnswer
+      if ('portion' in answer) return void portions.push(...answer.portion)
+      settle()
+      resolve('done' in answer && answer.done === undefined ? { ...answer, done: portions } : answer)
+    }
+    const closed = (code: number | null, signal: string | null) => {
+      settle()
       if (signal) reject(new ApartEnded(`The work was ended by ${signal}.`))
       else reject(new Error(`The process ended with ${code} and without an answer: ${errors}`))
-    })
-    child.send(order, (error) => error && reject(error))
-    giveWay(child)
+    }
+    const failed = (error: Error) => {
+      settle()
+      reject(error)
+    }
+    // The process ends itself at its limits; this is for one that cannot even do that.
+    const timer = setTimeout(() => child.kill('SIGKILL'), (order.limits.seconds * clockFactor + 5) * 1000)
+    function settle() {
+      clearTimeout(timer)
+      child.off('message', take).off('close', closed).off('error', failed)
+      child.stderr?.off('data', hear)
+      child.stderr?.resume()
+    }
+    child.on('message', take).once('close', closed).once('error', failed)
+    child.stderr?.on('data', hear)
+    // A process that ends while it is being told closes too, and says by which signal.
+    child.send(order, (error) => error && child.connected && failed(error))
   })
 }
 
-/** People who wait for a page come first. */
-function giveWay({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // It has already ended, or the system does not let us: the work is done all the same.
-  }
-}
-
-function readAnswer(answer: ApartAnswer): unknown {
+function readAnswer(answer: LastAnswer): unknown {
   if ('done' in answer) return answer.done
-  if ('refused' in answer) throw new FileRefused(answer.refused.reason, answer.refused.message)
+  if ('problem' in answer) throw new Problem(answer.problem.status, answer.problem.message)
+  if ('refused' in answer) {
+    const { reason, message, cause } = answer.refused
+    throw new FileRefused(reason, message, cause)
+  }
   throw new Error(answer.failed)
 }

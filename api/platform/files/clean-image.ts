@@ -1,15 +1,9 @@
 import sharp, { type Metadata } from 'sharp'
+import type { PictureShape } from '../../../contract/kernel/endpoint.ts'
 import { FileRefused } from './file-problems.ts'
 
 const mostPixels = 50_000_000
 const mostSeconds = 15
-
-export interface ImageRule {
-  maxWidth?: number
-  maxHeight?: number
-  /** What it becomes; by default a picture with see-through parts a PNG, any other a JPEG, a PNG stays one. */
-  format?: 'jpeg' | 'png'
-}
 
 export interface CleanImage {
   content: Buffer
@@ -20,20 +14,21 @@ export interface CleanImage {
  * Draws the picture anew, upright and in common colours. Place and camera data, further frames and anything
  * hidden before or behind the picture do not survive that.
  */
-export async function cleanImage(content: Buffer, rule: ImageRule = {}): Promise<CleanImage> {
+export async function cleanImage(content: Buffer, shape: PictureShape = {}): Promise<CleanImage> {
   const metadata = await readMetadata(content)
-  const format = rule.format ?? (metadata.format === 'png' || metadata.hasAlpha ? 'png' : 'jpeg')
+  const format = shape.format ?? (metadata.format === 'png' || metadata.hasAlpha ? 'png' : 'jpeg')
   const drawn = open(content)
     .autoOrient()
     .resize({
-      width: rule.maxWidth ?? 6000,
-      height: rule.maxHeight ?? 6000,
+      width: shape.side ?? 6000,
+      height: shape.side ?? 6000,
       fit: 'inside',
       withoutEnlargement: true,
     })
     .toColourspace('srgb')
     .timeout({ seconds: mostSeconds })
-  const made = format === 'png' ? drawn.png() : drawn.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
+  const opaque = format === 'jpeg' || shape.opaque ? drawn.flatten({ background: '#ffffff' }) : drawn
+  const made = format === 'png' ? opaque.png() : opaque.jpeg({ quality: 88 })
   return { content: await made.toBuffer().catch(refuseBroken), type: `image/${format}` }
 }
 

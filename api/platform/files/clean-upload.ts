@@ -1,31 +1,52 @@
 import type { UploadRule } from '../../../contract/kernel/endpoint.ts'
-import { checkPdf } from './check-pdf.ts'
+import type { SheetRow } from '../import/read-sheet.ts'
+import { askFileReader } from './ask-file-reader.ts'
 import { checkText } from './check-text.ts'
-import { cleanImage } from './clean-image.ts'
 import { FileRefused } from './file-problems.ts'
 import { refuseLarger } from './refuse-larger.ts'
 import { isWorkbook, sniff } from './sniff.ts'
 
-/** A file that was checked by its bytes: an image made anew without metadata, a harmless PDF, a workbook or readable text. */
+/** What an upload became: nothing of it is as it was sent. */
 export interface CleanFile {
+  /** A picture drawn anew, a PDF or a table written anew; empty where only the rows of a table are wanted. */
   content: Buffer
-  type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'text/csv' | typeof xlsxType
+  type: string
+  /** What its name must end with, where that follows from the content. */
+  ending?: string
+  /** Of a table that is read and not kept. */
+  rows: SheetRow[]
 }
 
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
+/** Judges a file by its bytes and has it made anew, in a process of its own. */
 export async function cleanUpload(content: Buffer, rule: UploadRule): Promise<CleanFile> {
   if (content.length === 0) throw new FileRefused('empty', 'This file is empty.')
   refuseLarger(content.length, rule.maxBytes)
-  if (rule.types.includes('xlsx') && isWorkbook(content)) return { content, type: xlsxType }
-  const type = await sniff(content)
-  if (type === undefined && rule.types.includes('csv')) {
-    checkText(content, rule.refusal)
-    return { content, type: 'text/csv' }
+  const type = typeOf(content, rule)
+  if (type === 'table') return cleanTable(content, rule)
+  if (type === 'image') {
+    const made = await askFileReader({ kind: 'picture', content, shape: rule.picture ?? {} })
+    return { content: bufferOf(made.content), type: made.type, rows: [] }
   }
-  const kind = type === undefined || type === 'pdf' ? type : 'image'
-  if (kind === undefined || !rule.types.includes(kind)) throw new FileRefused('type', rule.refusal)
-  if (kind === 'image') return cleanImage(content)
-  await checkPdf(content)
-  return { content, type: 'application/pdf' }
+  const pdf = await askFileReader({ kind: 'pdf', content, maxBytes: rule.maxBytes })
+  return { content: bufferOf(pdf), type: 'application/pdf', rows: [] }
 }
+
+function typeOf(content: Buffer, { types, refusal }: UploadRule): 'table' | 'image' | 'pdf' {
+  if (types.includes('xlsx') && isWorkbook(content)) return 'table'
+  const type = sniff(content)
+  if (type !== undefined && types.includes(type)) return type
+  if (type !== undefined || !types.includes('csv')) throw new FileRefused('type', refusal)
+  checkText(content, refusal)
+  return 'table'
+}
+
+async function cleanTable(content: Buffer, rule: UploadRule): Promise<CleanFile> {
+  if (rule.table === 'kept') {
+    const made = await askFileReader({ kind: 'table', content, rule })
+    return { ...made, content: bufferOf(made.content), rows: [] }
+  }
+  const rows = await askFileReader({ kind: 'rows', content, mostRows: rule.table?.mostRows ?? 20_000 })
+  return { content: Buffer.alloc(0), type: 'text/csv', rows }
+}
+
+const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

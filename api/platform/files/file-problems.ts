@@ -1,12 +1,12 @@
-export type RefusalReason = 'type' | 'size' | 'encrypted' | 'script' | 'pixels' | 'broken' | 'empty'
+export type RefusalReason = 'type' | 'size' | 'encrypted' | 'script' | 'pixels' | 'broken' | 'empty' | 'virus'
 
 /** A file that is not taken; the message is a sentence for the person who sent it. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'
   readonly reason: RefusalReason
 
-  constructor(reason: RefusalReason, message: string) {
-    super(message)
+  constructor(reason: RefusalReason, message: string, cause?: unknown) {
+    super(message, { cause })
     this.reason = reason
   }
 }

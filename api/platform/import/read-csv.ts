@@ -45,4 +45,10 @@ function plainCell(text: string, start: number, separator: string): Cell {
   return { value: text.slice(start, end), end }
 }
 
+/** Some banks call a table with tabs a spreadsheet. */
+export function separatorOf(text: string): ',' | '\t' {
+  const start = text.slice(0, 20_000)
+  return start.split('\t').length > start.split(',').length ? '\t' : ','
+}
+
 const lineEnds = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0

@@ -13,6 +13,8 @@ const broken = () => new FileRefused('broken', 'This Excel file is damaged and c
  * entities, with which a few letters can stand for gigabytes or for another file.
  */
 export function* readXml(content: Buffer): Generator<XmlPart> {
+  // Other spellings than UTF-8 hide words, and no spreadsheet writes them.
+  if (content.includes(0)) throw broken()
   const xml = content.toString('utf8')
   let at = 0
   while (at < xml.length) {
@@ -49,12 +51,19 @@ function endOf(xml: string, sign: string, from: number): number {
   return end
 }
 
+/** The longest tags of real workbooks name a few dozen namespaces. */
+const longestTag = 20_000
+
 /** A bracket inside quotes ends nothing. */
 function tagEnd(xml: string, from: number): number {
-  const tag = /<[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>/y
-  tag.lastIndex = from
-  if (!tag.test(xml)) throw broken()
-  return tag.lastIndex - 1
+  let quote = ''
+  for (let at = from + 1; at < xml.length && at - from < longestTag; at++) {
+    const sign = xml.charAt(at)
+    if (quote !== '') quote = sign === quote ? '' : quote
+    else if (sign === '>') return at
+    else if (sign === '"' || sign === "'") quote = sign
+  }
+  throw broken()
 }
 
 function tagOf(inside: string): XmlPart {

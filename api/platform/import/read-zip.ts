@@ -20,6 +20,7 @@ export interface ZipLimits {
 }
 
 export interface Zip {
+  names(): string[]
   has(name: string): boolean
   /** Unpacks one entry; nothing where there is none of that name. */
   read(name: string): Promise<Buffer | undefined>
@@ -40,6 +41,7 @@ export function openZip(content: Buffer, limits: ZipLimits): Zip {
   const entries = withinBounds(() => readDirectory(content, limits.entries))
   let left = limits.unpackedBytes
   return {
+    names: () => [...entries.keys()],
     has: (name) => entries.has(name),
     async read(name) {
       const entry = entries.get(name)

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 const refusals: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+  UPLOAD_TOO_SLOW: [408, 'The file came too slowly and was given up. Please try again on a better line.'],
 }
 
 /** Answers what is no HTTP request, or too slow to become one, in the shape of every other refusal. */

@@ -7,6 +7,8 @@ import { badRequest, notFound, Problem, tooLarge, tryAgain, wrongType } from '..
 export function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(thrown) ?? new Problem(500, 'Something went wrong on our side. Please try again.')
   if (problem.status >= 500) request.log.error({ error: thrown, route: request.routeOptions.url }, 'request failed')
+  if (thrown instanceof FileRefused && thrown.cause)
+    request.log.warn({ error: thrown.cause, route: request.routeOptions.url }, 'a file could not be read')
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
   return reply.code(problem.status).type('application/json; charset=utf-8').send(JSON.stringify(problem.body()))
 }

@@ -8,6 +8,7 @@ import { notFound } from '../problem.ts'
 import { answerBroken } from './answer-broken.ts'
 import { answerProblem } from './answer-problem.ts'
 import { protectReply } from './security-headers.ts'
+import { watchArrival } from './watch-arrival.ts'
 
 const jsonLimit = 256 * 1024
 
@@ -20,9 +21,9 @@ export async function makeWeb({ config, log }: Platform): Promise<Web> {
     genReqId: () => randomUUID(),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: jsonLimit,
-    // A slow client may not hold a connection for ever.
+    // A slow client may not hold a connection for ever; bodies are watched one by one, since files may take longer.
     connectionTimeout: 70_000,
-    requestTimeout: 60_000,
+    requestTimeout: (config.arrival.uploadSeconds + 30) * 1000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',
     // While stopping, what still arrives on an open connection is answered, not refused.
@@ -36,11 +37,15 @@ export async function makeWeb({ config, log }: Platform): Promise<Web> {
       answerProblem(error, request, reply)
     },
   }) as unknown as Web
+  web.server.headersTimeout = 60_000
   acceptEmptyJson(web)
   endConnectionsOnClose(web)
   web.setErrorHandler(answerProblem)
   web.setNotFoundHandler((request, reply) => answerProblem(notFound(), request, reply))
-  web.addHook('onRequest', async (request, reply) => protectReply(request, reply, protection))
+  web.addHook('onRequest', async (request, reply) => {
+    protectReply(request, reply, protection)
+    watchArrival(request, config.arrival)
+  })
   web.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,

@@ -1,29 +1,37 @@
 import '@fastify/multipart'
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { UploadEndpoint } from '../../../contract/kernel/endpoint.ts'
-import { cleanUpload } from '../files/clean-upload.ts'
+import type { Config } from '../config.ts'
+import { type CleanFile, cleanUpload } from '../files/clean-upload.ts'
 import { safeName } from '../files/content-disposition.ts'
 import { tooLargeText } from '../files/refuse-larger.ts'
+import { refuseVirus } from '../files/virus-scanner.ts'
 import { badRequest, tooLarge } from '../problem.ts'
 
-/** A file that was checked by its bytes: an image made anew without metadata, or a harmless PDF. */
-export interface Upload {
-  content: Buffer
-  type: string
+/** A file as it may be kept and shown: made anew from what was sent, of which nothing is left. */
+export interface Upload extends CleanFile {
   name: string
+  /** Of the bytes that were sent, to know the same file again. */
+  hash: string
 }
 
 /** Reads a form with one file in the named field; the size limit holds while it is still arriving. */
 export async function readUpload(
   endpoint: UploadEndpoint,
   request: FastifyRequest,
+  { clamd }: Pick<Config, 'clamd'>,
 ): Promise<{ file: Upload; fields: Record<string, unknown> }> {
   if (!request.isMultipart()) throw badRequest('Please send the file as a form.', { [endpoint.field]: 'Required' })
   const { found, fields } = await withinSize(request, endpoint.accept.maxBytes, () => readParts(endpoint, request))
   if (!found) throw badRequest('Please choose a file.', { [endpoint.field]: 'Required' })
+  if (clamd) await refuseVirus(found.content, clamd)
   const clean = await cleanUpload(found.content, endpoint.accept)
-  return { file: { ...clean, name: safeName(found.name) }, fields }
+  const name = clean.ending ? `${withoutEnding(safeName(found.name))}.${clean.ending}` : safeName(found.name)
+  return { file: { ...clean, name, hash: createHash('sha256').update(found.content).digest('hex') }, fields }
 }
+
+const withoutEnding = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,5}$/, '') || 'file'
 
 /** Room for the other fields of a form and the lines between them. */
 const besideFile = 1_000_000

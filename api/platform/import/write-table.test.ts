@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { registerRule } from '../../../contract/gst/filing-files.ts'
-import { cleanUpload } from '../../platform/files/clean-upload.ts'
 import { aPaper } from '../../testing/gst-registration.ts'
 import { sheetOf, workbookOf, zipOf } from '../../testing/workbooks.ts'
-import { checkRegister } from './check-register.ts'
+import { cleanUpload } from '../files/clean-upload.ts'
 
-/** As a file arrives: looked at by its bytes first. */
-async function take(name: string, content: string | Buffer) {
-  const clean = await cleanUpload(Buffer.from(content), registerRule)
-  return checkRegister({ ...clean, name })
-}
+/** As a file arrives: looked at by its bytes first, then written anew in a process of its own. */
+const take = (content: string | Buffer) => cleanUpload(Buffer.from(content), registerRule)
 const typesOf = (...parts: string[]) =>
   `<Types><Default Extension="xml" ContentType="application/xml"/>${parts
     .map((part) => `<Override PartName="/${part}" ContentType="application/${part}+xml"/>`)
@@ -20,19 +16,23 @@ const book = (types: string, others: Record<string, string> = {}) =>
 
 describe('a register', () => {
   it.each([
-    ['sales.csv', 'no,value\n1,-1250.00\n2,"+91 98765 43210"\n', 'sales.csv', 'text/csv'],
-    ['sales.txt', 'no\tvalue\n1\t100\n', 'sales.csv', 'text/csv'],
-    ['run.bat', 'no,value\n1,100\n', 'run.csv', 'text/csv'],
-    ['gstr1.json', '{"gstin":"27AAPFU0939F1ZV","b2b":[]}', 'gstr1.json', 'application/json'],
-    ['page.html', '[1, 2]', 'page.json', 'application/json'],
-  ])('%s is taken as what it is', async (name, content, kept, type) => {
-    expect(await take(name, content)).toMatchObject({ name: kept, type })
+    ['no,value\n1,-1250.00\n2,"+91 98765 43210"\n', 'csv', 'text/csv'],
+    ['no\tvalue\n1\t100\n', 'csv', 'text/csv'],
+    ['{"gstin":"27AAPFU0939F1ZV","b2b":[]}', 'json', 'application/json'],
+    ['[1, 2]', 'json', 'application/json'],
+  ])('%j is taken as what it is', async (content, ending, type) => {
+    expect(await take(content)).toMatchObject({ ending, type })
+  })
+
+  it('that is text is written anew: one separator, one line end, quotes where they are needed', async () => {
+    const { content } = await take('\uFEFFno\tname\n1\t"A, B"\r2\t say "yes"\n\n')
+    expect(content.toString()).toBe('\uFEFFno,name\r\n1,"A, B"\r\n2,"say ""yes"""\r\n')
   })
 
   it('that is a workbook or a PDF is taken', async () => {
     const types = typesOf('xl/workbook.xml', 'xl/worksheets/sheet1.xml')
-    expect(await take('r.xlsx', book(types))).toMatchObject({ name: 'r.xlsx' })
-    expect(await take('r.pdf', await aPaper())).toMatchObject({ name: 'r.pdf', type: 'application/pdf' })
+    expect(await take(book(types))).toMatchObject({ ending: 'xlsx' })
+    expect(await take(await aPaper())).toMatchObject({ type: 'application/pdf' })
   })
 
   it.each([
@@ -41,18 +41,18 @@ describe('a register', () => {
     ['words without a table', 'Dear sir'],
     ['nothing but lines', '\n\n \n'],
   ])('that is %s is refused by the sentence of its rule', async (_what, content) => {
-    await expect(take('sales.csv', content)).rejects.toMatchObject({ status: 415, message: registerRule.refusal })
+    await expect(take(content)).rejects.toMatchObject({ reason: 'type', message: registerRule.refusal })
   })
 
   it.each(['=cmd()', '@SUM(A1)', '-2+3+cmd|calc', '+A1', '"=1+1"', ' =1'])(
     'with the cell %s is refused, by its line',
     async (cell) => {
-      await expect(take('a.csv', `no,value\n1,2\n2,${cell}\n`)).rejects.toThrow('Line 3 has a cell with a formula')
+      await expect(take(`no,value\n1,2\n2,${cell}\n`)).rejects.toThrow('Line 3 has a cell with a formula')
     },
   )
 
   it('that is broken JSON is refused', async () => {
-    await expect(take('a.json', '{"b2b": [')).rejects.toThrow('This JSON file cannot be read')
+    await expect(take('{"b2b": [')).rejects.toThrow('This JSON file cannot be read')
   })
 
   it.each([
@@ -67,29 +67,29 @@ describe('a register', () => {
       '</Types>',
       `<Override PartName="/x" ContentType="${type}"/></Types>`,
     )
-    await expect(take('a.xlsx', book(types))).rejects.toThrow('This workbook has macros or links')
+    await expect(take(book(types))).rejects.toThrow('This workbook has macros or links')
   })
 
   it('that is a workbook with hidden macros, or with no list of its parts, is refused', async () => {
-    await expect(take('a.xlsx', book(typesOf(), { 'xl/vbaProject.bin': 'x' }))).rejects.toThrow('macros or links')
-    await expect(take('a.xlsx', workbookOf(sheet))).rejects.toMatchObject({ status: 415 })
+    await expect(take(book(typesOf(), { 'xl/vbaProject.bin': 'x' }))).rejects.toThrow('macros or links')
+    await expect(take(workbookOf(sheet))).rejects.toMatchObject({ reason: 'type' })
   })
 
   it('that is a workbook which defines entities is refused', async () => {
     const types = typesOf('xl/workbook.xml', 'xl/worksheets/sheet1.xml')
     const defining = workbookOf(`<!DOCTYPE a [<!ENTITY b "c">]>${sheet}`, { '[Content_Types].xml': types })
-    await expect(take('a.xlsx', defining)).rejects.toMatchObject({ status: 415 })
+    await expect(take(defining)).rejects.toMatchObject({ reason: 'script' })
   })
 
   it('that is a workbook which unpacks without end, or is damaged, is refused', async () => {
     const types = typesOf('xl/workbook.xml', 'xl/worksheets/sheet1.xml')
     const vast = workbookOf(Buffer.alloc(70_000_000), { '[Content_Types].xml': types })
     expect(vast.length).toBeLessThan(1_000_000)
-    await expect(take('a.xlsx', vast)).rejects.toThrow('unpacks to more')
+    await expect(take(vast)).rejects.toThrow('unpacks to more')
     const damaged = zipOf([
       { name: '[Content_Types].xml', content: types },
       { name: 'xl/workbook.xml', content: '<workbook/>', packed: Buffer.from('nonsense') },
     ])
-    await expect(take('a.xlsx', damaged)).rejects.toThrow('damaged')
+    await expect(take(damaged)).rejects.toThrow('damaged')
   })
 })

@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import os from 'node:os'
+import type { ApartLimits } from './apart-message.ts'
+import { programPath } from './program-path.ts'
+
+/** A process for foreign files, and how many it has done. */
+export interface ApartChild {
+  process: ChildProcess
+  program: string
+  jobs: number
+  rest?: NodeJS.Timeout
+}
+
+const mostJobs = 200
+const restMs = 60_000
+const idle = new Map<string, ApartChild[]>()
+
+/** One that is at rest, or a new one. It hears nothing of the server's secrets. */
+export function borrowChild(program: string, { megabytes }: ApartLimits): ApartChild {
+  const child = idle.get(program)?.pop()
+  if (!child) return start(program, megabytes)
+  clearTimeout(child.rest)
+  child.process.ref()
+  child.process.channel?.ref()
+  return child
+}
+
+/** Starting one takes half a second, so one that did its work well stays for the next file, for a while. */
+export function returnChild(child: ApartChild): void {
+  child.jobs += 1
+  if (child.jobs >= mostJobs || !child.process.connected) {
+    dismissChild(child)
+    return
+  }
+  child.process.unref()
+  child.process.channel?.unref()
+  child.rest = setTimeout(() => dismissChild(child), restMs).unref()
+  idle.set(child.program, [...(idle.get(child.program) ?? []), child])
+}
+
+/** One that a file has harmed, or may have, sees no other. */
+export function dismissChild(child: ApartChild): void {
+  forget(child)
+  child.process.kill('SIGKILL')
+}
+
+function forget(child: ApartChild): void {
+  clearTimeout(child.rest)
+  idle.set(
+    child.program,
+    (idle.get(child.program) ?? []).filter((one) => one !== child),
+  )
+}
+
+function start(program: string, megabytes: number): ApartChild {
+  const file = programPath(program)
+  const process_ = fork(file, {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${megabytes}`, ...(file.endsWith('.ts') ? ['--import', 'tsx'] : [])],
+    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  const child = { process: process_, program, jobs: 0 }
+  process_.once('exit', () => forget(child))
+  // What is written when nobody listens must not stop it.
+  process_.stderr?.resume()
+  ;(process_.stderr as { unref?(): void } | null)?.unref?.()
+  giveWay(process_)
+  return child
+}
+
+/** People who wait for a page come first. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has already ended, or the system does not let us: the work is done all the same.
+  }
+}

@@ -1,0 +1,19 @@
+import { ApartEnded, runApart } from '../apart/run-apart.ts'
+import type { FileJob, FileJobs } from './file-job.ts'
+import { FileRefused } from './file-problems.ts'
+
+// An honest file takes a second or two; a picture of 50 megapixels takes most of the memory while it is unpacked.
+const limits = { seconds: 8, megabytes: 700 }
+
+/** Has a job done in the process for uploaded files; what is too much for it is refused like any other bad file. */
+export async function askFileReader<Kind extends keyof FileJobs>(job: FileJob<Kind>): Promise<FileJobs[Kind]['out']> {
+  try {
+    return (await runApart('file-reader', job, limits)) as FileJobs[Kind]['out']
+  } catch (error) {
+    if (!(error instanceof ApartEnded)) throw error
+    throw new FileRefused(
+      'broken',
+      'This file takes more time or memory to read than a file may. Please save it anew and retry.',
+    )
+  }
+}

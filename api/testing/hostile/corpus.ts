@@ -1,0 +1,7 @@
+import type { HostileFile } from './hostile-file.ts'
+import { hostilePdfs } from './hostile-pdfs.ts'
+import { hostilePictures } from './hostile-pictures.ts'
+import { hostileTables } from './hostile-tables.ts'
+
+/** Files that somebody could send to do harm, each by a trick of its own. */
+export const corpus: readonly HostileFile[] = [...hostilePdfs, ...hostilePictures, ...hostileTables]

@@ -1,0 +1,7 @@
+/** A file that somebody could send to do harm; made when it is needed, since some are large. */
+export interface HostileFile {
+  name: string
+  make(): Buffer | Promise<Buffer>
+}
+
+export const hostile = (name: string, make: HostileFile['make']): HostileFile => ({ name, make })

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { openTestHouse } from '../test-house.ts'
+import { corpus } from './corpus.ts'
+import { runCorpus } from './run-corpus.ts'
+import { listDoors, sendThrough, serveApart } from './send-corpus.ts'
+import { watchMemory } from './watch-server.ts'
+
+const house = await openTestHouse({ RATE_SCALE: '1000' })
+
+/** The files that once did harm here, and of the others every fourth: the long tests send each to every upload. */
+const known =
+  /spelt out|packed twice|indirect filter|link on showing|another file on opening|7000 by 7000 in|named 6,000|UTF-16|four million|test sign|stream bomb/
+const some = corpus.filter(({ name }, i) => known.test(name) || i % 4 === 0)
+const papers = /payment-req$/
+const tables = /gst\/filing-file\/add$/
+const isTable = (name: string): boolean => /^(xlsx|csv|json|zip)/.test(name)
+/** For every upload. */
+const handful = /packed twice|link on showing|wrong sums|four million attributes$|spelt out type|million open quotes/
+
+test('there are at least 120 hostile files, each by a trick of its own', () => {
+  expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length)
+  expect(corpus.length).toBeGreaterThanOrEqual(120)
+})
+
+test('hostile files are refused or cleaned by an upload of their kind, and keep nobody waiting', async () => {
+  await runCorpus(house, (doors) =>
+    some.map((file) => ({
+      file,
+      doors: doors.filter(({ endpoint }) => (isTable(file.name) ? tables : papers).test(endpoint.path)),
+    })),
+  )
+}, 300_000)
+
+test('a handful of them is refused or cleaned by every upload', async () => {
+  const few = corpus.filter(({ name }) => handful.test(name))
+  expect(few).toHaveLength(6)
+  await runCorpus(house, (doors) => few.map((file) => ({ file, doors })))
+}, 300_000)
+
+test('six pictures of 7000 by 7000 at once cost the server no memory to speak of', async () => {
+  const content = await corpus.find(({ name }) => /7000 by 7000 in/.test(name))?.make()
+  if (!content) throw new Error('There is no such picture in the corpus.')
+  expect(content.length).toBeLessThan(3000)
+  const server = await serveApart(house, '0')
+  try {
+    const door = (await listDoors(house, server.address)).find(({ endpoint }) => papers.test(endpoint.path))
+    if (!door) throw new Error('There is no door for it.')
+    const memory = watchMemory(server.pid)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => sendThrough(door, { name: 'wall.webp', content })),
+    )
+    const { most } = memory.end()
+    console.log(`six pictures at once: ${most} MB more in the server`)
+    // The form lacks its other fields; the picture itself was taken.
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
+    expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(['Please check what you entered.']))
+    expect(most).toBeLessThan(150)
+  } finally {
+    await server.end('SIGTERM')
+  }
+}, 120_000)

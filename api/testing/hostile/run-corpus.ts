@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { freePort } from '../../../database/embedded/free-port.ts'
+import type { TestHouse } from '../test-house.ts'
+import { activeInKept } from './check-kept.ts'
+import type { HostileFile } from './hostile-file.ts'
+import { askLightly, type Door, listDoors, sendThrough, serveApart } from './send-corpus.ts'
+import { loopDelay, watchMemory } from './watch-server.ts'
+
+const sentence = /^[A-Z][^<>{}\n]{5,200}$/
+
+/** Which files go through which doors. */
+export type Plan = (doors: readonly Door[]) => { file: HostileFile; doors: readonly Door[] }[]
+
+/**
+ * Sends files through uploads of a server of its own while somebody asks a light call every 50 ms. Each is refused in a
+ * sentence, or kept in a form that does nothing; the server stays, answers others, and keeps its memory.
+ */
+export async function runCorpus(house: TestHouse, plan: Plan): Promise<void> {
+  const metricsPort = String(await freePort())
+  const server = await serveApart(house, metricsPort)
+  const wrong: string[] = []
+  const statuses = new Map<number, number>()
+  let slowest = { ms: 0, what: '' }
+  try {
+    const doors = await listDoors(house, server.address)
+    const light = askLightly(`${server.address}/api/business-info`)
+    const memory = watchMemory(server.pid)
+    for (const { file, doors: through } of plan(doors)) {
+      const content = await file.make()
+      for (const door of through) {
+        const what = `${file.name} → ${door.endpoint.path}`
+        const began = performance.now()
+        const { status, message } = await sendThrough(door, { name: 'upload', content })
+        const ms = Math.round(performance.now() - began)
+        if (ms > slowest.ms) slowest = { ms, what }
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        const refused = status >= 400 && status < 500 && status !== 429
+        if (!(status < 300 || (refused && sentence.test(message ?? '')))) wrong.push(`${what}: ${status} ${message}`)
+      }
+    }
+    const grown = memory.end()
+    const { slowest: wait, asked, failed } = await light.end()
+    const kept = await activeInKept(house)
+    const answers = [...statuses].sort().map(([status, count]) => `${count} × ${status}`)
+    console.log(
+      [
+        `answers: ${answers.join(', ')}; slowest file ${slowest.ms} ms (${slowest.what})`,
+        `light call: ${asked} asked, slowest ${wait} ms; event loop kept waiting ${await loopDelay(metricsPort)} ms at most`,
+        `memory of the server: ${grown.most} MB more at most, ${grown.left} MB at the end; ${kept.files} files kept`,
+      ].join('\n'),
+    )
+    expect(failed).toEqual([])
+    expect(wrong).toEqual([])
+    expect(kept.active).toEqual([])
+    expect(wait).toBeLessThan(2000)
+    expect(grown.most).toBeLessThan(400)
+  } finally {
+    await server.end('SIGTERM')
+  }
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { json } from 'node:stream/consumers'
+import type { Endpoint, UploadEndpoint } from '../../../contract/kernel/endpoint.ts'
+import { may, type Standing } from '../../../contract/kernel/role.ts'
+import { type Browser, signedIn } from '../browser.ts'
+import { aMerchant, aPerson } from '../people.ts'
+import { samples } from '../role-walk/samples.ts'
+import { startServer } from '../server-process.ts'
+import type { TestHouse } from '../test-house.ts'
+import { formWith } from '../uploads.ts'
+
+const agent = new http.Agent({ keepAlive: true })
+
+/** An upload of the portal and somebody who may use it. */
+export interface Door {
+  endpoint: UploadEndpoint
+  url: string
+  browser: Browser
+}
+
+/** The portal as a process of its own on the house's database, so that what files cost it can be measured. */
+export async function serveApart(house: TestHouse, metricsPort: string) {
+  const { config } = house.platform
+  return startServer({
+    DATABASE_URL: house.databaseUrl,
+    KENDRA_SECRET: config.secret ?? '',
+    DATA_DIR: config.dataDir,
+    METRICS_PORT: metricsPort,
+    RATE_SCALE: '1000',
+  })
+}
+
+/** Every upload that the portal declares, so that a new one is tried without being named. */
+export async function listDoors(house: TestHouse, address: string): Promise<Door[]> {
+  const shop = await aMerchant(house)
+  const callers: [Standing, Browser][] = [
+    [{ role: 'admin', owner: false, permissions: [] }, await signedIn(house, await aPerson(house, { role: 'admin' }))],
+    [
+      { role: 'merchant', owner: true, permissions: [] },
+      await signedIn(house, await aPerson(house, { role: 'merchant', owner: true, merchantId: shop.id })),
+    ],
+  ]
+  const isUpload = (one: Endpoint): one is UploadEndpoint => one.kind === 'upload'
+  const doors: Door[] = []
+  for (const endpoint of house.api.endpoints.filter(isUpload)) {
+    const { id = '1' } = await samples(house, endpoint)
+    const browser = callers.find(([standing]) => may(endpoint.allow, standing))?.[1]
+    if (!browser) throw new Error(`Nobody here may use ${endpoint.path}.`)
+    doors.push({ endpoint, url: `${address}/api${endpoint.path.replace(/:\w+/, id)}`, browser })
+  }
+  return doors
+}
+
+/** Sends a file through a door; a server that has heard enough may answer and close before it has all. */
+export async function sendThrough({ endpoint, url, browser }: Door, file: { name: string; content: Buffer }) {
+  const form = formWith(endpoint.field, file, { bankId: '1', date: '0', credit: '1', kind: 'sales' })
+  const headers = { ...form.headers, authorization: `Bearer ${browser.tokens?.token}` }
+  const request = http.request(url, { method: 'POST', agent, headers })
+  request.on('error', () => undefined)
+  request.end(form.payload)
+  const [reply] = (await once(request, 'response')) as [http.IncomingMessage]
+  const body = reply.statusCode === 204 ? undefined : ((await json(reply)) as { message?: string })
+  return { status: reply.statusCode ?? 0, message: body?.message }
+}
+
+/** Asks a light call every 50 ms; tells how long the slowest took, and which were not answered. */
+export function askLightly(url: string): { end(): Promise<{ slowest: number; asked: number; failed: string[] }> } {
+  const failed: string[] = []
+  const waits: number[] = []
+  const running = new Set<Promise<void>>()
+  const ask = async () => {
+    const began = performance.now()
+    const reply = await fetch(url)
+    await reply.arrayBuffer()
+    if (reply.status !== 200) failed.push(`the light call was answered ${reply.status}`)
+    waits.push(performance.now() - began)
+  }
+  const timer = setInterval(() => {
+    const one = ask()
+      .catch((error: unknown) => void failed.push(String(error)))
+      .finally(() => running.delete(one))
+    running.add(one)
+  }, 50)
+  return {
+    async end() {
+      clearInterval(timer)
+      await Promise.all(running)
+      return { slowest: Math.round(Math.max(...waits)), asked: waits.length, failed }
+    },
+  }
+}
