@@ -44,9 +44,11 @@ const deskOnly = [
   'courier',
   'uti-pan',
   'joining',
+  'leaving',
   'masters',
   'matching',
   'members',
+  'offline',
   'packages',
   'pan-office',
   'pan-whole',
@@ -58,6 +60,8 @@ const deskOnly = [
   'staff',
   'tabs',
   'two-factor',
+  'walker',
+  'walker-office',
 ]
 
 export default defineConfig({
