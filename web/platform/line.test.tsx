@@ -22,19 +22,22 @@ afterEach(() => onlineManager.setOnline(true))
 
 it('without a line a move fails at once, says so, and is not made when the line is back', async () => {
   const requests = serve({ 'POST /auth/logout': () => json({}) })
+  const client = createQueryClient()
+  client.mount()
   goOffline()
-  const move = new MutationObserver(createQueryClient(), { mutationFn: () => call(logout) })
+  const move = new MutationObserver(client, { mutationFn: () => call(logout) })
   await expect(move.mutate()).rejects.toThrow(nothingSent)
   comeBack()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(requests).toEqual([])
+  client.unmount()
 })
 
 it('without a line a question fails at once, and is asked again when the line is back', async () => {
   serve({ 'GET /auth/me': () => json({ code: 'A000001' }) })
-  goOffline()
   const client = createQueryClient()
   client.mount()
+  goOffline()
   const seen: string[] = []
   const stop = new QueryObserver(client, callQuery(whoAmI)).subscribe(({ status }) => seen.push(status))
   await vi.waitFor(() => expect(seen.at(-1)).toBe('error'))

@@ -28,10 +28,10 @@ function leadToHeading(): () => void {
   watch.observe(document.body, { childList: true, subtree: true })
   function look(): void {
     const now = document.activeElement
-    if (now !== before && now !== document.body) return stop()
+    const gone = now !== before && now !== document.body
     const heading = document.querySelector<HTMLElement>('#content h1')
-    if (!heading) return
-    stop()
+    if (gone || heading) stop()
+    if (gone || !heading) return
     heading.tabIndex = -1
     // Where the page stands after Back is the router's business.
     heading.focus({ preventScroll: true })
