@@ -45,9 +45,11 @@ const deskOnly = [
   'courier',
   'uti-pan',
   'joining',
+  'leaving',
   'masters',
   'matching',
   'members',
+  'offline',
   'packages',
   'pan-office',
   'pan-whole',
@@ -59,6 +61,8 @@ const deskOnly = [
   'staff',
   'tabs',
   'two-factor',
+  'walker',
+  'walker-office',
 ]
 
 export default defineConfig({

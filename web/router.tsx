@@ -1,10 +1,11 @@
-import { type AnyRoute, createRoute, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { type AnyRoute, createRoute, type RouterHistory } from '@tanstack/react-router'
 import { authRoutes, mailedLinkRoutes } from './areas/auth/auth-routes.ts'
 import { type LaterArea, withLaterAreas } from './areas/later-areas.ts'
 import { routerOver } from './areas/portal-root.tsx'
 import { publicRoutes } from './areas/public/public-routes.ts'
 import { subscribeToSession } from './platform/session.ts'
 import { publicPaths } from './public-paths.ts'
+import { lazyPage } from './ui/page-states/lazy-page.ts'
 
 /** What a visitor can reach. */
 const openAreas = (root: AnyRoute) => [
@@ -14,7 +15,7 @@ const openAreas = (root: AnyRoute) => [
   createRoute({
     getParentRoute: () => root,
     path: publicPaths.apiDocs,
-    component: lazyRouteComponent(() => import('./api-docs/api-docs-page.tsx'), 'ApiDocsPage'),
+    component: lazyPage(() => import('./api-docs/api-docs-page.tsx'), 'ApiDocsPage'),
   }),
 ]
 

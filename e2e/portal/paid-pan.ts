@@ -18,28 +18,32 @@ export interface PaidPan {
   cardName: string
 }
 
+/** A draft with everything filled in, and money to pay for it: so that no journey spends what another counts on. */
+export async function aFilledDraft(
+  request: APIRequestContext,
+  userName: string,
+  mode: 'physical' | 'paperless' = 'physical',
+): Promise<PaidPan & { version: number }> {
+  const shop = await callerOf(request, userName)
+  const { payPath } = await shop.postOnce<{ payPath: string }>('/merchant/gateway/order', { amount: 50_000 })
+  await request.get(payPath)
+  await request.post(payPath.replace('/pay/', '/sandbox/'), { form: { outcome: 'pay' } })
+  const draft = someone()
+  const kind = { type: 'N', category: 'individual', mode, card: 'card' }
+  const { id } = await shop.post<{ id: string }>('/merchant/nsdlpan/apply', kind)
+  const { version } = await shop.post<{ version: number }>(`/merchant/nsdlpan/apply/${id}/save`, { version: 1, draft })
+  const { refNo } = await shop.get<{ refNo: string }>(`/merchant/nsdlpan/apply/${id}`)
+  return { id, refNo, version, cardName: draft.cardName }
+}
+
 /** An application that was sent in and paid for, by the calls that a merchant's screens make. */
 export async function aPaidPan(
   request: APIRequestContext,
   userName: string,
   mode: 'physical' | 'paperless' = 'physical',
 ): Promise<PaidPan> {
+  const { version, ...draft } = await aFilledDraft(request, userName, mode)
   const shop = await callerOf(request, userName)
-  /** So that no journey spends what another counts on. */
-  const addMoney = async () => {
-    const { payPath } = await shop.postOnce<{ payPath: string }>('/merchant/gateway/order', { amount: 50_000 })
-    await request.get(payPath)
-    await request.post(payPath.replace('/pay/', '/sandbox/'), { form: { outcome: 'pay' } })
-  }
-  await addMoney()
-  const draft = someone()
-  const { id } = await shop.post<{ id: string }>('/merchant/nsdlpan/apply', {
-    type: 'N',
-    category: 'individual',
-    mode,
-    card: 'card',
-  })
-  const { version } = await shop.post<{ version: number }>(`/merchant/nsdlpan/apply/${id}/save`, { version: 1, draft })
-  const { refNo } = await shop.postOnce<{ refNo: string }>(`/merchant/nsdlpan/apply/${id}/submit`, { version })
-  return { id, refNo, cardName: draft.cardName }
+  await shop.postOnce(`/merchant/nsdlpan/apply/${draft.id}/submit`, { version })
+  return draft
 }

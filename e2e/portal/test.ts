@@ -4,7 +4,11 @@ interface Portal {
   /** Closes the windows of the other people of a journey: left open, their live connections would run to the end. */
   others: undefined
   /** Requests that this journey provokes on purpose: the browser logs them as errors, and they are none. */
-  refusals: { allow(...statuses: number[]): void }
+  refusals: {
+    allow(...statuses: number[]): void
+    /** The same for what the browser cannot fetch while the journey has taken its line away. */
+    allowOffline(): void
+  }
 }
 
 /** Every journey fails on an error in the browser's console or in the page's script. */
@@ -26,6 +30,7 @@ export const test = base.extend<Portal>({
     async ({ page }, use) => {
       const errors: string[] = []
       const allowed = new Set<number>()
+      let offline = false
       const watch = (watched: Page) => {
         watched.on('pageerror', (error) => errors.push(error.message))
         watched.on('console', (message) => {
@@ -34,9 +39,17 @@ export const test = base.extend<Portal>({
       }
       watch(page)
       page.context().on('page', watch)
-      await use({ allow: (...statuses) => statuses.forEach((status) => void allowed.add(status)) })
+      await use({
+        allow: (...statuses) => statuses.forEach((status) => void allowed.add(status)),
+        allowOffline: () => {
+          offline = true
+        },
+      })
       const refusal = /^Failed to load resource: the server responded with a status of (\d+)/
-      const unexpected = errors.filter((text) => !allowed.has(Number(refusal.exec(text)?.[1])))
+      const ofOffline = /ERR_INTERNET_DISCONNECTED|dynamically imported module|There is no connection/
+      const unexpected = errors.filter(
+        (text) => !allowed.has(Number(refusal.exec(text)?.[1])) && !(offline && ofOffline.test(text)),
+      )
       expect(unexpected).toEqual([])
     },
     { auto: true },

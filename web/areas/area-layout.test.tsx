@@ -38,6 +38,15 @@ describe('a signed-in area', () => {
     expect(screen.queryByLabelText('Available balance')).toBeNull()
   })
 
+  it('leads the focus to the heading of the page that somebody goes to', async () => {
+    await openArea('merchant', '/merchant')
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(document.activeElement).not.toBe(heading)
+    await userEvent.click(await screen.findByRole('link', { name: 'Download Software' }))
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+    expect(document.activeElement?.textContent).toBe('Download Software')
+  })
+
   it('is left to the login by its logout button', async () => {
     const router = await openArea('admin', '/backend')
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }))

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPage } from '../ui/page-states/lazy-page.ts'
 
-const NotFoundPage = lazy(() => import('../ui/not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })))
+const NotFoundPage = lazyPage(() => import('../ui/not-found-page.tsx'), 'NotFoundPage')
 
 /** The not-found page, fetched when someone needs it. */
 export function NotFound() {

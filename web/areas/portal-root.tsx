@@ -6,8 +6,10 @@ import {
   type RouterHistory,
   useLocation,
 } from '@tanstack/react-router'
-import { ErrorCard } from '../ui/page-states/error-card.tsx'
+import { LineBanner } from '../ui/line-banner.tsx'
+import { RouteError } from '../ui/page-states/route-error.tsx'
 import { useSiteHead } from '../ui/site/use-site-head.ts'
+import { usePageFocus } from '../ui/use-page-focus.ts'
 import { NotFound } from './not-found.tsx'
 
 /** Outside every area the page brings its own landmark. */
@@ -21,7 +23,13 @@ function NotFoundAtAll() {
 
 function Root() {
   useSiteHead(useLocation().pathname)
-  return <Outlet />
+  usePageFocus()
+  return (
+    <>
+      <Outlet />
+      <LineBanner />
+    </>
+  )
 }
 
 /** The routes of some areas, below a root that the caller makes. */
@@ -46,6 +54,6 @@ export function routerOver({ areas, history, scrollRestoration }: Options) {
     scrollRestoration,
     caseSensitive: false,
     defaultPreload: 'intent',
-    defaultErrorComponent: ({ error, reset }) => <ErrorCard error={error} onRetry={reset} />,
+    defaultErrorComponent: RouteError,
   })
 }

@@ -1,7 +1,6 @@
 import { Button, Checkbox, Group, NumberInput, SimpleGrid, Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import {
   addBank,
   type Bank,
@@ -17,6 +16,7 @@ import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
+import { useNavigateHere } from '../ui/use-navigate-here.ts'
 
 interface Props {
   /** The account that is edited; a new one without it. */
@@ -106,7 +106,7 @@ export function BankForm({ bank }: Props) {
 /** A new account opens on its own page, where it can be given a QR image. */
 function useSaved() {
   const queries = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   return async (added: string | undefined) => {
     toastSuccess(added ? 'Bank added' : 'Bank saved')
     await queries.invalidateQueries({ queryKey: [getBank.path] })

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { addPackage, newPackage } from '../../contract/catalogue/package.ts'
 import type { Option } from '../../contract/kernel/fields.ts'
 import { backendPaths as to } from '../paths.ts'
@@ -10,6 +10,7 @@ import { PortalForm } from '../ui/form/portal-form.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
+import { useNavigateHere } from '../ui/use-navigate-here.ts'
 
 interface Props {
   /** Those whose prices can be copied. */
@@ -20,7 +21,7 @@ const labels = { name: 'Name', active: 'In use', copyFrom: 'Copy the prices of' 
 
 /** Adds a package and leads on to its prices. */
 export function NewPackageForm({ packages }: Props) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const queries = useQueryClient()
   const form = useForm({
     initialValues: { name: '', active: true, copyFrom: packages[0]?.value ?? null },

@@ -2,7 +2,6 @@ import { Button, Select } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { addConsignment, getCourierOptions, listConsignments, officeConsignment } from '../../contract/courier.ts'
 import { backendPaths } from '../paths.ts'
@@ -13,6 +12,7 @@ import { useSubmit } from '../ui/form/use-submit.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toastSuccess } from '../ui/toast.ts'
+import { useNavigateHere } from '../ui/use-navigate-here.ts'
 import { blankParcel, type ParcelDraft, ParcelFields, parcelLabels } from './parcel-fields.tsx'
 
 type Draft = ParcelDraft & { merchantId: string }
@@ -24,7 +24,7 @@ function check(values: Draft): Record<string, string> {
 
 /** A parcel of the head office to a merchant. */
 export function OfficeSendPage() {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import {
   addOwnConsignment,
   type ConsignmentDetail,
@@ -22,6 +22,7 @@ import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toastSuccess } from '../ui/toast.ts'
+import { useNavigateHere } from '../ui/use-navigate-here.ts'
 import { PaperPicker } from './paper-picker.tsx'
 import { blankParcel, type ParcelDraft, ParcelFields, parcelLabels } from './parcel-fields.tsx'
 
@@ -89,7 +90,7 @@ function check(values: Draft): Record<string, string> {
 }
 
 function ParcelForm({ companies, papers, before }: Props) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const queries = useQueryClient()
   const form = useForm<Draft>({
     initialValues: before ? draftOf(before) : { ...blankParcel(), applicationIds: [] },

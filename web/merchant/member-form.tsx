@@ -1,7 +1,6 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { addMember, getMemberOptions, listMembers, type MemberOptions, newMember } from '../../contract/member.ts'
@@ -13,6 +12,7 @@ import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toastSuccess } from '../ui/toast.ts'
+import { useNavigateHere } from '../ui/use-navigate-here.ts'
 import { emptyMember, labels } from './member-labels.ts'
 import { OwnerFields } from './owner-fields.tsx'
 import { PriceCard } from './price-card.tsx'
@@ -55,7 +55,7 @@ export function MemberForm({ options }: { options: MemberOptions }) {
 /** The wallet, the list and the offer have changed with the new member. */
 function useAdded() {
   const queries = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   return async (id: string, code: string) => {
     toastSuccess(`${code} has joined. The owner gets a mail with the user name and a link to set a password.`)
     for (const { path } of [listMembers, getMemberOptions, merchantClosing])

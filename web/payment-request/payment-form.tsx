@@ -1,7 +1,6 @@
 import { Button, FileInput, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { type PaymentMode, paymentModeLabels } from '../../contract/catalogue/bank.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
@@ -19,6 +18,7 @@ import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
+import { useNavigateHere } from '../ui/use-navigate-here.ts'
 import { checkPayment, type PaymentDraft } from './check-payment.ts'
 
 interface Props {
@@ -114,7 +114,7 @@ interface Form {
 }
 
 function usePayment(form: Form, bankId: string) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const queries = useQueryClient()
   return useSubmit(form, {
     send: ({ slip, ...values }) => {

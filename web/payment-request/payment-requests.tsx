@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { listPayments, paymentMoves } from '../../contract/payment-request.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { useNavigateHere } from '../ui/use-navigate-here.ts'
 import { PaymentReview } from './payment-review.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -28,7 +29,7 @@ export function PaymentRequests() {
 /** Which payment is open stands in the address, because notices lead to it. */
 function useOpened(): [string | undefined, (id: string | undefined) => void] {
   const { open } = useSearch({ strict: false }) as { open?: unknown }
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const setOpen = (id: string | undefined) =>
     void navigate({
       to: '.',

@@ -1,6 +1,7 @@
 import type { EventsEndpoint } from '../../contract/kernel/endpoint.ts'
 import { type LiveTopic, liveTopics } from '../../contract/notice.ts'
 import { createEventParser } from './event-stream.ts'
+import { isOnline } from './line.ts'
 import { refreshSession } from './refresh-session.ts'
 import { readSession } from './session.ts'
 
@@ -61,6 +62,7 @@ async function keepOpen(stream: Stream): Promise<void> {
 async function readOnce(stream: Stream, broken: boolean): Promise<boolean | 'signed-out'> {
   const session = readSession()
   if (!session) return 'signed-out'
+  if (!isOnline()) return false
   const response = await fetch(`/api${stream.path}`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${session.token}` },
     credentials: 'include',
@@ -95,12 +97,17 @@ function tell(stream: Stream, topic: string): void {
   if (known) for (const handlers of stream.listeners) handlers[known]?.()
 }
 
+/** Ends early when nobody listens any more, and when the line is back. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      globalThis.removeEventListener?.('online', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+    globalThis.addEventListener?.('online', end)
   })
 }

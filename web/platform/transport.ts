@@ -1,4 +1,5 @@
 import { CallError } from './call-error.ts'
+import { isOnline } from './line.ts'
 
 /** One request as it goes over the wire; the token is added on the way. */
 export interface Wire {
@@ -15,17 +16,30 @@ export interface Wire {
 
 const defaultTimeoutMs = 30_000
 
-/** Answers whatever the server said; throws only when nothing came back. */
+const nothingSent = 'There is no connection. Nothing was sent; try again when you are online.'
+const lostOnTheWay = 'The connection was lost. Look whether it was done before you try again.'
+
+/**
+ * Answers whatever the server said; throws only when nothing came back. Without a line nothing waits for one: what a
+ * person asked for and was told about as failed must not happen later by itself.
+ */
 export async function transport(wire: Wire): Promise<Response> {
+  if (!isOnline()) throw noAnswer(nothingSent)
   const timeoutMs = wire.timeoutMs ?? defaultTimeoutMs
   const timeout = AbortSignal.timeout(timeoutMs)
-  const signal = wire.signal ? AbortSignal.any([wire.signal, timeout]) : timeout
+  const lineLost = new AbortController()
+  const lose = () => lineLost.abort()
+  const signal = AbortSignal.any([timeout, lineLost.signal, ...(wire.signal ? [wire.signal] : [])])
+  globalThis.addEventListener?.('offline', lose)
   try {
     return await (wire.onProgress ? sendWithProgress : sendByFetch)(wire, signal)
   } catch {
-    if (timeout.aborted && !wire.signal?.aborted) throw noAnswer(`timeout of ${timeoutMs} ms exceeded`)
-    if (signal.aborted) throw noAnswer('Request aborted')
+    if (wire.signal?.aborted) throw noAnswer('Request aborted')
+    if (lineLost.signal.aborted || !isOnline()) throw noAnswer(lostOnTheWay)
+    if (timeout.aborted) throw noAnswer(`timeout of ${timeoutMs} ms exceeded`)
     throw noAnswer('Network Error')
+  } finally {
+    globalThis.removeEventListener?.('offline', lose)
   }
 }
 

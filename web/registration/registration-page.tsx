@@ -1,6 +1,6 @@
 import { Badge, Button, SimpleGrid, Tabs } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import {
   getRegistration,
@@ -15,6 +15,7 @@ import { Facts } from '../ui/facts.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
+import { useNavigateHere } from '../ui/use-navigate-here.ts'
 import { ApproveForm } from './approve-form.tsx'
 import { RegistrationFacts } from './registration-facts.tsx'
 import { statusColors } from './registration-list-page.tsx'
@@ -48,7 +49,7 @@ export function RegistrationPage() {
 }
 
 function Decide({ id, reasons }: { id: string; reasons: string[] }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const queries = useQueryClient()
   async function back() {
     await Promise.all([

@@ -1,7 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type ReportDays, type ReportSide, type ReportView, reportDays } from '../../contract/report/report.ts'
 import { type Days, reportPresets } from '../ui/day-range/range-presets.ts'
+import { useChangeSearch } from '../ui/use-change-search.ts'
 
 export interface ReportState {
   days: Days
@@ -21,15 +22,9 @@ type Search = Readonly<Record<string, unknown>>
 /** All that is set on a report stands in the address, so that a link to it shows the same to whoever may see it. */
 export function useReportState(side: ReportSide): ReportState {
   const search = useSearch({ strict: false }) as Search
-  const navigate = useNavigate()
+  const changeSearch = useChangeSearch()
   return useMemo(() => {
-    const change = (part: Search) =>
-      void navigate({
-        to: '.',
-        replace: true,
-        resetScroll: false,
-        search: (before: Search) => ({ ...before, ...part, page: undefined }),
-      })
+    const change = (part: Search) => changeSearch((before) => ({ ...before, ...part, page: undefined }))
     const days = daysOf(search)
     const viewName = viewOf(side, search.view)
     return {
@@ -43,7 +38,7 @@ export function useReportState(side: ReportSide): ReportState {
       setView: (view) => change({ view, sort: undefined, filters: undefined, hide: undefined }),
       choose: (name, value) => change({ [name]: value === '' ? undefined : value }),
     }
-  }, [search, side, navigate])
+  }, [search, side, changeSearch])
 }
 
 /** A range with a name is kept by its name: a saved 'Last month' is always the month before. */

@@ -1,6 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useNavigate } from '@tanstack/react-router'
 import type { MerchantModule } from '../../contract/kernel/role.ts'
 import {
   addMerchantStaff,
@@ -17,6 +16,7 @@ import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
+import { useNavigateHere } from '../ui/use-navigate-here.ts'
 import { PermissionTicks } from './permission-ticks.tsx'
 import { personLabels, StaffPersonFields, type StaffValues } from './staff-person-fields.tsx'
 import { useReloadPeople } from './use-act.ts'
@@ -100,7 +100,7 @@ function savedWords(staff: MerchantStaffMember | undefined, emailId: string): st
 
 function useSaved() {
   const reload = useReloadPeople()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   return async (id: string, words: string, added: boolean) => {
     toastSuccess(words)
     void reload()

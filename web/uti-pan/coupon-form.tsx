@@ -2,7 +2,7 @@ import { Button, NumberInput, SimpleGrid } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import type { SaleQuote } from '../../contract/sale.ts'
@@ -24,6 +24,7 @@ import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toastSuccess } from '../ui/toast.ts'
+import { useNavigateHere } from '../ui/use-navigate-here.ts'
 
 interface Order {
   kind: string
@@ -34,7 +35,7 @@ const labels = { kind: 'Type', quantity: 'Quantity' }
 
 /** Type and quantity, with the price and what is left before anything is bought. */
 export function CouponForm({ psaId }: { psaId: string }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const queries = useQueryClient()
   const [keyOf] = useState(openOnceKeys)
   const form = useForm<Order>({ initialValues: { kind: 'physical', quantity: 1 }, validate: checkOrder })

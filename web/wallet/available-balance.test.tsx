@@ -24,6 +24,21 @@ describe('the available balance', () => {
     expect(shown()).toBe('₹0.00')
   })
 
+  it('stays as it was last known, and says so, when it cannot be loaded again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const answers = [json(250), json({ message: 'No' }, 500)]
+    serve({ [`GET ${merchantClosing.path}`]: () => answers.shift() ?? json(300) })
+    const { queries } = await renderPage(<AvailableBalance />)
+    await waitFor(() => expect(shown()).toBe('₹250.00'))
+    expect(screen.queryByText('last known')).toBeNull()
+    await queries.refetchQueries()
+    await screen.findByText('last known')
+    expect(shown()).toBe('₹250.00')
+    await queries.refetchQueries()
+    await waitFor(() => expect(shown()).toBe('₹300.00'))
+    expect(screen.queryByText('last known')).toBeNull()
+  })
+
   it('is asked for again when the wallet moves', async () => {
     saveSession({ token: tokenOf({ sub: 'M000001', role: 'merchant' }), refreshToken: 'r1' })
     let balance = 10

@@ -7,6 +7,7 @@ import { formatRupees } from '../../contract/kernel/money.ts'
 import { merchantNotices } from '../../contract/notice.ts'
 import { merchantClosing } from '../../contract/wallet.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { useOnline } from '../platform/line.ts'
 import { useLive } from '../platform/use-live.ts'
 
 const balanceQuery = callQuery(merchantClosing)
@@ -16,10 +17,12 @@ interface Props {
   to?: string
 }
 
-/** The balance of the own wallet, always as it is now; 0 when it cannot be loaded. */
+/** The balance of the own wallet, as it is now or as it was last known; 0 when it could never be loaded. */
 export function AvailableBalance({ to }: Props) {
   const queries = useQueryClient()
   const { data, error } = useQuery(balanceQuery)
+  const online = useOnline()
+  const isOld = data !== undefined && (error !== null || !online)
   useLive(merchantNotices.live, 'wallet', () => void queries.invalidateQueries(balanceQuery))
   useEffect(() => {
     if (error) console.error('The balance could not be loaded.', error)
@@ -28,8 +31,13 @@ export function AvailableBalance({ to }: Props) {
     <Group gap={6} wrap="nowrap" title="Available balance">
       <Box component={IconWallet} size={18} stroke={1.6} visibleFrom="xs" aria-hidden />
       <Text size="sm" fw={600} aria-label="Available balance" role="status" style={{ whiteSpace: 'nowrap' }}>
-        {formatRupees(error ? 0 : (data ?? 0))}
+        {formatRupees(data ?? 0)}
       </Text>
+      {isOld && (
+        <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+          last known
+        </Text>
+      )}
     </Group>
   )
   if (!to) return shown

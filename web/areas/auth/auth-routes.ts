@@ -1,5 +1,6 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
 import { publicPaths as to } from '../../public-paths.ts'
+import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { loginSearch, onlyForVisitors } from '../guards.ts'
 
 /** Signing in and what helps those who cannot. */
@@ -9,28 +10,28 @@ export function authRoutes(root: AnyRoute) {
     id: 'auth',
     validateSearch: loginSearch,
     beforeLoad: onlyForVisitors,
-    component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'AuthLayout'),
+    component: lazyPage(() => import('./auth-chunk.ts'), 'AuthLayout'),
   })
   return area.addChildren([
     createRoute({
       getParentRoute: () => area,
       path: to.login,
-      component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'LoginPage'),
+      component: lazyPage(() => import('./auth-chunk.ts'), 'LoginPage'),
     }),
     createRoute({
       getParentRoute: () => area,
       path: to.resetPassword,
-      component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'ResetPasswordPage'),
+      component: lazyPage(() => import('./auth-chunk.ts'), 'ResetPasswordPage'),
     }),
     createRoute({
       getParentRoute: () => area,
       path: to.forgotUserName,
-      component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'ForgotUsernamePage'),
+      component: lazyPage(() => import('./auth-chunk.ts'), 'ForgotUsernamePage'),
     }),
     createRoute({
       getParentRoute: () => area,
       path: to.register,
-      component: lazyRouteComponent(() => import('../../registration/register-page.tsx'), 'RegisterPage'),
+      component: lazyPage(() => import('../../registration/register-page.tsx'), 'RegisterPage'),
     }),
   ])
 }
@@ -41,13 +42,13 @@ export function mailedLinkRoutes(root: AnyRoute) {
     getParentRoute: () => root,
     id: 'mailed-link',
     validateSearch: loginSearch,
-    component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'AuthLayout'),
+    component: lazyPage(() => import('./auth-chunk.ts'), 'AuthLayout'),
   })
   return area.addChildren([
     createRoute({
       getParentRoute: () => area,
       path: to.confirmEmail,
-      component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'ConfirmEmailPage'),
+      component: lazyPage(() => import('./auth-chunk.ts'), 'ConfirmEmailPage'),
     }),
   ])
 }

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { LoadingOverlay } from '../../ui/page-states/loading-overlay.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 
@@ -17,27 +18,25 @@ const tabs: readonly [Tab, ...Tab[]] = [
     name: 'requests',
     label: 'Requests',
     about: "Compare each with the bank's statement, then approve or reject it.",
-    Content: lazy(async () => ({
-      default: (await import('../../payment-request/payment-requests.tsx')).PaymentRequests,
-    })),
+    Content: lazyPage(() => import('../../payment-request/payment-requests.tsx'), 'PaymentRequests'),
   },
   {
     name: 'bank-statement',
     label: 'Bank statement',
     about: "Read a bank's statement and approve the payments that stand on it.",
-    Content: lazy(async () => ({ default: (await import('../../payment-request/bank-statement.tsx')).BankStatement })),
+    Content: lazyPage(() => import('../../payment-request/bank-statement.tsx'), 'BankStatement'),
   },
   {
     name: 'online',
     label: 'Online',
     about: 'Money that merchants have added online.',
-    Content: lazy(async () => ({ default: (await import('../../gateway/gateway-orders.tsx')).GatewayOrders })),
+    Content: lazyPage(() => import('../../gateway/gateway-orders.tsx'), 'GatewayOrders'),
   },
   {
     name: 'corrections',
     label: 'Corrections',
     about: 'Put money on a wallet or take it off by hand. Whoever asks cannot approve it.',
-    Content: lazy(async () => ({ default: (await import('../../correction/corrections.tsx')).Corrections })),
+    Content: lazyPage(() => import('../../correction/corrections.tsx'), 'Corrections'),
   },
 ]
 

@@ -1,62 +1,57 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
 import { backendPaths as to } from '../../paths.ts'
+import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
 
-const dashboard = lazyRouteComponent(() => import('./backoffice-dashboard.tsx'), 'BackofficeDashboard')
-const myProfile = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMyProfile')
-const mySetting = lazyRouteComponent(() => import('./backoffice-profile.tsx'), 'BackofficeMySetting')
-const mailLog = lazyRouteComponent(() => import('../../mail/mail-log-page.tsx'), 'MailLogPage')
-const auditList = lazyRouteComponent(() => import('../../audit/audit-list-page.tsx'), 'AuditListPage')
-const exportsPage = lazyRouteComponent(() => import('../../export/exports-page.tsx'), 'OfficeExportsPage')
-const siteConfiguration = lazyRouteComponent(
-  () => import('../../site/site-configuration-page.tsx'),
-  'SiteConfigurationPage',
-)
-const smtpSetup = lazyRouteComponent(() => import('../../mail/smtp-setup-page.tsx'), 'SmtpSetupPage')
-const carousel = lazyRouteComponent(() => import('../../news/carousel-page.tsx'), 'CarouselPage')
-const news = lazyRouteComponent(() => import('../../news/news-page.tsx'), 'NewsPage')
+const dashboard = lazyPage(() => import('./backoffice-dashboard.tsx'), 'BackofficeDashboard')
+const myProfile = lazyPage(() => import('./backoffice-profile.tsx'), 'BackofficeMyProfile')
+const mySetting = lazyPage(() => import('./backoffice-profile.tsx'), 'BackofficeMySetting')
+const mailLog = lazyPage(() => import('../../mail/mail-log-page.tsx'), 'MailLogPage')
+const auditList = lazyPage(() => import('../../audit/audit-list-page.tsx'), 'AuditListPage')
+const exportsPage = lazyPage(() => import('../../export/exports-page.tsx'), 'OfficeExportsPage')
+const siteConfiguration = lazyPage(() => import('../../site/site-configuration-page.tsx'), 'SiteConfigurationPage')
+const smtpSetup = lazyPage(() => import('../../mail/smtp-setup-page.tsx'), 'SmtpSetupPage')
+const carousel = lazyPage(() => import('../../news/carousel-page.tsx'), 'CarouselPage')
+const news = lazyPage(() => import('../../news/news-page.tsx'), 'NewsPage')
 const masters = () => import('./masters-chunk.ts')
-const bankList = lazyRouteComponent(masters, 'BankListPage')
-const bank = lazyRouteComponent(masters, 'BankPage')
-const paymentQr = lazyRouteComponent(masters, 'PaymentQrPage')
-const credentials = lazyRouteComponent(masters, 'ApiCredentialsPage')
-const reasons = lazyRouteComponent(masters, 'RejectionReasonsPage')
-const couriers = lazyRouteComponent(masters, 'CouriersPage')
-const aoCodes = lazyRouteComponent(masters, 'AoCodesPage')
-const pincodes = lazyRouteComponent(masters, 'PincodesPage')
-const idList = lazyRouteComponent(masters, 'IdListPage')
-const packageList = lazyRouteComponent(masters, 'PackageListPage')
-const packageOne = lazyRouteComponent(masters, 'PackagePage')
-const packageSetup = lazyRouteComponent(masters, 'PackageSetupPage')
-const registrationList = lazyRouteComponent(
-  () => import('../../registration/registration-list-page.tsx'),
-  'RegistrationListPage',
-)
-const registration = lazyRouteComponent(() => import('../../registration/registration-page.tsx'), 'RegistrationPage')
-const kycList = lazyRouteComponent(() => import('../../kyc/kyc-list-page.tsx'), 'KycListPage')
-const kycReview = lazyRouteComponent(() => import('../../kyc/kyc-review-page.tsx'), 'KycReviewPage')
+const bankList = lazyPage(masters, 'BankListPage')
+const bank = lazyPage(masters, 'BankPage')
+const paymentQr = lazyPage(masters, 'PaymentQrPage')
+const credentials = lazyPage(masters, 'ApiCredentialsPage')
+const reasons = lazyPage(masters, 'RejectionReasonsPage')
+const couriers = lazyPage(masters, 'CouriersPage')
+const aoCodes = lazyPage(masters, 'AoCodesPage')
+const pincodes = lazyPage(masters, 'PincodesPage')
+const idList = lazyPage(masters, 'IdListPage')
+const packageList = lazyPage(masters, 'PackageListPage')
+const packageOne = lazyPage(masters, 'PackagePage')
+const packageSetup = lazyPage(masters, 'PackageSetupPage')
+const registrationList = lazyPage(() => import('../../registration/registration-list-page.tsx'), 'RegistrationListPage')
+const registration = lazyPage(() => import('../../registration/registration-page.tsx'), 'RegistrationPage')
+const kycList = lazyPage(() => import('../../kyc/kyc-list-page.tsx'), 'KycListPage')
+const kycReview = lazyPage(() => import('../../kyc/kyc-review-page.tsx'), 'KycReviewPage')
 const merchants = () => import('./merchants-chunk.ts')
-const merchantList = lazyRouteComponent(merchants, 'MerchantListPage')
-const merchant = lazyRouteComponent(merchants, 'MerchantPage')
-const idSaleList = lazyRouteComponent(merchants, 'IdSaleListPage')
-const payments = lazyRouteComponent(() => import('./backoffice-payments.tsx'), 'BackofficePayments')
-const walletOf = lazyRouteComponent(() => import('../../wallet/merchant-statement-page.tsx'), 'MerchantStatementPage')
-const reports = lazyRouteComponent(() => import('../../report/reports-page.tsx'), 'OfficeReportsPage')
-const report = lazyRouteComponent(() => import('../../report/report-pages.tsx'), 'OfficeReportPage')
+const merchantList = lazyPage(merchants, 'MerchantListPage')
+const merchant = lazyPage(merchants, 'MerchantPage')
+const idSaleList = lazyPage(merchants, 'IdSaleListPage')
+const payments = lazyPage(() => import('./backoffice-payments.tsx'), 'BackofficePayments')
+const walletOf = lazyPage(() => import('../../wallet/merchant-statement-page.tsx'), 'MerchantStatementPage')
+const reports = lazyPage(() => import('../../report/reports-page.tsx'), 'OfficeReportsPage')
+const report = lazyPage(() => import('../../report/report-pages.tsx'), 'OfficeReportPage')
 const staffChunk = () => import('./staff-chunk.ts')
-const userList = lazyRouteComponent(staffChunk, 'UserListPage')
-const user = lazyRouteComponent(staffChunk, 'UserPage')
-const loginHistory = lazyRouteComponent(staffChunk, 'LoginHistoryPage')
-const staffList = lazyRouteComponent(staffChunk, 'StaffListPage')
-const downloads = lazyRouteComponent(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
+const userList = lazyPage(staffChunk, 'UserListPage')
+const user = lazyPage(staffChunk, 'UserPage')
+const loginHistory = lazyPage(staffChunk, 'LoginHistoryPage')
+const staffList = lazyPage(staffChunk, 'StaffListPage')
+const downloads = lazyPage(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
 const pan = () => import('./pan-chunk.ts')
-const panIndex = lazyRouteComponent(pan, 'OfficePanIndexPage')
-const panList = lazyRouteComponent(pan, 'OfficePanListPage')
-const panInfo = lazyRouteComponent(pan, 'OfficePanInfoPage')
-const panVerify = lazyRouteComponent(pan, 'VerifyPage')
-const panTinVerify = lazyRouteComponent(pan, 'TinVerifyPage')
-const panCrop = lazyRouteComponent(() => import('../../nsdl-pan/crop/crop-page.tsx'), 'OfficeCropPage')
+const panIndex = lazyPage(pan, 'OfficePanIndexPage')
+const panList = lazyPage(pan, 'OfficePanListPage')
+const panInfo = lazyPage(pan, 'OfficePanInfoPage')
+const panVerify = lazyPage(pan, 'VerifyPage')
+const panTinVerify = lazyPage(pan, 'TinVerifyPage')
+const panCrop = lazyPage(() => import('../../nsdl-pan/crop/crop-page.tsx'), 'OfficeCropPage')
 /** All are one page; the address says which list it shows. */
 const panLists = [
   to.panDocumentVerify,
@@ -71,23 +66,23 @@ const panLists = [
 ]
 
 const utiChunk = () => import('./uti-chunk.ts')
-const utiPan = lazyRouteComponent(utiChunk, 'OfficeUtiPage')
-const utiPsaLogin = lazyRouteComponent(utiChunk, 'OfficePsaPage')
-const utiCouponList = lazyRouteComponent(utiChunk, 'OfficeCouponsPage')
+const utiPan = lazyPage(utiChunk, 'OfficeUtiPage')
+const utiPsaLogin = lazyPage(utiChunk, 'OfficePsaPage')
+const utiCouponList = lazyPage(utiChunk, 'OfficeCouponsPage')
 
 const courierChunk = () => import('./courier-chunk.ts')
-const courierList = lazyRouteComponent(courierChunk, 'OfficeCourierListPage')
-const courierAdd = lazyRouteComponent(courierChunk, 'OfficeSendPage')
-const courierOverdue = lazyRouteComponent(courierChunk, 'OverduePage')
-const courier = lazyRouteComponent(courierChunk, 'OfficeParcelPage')
+const courierList = lazyPage(courierChunk, 'OfficeCourierListPage')
+const courierAdd = lazyPage(courierChunk, 'OfficeSendPage')
+const courierOverdue = lazyPage(courierChunk, 'OverduePage')
+const courier = lazyPage(courierChunk, 'OfficeParcelPage')
 
 const gstChunk = () => import('./gst-chunk.ts')
-const gst = lazyRouteComponent(gstChunk, 'OfficeGstIndexPage')
-const gstList = lazyRouteComponent(gstChunk, 'OfficeGstListPage')
-const gstDetail = lazyRouteComponent(gstChunk, 'OfficeGstPage')
-const gstFilings = lazyRouteComponent(gstChunk, 'OfficeFilingListPage')
-const gstFiling = lazyRouteComponent(gstChunk, 'OfficeFilingPage')
-const gstDueDates = lazyRouteComponent(gstChunk, 'DueDatesPage')
+const gst = lazyPage(gstChunk, 'OfficeGstIndexPage')
+const gstList = lazyPage(gstChunk, 'OfficeGstListPage')
+const gstDetail = lazyPage(gstChunk, 'OfficeGstPage')
+const gstFilings = lazyPage(gstChunk, 'OfficeFilingListPage')
+const gstFiling = lazyPage(gstChunk, 'OfficeFilingPage')
+const gstDueDates = lazyPage(gstChunk, 'DueDatesPage')
 
 /** /backend, for admin and staff. */
 export function backofficeRoutes(root: AnyRoute) {
@@ -97,7 +92,7 @@ export function backofficeRoutes(root: AnyRoute) {
     // Its own, so that an address without a page stays inside the shell and behind the guard.
     notFoundComponent: NotFound,
     beforeLoad: onlyFor(['admin', 'staff']),
-    component: lazyRouteComponent(() => import('./backoffice-layout.tsx'), 'BackofficeLayout'),
+    component: lazyPage(() => import('./backoffice-layout.tsx'), 'BackofficeLayout'),
   })
   const page = (path: string, component: typeof dashboard) =>
     createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })

@@ -1,11 +1,12 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
 import { publicPaths as to } from '../../public-paths.ts'
+import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
 
 const base = '/kyc'
-const owner = lazyRouteComponent(() => import('../../kyc/kyc-page.tsx'), 'MerchantKycPage')
-const staff = lazyRouteComponent(() => import('../../kyc/kyc-page.tsx'), 'StaffKycPage')
+const owner = lazyPage(() => import('../../kyc/kyc-page.tsx'), 'MerchantKycPage')
+const staff = lazyPage(() => import('../../kyc/kyc-page.tsx'), 'StaffKycPage')
 
 /** The KYC forms, outside the shell: for a merchant's owner and for its staff. */
 export function kycRoutes(root: AnyRoute) {
@@ -14,7 +15,7 @@ export function kycRoutes(root: AnyRoute) {
     path: base,
     notFoundComponent: NotFound,
     beforeLoad: onlyFor(['merchant']),
-    component: lazyRouteComponent(() => import('./kyc-layout.tsx'), 'KycLayout'),
+    component: lazyPage(() => import('./kyc-layout.tsx'), 'KycLayout'),
   })
   const page = (path: string, component: typeof owner) =>
     createRoute({ getParentRoute: () => area, path: path.slice(base.length), component })

@@ -1,46 +1,48 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
 import { merchantPaths as to } from '../../paths.ts'
+import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
 
-const dashboard = lazyRouteComponent(() => import('./merchant-dashboard.tsx'), 'MerchantDashboard')
-const myProfile = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMyProfile')
-const mySetting = lazyRouteComponent(() => import('./merchant-profile.tsx'), 'MerchantMySetting')
-const exportsPage = lazyRouteComponent(() => import('../../export/exports-page.tsx'), 'MerchantExportsPage')
+const dashboard = lazyPage(() => import('./merchant-dashboard.tsx'), 'MerchantDashboard')
+const myProfile = lazyPage(() => import('./merchant-profile.tsx'), 'MerchantMyProfile')
+const mySetting = lazyPage(() => import('./merchant-profile.tsx'), 'MerchantMySetting')
+const exportsPage = lazyPage(() => import('../../export/exports-page.tsx'), 'MerchantExportsPage')
 const members = () => import('./members-chunk.ts')
-const memberNew = lazyRouteComponent(members, 'AddMemberPage')
-const memberList = lazyRouteComponent(members, 'MemberListPage')
-const member = lazyRouteComponent(members, 'MemberPage')
+const memberNew = lazyPage(members, 'AddMemberPage')
+const memberList = lazyPage(members, 'MemberListPage')
+const member = lazyPage(members, 'MemberPage')
 const staffChunk = () => import('./staff-chunk.ts')
-const staffNew = lazyRouteComponent(staffChunk, 'MerchantStaffNewPage')
-const staffEdit = lazyRouteComponent(staffChunk, 'MerchantStaffEditPage')
-const staff = lazyRouteComponent(staffChunk, 'MerchantStaffPage')
-const staffList = lazyRouteComponent(staffChunk, 'MerchantStaffListPage')
-const downloads = lazyRouteComponent(() => import('./merchant-download.tsx'), 'MerchantDownload')
+const staffNew = lazyPage(staffChunk, 'MerchantStaffNewPage')
+const staffEdit = lazyPage(staffChunk, 'MerchantStaffEditPage')
+const staff = lazyPage(staffChunk, 'MerchantStaffPage')
+const staffList = lazyPage(staffChunk, 'MerchantStaffListPage')
+const downloads = lazyPage(() => import('./merchant-download.tsx'), 'MerchantDownload')
 
-const addPayment = lazyRouteComponent(() => import('../../payment-request/add-payment-page.tsx'), 'AddPaymentPage')
-const paymentList = lazyRouteComponent(() => import('../../payment-request/payment-list-page.tsx'), 'PaymentListPage')
-const statement = lazyRouteComponent(() => import('../../wallet/statement-page.tsx'), 'StatementPage')
+const addPayment = lazyPage(() => import('../../payment-request/add-payment-page.tsx'), 'AddPaymentPage')
+const paymentList = lazyPage(() => import('../../payment-request/payment-list-page.tsx'), 'PaymentListPage')
+const statement = lazyPage(() => import('../../wallet/statement-page.tsx'), 'StatementPage')
 const gatewayChunk = () => import('./gateway-chunk.ts')
-const addMoney = lazyRouteComponent(gatewayChunk, 'AddMoneyPage')
-const gatewayStatus = lazyRouteComponent(gatewayChunk, 'GatewayStatusPage')
+const addMoney = lazyPage(gatewayChunk, 'AddMoneyPage')
+const gatewayStatus = lazyPage(gatewayChunk, 'GatewayStatusPage')
 const panApplyChunk = () => import('./pan-apply-chunk.ts')
-const panNew = lazyRouteComponent(panApplyChunk, 'NewPanPage')
-const panCorrect = lazyRouteComponent(panApplyChunk, 'CorrectPanPage')
-const panStartNew = lazyRouteComponent(panApplyChunk, 'StartNewPage')
-const panStartCorrection = lazyRouteComponent(panApplyChunk, 'StartCorrectionPage')
-const panApply = lazyRouteComponent(panApplyChunk, 'ApplyPage')
-const panReapply = lazyRouteComponent(panApplyChunk, 'ReapplyPage')
-const panPaperless = lazyRouteComponent(panApplyChunk, 'PaperlessPage')
+const panNew = lazyPage(panApplyChunk, 'NewPanPage')
+const panCorrect = lazyPage(panApplyChunk, 'CorrectPanPage')
+const panStartNew = lazyPage(panApplyChunk, 'StartNewPage')
+const panStartCorrection = lazyPage(panApplyChunk, 'StartCorrectionPage')
+const panApplyNew = lazyPage(panApplyChunk, 'ApplyNewPage')
+const panApplyCorrection = lazyPage(panApplyChunk, 'ApplyCorrectionPage')
+const panReapply = lazyPage(panApplyChunk, 'ReapplyPage')
+const panPaperless = lazyPage(panApplyChunk, 'PaperlessPage')
 const panScanChunk = () => import('./pan-scan-chunk.ts')
-const panScan = lazyRouteComponent(panScanChunk, 'UploadScanPage')
-const panCrop = lazyRouteComponent(panScanChunk, 'MerchantCropPage')
-const panTinUpload = lazyRouteComponent(panScanChunk, 'TinUploadPage')
+const panScan = lazyPage(panScanChunk, 'UploadScanPage')
+const panCrop = lazyPage(panScanChunk, 'MerchantCropPage')
+const panTinUpload = lazyPage(panScanChunk, 'TinUploadPage')
 
 const panListChunk = () => import('./pan-list-chunk.ts')
-const panIndex = lazyRouteComponent(panListChunk, 'MerchantPanIndexPage')
-const panList = lazyRouteComponent(panListChunk, 'MerchantPanListPage')
-const panInfo = lazyRouteComponent(panListChunk, 'MerchantPanInfoPage')
+const panIndex = lazyPage(panListChunk, 'MerchantPanIndexPage')
+const panList = lazyPage(panListChunk, 'MerchantPanListPage')
+const panInfo = lazyPage(panListChunk, 'MerchantPanInfoPage')
 /** All are one page; the address says which list it shows. */
 const panLists = [
   to.panPhysicalList,
@@ -53,31 +55,31 @@ const panLists = [
 ]
 
 const utiChunk = () => import('./uti-chunk.ts')
-const utiPan = lazyRouteComponent(utiChunk, 'MerchantUtiPage')
-const utiPsaLogin = lazyRouteComponent(utiChunk, 'PsaLoginPage')
-const utiCouponBuy = lazyRouteComponent(utiChunk, 'BuyCouponsPage')
-const utiCouponList = lazyRouteComponent(utiChunk, 'CouponListPage')
+const utiPan = lazyPage(utiChunk, 'MerchantUtiPage')
+const utiPsaLogin = lazyPage(utiChunk, 'PsaLoginPage')
+const utiCouponBuy = lazyPage(utiChunk, 'BuyCouponsPage')
+const utiCouponList = lazyPage(utiChunk, 'CouponListPage')
 
 const courierChunk = () => import('./courier-chunk.ts')
-const courierList = lazyRouteComponent(courierChunk, 'MerchantCourierListPage')
-const courierAdd = lazyRouteComponent(courierChunk, 'SendParcelPage')
-const courierEdit = lazyRouteComponent(courierChunk, 'EditParcelPage')
-const courier = lazyRouteComponent(courierChunk, 'MerchantParcelPage')
+const courierList = lazyPage(courierChunk, 'MerchantCourierListPage')
+const courierAdd = lazyPage(courierChunk, 'SendParcelPage')
+const courierEdit = lazyPage(courierChunk, 'EditParcelPage')
+const courier = lazyPage(courierChunk, 'MerchantParcelPage')
 
 const gstChunk = () => import('./gst-chunk.ts')
-const gst = lazyRouteComponent(gstChunk, 'MerchantGstPage')
-const gstNew = lazyRouteComponent(gstChunk, 'NewGstPage')
-const gstForm = lazyRouteComponent(gstChunk, 'GstFormPage')
-const gstList = lazyRouteComponent(gstChunk, 'GstListPage')
-const gstDetail = lazyRouteComponent(gstChunk, 'GstDetailPage')
-const gstFilingNew = lazyRouteComponent(gstChunk, 'NewFilingPage')
-const gstFilingList = lazyRouteComponent(gstChunk, 'FilingListPage')
-const gstFiling = lazyRouteComponent(gstChunk, 'FilingDetailPage')
-const gstClients = lazyRouteComponent(gstChunk, 'ClientsPage')
-const gstCalendar = lazyRouteComponent(gstChunk, 'GstCalendarPage')
+const gst = lazyPage(gstChunk, 'MerchantGstPage')
+const gstNew = lazyPage(gstChunk, 'NewGstPage')
+const gstForm = lazyPage(gstChunk, 'GstFormPage')
+const gstList = lazyPage(gstChunk, 'GstListPage')
+const gstDetail = lazyPage(gstChunk, 'GstDetailPage')
+const gstFilingNew = lazyPage(gstChunk, 'NewFilingPage')
+const gstFilingList = lazyPage(gstChunk, 'FilingListPage')
+const gstFiling = lazyPage(gstChunk, 'FilingDetailPage')
+const gstClients = lazyPage(gstChunk, 'ClientsPage')
+const gstCalendar = lazyPage(gstChunk, 'GstCalendarPage')
 
-const reports = lazyRouteComponent(() => import('../../report/reports-page.tsx'), 'OwnReportsPage')
-const report = lazyRouteComponent(() => import('../../report/report-pages.tsx'), 'OwnReportPage')
+const reports = lazyPage(() => import('../../report/reports-page.tsx'), 'OwnReportsPage')
+const report = lazyPage(() => import('../../report/report-pages.tsx'), 'OwnReportPage')
 
 /** /merchant, for merchants only. */
 export function merchantRoutes(root: AnyRoute) {
@@ -87,7 +89,7 @@ export function merchantRoutes(root: AnyRoute) {
     // Its own, so that an address without a page stays inside the shell and behind the guard.
     notFoundComponent: NotFound,
     beforeLoad: onlyFor(['merchant']),
-    component: lazyRouteComponent(() => import('./merchant-layout.tsx'), 'MerchantLayout'),
+    component: lazyPage(() => import('./merchant-layout.tsx'), 'MerchantLayout'),
   })
   const page = (path: string, component: typeof dashboard) =>
     createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })
@@ -116,8 +118,8 @@ export function merchantRoutes(root: AnyRoute) {
     page(to.panApplyPaperless, panPaperless),
     page(`${to.panApply('N')}/$cat`, panStartNew),
     page(`${to.panApply('C')}/$cat`, panStartCorrection),
-    page(`${to.panApply('N')}/$cat/$id`, panApply),
-    page(`${to.panApply('C')}/$cat/$id`, panApply),
+    page(`${to.panApply('N')}/$cat/$id`, panApplyNew),
+    page(`${to.panApply('C')}/$cat/$id`, panApplyCorrection),
     page(`${to.panReapply('')}$id`, panReapply),
     page(`${to.panUploadScan('')}$id`, panScan),
     page(`${to.panFormScanning('')}$id`, panScan),

@@ -1,14 +1,14 @@
-import { useLocation } from '@tanstack/react-router'
 import { getLegalText } from '../../../contract/public-site.ts'
 import { useKeptReply } from '../../platform/kept-reply.ts'
 import { ErrorCard } from '../../ui/page-states/error-card.tsx'
+import { useOwnPath } from '../../ui/use-own-path.ts'
 import { PlainPage } from './plain-page.tsx'
 import { Prose } from './prose.tsx'
 import { legalLinks } from './public-links.ts'
 
 /** Privacy policy, licensing or terms, by the address. */
 export function LegalPage() {
-  const path = useLocation().pathname.toLowerCase()
+  const path = useOwnPath()
   const link = legalLinks.find((one) => one.path === path) ?? legalLinks[0]
   const { reply, error, ask } = useKeptReply(getLegalText, { page: link.path.slice(1) })
   return (

@@ -1,5 +1,6 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
 import { publicPaths as to } from '../../public-paths.ts'
+import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { loginSearch, onlyForVisitors } from '../guards.ts'
 
 /** The public site, for visitors. */
@@ -9,10 +10,10 @@ export function publicRoutes(root: AnyRoute) {
     id: 'public',
     validateSearch: (search: Record<string, unknown>) => ({ ...loginSearch(search), ...paymentSearch(search) }),
     beforeLoad: onlyForVisitors,
-    component: lazyRouteComponent(() => import('./public-chunk.ts'), 'PublicLayout'),
+    component: lazyPage(() => import('./public-chunk.ts'), 'PublicLayout'),
   })
-  const first = (name: string) => lazyRouteComponent(() => import('./public-chunk.ts'), name as 'HomePage')
-  const more = (name: string) => lazyRouteComponent(() => import('./more-chunk.ts'), name as 'AboutPage')
+  const first = (name: string) => lazyPage(() => import('./public-chunk.ts'), name as 'HomePage')
+  const more = (name: string) => lazyPage(() => import('./more-chunk.ts'), name as 'AboutPage')
   const page = (path: string, component: ReturnType<typeof more>) =>
     createRoute({ getParentRoute: () => area, path, component })
   return area.addChildren([
@@ -28,7 +29,7 @@ export function publicRoutes(root: AnyRoute) {
     // Needs a script, so it is no page that the server renders.
     page(
       to.track,
-      lazyRouteComponent(() => import('../../nsdl-pan/track/track-page.tsx'), 'TrackPage'),
+      lazyPage(() => import('../../nsdl-pan/track/track-page.tsx'), 'TrackPage'),
     ),
   ])
 }

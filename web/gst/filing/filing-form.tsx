@@ -1,7 +1,6 @@
 import { Button, SimpleGrid, Stack, Switch, Text, Textarea } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ClientOption } from '../../../contract/gst/client.ts'
 import { type FilingQuote, getOpenReturns, quoteFiling, submitFiling } from '../../../contract/gst/filing.ts'
@@ -18,6 +17,7 @@ import { useSubmit } from '../../ui/form/use-submit.ts'
 import { PriceCard } from '../../ui/price-card.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
+import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { ClientDialog } from '../client/client-dialog.tsx'
 import { forgetGst } from '../forget-gst.ts'
 import { ChooseReturn } from './choose-return.tsx'
@@ -127,7 +127,7 @@ function useQuote({ clientId, returnType, period, nil }: FilingValues, enabled: 
 function useSending(form: UseFormReturnType<FilingValues>, files: readonly FilingFile[]) {
   const [keys] = useState(openOnceKeys)
   const queries = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   return useSubmit(form, {
     send: (values) => {
       const body = bodyOf(

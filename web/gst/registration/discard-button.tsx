@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { discardGst } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../paths.ts'
@@ -10,6 +9,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import type { Saving } from '../../ui/form/use-saving.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
+import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { forgetGst } from '../forget-gst.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function DiscardButton(props: Props) {
 }
 
 function Sure({ id, saving, onClose }: Props & { onClose: () => void }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const queries = useQueryClient()
   const submit = useSubmit(useForm(), {
     send: () => call(discardGst, { params: { id } }),

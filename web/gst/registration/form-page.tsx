@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { getGstSheet } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../paths.ts'
+import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { lastSave } from '../../ui/form/draft-saves.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { RegistrationForm } from './registration-form.tsx'
+import { gstDraftName, RegistrationForm } from './registration-form.tsx'
 
 /** While somebody types nothing is asked again behind their back; whoever comes back gets it fresh. */
 const untouched = {
@@ -18,7 +20,15 @@ const untouched = {
 /** A draft at its own address; what is sent in already is shown instead. */
 export function GstFormPage() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
-  const query = useQuery({ ...callQuery(getGstSheet, { params: { id } }), ...untouched })
+  const { queryKey } = callQuery(getGstSheet, { params: { id } })
+  const query = useQuery({
+    ...untouched,
+    queryKey,
+    queryFn: async ({ signal }) => {
+      await lastSave(gstDraftName(id))
+      return call(getGstSheet, { params: { id }, signal })
+    },
+  })
   return (
     <QueryView query={query}>
       {(sheet) =>

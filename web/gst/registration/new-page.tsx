@@ -1,16 +1,17 @@
 import { Button, List, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { beginGst } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toastError } from '../../ui/toast.ts'
+import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 
 /** What one should have at hand, and the beginning of a draft. */
 export function NewGstPage() {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const begin = useMutation({
     mutationFn: () => call(beginGst),
     onSuccess: ({ id }) => void navigate({ to: merchantPaths.gstRegistrationForm(id) }),

@@ -21,10 +21,14 @@ import { PlaceStep } from './place-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { SupplyStep } from './supply-step.tsx'
 
+/** What the draft is called while it is being kept. */
+export const gstDraftName = (id: string) => `gst ${id}`
+
 /** The stepped form of a registration; each step is kept by the server, so one can go on another day. */
 export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
   const form = useForm<GstDraft>({ initialValues: sheet.draft })
   const saving = useSaving(sheet, {
+    name: gstDraftName(sheet.id),
     values: form.getValues,
     send: (body) => call(saveGst, { params: { id: sheet.id }, body }),
   })
@@ -67,7 +71,7 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
             {saving.savedAt && `Saved at ${formatTime(saving.savedAt)}`}
           </Text>
         </Group>
-        <FormAlert error={saving.error} onClose={() => undefined} />
+        <FormAlert error={saving.error} onClose={saving.clearError} />
         {current === 'review' ? (
           <ReviewStep sheet={sheet} form={form} saving={saving} onStep={(step) => void go(step)} />
         ) : (

@@ -1,6 +1,5 @@
 import { Alert, Button, Checkbox, Group, List, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type GstQuote, type GstSheet, quoteGst, submitGst } from '../../../contract/gst/registration.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
@@ -15,6 +14,7 @@ import type { Saving } from '../../ui/form/use-saving.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PriceCard } from '../../ui/price-card.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
+import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { forgetGst } from '../forget-gst.ts'
 import type { GstForm } from './boxes.tsx'
 import { DraftFacts } from './draft-facts.tsx'
@@ -93,7 +93,7 @@ function useSending({ id }: GstSheet, saving: Saving) {
   const [error, setError] = useState<unknown>()
   const [keys] = useState(openOnceKeys)
   const queries = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   async function send(): Promise<void> {
     setSending(true)
     setError(undefined)

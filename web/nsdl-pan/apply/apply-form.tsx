@@ -6,6 +6,7 @@ import { getPanSheet, type PanSheet, savePan } from '../../../contract/nsdl-pan/
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { useInSight } from '../../ui/form/use-in-sight.ts'
 import { type Saving, useSaving } from '../../ui/form/use-saving.ts'
 import { stepTitle } from './apply-steps.ts'
 import { DiscardButton } from './discard-button.tsx'
@@ -16,10 +17,14 @@ import { StepTabs } from './step-tabs.tsx'
 import { usePanFormState } from './use-pan-form.ts'
 import { useSteps } from './use-steps.ts'
 
+/** What the draft is called while it is being kept. */
+export const panDraftName = (id: string) => `nsdl-pan ${id}`
+
 /** The stepped form of an application; each step is kept by the server, so one can go on another day. */
 export function ApplyForm({ sheet }: { sheet: PanSheet }) {
   const form = usePanFormState(sheet)
   const saving = useSaving(sheet, {
+    name: panDraftName(sheet.id),
     values: () => form.draft,
     send: (body) => call(savePan, { params: { id: sheet.id }, body }),
   })
@@ -103,13 +108,13 @@ function SavedAt({ saving: { savedAt } }: { saving: Saving }) {
   )
 }
 
-function SaveProblem({ saving: { error, stop }, id }: { saving: Saving; id: string }) {
+function SaveProblem({ saving: { error, clearError, stop }, id }: { saving: Saving; id: string }) {
   const queries = useQueryClient()
+  const place = useInSight(error)
   if (!error) return null
-  if (!(error instanceof CallError) || error.status !== 409)
-    return <FormAlert error={error} onClose={() => undefined} />
+  if (!(error instanceof CallError) || error.status !== 409) return <FormAlert error={error} onClose={clearError} />
   return (
-    <Alert color="orange" mb="md" title="Changed in another window">
+    <Alert ref={place} tabIndex={-1} role="alert" color="orange" mb="md" title="Changed in another window">
       <Group justify="space-between">
         <Text size="sm">Somebody saved this application after you opened it. Load it again to go on.</Text>
         <Button

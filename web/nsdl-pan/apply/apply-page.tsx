@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation, useParams } from '@tanstack/react-router'
+import { Navigate, useParams } from '@tanstack/react-router'
 import { getPanSheet, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
-import { panModes } from '../../../contract/nsdl-pan/category.ts'
+import { type PanType, panModes } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPaths } from '../../paths.ts'
+import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { lastSave } from '../../ui/form/draft-saves.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ApplyDone } from './apply-done.tsx'
-import { ApplyForm } from './apply-form.tsx'
+import { ApplyForm, panDraftName } from './apply-form.tsx'
 import { ReapplyHead } from './reapply-head.tsx'
 import { titleOf } from './start-page.tsx'
 
@@ -16,19 +18,35 @@ const untouched = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnRec
 
 function useSheet() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
-  return useQuery({ ...callQuery(getPanSheet, { params: { id } }), ...untouched })
+  const { queryKey } = callQuery(getPanSheet, { params: { id } })
+  return useQuery({
+    ...untouched,
+    queryKey,
+    queryFn: async ({ signal }) => {
+      await lastSave(panDraftName(id))
+      return call(getPanSheet, { params: { id }, signal })
+    },
+  })
 }
 
 /** An application at its own address: the form while it is a draft, what comes next once it is paid. */
-export function ApplyPage() {
-  return <QueryView query={useSheet()}>{(sheet) => <Application sheet={sheet} />}</QueryView>
+function ApplyPage({ type }: { type: PanType }) {
+  const { cat = '' } = useParams({ strict: false }) as { cat?: string }
+  return <QueryView query={useSheet()}>{(sheet) => <Application sheet={sheet} as={{ type, cat }} />}</QueryView>
 }
 
-function Application({ sheet }: { sheet: PanSheet }) {
-  const { pathname } = useLocation()
-  const proper = merchantPaths.panApplyAs(sheet.applicantionType, sheet.cat, sheet.id)
-  if (sheet.state === 'rejected') return <Navigate to={merchantPaths.panReapply(sheet.id)} replace />
-  if (pathname.toLowerCase() !== proper.toLowerCase()) return <Navigate to={proper} replace />
+export const ApplyNewPage = () => <ApplyPage type="N" />
+export const ApplyCorrectionPage = () => <ApplyPage type="C" />
+
+/**
+ * Leads to the address that names the kind of application rightly. What this page was opened with counts, never where
+ * the browser is by now: a page that is being left would drag the person back.
+ */
+function Application({ sheet, as }: { sheet: PanSheet; as: { type: PanType; cat: string } }) {
+  const { id, applicantionType, cat, state } = sheet
+  if (state === 'rejected') return <Navigate to={merchantPaths.panReapply(id)} replace />
+  if (as.type !== applicantionType || as.cat.toLowerCase() !== cat)
+    return <Navigate to={merchantPaths.panApplyAs(applicantionType, cat, id)} replace />
   return <Sheet sheet={sheet} />
 }
 

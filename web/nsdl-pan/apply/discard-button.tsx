@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { discardPan, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { merchantPaths } from '../../paths.ts'
@@ -10,6 +9,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import type { Saving } from '../../ui/form/use-saving.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
+import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { forgetPan } from './forget-pan.ts'
 
 /** Throws the draft away, after a second thought. */
@@ -26,7 +26,7 @@ export function DiscardButton({ sheet, saving }: { sheet: PanSheet; saving: Savi
 }
 
 function Sure({ sheet, saving, onClose }: { sheet: PanSheet; saving: Saving; onClose: () => void }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const queries = useQueryClient()
   const submit = useSubmit(useForm(), {
     send: () => call(discardPan, { params: { id: sheet.id } }),

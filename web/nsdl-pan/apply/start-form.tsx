@@ -1,7 +1,6 @@
 import { Alert, Button, List, Radio, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { beginPan, getPanPrices } from '../../../contract/nsdl-pan/apply.ts'
@@ -23,6 +22,7 @@ import { useSubmit } from '../../ui/form/use-submit.ts'
 import { LowBalance } from '../../ui/low-balance.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { forgetPan } from './forget-pan.ts'
 
 interface Props {
@@ -90,7 +90,7 @@ function ChooseCard({ asked, cards, balance }: { asked: Props; cards: readonly P
 }
 
 function useBegin(form: ReturnType<typeof useForm<{ card: PanCard }>>, { type, category, mode }: Props) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const queries = useQueryClient()
   return useSubmit(form, {
     send: ({ card }) => call(beginPan, { body: { type, category, mode, card } }),

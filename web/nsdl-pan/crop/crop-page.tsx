@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type CropCalls, merchantCropping, officeCropping } from '../../../contract/nsdl-pan/scan.ts'
 import { backendPaths, merchantPaths } from '../../paths.ts'
@@ -8,6 +8,7 @@ import { callQuery } from '../../platform/call-query.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
+import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { usePanReload } from '../lists/use-pan-reload.ts'
 import { CropDesk } from './crop-desk.tsx'
 
@@ -18,7 +19,7 @@ export function MerchantCropPage() {
 }
 
 export function MerchantCropping({ id }: { id: string }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   return (
     <Cropping
       id={id}
@@ -39,7 +40,7 @@ export function MerchantCropping({ id }: { id: string }) {
 /** The back office cuts them anew while it verifies. */
 export function OfficeCropPage() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   return (
     <Cropping
       id={id}

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { merchantPaths } from '../../paths.ts'
+import { useOwnPath } from '../../ui/use-own-path.ts'
 import { MerchantMoves } from './merchant-moves.tsx'
 import { PanListPage } from './pan-list-page.tsx'
 import { merchantSide, queueAt } from './pan-side.ts'
@@ -8,8 +9,7 @@ import { useLivePan } from './use-pan-reload.ts'
 
 /** A merchant's lists; the address says which. */
 export function MerchantPanListPage() {
-  const { pathname } = useLocation()
-  return <MerchantPanList queue={queueAt(merchantSide, pathname)} />
+  return <MerchantPanList queue={queueAt(merchantSide, useOwnPath())} />
 }
 
 /** Each row with what the merchant can do next. */

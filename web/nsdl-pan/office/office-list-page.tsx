@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type BulkKind, bulkFiles, getProviderZip } from '../../../contract/nsdl-pan/bulk.ts'
 import { backendPaths } from '../../paths.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { saveFrom } from '../../ui/save-from.ts'
+import { useOwnPath } from '../../ui/use-own-path.ts'
 import { PanListPage } from '../lists/pan-list-page.tsx'
 import { officeSide, queueAt } from '../lists/pan-side.ts'
 import { usePanReload } from '../lists/use-pan-reload.ts'
@@ -17,8 +18,7 @@ const bulkOf: Partial<Record<string, readonly BulkKind[]>> = { waiting: ['ack'],
 
 /** The back office's lists; the address says which. */
 export function OfficePanListPage() {
-  const { pathname } = useLocation()
-  const queue = queueAt(officeSide, pathname)
+  const queue = queueAt(officeSide, useOwnPath())
   return <OfficePanList key={queue} queue={queue} />
 }
 

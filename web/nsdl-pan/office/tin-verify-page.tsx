@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDateTime } from '../../../contract/kernel/dates.ts'
 import { officeInfo, type PanFile, type PanInfo } from '../../../contract/nsdl-pan/info.ts'
@@ -12,6 +12,7 @@ import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
+import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { usePanReload } from '../lists/use-pan-reload.ts'
 import { Papers } from './papers.tsx'
 import { SendBackDialog } from './send-back-dialog.tsx'
@@ -63,7 +64,7 @@ function Side({ id, title, file }: { id: string; title: string; file: PanFile | 
 }
 
 function Decision({ info }: { info: PanInfo }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const reload = usePanReload()
   const [returning, setReturning] = useState(false)
   const done = () => {

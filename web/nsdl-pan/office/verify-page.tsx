@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { officeInfo } from '../../../contract/nsdl-pan/info.ts'
 import { claimMinutes, claimVerification, nextVerification } from '../../../contract/nsdl-pan/office.ts'
@@ -12,6 +12,7 @@ import { LoadingOverlay } from '../../ui/page-states/loading-overlay.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { VerifyDesk } from './verify-desk.tsx'
 
 /** Verification: the address names the application, or the one that waits longest is taken. */
@@ -36,7 +37,7 @@ type Next = ReturnType<typeof useNext>
 
 /** Opens the application that waits longest; what is skipped is left to the others. */
 function useNext(here: string | undefined) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const taken = useMutation({
     mutationFn: (skip?: string) => call(nextVerification, { body: { skip } }),
     onSuccess: ({ id }) => {

@@ -1,6 +1,6 @@
 import { Alert, Button, List, Stack, Table, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { formatDate, formatDateTime } from '../../../contract/kernel/dates.ts'
 import { canMove } from '../../../contract/kernel/moves.ts'
 import { merchantInfo } from '../../../contract/nsdl-pan/info.ts'
@@ -15,6 +15,7 @@ import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { saveFrom } from '../../ui/save-from.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { usePanReload } from '../lists/use-pan-reload.ts'
 import { PdfUpload } from './pdf-upload.tsx'
 
@@ -79,7 +80,7 @@ function Refusal({ desk }: { desk: TinDesk }) {
 }
 
 function Upload({ desk: { ackNo, state } }: { desk: TinDesk }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const queries = useQueryClient()
   const reload = usePanReload()
   if (!canMove(panWorkflow, state, 'tin-resubmit'))

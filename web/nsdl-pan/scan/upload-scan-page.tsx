@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPapers } from '../../../contract/nsdl-pan/print.ts'
 import { getFormScanning, type ScanSubject, uploadScan } from '../../../contract/nsdl-pan/scan.ts'
@@ -13,6 +13,7 @@ import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { saveFrom } from '../../ui/save-from.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { usePanReload } from '../lists/use-pan-reload.ts'
 import { PdfUpload } from './pdf-upload.tsx'
 
@@ -37,7 +38,7 @@ export function UploadScan({ id }: { id: string }) {
 }
 
 function Desk({ subject: { id, refNo, cardName, cat } }: { subject: ScanSubject }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const reload = usePanReload()
   return (
     <Stack gap="lg">

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Columns, TableReply } from '../../../contract/kernel/table.ts'
+import { isLost } from '../../platform/line.ts'
 import { ColumnWidths, tableWidth } from './column-widths.tsx'
 import classes from './data-table.module.css'
 import { type CellRenderers, TableBody } from './table-body.tsx'
@@ -34,7 +35,8 @@ export function TableFrame<Row extends TableRow>(props: Props<Row>) {
   const [frame, actionsWidth] = useActionsWidth(query.data)
   const layout = { table, hasActions: actions !== undefined, actionsWidth }
   const { page, size } = control.state
-  const failed = query.isError && !query.isFetching
+  // Rows that are there stay there while the network is away.
+  const failed = query.isError && !query.isFetching && !(query.data && isLost(query.error))
   const hasRows = !failed && query.data !== undefined && query.data.data.length > 0
   return (
     <div className={classes.frame}>

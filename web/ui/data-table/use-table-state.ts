@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import type { Columns, TableFilter, TableSort } from '../../../contract/kernel/table.ts'
+import { useChangeSearch } from '../use-change-search.ts'
 import { leaveOutDefaults, type TableSearch, tableSearch } from './table-search.ts'
 import { type TableState, tableState } from './table-state.ts'
 
@@ -20,22 +21,17 @@ export interface TableControl {
 /** The table's state lives in the address: it survives a reload, the back button and a mail to a colleague. */
 export function useTableState(columns: Columns): TableControl {
   const search = useSearch({ strict: false }) as Record<string, unknown>
-  const navigate = useNavigate()
+  const changeSearch = useChangeSearch()
   const state = useMemo(() => tableState(tableSearch(search), columns), [search, columns])
 
   /** Every change but a turned page goes back to the first one. */
   const change = useCallback(
     (part: (before: TableSearch) => TableSearch) =>
-      void navigate({
-        to: '.',
-        replace: true,
-        resetScroll: false,
-        search: (before: Record<string, unknown>) => {
-          const now = tableSearch(before)
-          return { ...withoutTable(before), ...leaveOutDefaults({ ...now, page: 1, ...part(now) }) }
-        },
+      changeSearch((before) => {
+        const now = tableSearch(before)
+        return { ...withoutTable(before), ...leaveOutDefaults({ ...now, page: 1, ...part(now) }) }
       }),
-    [navigate],
+    [changeSearch],
   )
 
   return useMemo(

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPage } from '../page-states/lazy-page.ts'
 import type { CaptchaProps } from './captcha-box.tsx'
 
 // Most sign-ins never see one.
-const CaptchaBox = lazy(() => import('./captcha-box.tsx').then((file) => ({ default: file.CaptchaBox })))
+const CaptchaBox = lazyPage(() => import('./captcha-box.tsx'), 'CaptchaBox')
 
 /** A captcha and the box to type it in; fetched when it is first wanted. */
 export function CaptchaField(props: CaptchaProps) {

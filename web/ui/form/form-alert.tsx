@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { alertParts } from './alert-parts.ts'
 import classes from './form-alert.module.css'
+import { useInSight } from './use-in-sight.ts'
 
 interface Props {
   /** What the submit failed with; nothing is shown without one. */
@@ -14,10 +15,13 @@ interface Props {
 
 /** A failed submit, told at the top of its form. */
 export function FormAlert({ error, onClose, labels }: Props) {
+  const place = useInSight(error)
   if (error === undefined || error === null) return null
   const { title, lines } = alertParts(error, labels)
   return (
     <Alert
+      ref={place}
+      tabIndex={-1}
       color="red"
       icon={<IconAlertCircle aria-hidden />}
       title={title}

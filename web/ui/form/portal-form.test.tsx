@@ -76,6 +76,23 @@ describe('a form', () => {
     expect(screen.getByLabelText('User name').getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('brings its alert into sight and leads the focus to it, each time anew', async () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    showForm(() => Promise.reject(refused({ message: 'Please check' })))
+    await fillAndSave()
+    const alert = await screen.findByRole('alert')
+    await waitFor(() => expect(document.activeElement).toBe(alert))
+    await userEvent.click(screen.getByText('Save'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+    expect(seen).toHaveBeenCalledTimes(2)
+  })
+
+  it('leads to the first field that is wrong', async () => {
+    showForm(() => Promise.resolve())
+    await userEvent.click(screen.getByText('Save'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('User name')))
+  })
+
   it('can dismiss the alert', async () => {
     showForm(() => Promise.reject(refused({ message: 'Please check' })))
     await fillAndSave()

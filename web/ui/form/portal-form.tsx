@@ -19,7 +19,15 @@ interface Props {
 /** A form with its alert above and the blurred overlay while it is sent. */
 export function PortalForm({ submit, labels, children }: Props) {
   return (
-    <form onSubmit={submit.onSubmit} noValidate>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        const form = event.currentTarget
+        submit.onSubmit(event)
+        // When the fields have been marked: whoever presses a button at the end would not see the first ones.
+        requestAnimationFrame(() => firstWrong(form)?.focus())
+      }}
+    >
       <Stack gap="md">
         <FormAlert error={submit.error} onClose={submit.clearError} labels={labels} />
         {children}
@@ -28,3 +36,5 @@ export function PortalForm({ submit, labels, children }: Props) {
     </form>
   )
 }
+
+const firstWrong = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]')

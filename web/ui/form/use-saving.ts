@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { noteSave } from './draft-saves.ts'
 
 export interface Saving {
   /** Keeps what stands in the form now; false where that failed, and `error` says why. */
@@ -9,16 +10,22 @@ export interface Saving {
   stop: () => void
   savedAt: string | undefined
   error: unknown
+  clearError: () => void
 }
 
 interface Options<Draft> {
+  /** Of the draft, among all there are. */
+  name: string
   /** What stands in the form now. */
   values: () => Draft
   send: (body: { version: number; draft: Draft }) => Promise<{ version: number; savedAt: string }>
 }
 
 /** Keeps a draft: when asked to, when it is left, and when the tab goes out of sight. One save follows the other. */
-export function useSaving<Draft>(sheet: { version: number; draft: Draft }, { values, send }: Options<Draft>): Saving {
+export function useSaving<Draft>(
+  sheet: { version: number; draft: Draft },
+  { name, values, send }: Options<Draft>,
+): Saving {
   const [savedAt, setSavedAt] = useState<string>()
   const [error, setError] = useState<unknown>()
   const kept = useRef({ version: sheet.version, text: JSON.stringify(sheet.draft) })
@@ -42,13 +49,14 @@ export function useSaving<Draft>(sheet: { version: number; draft: Draft }, { val
   }
   function save(): Promise<boolean> {
     line.current = line.current.then(keep)
+    noteSave(name, line.current)
     return line.current
   }
   useOnLeaving(save)
   const stop = () => {
     over.current = true
   }
-  return { save, stop, version: () => kept.current.version, savedAt, error }
+  return { save, stop, version: () => kept.current.version, savedAt, error, clearError: () => setError(undefined) }
 }
 
 /** Another page of the portal, another tab, a phone that is put away. */

@@ -1,28 +1,32 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 
-// The dialog is code that most visits never need.
-const LiveChatDialog = lazy(() => import('./live-chat-dialog.tsx').then((file) => ({ default: file.LiveChatDialog })))
+type Dialog = ComponentType<{ opened: boolean; onClose: () => void }>
 
 /** Opens the chat. Looks are the caller's: floating on the public site, full width in the sidebar. */
 export function LiveChatButton(looks: ButtonProps) {
-  const [wanted, setWanted] = useState(false)
   const [opened, setOpened] = useState(false)
-  function open() {
-    setWanted(true)
-    setOpened(true)
+  const [failed, setFailed] = useState(false)
+  // A component is a function, and a state would call it.
+  const dialog = useRef<Dialog>(undefined)
+  async function open(): Promise<void> {
+    try {
+      // Code that most visits never need.
+      dialog.current ??= (await import('./live-chat-dialog.tsx')).LiveChatDialog
+      setOpened(true)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
   }
+  const Chat = dialog.current
   return (
     <>
-      <Button leftSection={<IconMessageCircle size={18} />} {...looks} onClick={open}>
-        Live Chat
+      <Button leftSection={<IconMessageCircle size={18} />} {...looks} onClick={() => void open()}>
+        {failed ? 'No connection: try again' : 'Live Chat'}
       </Button>
-      {wanted && (
-        <Suspense>
-          <LiveChatDialog opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {Chat && <Chat opened={opened} onClose={() => setOpened(false)} />}
     </>
   )
 }

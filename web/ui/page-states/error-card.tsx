@@ -1,6 +1,8 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import { useEffect, useEffectEvent } from 'react'
 import { errorText } from '../../platform/error-text.ts'
+import { isLost } from '../../platform/line.ts'
 
 interface Props {
   /** Whatever was thrown; shown as one sentence. */
@@ -9,14 +11,24 @@ interface Props {
   onRetry?: () => void
 }
 
-/** A page that could not be shown says so, and why. */
+const noConnection =
+  'This could not be loaded because the network is away. It loads by itself when the connection is back.'
+
+/** A page that could not be shown says so, and why. What the network lost is asked for again when it is back. */
 export function ErrorCard({ error, onRetry }: Props) {
+  const lost = isLost(error)
+  const backOnline = useEffectEvent(() => lost && onRetry?.())
+  useEffect(() => {
+    const back = () => void backOnline()
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [])
   return (
     <Paper p="xl" maw={520} mx="auto" my="xl" role="alert">
       <Stack align="center" gap="sm" ta="center">
         <IconAlertTriangle size={36} color="var(--mantine-color-error)" aria-hidden />
-        <Title order={2}>Something went wrong</Title>
-        <Text c="dimmed">{errorText(error)}</Text>
+        <Title order={2}>{lost ? 'No connection' : 'Something went wrong'}</Title>
+        <Text c="dimmed">{lost ? noConnection : errorText(error)}</Text>
         {onRetry && (
           <Button variant="light" onClick={onRetry}>
             Retry

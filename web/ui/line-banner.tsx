@@ -1,0 +1,11 @@
+import { useOnline } from '../platform/line.ts'
+
+/** Says on every page that there is no connection, for as long as that is so. */
+export function LineBanner() {
+  if (useOnline()) return null
+  return (
+    <div role="status" className="line-banner">
+      No connection. What you see may be old, and nothing is sent.
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, createElement, use } from 'react'
+
+type PropsOf<Page> = Page extends ComponentType<infer Props extends object> ? Props : never
+
+/**
+ * A component whose code is fetched when it is first wanted. What could not be fetched is asked for again whenever
+ * somebody goes there or presses Retry; neither React's nor the router's own way of doing this ever asks twice.
+ */
+export function lazyPage<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
+  type Props = PropsOf<File[Name]>
+  let page: ComponentType<Props> | undefined
+  let failure: unknown
+  let underWay: Promise<void> | undefined
+
+  function preload(): Promise<void> {
+    if (page) return Promise.resolve()
+    underWay ??= load()
+      .then(
+        (file) => {
+          page = file[name] as ComponentType<Props>
+        },
+        (error) => {
+          failure = error
+          again.add(forget)
+        },
+      )
+      .finally(() => {
+        underWay = undefined
+      })
+    return underWay
+  }
+  function forget(): void {
+    failure = undefined
+  }
+  function Page(props: Props) {
+    if (page) return createElement(page, props)
+    if (failure !== undefined) throw failure
+    use(preload())
+    return null
+  }
+  Page.preload = () => {
+    forget()
+    return preload()
+  }
+  return Page
+}
+
+const again = new Set<() => void>()
+
+/** Whatever could not be fetched is asked for once more when it is drawn next. */
+export function forgetFailures(): void {
+  for (const forget of again) forget()
+  again.clear()
+}

@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { isLost, isOnline } from '../../platform/line.ts'
+import { ErrorCard } from './error-card.tsx'
+import { forgetFailures } from './lazy-page.ts'
+
+interface Props {
+  error: unknown
+  /** Draws the page again. */
+  reset: () => void
+}
+
+/** A page that could not be drawn, or whose code did not arrive. */
+export function RouteError({ error, reset }: Props) {
+  const router = useRouter()
+  async function retry(): Promise<void> {
+    // Some browsers never ask a second time for code that they could not get; only a new page does.
+    if (isLost(error) && isOnline() && triedBefore(error) && (await isServerThere())) return location.reload()
+    forgetFailures()
+    await router.invalidate()
+    reset()
+  }
+  return <ErrorCard error={error} onRetry={() => void retry()} />
+}
+
+const tried = new Set<string>()
+
+function triedBefore(error: unknown): boolean {
+  const words = String(error)
+  if (tried.has(words)) return true
+  tried.add(words)
+  return false
+}
+
+const isServerThere = () =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
