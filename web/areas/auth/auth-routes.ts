@@ -47,7 +47,7 @@ export function mailedLinkRoutes(root: AnyRoute) {
     createRoute({
       getParentRoute: () => area,
       path: to.confirmEmail,
-      component: lazyRouteComponent(() => import('./auth-chunk.ts'), 'ConfirmEmailPage'),
+      component: lazyRouteComponent(() => import('./confirm-email-page.tsx'), 'ConfirmEmailPage'),
     }),
   ])
 }
