@@ -18,6 +18,7 @@ test('another e-mail address counts once the old and the new mailbox have confir
   await expect(page.getByText('Staff added.')).toBeVisible()
   const theirs = await (await browser.newContext()).newPage()
   await begin(theirs, { address: old, userName: `mover${mark}` })
+  await expect(theirs).toHaveURL(/\/backend$/)
   const before = mailsTo(old).length
 
   await page.getByPlaceholder('Search all columns...').fill(`mover${mark}`)

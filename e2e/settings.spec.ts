@@ -146,7 +146,9 @@ test('a test mail tells what the mail server said; a mail that failed is read an
 
 test('limits on money are proposed with the password, wait where there is one admin, and are withdrawn', async ({
   page,
+  refusals,
 }) => {
+  refusals.allow(400)
   await signIn(page, 'admin', { at: '/backend/settings/site-configuration' })
   const card = page.getByRole('region', { name: 'Limits on money' })
   await card.getByRole('textbox', { name: /Second person from/ }).fill('90000')

@@ -60,7 +60,7 @@ function Form({ id, options, onDone }: Props & { options: z.infer<typeof approva
       <TextInput label={labels.userName} required autoComplete="off" {...form.getInputProps('userName')} />
       <PasswordInput
         label={labels.password}
-        description="For the first sign-in only: it must be changed there, and is never mailed."
+        description="For the first sign-in only, within 72 hours and with the code that is mailed to the owner; it must be changed there."
         required
         autoComplete="new-password"
         visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}

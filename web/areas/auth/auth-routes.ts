@@ -48,7 +48,7 @@ export function mailedLinkRoutes(root: AnyRoute) {
     createRoute({
       getParentRoute: () => area,
       path: to.confirmEmail,
-      component: lazyPage(() => import('./auth-chunk.ts'), 'ConfirmEmailPage'),
+      component: lazyPage(() => import('./confirm-email-page.tsx'), 'ConfirmEmailPage'),
     }),
   ])
 }

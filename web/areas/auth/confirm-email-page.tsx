@@ -3,12 +3,21 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { answerEmailChange, type EmailChange, lookAtEmailChange } from '../../../contract/email-change.ts'
 import { call } from '../../platform/call.ts'
+import { errorText } from '../../platform/error-text.ts'
+import { QueryProvider } from '../../platform/query-provider.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
-import { toastError } from '../../ui/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
 
 /** Where the links in the two mails about another e-mail address lead. */
 export function ConfirmEmailPage() {
+  return (
+    <QueryProvider>
+      <AskedChange />
+    </QueryProvider>
+  )
+}
+
+function AskedChange() {
   const { token = '' } = useSearch({ strict: false }) as { token?: string }
   const change = useQuery({
     queryKey: [lookAtEmailChange.path, token],
@@ -35,7 +44,6 @@ function Decide({ token, known, onAnswered }: Props) {
   const answer = useMutation({
     mutationFn: (said: 'confirm' | 'refuse') => call(answerEmailChange, { body: { token, answer: said } }),
     onSuccess: onAnswered,
-    onError: (error) => toastError(error),
   })
   const mine = known.state === 'waiting' && known.waitingFor.includes(known.side)
   return (
@@ -43,6 +51,11 @@ function Decide({ token, known, onAnswered }: Props) {
       <Text>
         Mails about the account <b>{known.code}</b> shall go to <b>{known.to}</b> instead of <b>{known.from}</b>.
       </Text>
+      {answer.error && (
+        <Alert color="red" title="Not saved">
+          {errorText(answer.error)}
+        </Alert>
+      )}
       {mine ? (
         <>
           <Text size="sm" c="dimmed">
