@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { FileRefused } from '../files/file-problems.ts'
 import { Problem } from '../problem.ts'
-import { type ApartAnswer, type ApartOrder, clockFactor, type LastAnswer } from './apart-message.ts'
+import { type ApartAnswer, type ApartOrder, clockMs, type LastAnswer } from './apart-message.ts'
 
 // A thread of its own, since the work may keep the main one busy to the end; memory outside the heap counts too.
 const watch = `
@@ -32,7 +32,7 @@ export function answerApart(work: (job: unknown) => Promise<unknown>): void {
     watcher.postMessage({
       bytes: limits.megabytes * 1_048_576,
       microseconds: limits.seconds * 1e6,
-      end: Date.now() + limits.seconds * clockFactor * 1000,
+      end: Date.now() + clockMs(limits),
     })
     const result = await work(job).then((done) => ({ done }), failureOf)
     watcher.postMessage(undefined)

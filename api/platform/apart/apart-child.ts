@@ -13,6 +13,7 @@ export interface ApartChild {
 
 const mostJobs = 200
 const restMs = 60_000
+const niceness = 4
 const idle = new Map<string, ApartChild[]>()
 
 /** One that is at rest, or a new one. It hears nothing of the server's secrets. */
@@ -69,10 +70,10 @@ function start(program: string, megabytes: number): ApartChild {
   return child
 }
 
-/** People who wait for a page come first. */
+/** People who wait for a page come first, but who sent a file waits too. */
 function giveWay({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+    if (pid !== undefined) os.setPriority(pid, niceness)
   } catch {
     // It has already ended, or the system does not let us: the work is done all the same.
   }

@@ -7,8 +7,8 @@ export interface ApartLimits {
   megabytes: number
 }
 
-/** By the clock the work may take so many times its processor time. */
-export const clockFactor = 4
+/** By the clock the work may take several times its processor time, and a minute in any case: the machine may be busy. */
+export const clockMs = ({ seconds }: ApartLimits): number => Math.max(seconds * 4, 60) * 1000
 
 /** What the process is told for each job. */
 export interface ApartOrder {

@@ -1,7 +1,7 @@
 import { FileRefused } from '../files/file-problems.ts'
 import { Problem } from '../problem.ts'
 import { type ApartChild, borrowChild, dismissChild, returnChild } from './apart-child.ts'
-import { type ApartAnswer, type ApartLimits, type ApartOrder, clockFactor, type LastAnswer } from './apart-message.ts'
+import { type ApartAnswer, type ApartLimits, type ApartOrder, clockMs, type LastAnswer } from './apart-message.ts'
 import { asker } from './asker.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -53,7 +53,7 @@ function ask({ process: child }: ApartChild, order: ApartOrder): Promise<LastAns
       reject(error)
     }
     // The process ends itself at its limits; this is for one that cannot even do that.
-    const timer = setTimeout(() => child.kill('SIGKILL'), (order.limits.seconds * clockFactor + 5) * 1000)
+    const timer = setTimeout(() => child.kill('SIGKILL'), clockMs(order.limits) + 5000)
     function settle() {
       clearTimeout(timer)
       child.off('message', take).off('close', closed).off('error', failed)

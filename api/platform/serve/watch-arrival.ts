@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { answerBroken } from './answer-broken.ts'
 
@@ -32,7 +33,8 @@ export function watchArrival(request: FastifyRequest, limits: ArrivalLimits): vo
   if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
   const end = () => {
     const code = request.routeOptions.config.upload ? 'UPLOAD_TOO_SLOW' : 'ERR_HTTP_REQUEST_TIMEOUT'
-    if (!raw.complete) answerBroken(Object.assign(new Error('too slow'), { code }), raw.socket)
+    if (!raw.complete && raw.socket instanceof Socket)
+      answerBroken(Object.assign(new Error('too slow'), { code }), raw.socket)
   }
   const timers = request.routeOptions.config.upload
     ? [setTimeout(end, limits.uploadSeconds * 1000), watchPace(request, limits, end)]
@@ -46,9 +48,11 @@ export function watchArrival(request: FastifyRequest, limits: ArrivalLimits): vo
 
 function watchPace({ raw }: FastifyRequest, limits: ArrivalLimits, end: () => void): NodeJS.Timeout {
   let before = raw.socket.bytesRead
-  return setInterval(() => {
+  const judge = () => {
     const came = raw.socket.bytesRead - before
     before += came
     if (came < limits.bytesPerSecond * limits.spanSeconds) end()
-  }, limits.spanSeconds * 1000)
+  }
+  // What has come while the server itself was busy is read first.
+  return setInterval(() => setImmediate(judge), limits.spanSeconds * 1000)
 }
