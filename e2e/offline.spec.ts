@@ -103,6 +103,12 @@ test('a page whose code or data did not arrive names the network, and comes by i
     await context.setOffline(false)
     await expect(page.getByText(/There is no connection/)).toHaveCount(0)
   })
+  await expect.poll(() => page.evaluate(missingStyles)).toEqual([])
   await tapMenu(page, 'Dashboard')
   await expect(balance).toHaveText(known)
 })
+
+const missingStyles = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    .filter(({ sheet }) => !sheet)
+    .map(({ href }) => href)

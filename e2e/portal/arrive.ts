@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The heading of the page that is being left. */
-    walkedFrom?: { heading: Element | null; text: string }
+    /** The page that is being left, and its heading where that has the focus. */
+    walkedFrom?: { path: string; focused: string | undefined }
+    standsSince?: { at: number; address: string }
   }
 }
 
@@ -11,7 +12,9 @@ declare global {
 export async function aboutToLeave(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heading = document.querySelector('main h1')
-    window.walkedFrom = { heading, text: heading?.textContent ?? '' }
+    const focused = document.activeElement === heading ? heading?.textContent : undefined
+    window.walkedFrom = { path: location.pathname, focused: focused ?? undefined }
+    window.standsSince = undefined
   })
 }
 
@@ -46,11 +49,11 @@ function whatIsThere(address: string): string | undefined {
   const heading = document.querySelector('main h1')
   if (!heading?.textContent || /Loading\.\.\./.test(document.querySelector('main')?.textContent ?? '')) return undefined
   const left = window.walkedFrom
+  // The focus goes to the heading of a new page; until then the page that is being left still stands.
+  if (document.activeElement === heading && left?.focused !== heading.textContent) return 'there'
+  // Only another list on the same page, or the same page once more: it is there when it has stood for a while.
   const now = performance.now()
-  const fresh = heading !== left?.heading || heading.textContent !== left.text
-  if (fresh) return 'there'
-  // A page with the same heading: it is there when it has stood for a while.
-  const stood = window as { standsSince?: { at: number; address: string } }
-  if (stood.standsSince?.address !== location.href) stood.standsSince = { at: now, address: location.href }
-  return now - stood.standsSince.at > 400 ? 'there' : undefined
+  if (window.standsSince?.address !== location.href) window.standsSince = { at: now, address: location.href }
+  const enough = path(left?.path ?? '') === path(location.pathname) ? 400 : 1_500
+  return now - window.standsSince.at > enough ? 'there' : undefined
 }

@@ -46,7 +46,7 @@ export const test = base.extend<Portal>({
         },
       })
       const refusal = /^Failed to load resource: the server responded with a status of (\d+)/
-      const ofOffline = /ERR_INTERNET_DISCONNECTED|dynamically imported module|There is no connection/
+      const ofOffline = /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|There is no connection/
       const unexpected = errors.filter(
         (text) => !allowed.has(Number(refusal.exec(text)?.[1])) && !(offline && ofOffline.test(text)),
       )

@@ -6,7 +6,7 @@ import { expect, signIn } from './test.ts'
 import { aWalk, type Walk, walkOn } from './walk.ts'
 
 export const walkedShop = '9800000003'
-export const walkTimeoutMs = process.env.WALK_ALL ? 3_600_000 : 600_000
+export const walkTimeoutMs = process.env.WALK_ALL ? 3_600_000 : 1_200_000
 
 async function openMenu(page: Page): Promise<void> {
   const closed = page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { expanded: false })

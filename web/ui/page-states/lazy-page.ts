@@ -14,9 +14,11 @@ export function lazyPage<File, Name extends keyof File>(load: () => Promise<File
 
   function preload(): Promise<void> {
     if (page) return Promise.resolve()
+    if (again.has(forget)) fetchStylesAgain()
     underWay ??= load()
       .then(
         (file) => {
+          again.delete(forget)
           page = file[name] as ComponentType<Props>
         },
         (error) => {
@@ -47,8 +49,13 @@ export function lazyPage<File, Name extends keyof File>(load: () => Promise<File
 
 const again = new Set<() => void>()
 
+/** The loader takes a style sheet that did not arrive for one that is there; the page would come without its looks. */
+function fetchStylesAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (!link.sheet) link.replaceWith(link.cloneNode())
+}
+
 /** Whatever could not be fetched is asked for once more when it is drawn next. */
 export function forgetFailures(): void {
   for (const forget of again) forget()
-  again.clear()
 }
