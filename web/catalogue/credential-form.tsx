@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, SimpleGrid, Switch, Text, TextInput } from '@mantine/core'
+import { Button, Group, SegmentedControl, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -58,10 +58,10 @@ export function CredentialForm({ view }: Props) {
         <ModeChoice form={form} />
         <Switch label="Active" {...form.getInputProps('active', { type: 'checkbox' })} />
       </Group>
-      <Group align="flex-end" gap="md">
+      <Stack align="flex-start" gap="sm">
         <OwnPasswordField {...form.getInputProps('ownPassword')} />
         <Button type="submit">Save</Button>
-      </Group>
+      </Stack>
     </PortalForm>
   )
 }

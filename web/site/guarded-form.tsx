@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { saveGuardedSettings, settingsGuardedBy } from '../../contract/site-settings.ts'
@@ -44,12 +44,12 @@ export function GuardedForm({ saved }: Props) {
         title="Save the guarded settings"
         about="The chat and the daily collection are changed by admins only."
       >
-        <Group align="flex-end" gap="md">
+        <Stack align="flex-start" gap="sm">
           <OwnPasswordField {...form.getInputProps('ownPassword')} />
           <Button type="submit" disabled={nothing}>
             Save guarded settings
           </Button>
-        </Group>
+        </Stack>
       </SectionCard>
     </PortalForm>
   )

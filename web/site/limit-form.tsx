@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid } from '@mantine/core'
+import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { getMoneyLimits, moneyLimitNames, proposeLimits } from '../../contract/money-limit.ts'
@@ -41,12 +41,12 @@ export function LimitForm({ inForce }: Props) {
           <SettingField key={name} about={allSettings[name]} input={form.getInputProps(name)} />
         ))}
       </SimpleGrid>
-      <Group align="flex-end" gap="md">
+      <Stack align="flex-start" gap="sm">
         <OwnPasswordField {...form.getInputProps('ownPassword')} />
         <Button type="submit" disabled={Object.keys(changed).length === 0}>
           Propose these limits
         </Button>
-      </Group>
+      </Stack>
     </PortalForm>
   )
 }

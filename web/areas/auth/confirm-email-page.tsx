@@ -27,9 +27,15 @@ function AskedChange() {
   return (
     <>
       <AuthHeading title="Another e-mail address" about="Nothing changes until both addresses have confirmed it." />
-      <QueryView query={change}>
-        {(known) => <Decide token={token} known={known} onAnswered={() => void change.refetch()} />}
-      </QueryView>
+      {change.isError ? (
+        <Alert color="orange" title="This link does not work">
+          {errorText(change.error)}
+        </Alert>
+      ) : (
+        <QueryView query={change}>
+          {(known) => <Decide token={token} known={known} onAnswered={() => void change.refetch()} />}
+        </QueryView>
+      )}
     </>
   )
 }
