@@ -50,6 +50,8 @@ export function openDatabase(options: PoolOptions): Database {
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout,
+    // Nought means nothing to the driver, so it is said to the server itself, whatever its own limit is.
+    ...(options.statementTimeout === 0 ? { options: '-c statement_timeout=0' } : {}),
     lock_timeout: options.lockTimeout,
     idle_in_transaction_session_timeout: options.statementTimeout === 0 ? 0 : 60_000,
     application_name: options.name,

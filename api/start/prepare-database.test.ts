@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -7,9 +7,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { demoMembers } from '../../database/demo/members.ts'
 import { demoBackOffice, demoMerchants } from '../../database/demo/people.ts'
 import { readConfig } from '../platform/config.ts'
+import { loadKeys } from '../platform/crypto/load-keys.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { openLog } from '../platform/log.ts'
 import { openPlatform } from '../platform/open-platform.ts'
+import { openVault } from '../platform/vault.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
@@ -93,12 +95,37 @@ describe('a later start', () => {
     await expect(prepare(older)).rejects.toThrow('The database is newer than this version of the portal')
   })
 
-  it('with a migration that fails leaves nothing of it behind', async () => {
+  it('with another secret is refused in a sentence, and changes nothing', async () => {
+    const url = await anEmptyOne()
+    const { db, prepare } = aProcess(url)
+    await prepare()
+    const rows = () => sql`select (select count(*) from audit_event) as events, hash from key_check`.execute(db)
+    const before = (await rows()).rows
+    const stranger = aProcess(url, { KENDRA_SECRET: randomBytes(32).toString('base64') })
+    await expect(stranger.prepare()).rejects.toThrow('The secret does not belong to this database.')
+    expect((await rows()).rows).toEqual(before)
+    openVault(loadKeys({ secret, file: '' }))
+    expect(await prepare()).toContain('There is no user yet')
+  })
+
+  it('gives migrations the time they need, whatever limit statements usually have', async () => {
+    const url = await anEmptyOne()
+    const { db, prepare } = aProcess(url)
+    await sql.raw(`alter database "${new URL(url).pathname.slice(1)}" set statement_timeout = '100ms'`).execute(db)
+    const slow = mkdtempSync(path.join(folder, 'slow-'))
+    for (const name of readdirSync(migrations)) copyFileSync(path.join(migrations, name), path.join(slow, name))
+    writeFileSync(path.join(slow, '9999-slow.sql'), 'create table slowly as select pg_sleep(0.5)')
+    await prepare(slow)
+    const { rows } = await sql<{ made: boolean }>`select to_regclass('slowly') is not null as made`.execute(db)
+    expect(rows).toEqual([{ made: true }])
+  })
+
+  it('with a migration that fails leaves nothing of it behind, and names it', async () => {
     const { db, prepare } = aProcess(await anEmptyOne())
     const broken = mkdtempSync(path.join(folder, 'broken-'))
     writeFileSync(path.join(broken, '0001-first.sql'), 'create table kept_table (id int)')
     writeFileSync(path.join(broken, '0002-second.sql'), 'create table half (id int); select 1 / 0')
-    await expect(prepare(broken)).rejects.toThrow('division by zero')
+    await expect(prepare(broken)).rejects.toThrow('The migration 0002-second failed: division by zero')
     const { rows } = await sql<{ half: string | null }>`select to_regclass('half') as half`.execute(db)
     expect(rows).toEqual([{ half: null }])
   })

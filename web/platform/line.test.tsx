@@ -58,7 +58,10 @@ it('a call that is on its way when the line goes is given up at once', async () 
 
 it('a move that waits for new tokens when the line goes is not made with them later', async () => {
   saveSession({ token: tokenOf({ sub: 'A000001', role: 'admin' }), refreshToken: 'r1' })
-  const requests = serve({ 'POST /backend/notice/read': () => json({}, 401), 'POST /auth/refresh': () => later().response })
+  const requests = serve({
+    'POST /backend/notice/read': () => json({}, 401),
+    'POST /auth/refresh': () => later().response,
+  })
   const answer = call(backOfficeNotices.markRead, { body: {} })
   await vi.waitFor(() => expect(requests).toHaveLength(2))
   goOffline()
