@@ -11,7 +11,6 @@ import type {
   TableEndpoint,
   UploadEndpoint,
 } from '../../contract/kernel/endpoint.ts'
-import { asker } from './apart/asker.ts'
 import { cancellable } from './cancellable.ts'
 import { type Db, inTransaction, type Tx } from './database.ts'
 import { answerOnce } from './idempotency.ts'
@@ -93,12 +92,8 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       if (claims) request.caller = await authorise(parts, claims, asked)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }
-    const asked: RouteHandlerMethod = function (request, reply) {
-      const who = request.caller ? `user:${request.caller.id}` : `ip:${request.ip}`
-      return asker.run(who, () => handler.call(this, request, reply))
-    }
     const config = { upload: endpoint.kind === 'upload' }
-    scope.route({ method: methods, url: `/api${path}`, config, onRequest: guard, handler: asked })
+    scope.route({ method: methods, url: `/api${path}`, config, onRequest: guard, handler })
   }
 
   function declare<E extends Endpoint>(endpoint: E): E {
@@ -119,14 +114,12 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
 
   function take<E extends UploadEndpoint>(
     endpoint: E,
-    work: (asked: Asked<E>, file: Upload, room: Room) => unknown,
+    work: (asked: Asked<E>, file: Upload, request: FastifyRequest) => unknown,
   ): void {
-    const room = rooms.of(endpoint)
     serve(declare(endpoint), ['POST'], async (request, reply) => {
       const { file, fields } = await readUpload(endpoint, request, platform.config)
       request.body = fields
-      const asked = readRequest(endpoint, request)
-      return sendJson(reply, endpoint, await room.run(request, () => work(asked, file, room)))
+      return sendJson(reply, endpoint, await work(readRequest(endpoint, request), file, request))
     })
   }
 
@@ -162,12 +155,17 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
           refusal ?? inTransaction(kysely, (tx) => oncePerKey(tx, endpoint, asked, async () => work(withTx(asked, tx))))
         )
       }),
-    upload: (endpoint, work) =>
-      take(endpoint, (asked, file, { kysely }) =>
-        inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file }))),
-      ),
-    receive: (endpoint, work) =>
-      take(endpoint, (asked, file, { kysely }) => work(Object.assign(withDb(asked, kysely), { file }))),
+    upload(endpoint, work) {
+      const { kysely, run } = rooms.of(endpoint)
+      take(endpoint, (asked, file, request) =>
+        run(request, () => inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file })))),
+      )
+    },
+    receive(endpoint, work) {
+      // It takes no place in the room: reading the file would hold it for seconds.
+      const { kysely } = rooms.of(endpoint)
+      take(endpoint, (asked, file) => work(Object.assign(withDb(asked, kysely), { file })))
+    },
     file(endpoint, work) {
       const room = rooms.of(endpoint)
       serve(declare(endpoint), ['GET', 'POST'], async (request, reply) => {

@@ -35,7 +35,7 @@ const wellAgain = async () => expect((await question(people)).rows).toHaveLength
 
 const faults: [string, () => void][] = [
   ['that swallows everything', () => line.swallow()],
-  ['whose answers come two seconds late', () => line.delay(2000)],
+  ['whose answers come four seconds late', () => line.delay(4000)],
   ['that is torn', () => line.tear()],
 ]
 

@@ -114,7 +114,7 @@ describe('a later start', () => {
     await sql.raw(`alter database "${new URL(url).pathname.slice(1)}" set statement_timeout = '100ms'`).execute(db)
     const slow = mkdtempSync(path.join(folder, 'slow-'))
     for (const name of readdirSync(migrations)) copyFileSync(path.join(migrations, name), path.join(slow, name))
-    writeFileSync(path.join(slow, '9999-slow.sql'), 'create table slowly as select pg_sleep(0.5)')
+    writeFileSync(path.join(slow, '9999-slow.sql'), 'select pg_sleep(0.5); create table slowly (id int)')
     await prepare(slow)
     const { rows } = await sql<{ made: boolean }>`select to_regclass('slowly') is not null as made`.execute(db)
     expect(rows).toEqual([{ made: true }])

@@ -6,9 +6,12 @@ import type { ScanJob, ScanJobKind, ScanJobs } from './scan-job.ts'
 const limits = { seconds: 90, megabytes: 1500 }
 
 /** Has a job done in the process for scans; what is too much for it is refused like any other bad file. */
-export async function askReader<Kind extends ScanJobKind>(job: ScanJob<Kind>): Promise<ScanJobs[Kind]['out']> {
+export async function askReader<Kind extends ScanJobKind>(
+  job: ScanJob<Kind>,
+  who?: string,
+): Promise<ScanJobs[Kind]['out']> {
   try {
-    return (await runApart('scan-reader', job, limits)) as ScanJobs[Kind]['out']
+    return (await runApart('scan-reader', job, { limits, who })) as ScanJobs[Kind]['out']
   } catch (error) {
     if (!(error instanceof ApartEnded)) throw error
     throw new FileRefused('broken', 'This PDF is too large to read. Please scan the form again, at 200 dpi.')

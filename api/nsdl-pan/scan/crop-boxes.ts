@@ -5,8 +5,9 @@ import type { CropOrder } from './scan-job.ts'
 export async function cropBoxes<Kind extends string>(
   pdf: Uint8Array,
   boxes: Readonly<Record<Kind, CropOrder>>,
+  who?: string,
 ): Promise<Record<Kind, Buffer>> {
   const kinds = Object.keys(boxes) as Kind[]
-  const pictures = await askReader({ kind: 'crop', pdf, boxes: kinds.map((kind) => boxes[kind]) })
+  const pictures = await askReader({ kind: 'crop', pdf, boxes: kinds.map((kind) => boxes[kind]) }, who)
   return Object.fromEntries(kinds.map((kind, i) => [kind, Buffer.from(pictures[i] ?? [])])) as Record<Kind, Buffer>
 }

@@ -66,7 +66,7 @@ describe('a scan, read in a process of its own', async () => {
   })
 
   it('gives its page upright', slow, async () => {
-    const straight = await sharp(await straightenPage(pdf, pageOf(reading), 100)).metadata()
+    const straight = await sharp(await straightenPage(pdf, pageOf(reading), { dpi: 100 })).metadata()
     expect(straight).toMatchObject({ width: 827, height: 1169, density: 100, format: 'jpeg' })
   })
 
@@ -220,11 +220,15 @@ describe('a hostile PDF', () => {
     const entries = '/Filter /FlateDecode /ColorSpace /DeviceRGB /BitsPerComponent 8'
     const pdf = pdfWith(Array.from({ length: 30 }, () => ({ ...bomb, entries })))
     const job = { kind: 'read', pdf, token }
-    await expect(runApart('scan-reader', job, { seconds: 60, megabytes: 500 })).rejects.toBeInstanceOf(ApartEnded)
+    await expect(runApart('scan-reader', job, { limits: { seconds: 60, megabytes: 500 } })).rejects.toBeInstanceOf(
+      ApartEnded,
+    )
   })
 
   it('that never ends is given up', slow, async () => {
     const job = { kind: 'read', pdf: await pdfOf(flat), token }
-    await expect(runApart('scan-reader', job, { seconds: 0.3, megabytes: 1500 })).rejects.toBeInstanceOf(ApartEnded)
+    await expect(runApart('scan-reader', job, { limits: { seconds: 0.3, megabytes: 1500 } })).rejects.toBeInstanceOf(
+      ApartEnded,
+    )
   })
 })

@@ -21,6 +21,6 @@ export async function cropPagePicture(desk: ScanDesk, { actor, id, scan, page }:
   const kept = await findScan(desk.kysely, application.id, scan)
   const wanted = kept.reading.pages.find(({ index, width }) => index === page && width > 0)
   if (!wanted) throw notFound('This page does not exist.')
-  const body = await straightenPage(await scanBytes(desk.files, kept), wanted, cropPage.dpi)
+  const body = await straightenPage(await scanBytes(desk.files, kept), wanted, { dpi: cropPage.dpi, who: actor.id })
   return { body, type: 'image/jpeg', name: `${application.ref_no}-page-${page + 1}.jpg`, inline: true }
 }

@@ -12,10 +12,10 @@ import type { ScanDesk } from './scan-desk.ts'
 export async function readUploadScan(
   { kysely }: ScanDesk,
   { ref_no }: Application,
-  { content }: Upload,
+  { file: { content }, who }: { file: Upload; who: string },
 ): Promise<ScanReading> {
   refuseLarger(content.length, (await readSetting(kysely, 'scanMaxMb')) * 1_000_000)
-  const reading = await readScan(content, { token: ref_no })
+  const reading = await readScan(content, { token: ref_no, who })
   const refusal = refuseScan(reading, ref_no)
   if (refusal) throw badRequest(refusal)
   return reading

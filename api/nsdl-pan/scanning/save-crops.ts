@@ -22,7 +22,7 @@ interface Saving {
 export async function saveCrops(desk: ScanDesk, { actor, id, choice }: Saving): Promise<void> {
   const { kysely, files, clock } = desk
   requireCroppable(actor, await readApplication(kysely, actor, { id }))
-  const pictures = await cutPictures(desk, await shownScan(kysely, id, choice), choice)
+  const pictures = await cutPictures(desk, await shownScan(kysely, id, choice), { choice, who: actor.id })
   await inTransaction(kysely, async (tx) => {
     const application = await lockApplication(tx, actor, { id })
     requireCroppable(actor, application)
@@ -47,7 +47,7 @@ async function shownScan(db: Db, id: string, choice: CropChoice): Promise<KeptSc
 async function cutPictures(
   { files }: ScanDesk,
   scan: KeptScan,
-  choice: CropChoice,
+  { choice, who }: { choice: CropChoice; who: string },
 ): Promise<Record<PictureKind, Buffer>> {
   const orderOf = (kind: PictureKind) => {
     const { page: index, ...cut } = choice[kind]
@@ -56,7 +56,7 @@ async function cutPictures(
     return { page, cut, rule: pictureRules.protean[kind] }
   }
   const boxes = { photo: orderOf('photo'), signature: orderOf('signature') }
-  return cropBoxes(await scanBytes(files, scan), boxes)
+  return cropBoxes(await scanBytes(files, scan), boxes, who)
 }
 
 /** A step of the timeline for the merchant; the back office stays where it is, and the audit list says who it was. */

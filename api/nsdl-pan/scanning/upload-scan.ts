@@ -24,7 +24,7 @@ export async function uploadScan(
 ): Promise<{ state: PanState; note: string }> {
   const asked = await readApplication(desk.kysely, actor, { id })
   requireMove(panWorkflow, asked.state, 'upload-scan')
-  const reading = await readUploadScan(desk, asked, file)
+  const reading = await readUploadScan(desk, asked, { file, who: actor.id })
   const note = noteOnScan(reading)
   return inTransaction(desk.kysely, async (tx) => {
     const application = await lockApplication(tx, actor, { id })

@@ -23,7 +23,7 @@ export async function uploadTinScan(
 ): Promise<{ state: PanState; note: string }> {
   const asked = await readApplication(desk.kysely, actor, { ackNo })
   requireMove(panWorkflow, asked.state, 'tin-resubmit')
-  const reading = await readUploadScan(desk, asked, file)
+  const reading = await readUploadScan(desk, asked, { file, who: actor.id })
   const note = noteOnScan(reading)
   return inTransaction(desk.kysely, async (tx) => {
     const application = await lockApplication(tx, actor, { ackNo })

@@ -16,7 +16,7 @@ it('a job is done in another process, which stays for the next', async () => {
   const again = performance.now()
   await askFileReader({ kind: 'picture', content: picture, shape: {} })
   console.log(`first file ${Math.round(first)} ms, second ${Math.round(performance.now() - again)} ms`)
-  expect(await runApart('file-reader', rows, limits)).toEqual([
+  expect(await runApart('file-reader', rows, { limits })).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['1', '2'] },
   ])
@@ -30,6 +30,8 @@ it('a long list comes whole and in its order', async () => {
 
 it('work that takes more time than it may is ended, and the next is done all the same', async () => {
   const long = { kind: 'rows', content: Buffer.from('a,b\n'.repeat(2_000_000)), mostRows: 10_000_000 }
-  await expect(runApart('file-reader', long, { ...limits, seconds: 0.05 })).rejects.toBeInstanceOf(ApartEnded)
-  expect(await runApart('file-reader', rows, limits)).toHaveLength(2)
+  await expect(runApart('file-reader', long, { limits: { ...limits, seconds: 0.05 } })).rejects.toBeInstanceOf(
+    ApartEnded,
+  )
+  expect(await runApart('file-reader', rows, { limits })).toHaveLength(2)
 })

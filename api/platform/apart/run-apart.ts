@@ -2,7 +2,6 @@ import { FileRefused } from '../files/file-problems.ts'
 import { Problem } from '../problem.ts'
 import { type ApartChild, borrowChild, dismissChild, returnChild } from './apart-child.ts'
 import { type ApartAnswer, type ApartLimits, type ApartOrder, clockMs, type LastAnswer } from './apart-message.ts'
-import { asker } from './asker.ts'
 import { takeTurn } from './take-turn.ts'
 
 /** The work took more time or memory than it may, and was ended. */
@@ -10,12 +9,18 @@ export class ApartEnded extends Error {
   override readonly name = 'ApartEnded'
 }
 
+interface Terms {
+  limits: ApartLimits
+  /** Whose file it is, so that one person's files never keep the others' waiting. */
+  who?: string
+}
+
 /**
  * Has a program of api/commands do a job in a process of its own, for work on files that strangers made: whatever
  * happens there, the server goes on.
  */
-export async function runApart(program: string, job: unknown, limits: ApartLimits): Promise<unknown> {
-  const leave = await takeTurn(asker.getStore())
+export async function runApart(program: string, job: unknown, { limits, who }: Terms): Promise<unknown> {
+  const leave = await takeTurn(who)
   const child = borrowChild(program, limits)
   try {
     const answer = await ask(child, { job, limits })

@@ -6,9 +6,12 @@ import { FileRefused } from './file-problems.ts'
 const limits = { seconds: 8, megabytes: 700 }
 
 /** Has a job done in the process for uploaded files; what is too much for it is refused like any other bad file. */
-export async function askFileReader<Kind extends keyof FileJobs>(job: FileJob<Kind>): Promise<FileJobs[Kind]['out']> {
+export async function askFileReader<Kind extends keyof FileJobs>(
+  job: FileJob<Kind>,
+  who?: string,
+): Promise<FileJobs[Kind]['out']> {
   try {
-    return (await runApart('file-reader', job, limits)) as FileJobs[Kind]['out']
+    return (await runApart('file-reader', job, { limits, who })) as FileJobs[Kind]['out']
   } catch (error) {
     if (!(error instanceof ApartEnded)) throw error
     throw new FileRefused(

@@ -17,17 +17,17 @@ export interface CleanFile {
   rows: SheetRow[]
 }
 
-/** Judges a file by its bytes and has it made anew, in a process of its own. */
-export async function cleanUpload(content: Buffer, rule: UploadRule): Promise<CleanFile> {
+/** Judges a file by its bytes and has it made anew, in a process of its own; one at a time of who sent it. */
+export async function cleanUpload(content: Buffer, rule: UploadRule, who?: string): Promise<CleanFile> {
   if (content.length === 0) throw new FileRefused('empty', 'This file is empty.')
   refuseLarger(content.length, rule.maxBytes)
   const type = typeOf(content, rule)
-  if (type === 'table') return cleanTable(content, rule)
+  if (type === 'table') return cleanTable(content, rule, who)
   if (type === 'image') {
-    const made = await askFileReader({ kind: 'picture', content, shape: rule.picture ?? {} })
+    const made = await askFileReader({ kind: 'picture', content, shape: rule.picture ?? {} }, who)
     return { content: bufferOf(made.content), type: made.type, rows: [] }
   }
-  const pdf = await askFileReader({ kind: 'pdf', content, maxBytes: rule.maxBytes })
+  const pdf = await askFileReader({ kind: 'pdf', content, maxBytes: rule.maxBytes }, who)
   return { content: bufferOf(pdf), type: 'application/pdf', rows: [] }
 }
 
@@ -40,12 +40,12 @@ function typeOf(content: Buffer, { types, refusal }: UploadRule): 'table' | 'ima
   return 'table'
 }
 
-async function cleanTable(content: Buffer, rule: UploadRule): Promise<CleanFile> {
+async function cleanTable(content: Buffer, rule: UploadRule, who: string | undefined): Promise<CleanFile> {
   if (rule.table === 'kept') {
-    const made = await askFileReader({ kind: 'table', content, rule })
+    const made = await askFileReader({ kind: 'table', content, rule }, who)
     return { ...made, content: bufferOf(made.content), rows: [] }
   }
-  const rows = await askFileReader({ kind: 'rows', content, mostRows: rule.table?.mostRows ?? 20_000 })
+  const rows = await askFileReader({ kind: 'rows', content, mostRows: rule.table?.mostRows ?? 20_000 }, who)
   return { content: Buffer.alloc(0), type: 'text/csv', rows }
 }
 

@@ -12,7 +12,7 @@ function piece() {
 
 describe('work that hangs', () => {
   it('of one kind leaves room for every other kind, and is refused after a bounded wait', async () => {
-    const bulkheads = openBulkheads({ most: 2, wait: 50 })
+    const bulkheads = openBulkheads({ perKind: 2, perCaller: 2, wait: 50 })
     const stuck = piece()
     const held = ['a', 'b'].map((caller) => bulkheads.run({ kind: 'gst', caller }, () => stuck.done))
     await expect(bulkheads.run({ kind: 'gst', caller: 'c' }, () => 'late')).rejects.toMatchObject({ status: 503 })
@@ -23,7 +23,7 @@ describe('work that hangs', () => {
   })
 
   it('of one caller leaves room for every other caller', async () => {
-    const bulkheads = openBulkheads({ most: 2, wait: 50 })
+    const bulkheads = openBulkheads({ perKind: 2, perCaller: 2, wait: 50 })
     const stuck = piece()
     const held = ['gst', 'pan'].map((kind) => bulkheads.run({ kind, caller: 'a' }, () => stuck.done))
     await expect(bulkheads.run({ kind: 'uti', caller: 'a' }, () => 'late')).rejects.toMatchObject({ status: 503 })
@@ -35,7 +35,7 @@ describe('work that hangs', () => {
 
 describe('work that waits', () => {
   it('is done in the order it came, as soon as there is room, also after work that failed', async () => {
-    const bulkheads = openBulkheads({ most: 1, wait: 1000 })
+    const bulkheads = openBulkheads({ perKind: 1, perCaller: 1, wait: 1000 })
     const first = piece()
     const done: number[] = []
     const failing = bulkheads.run({ kind: 'gst', caller: 'a' }, async () => {
@@ -50,7 +50,7 @@ describe('work that waits', () => {
   })
 
   it('is passed by work of another kind that has room', async () => {
-    const bulkheads = openBulkheads({ most: 1, wait: 1000 })
+    const bulkheads = openBulkheads({ perKind: 1, perCaller: 1, wait: 1000 })
     const [gst, pan] = [piece(), piece()]
     const done: string[] = []
     const runs = [

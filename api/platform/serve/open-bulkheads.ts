@@ -11,6 +11,13 @@ export interface Bulkheads {
   run<T>(claim: Claim, work: () => Promise<T> | T): Promise<T>
 }
 
+interface Bounds {
+  perKind: number
+  perCaller: number
+  /** Milliseconds until who waits is refused. */
+  wait: number
+}
+
 interface Waiting {
   claim: Claim
   admit(): void
@@ -21,18 +28,22 @@ interface Waiting {
  * a part of the connections, however much of it there is. What waits for a locked table or for one eager person
  * therefore leaves connections for everybody else.
  */
-export function openBulkheads({ most, wait }: { most: number; wait: number }): Bulkheads {
+export function openBulkheads({ perKind, perCaller, wait }: Bounds): Bulkheads {
   const running = new Map<string, number>()
   const queue = new Set<Waiting>()
-  const keysOf = ({ kind, caller }: Claim) => [`kind ${kind}`, `caller ${caller}`]
-  const hasRoom = (claim: Claim) => keysOf(claim).every((key) => (running.get(key) ?? 0) < most)
+  const boundsOf = ({ kind, caller }: Claim) =>
+    [
+      [`kind ${kind}`, perKind],
+      [`caller ${caller}`, perCaller],
+    ] as const
+  const hasRoom = (claim: Claim) => boundsOf(claim).every(([key, most]) => (running.get(key) ?? 0) < most)
 
   function begin(claim: Claim): void {
-    for (const key of keysOf(claim)) running.set(key, (running.get(key) ?? 0) + 1)
+    for (const [key] of boundsOf(claim)) running.set(key, (running.get(key) ?? 0) + 1)
   }
 
   function end(claim: Claim): void {
-    for (const key of keysOf(claim)) {
+    for (const [key] of boundsOf(claim)) {
       const left = (running.get(key) ?? 1) - 1
       if (left > 0) running.set(key, left)
       else running.delete(key)

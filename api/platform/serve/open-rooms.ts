@@ -28,9 +28,11 @@ export function openRooms({ database, door }: Platform): { of(endpoint: Endpoint
   }
 }
 
-/** A third of the connections at most, but always two. */
-const bulkheadsFor = ({ pool }: Database, wait: number): Bulkheads =>
-  openBulkheads({ most: Math.max(2, Math.floor(pool.options.max / 3)), wait })
+/** A third of the connections at most for one kind, but always two; half of that for one caller, so that no one fills a kind. */
+function bulkheadsFor({ pool }: Database, wait: number): Bulkheads {
+  const perKind = Math.max(2, Math.floor(pool.options.max / 3))
+  return openBulkheads({ perKind, perCaller: Math.floor(perKind / 2), wait })
+}
 
 /** `/backend/gst/…` and `/merchant/gst/…` are two kinds, `/auth/…` is one. */
 function kindOf(path: string): string {

@@ -26,7 +26,7 @@ export async function readUpload(
   const { found, fields } = await withinSize(request, endpoint.accept.maxBytes, () => readParts(endpoint, request))
   if (!found) throw badRequest('Please choose a file.', { [endpoint.field]: 'Required' })
   if (clamd) await refuseVirus(found.content, clamd)
-  const clean = await cleanUpload(found.content, endpoint.accept)
+  const clean = await cleanUpload(found.content, endpoint.accept, request.caller?.id ?? request.ip)
   const name = clean.ending ? `${withoutEnding(safeName(found.name))}.${clean.ending}` : safeName(found.name)
   return { file: { ...clean, name, hash: createHash('sha256').update(found.content).digest('hex') }, fields }
 }
