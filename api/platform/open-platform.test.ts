@@ -14,12 +14,15 @@ it('a process opens as many connections as the papers say, and no more', async (
   const held = await Promise.all(
     pools.flatMap(({ pool }) => Array.from({ length: pool.options.max }, () => pool.connect())),
   )
-  await expect.poll(() => house.platform.watch.answers(1000)).toBe(true)
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and application_name like 'kendra%'`.execute(house.db)
+  const open = async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and application_name like 'kendra%'`.execute(house.db)
+    return (rows[0]?.n ?? 0) + jobConnections
+  }
+  // The watch and the live connection open in their own time.
+  await expect.poll(open, { timeout: 10_000 }).toBe(connectionsOf(config))
   for (const client of held) client.release()
-  expect((rows[0]?.n ?? 0) + jobConnections).toBe(connectionsOf(config))
   const beside = connectionsOf(config) - config.databaseConnections
   expect(paper('README.md')).toContain(`; ${beside} more serve`)
   expect(paper('docs/operations.md')).toContain(`\`DATABASE_CONNECTIONS\` + ${beside} connections per process`)
