@@ -4,8 +4,8 @@ import type { Database } from '../database.ts'
 import type { Platform } from '../platform.ts'
 import { type Bulkheads, openBulkheads } from './open-bulkheads.ts'
 
-/** Milliseconds that a request may wait for its turn. At the door passwords are hashed, which takes longer. */
-const wait = { work: 4000, door: 8000 }
+/** Milliseconds that a request may wait for its turn. */
+const wait = 8000
 
 /** Where the work of an endpoint is done: on which connections, and how many of them it may take at once. */
 export interface Room extends Pick<Database, 'kysely' | 'pool'> {
@@ -14,8 +14,8 @@ export interface Room extends Pick<Database, 'kysely' | 'pool'> {
 
 /** Calls that anyone may make have connections of their own, apart from those of people at work. */
 export function openRooms({ database, door }: Platform): { of(endpoint: Endpoint): Room } {
-  const forWork = { pool: database, bulkheads: bulkheadsFor(database, wait.work) }
-  const forAnyone = { pool: door, bulkheads: bulkheadsFor(door, wait.door) }
+  const forWork = { pool: database, bulkheads: bulkheadsFor(database) }
+  const forAnyone = { pool: door, bulkheads: bulkheadsFor(door) }
   return {
     of(endpoint) {
       const { pool, bulkheads } = endpoint.allow.who === 'anyone' ? forAnyone : forWork
@@ -29,7 +29,7 @@ export function openRooms({ database, door }: Platform): { of(endpoint: Endpoint
 }
 
 /** A third of the connections at most for one kind, but always two; half of that for one caller, so that no one fills a kind. */
-function bulkheadsFor({ pool }: Database, wait: number): Bulkheads {
+function bulkheadsFor({ pool }: Database): Bulkheads {
   const perKind = Math.max(2, Math.floor(pool.options.max / 3))
   return openBulkheads({ perKind, perCaller: Math.floor(perKind / 2), wait })
 }
