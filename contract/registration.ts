@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { indianDay, isDay } from './kernel/dates.ts'
 import { endpoint, nothing } from './kernel/endpoint.ts'
 import { emailText, option, requiredText } from './kernel/fields.ts'
-import { panText, pincodeText } from './kernel/identity-fields.ts'
-import { isMobile } from './kernel/ids.ts'
+import { mobileText, panText, pincodeText } from './kernel/identity-fields.ts'
 import { anyone } from './kernel/role.ts'
 import { states } from './reference.ts'
 
@@ -22,9 +21,6 @@ const maybeText = (max: number) =>
 
 /** Letters of any script with the signs that stand in names; digits and brackets are slips. */
 const lettersOnly = z.regex(/^((?=.*\p{L})[\p{L}\p{M} .'’-]+)?$/u, 'Use letters only')
-
-/** '+91 98000-00001' and '098000 00001' are the same number as '9800000001'. */
-const plainMobile = (typed: string): string => typed.replace(/[\s()-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '')
 
 /** The latest birthday of someone who is that old on the Indian day of now. */
 function bornBy(age: number): string {
@@ -50,7 +46,7 @@ export const registrant = z.object({
   fatherName: requiredText(100).check(lettersOnly),
   gender: z.enum(genders, 'Required'),
   dob,
-  mobileNo: requiredText(20).check(z.overwrite(plainMobile), z.refine(isMobile, 'Enter a 10-digit mobile number')),
+  mobileNo: mobileText,
   emailId: email,
   panNo: panText,
 })

@@ -31,7 +31,11 @@ test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers',
   await expect(page.getByText('Balance after')).toBeVisible()
   const balance = page.getByLabel('Available balance')
   const before = await balance.textContent()
-  await page.getByRole('button', { name: 'Buy' }).click()
+  await page.getByRole('button', { name: /^Buy 2 coupons for ₹/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Buy 2 coupons for ₹/ })
+    .click()
   await expect(page).toHaveURL(/coupon\/list/)
   await expect(balance).not.toHaveText(before ?? '')
 

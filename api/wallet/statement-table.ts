@@ -8,13 +8,34 @@ import { findWalletId } from './find-wallet-id.ts'
 
 const amount = sql.ref('ledger_posting.amount')
 
+const narration = sql.ref('ledger_entry.narration')
+const reference = sql.ref('ledger_entry.reference')
+
+/** A sale has up to three lines in a wallet. The house's side of each line tells what it is. */
+const part = sql`case when ${reference} ~ '^(sale|refund):' then (
+  select case across.kind when 'sales' then 'fee' when 'commission' then 'commission' else 'TDS' end
+  from ledger_posting beside join ledger_account across on across.id = beside.account_id
+  where beside.entry_id = ledger_posting.entry_id and beside.amount = -${amount}
+    and across.kind in ('sales', 'commission', 'tds-payable')
+  order by beside.id limit 1
+) end`
+
+/** What was sold, as its narration begins: of a refund that of the sale it takes back. */
+const sold = sql`case when ${reference} like 'refund:%'
+  then (select narration from ledger_entry taken where taken.id = ledger_entry.reverses) else ${narration} end`
+
+/** The number that people know the thing by: 'sale:nsdl-pan:210' tells them nothing. */
+const shownReference = sql`case when ${reference} ~ '^(sale|refund):'
+  then coalesce(substring(${sold} from '^(?:PAN application |GST registration |GST return )?([A-Z]{0,3}[0-9]{6,})[,:]'), ${reference})
+  else ${reference} end`
+
 const same = {
   from: sql`ledger_posting join ledger_entry on ledger_entry.id = ledger_posting.entry_id`,
   fields: {
     at: sql.ref('ledger_posting.at'),
     kind: sql.ref('ledger_entry.kind'),
-    narration: sql.ref('ledger_entry.narration'),
-    reference: sql.ref('ledger_entry.reference'),
+    narration: sql`(${narration} || coalesce(': ' || ${part}, ''))`,
+    reference: shownReference,
     debit: sql`case when ${amount} < 0 then -${amount} end`,
     credit: sql`case when ${amount} > 0 then ${amount} end`,
     balance: sql.ref('ledger_posting.balance_after'),
@@ -22,7 +43,7 @@ const same = {
   also: { id: sql.ref('ledger_posting.id') },
   // An order that only the index by wallet has: see the migration that makes it.
   key: sql`(ledger_posting.id + 0)`,
-  search: sql`(ledger_entry.narration || ' ' || ledger_entry.reference)`,
+  search: sql`(${narration} || ' ' || ${reference})`,
   order: [],
 }
 

@@ -6,6 +6,7 @@ import { giveMoney } from '../testing/money.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { postEntry } from './post-entry.ts'
+import { reverseEntry } from './reverse-entry.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const merchant = await aMerchant(house)
@@ -145,5 +146,54 @@ describe('a low balance', () => {
     const { status, body } = await owner.post<{ data: object }>('/merchant/account/low-balance', { limit })
     expect(status).toBe(400)
     expect(Object.keys(body.data)).toEqual(['limit'])
+  })
+})
+
+describe('the lines of a sale', () => {
+  it('say which is the fee, the commission and the TDS, under the number that people know', async () => {
+    const seller = await aMerchant(house)
+    const browser = await signedIn(
+      house,
+      await aPerson(house, { role: 'merchant', merchantId: seller.id, owner: true }),
+    )
+    await giveMoney(house, seller.id, 100_000)
+    const fact = 'nsdl-pan:210'
+    await house.inTx((tx) =>
+      postEntry(tx, {
+        reference: `sale:${fact}`,
+        kind: 'nsdl-pan',
+        narration: 'PAN application 3000000007, RAVI KUMAR',
+        actorId: null,
+        lines: [
+          { account: { wallet: seller.id }, amount: -15_000 },
+          { account: 'sales', amount: 15_000 },
+          { account: 'commission', amount: -1_000 },
+          { account: { wallet: seller.id }, amount: 1_000 },
+          { account: { wallet: seller.id }, amount: -20 },
+          { account: 'tds-payable', amount: 20 },
+        ],
+      }),
+    )
+    const lines = async (question: object = {}) =>
+      (await statement(question, browser)).body.data.map(({ narration, reference }) => `${narration} | ${reference}`)
+    expect((await lines()).slice(0, 3)).toEqual([
+      'PAN application 3000000007, RAVI KUMAR: TDS | 3000000007',
+      'PAN application 3000000007, RAVI KUMAR: commission | 3000000007',
+      'PAN application 3000000007, RAVI KUMAR: fee | 3000000007',
+    ])
+    await house.inTx((tx) =>
+      reverseEntry(
+        tx,
+        { reference: `sale:${fact}` },
+        { reference: `refund:${fact}`, narration: 'Refund: twice', actorId: null },
+      ),
+    )
+    expect((await lines()).slice(0, 3).sort()).toEqual([
+      'Refund: twice: TDS | 3000000007',
+      'Refund: twice: commission | 3000000007',
+      'Refund: twice: fee | 3000000007',
+    ])
+    const found = await lines({ filters: [{ field: 'reference', opt: 'equals', value1: '3000000007' }] })
+    expect(found).toHaveLength(6)
   })
 })

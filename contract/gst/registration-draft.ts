@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { draftMobileText } from '../kernel/identity-fields.ts'
 
 const text = (max: number) =>
   z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
@@ -61,7 +62,7 @@ const person = z.object({
   name: text(75),
   fatherName: text(75),
   dob: text(10),
-  mobileNo: text(20),
+  mobileNo: draftMobileText,
   emailId: text(254),
   gender: text(1),
   panNo: capitals(10),
@@ -84,7 +85,7 @@ export const gstDraft = z.object({
   panNo: capitals(10),
   tradeName: text(100),
   emailId: text(254),
-  mobileNo: text(20),
+  mobileNo: draftMobileText,
   state: text(50),
   district: text(50),
   reason: text(20),

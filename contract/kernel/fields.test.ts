@@ -71,6 +71,11 @@ describe('typed texts', () => {
     expect(messageFor(panText, 'ABCDD1234E')).toBe('Enter a PAN, such as ABCPD1234E')
   })
 
+  it.each(['+91 98765 00001', '+919876500001', '91-98765-00001', '098765 00001', '(98765) 00001', ' 9876500001 '])(
+    'a mobile number is taken as people write it: %s',
+    (typed) => expect(z.parse(mobileText, typed)).toBe('9876500001'),
+  )
+
   it('a mobile number and a pincode say what they want', () => {
     expect(messageFor(mobileText, '12345')).toBe('Enter a 10-digit mobile number')
     expect(messageFor(pincodeText, '012345')).toBe('Enter a 6-digit pincode')

@@ -39,6 +39,11 @@ export function isPan(value: string): boolean {
   return /^[A-Z]{3}[ABCEFGHJKLPT][A-Z](?!0000)\d{4}[A-Z]$/.test(value)
 }
 
+/** A mobile number as people write it: '+91 98765 00001', '098765-00001'. Anything else stays as it is. */
+export function plainMobile(typed: string): string {
+  return typed.replace(/[\s().-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '')
+}
+
 export function isMobile(value: string): boolean {
   return /^[6-9]\d{9}$/.test(value)
 }

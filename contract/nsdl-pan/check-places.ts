@@ -49,8 +49,7 @@ export function checkPlaces(question: PanQuestion): Wrong {
   }
 }
 
-const wrongMobile = (text: string) =>
-  required(text) ?? (isMobile(text) ? undefined : 'Enter a 10-digit mobile number, without +91')
+const wrongMobile = (text: string) => required(text) ?? (isMobile(text) ? undefined : 'Enter a 10-digit mobile number')
 const emailShape = /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/
 const wrongEmail = (text: string) =>
   required(text) ?? (emailShape.test(text) ? undefined : 'Enter an e-mail address, such as name@example.com')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { draftMobileText } from '../kernel/identity-fields.ts'
 
 const text = (max: number) =>
   z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
@@ -93,7 +94,7 @@ export const panDraft = z.object({
   officeName: text(75),
   ...addressLines('office'),
   writeTo: some('R', 'O'),
-  mobileNo: text(14),
+  mobileNo: draftMobileText,
   emailId: text(100).check(z.toLowerCase()),
   stdCode: text(7),
   phoneNo: text(12),

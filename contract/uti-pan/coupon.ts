@@ -31,7 +31,11 @@ export const mostCoupons = 500
 const kind = z.enum(couponKindNames, 'Required')
 const quantity = z.coerce
   .number('Required')
-  .check(z.int('Enter a whole number'), z.minimum(1, 'At least 1'), z.maximum(mostCoupons, `At most ${mostCoupons}`))
+  .check(
+    z.int('Enter a whole number'),
+    z.minimum(1, 'Buy at least 1 coupon'),
+    z.maximum(mostCoupons, `At most ${mostCoupons}`),
+  )
 export const couponOrder = z.object({ kind, quantity })
 export type CouponOrder = z.infer<typeof couponOrder>
 

@@ -203,9 +203,10 @@ const buy: Move = {
       open: async (page) => {
         await tapTo(page, 'UTI PAN', /^Buy Coupons/)
         await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
-        await expect(page.getByText('Balance after')).toBeVisible()
+        await page.getByRole('button', { name: /^Buy 2 coupons for ₹/ }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
       },
-      press: press('Buy'),
+      press: press(/^Buy 2 coupons for ₹/),
       state: async () => [
         await owner.get('/merchant/account/closing'),
         (await owner.post<{ recordsTotal: number }>('/merchant/utipan/coupon/list')).recordsTotal,

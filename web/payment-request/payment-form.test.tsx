@@ -47,6 +47,15 @@ describe('the form for a payment', () => {
     await screen.findByText('No account yet')
   })
 
+  it("takes back its 'Required' once an account is chosen", async () => {
+    await open([bank, { ...bank, id: '5', bankName: 'Other Bank' }])
+    const account = await screen.findByLabelText<HTMLSelectElement>(/^Account/, { selector: 'select' })
+    await send()
+    await waitFor(() => expect(account.getAttribute('aria-invalid')).toBe('true'))
+    await userEvent.selectOptions(account, '5')
+    expect(account.getAttribute('aria-invalid')).not.toBe('true')
+  })
+
   it('offers the ways that the account takes, and asks for what each needs', async () => {
     await open()
     await chooseMode('upi')

@@ -70,6 +70,7 @@ export function PaymentForm({ banks, bankId, onBank }: Props) {
         error={form.errors.bankId}
         onChange={(event) => {
           onBank(event.currentTarget.value)
+          form.clearFieldError('bankId')
           form.setFieldValue('mode', '')
         }}
       />

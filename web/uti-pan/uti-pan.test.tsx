@@ -66,19 +66,52 @@ describe('the PSA page', () => {
 })
 
 describe('buying coupons', () => {
-  it('shows price and balance, and buys under a key', async () => {
+  it('shows the total on the button, asks once, and buys under a key', async () => {
     const requests = serve({
       [psa]: () => json(standing),
       'GET /merchant/utipan/coupon/quote': () => json(quote),
       'POST /merchant/utipan/coupon/buy': () => json({ no: 'K000001' }),
     })
     const { router } = await renderPage(<BuyCouponsPage />)
-    await screen.findByText('₹250.00')
-    await userEvent.click(screen.getByRole('button', { name: 'Buy' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy 1 coupon for ₹250.00' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(requests.some(({ path }) => path.endsWith('coupon/buy'))).toBe(false)
+    expect(dialog.textContent).toContain('₹250.00 is taken from your wallet')
+    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Buy 1 coupon for ₹250.00' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/uti-pan/coupon/list'))
-    const sent = requests.find(({ path }) => path.endsWith('coupon/buy'))
-    expect(sent?.body).toEqual({ kind: 'physical', quantity: 1 })
-    expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+    const sent = requests.filter(({ path }) => path.endsWith('coupon/buy'))
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toEqual({ kind: 'physical', quantity: 1 })
+    expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('refuses 0 with a sentence and leaves it standing, instead of buying one', async () => {
+    const requests = serve({ [psa]: () => json(standing), 'GET /merchant/utipan/coupon/quote': () => json(quote) })
+    await renderPage(<BuyCouponsPage />)
+    const quantity = await screen.findByRole('textbox', { name: /^Quantity/ })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '0')
+    await userEvent.tab()
+    expect(quantity).toHaveProperty('value', '0')
+    await userEvent.click(screen.getByRole('button', { name: 'Buy' }))
+    await screen.findByText('Buy at least 1 coupon')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(requests.some(({ path }) => path.endsWith('coupon/buy'))).toBe(false)
+  })
+
+  it('never shows the total of another quantity on the button', async () => {
+    serve({
+      [psa]: () => json(standing),
+      'GET /merchant/utipan/coupon/quote': ({ query }) =>
+        json({ ...quote, price: Number(query.get('quantity')) * 25_000 }),
+    })
+    await renderPage(<BuyCouponsPage />)
+    const quantity = await screen.findByRole('textbox', { name: /^Quantity/ })
+    await screen.findByRole('button', { name: 'Buy 1 coupon for ₹250.00' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '5')
+    expect(screen.queryByRole('button', { name: /₹250/ })).toBeNull()
+    await screen.findByRole('button', { name: 'Buy 5 coupons for ₹1,250.00' })
   })
 
   it('is not possible beyond the balance, and leads to adding money', async () => {
@@ -88,7 +121,7 @@ describe('buying coupons', () => {
     })
     await renderPage(<BuyCouponsPage />)
     await screen.findByText('Missing')
-    expect(screen.getByRole('button', { name: 'Buy' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Buy 1 coupon for ₹250.00' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('link', { name: 'Add money' })).toBeTruthy()
   })
 
@@ -96,7 +129,7 @@ describe('buying coupons', () => {
     serve({ [psa]: () => json({ ...standing, status: 'pending', psaId: null }) })
     await renderPage(<BuyCouponsPage />)
     await screen.findByText('You need a PSA id first')
-    expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
   })
 })
 

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Letters and digits that stay apart also when bent: no O and 0, no I, 1 and L, no S and 5, no B and 8, no G and 6. */
-const alphabet = 'ACDEFHJKMNPRTUWXY3479'
+/** What stays apart also when bent: no A and 4, O, Q and 0, I, L and 1, S and 5, B and 8, G and 6, Z and 2. */
+const alphabet = 'CDEFHJKMNPRTUWXY379'
+/** By the ear a nine is a five. */
+const digits = '012345678'
 const length = 6
 
 export function captchaText(): string {
@@ -10,7 +12,7 @@ export function captchaText(): string {
 
 /** For the spoken captcha. */
 export function captchaDigits(): string {
-  return chosen('0123456789')
+  return chosen(digits)
 }
 
 function chosen(letters: string): string {

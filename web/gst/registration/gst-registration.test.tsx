@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { GstQuote, GstSheet } from '../../../contract/gst/registration.ts'
 import type { GstDetail, GstFile } from '../../../contract/gst/registration-detail.ts'
+import { emptyPerson } from '../../../contract/gst/registration-draft.ts'
 import { type GstMove, type GstStatus, gstMoves } from '../../../contract/gst/registration-moves.ts'
 import { aGstDraft, aGstPerson } from '../../../contract/gst/registration-samples.ts'
 import { json, nothing, serve } from '../../testing/network.ts'
@@ -68,6 +69,23 @@ describe('the form', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Give the bank account later' }))
     await screen.findByText(/within 30 days/)
     expect(screen.queryByRole('textbox', { name: /^IFSC/ })).toBeNull()
+  })
+
+  it('does not ask a proprietor again for what the business has told, and leaves what was typed alone', async () => {
+    serve(saved)
+    const people = [emptyPerson('p1')]
+    await renderPage(<RegistrationForm sheet={{ ...sheet, draft: { ...draft, people } }} />)
+    await goTo('People')
+    const value = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+    expect(value(/^Name/)).toBe(draft.legalName)
+    expect(value(/^PAN/)).toBe(draft.panNo)
+    expect(value(/^Mobile/)).toBe(draft.mobileNo)
+    expect(value(/^E-mail/)).toBe(draft.emailId)
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Mobile/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Mobile/ }), '9876500099')
+    await goTo('Business')
+    await goTo('People')
+    expect(value(/^Mobile/)).toBe('9876500099')
   })
 
   it('wants a second person of a partnership, and keeps the first one masked', async () => {

@@ -19,6 +19,7 @@ import { PapersStep } from './papers-step.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { ReviewStep } from './review-step.tsx'
+import { samePerson } from './same-person.ts'
 import { SupplyStep } from './supply-step.tsx'
 
 /** What the draft is called while it is being kept. */
@@ -38,7 +39,9 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
   const at = formSteps.indexOf(current)
 
   async function go(step: FormStep | undefined): Promise<void> {
-    if (step && (await saving.save())) setCurrent(step)
+    if (!step || !(await saving.save())) return
+    if (step === 'people') form.setFieldValue('people', samePerson(form.getValues()))
+    setCurrent(step)
   }
   function next(): void {
     const wrong = wrongOn(current, checkForm(form.getValues()))

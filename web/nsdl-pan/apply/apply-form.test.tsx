@@ -276,3 +276,18 @@ describe('the review', () => {
     expect((await pay()).disabled).toBe(false)
   })
 })
+
+describe('the mobile number', () => {
+  it('is taken as people write it, with the country before it and blanks inside', async () => {
+    const { saves } = await open()
+    await choose('Address')
+    await step('Address')
+    const written = '+91 98765 00001'
+    expect(box('mobileNo').maxLength).toBeGreaterThan(written.length)
+    await userEvent.type(box('mobileNo'), written)
+    await userEvent.tab()
+    expect(box('mobileNo').value).toBe('9876500001')
+    await choose('Applicant')
+    await waitFor(() => expect(saves().at(-1)?.draft.mobileNo).toBe('9876500001'))
+  })
+})

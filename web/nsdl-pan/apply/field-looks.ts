@@ -61,7 +61,8 @@ const looks: Partial<Record<PanField, TextInputProps>> = {
   aadhaarNo: { ...digits, maxLength: 14, description: '12 digits. We keep it encrypted.' },
   raAadhaarNo: { ...digits, maxLength: 14, description: '12 digits. We keep it encrypted.' },
   aadhaarName: { description: 'Letter by letter, as Aadhaar has it.', maxLength: 100 },
-  mobileNo: { ...digits, maxLength: 10, autoComplete: 'off', type: 'tel' },
+  // Room for the country and blanks; it is made plain when one leaves it.
+  mobileNo: { ...digits, maxLength: 20, type: 'tel', inputMode: 'tel' },
   emailId: { type: 'email', autoComplete: 'off', maxLength: 100 },
   stdCode: { ...digits, maxLength: 7 },
   phoneNo: { ...digits, maxLength: 12 },

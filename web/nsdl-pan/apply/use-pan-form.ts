@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { indianDay } from '../../../contract/kernel/dates.ts'
+import { plainMobile } from '../../../contract/kernel/ids.ts'
 import { type PanReason, type PanSheet, reasonFields } from '../../../contract/nsdl-pan/apply.ts'
 import { checkApplication, warnApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/check-facts.ts'
@@ -31,7 +32,7 @@ export function usePanFormState(sheet: PanSheet): FilledForm {
     set: (change) => setDraft((before) => withCardName(before, { ...before, ...change })),
     leave(field) {
       reveal([field])
-      setDraft((before) => inCapitals(before, field))
+      setDraft((before) => madePlain(before, field))
     },
     wrong: (field) => (left.has(field) ? allWrong[field] : undefined),
     remark: (field) => warnings[field] ?? reasonOf(sheet.reasons, field),
@@ -50,7 +51,9 @@ function withCardName(before: PanDraft, after: PanDraft): PanDraft {
   return untouched ? { ...after, cardName: fullName(after) } : after
 }
 
-function inCapitals(draft: PanDraft, field: PanField): PanDraft {
+/** As it will be kept: capitals where the form has capitals, a mobile number without its country. */
+function madePlain(draft: PanDraft, field: PanField): PanDraft {
+  if (field === 'mobileNo') return { ...draft, mobileNo: plainMobile(draft.mobileNo) }
   const value = draft[field]
   return isCapital(field) && typeof value === 'string' ? { ...draft, [field]: value.toUpperCase() } : draft
 }

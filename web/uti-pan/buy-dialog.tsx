@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatPaise } from '../../contract/kernel/money.ts'
+import { buyCoupons, type CouponOrder, couponKinds, listOwnCoupons } from '../../contract/uti-pan/coupon.ts'
+import { merchantPaths } from '../paths.ts'
+import { call } from '../platform/call.ts'
+import { openOnceKeys } from '../platform/once-key.ts'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+import { useNavigateHere } from '../ui/use-navigate-here.ts'
+
+export interface Purchase {
+  order: CouponOrder
+  /** In paise, of the whole order. */
+  price: number
+}
+
+/** What the button that buys says: how many, and the total. */
+export const wordsOf = ({ order: { quantity }, price }: Purchase): string =>
+  `Buy ${quantity} ${quantity === 1 ? 'coupon' : 'coupons'} for ${formatPaise(price)}`
+
+/** Asks once before coupons are paid for. */
+export function BuyDialog({ purchase, psaId, onClose }: { purchase: Purchase; psaId: string; onClose: () => void }) {
+  const navigate = useNavigateHere()
+  const queries = useQueryClient()
+  const [keyOf] = useState(openOnceKeys)
+  const { order, price } = purchase
+  const submit = useSubmit(useForm(), {
+    send: () => call(buyCoupons, { body: order, headers: keyOf(order) }),
+    done: ({ no }) => {
+      toastSuccess(`Order ${no} is on its way.`)
+      void queries.invalidateQueries({ queryKey: [listOwnCoupons.path] })
+      void navigate({ to: merchantPaths.utiCouponList })
+    },
+  })
+  return (
+    <FormDialog title="Buy these coupons?" button={wordsOf(purchase)} submit={submit} onClose={onClose}>
+      <Text size="sm">
+        {`${couponKinds[order.kind]}, for your PSA id ${psaId}. ${formatPaise(price)} is taken from your wallet.`}
+      </Text>
+    </FormDialog>
+  )
+}
