@@ -1004,6 +1004,7 @@ export interface SaleTable {
   refund_entry_id: Int8 | null
   refunded_at: Timestamp | null
   refund_reason: Generated<string>
+  release_entry_id: Int8 | null
 }
 
 export interface SaleShareTable {
@@ -1012,7 +1013,7 @@ export interface SaleShareTable {
   merchant_id: Int8
   commission: Int8
   tds: Int8
-  earned_at: Generated<Timestamp>
+  earned_at: Timestamp | null
 }
 
 export interface SavedReportTable {
@@ -1092,6 +1093,7 @@ export interface WalletAdvanceTable {
   amount: Int8
   entry_id: Int8
   at: Generated<Timestamp>
+  set_off: Generated<Int8>
 }
 
 export interface Schema {

@@ -4,8 +4,9 @@ import type { Tx } from '../platform/database.ts'
 import type { Line } from '../wallet/entry.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { priceSale } from './price-sale.ts'
-import type { PricedSale, Share } from './priced-sale.ts'
+import { isOwn, linesPaying, type PricedSale, type Share } from './priced-sale.ts'
 import { findSale, keepSale } from './sale-store.ts'
+import { setOffAdvances } from './set-off-advances.ts'
 
 export interface NewSale {
   merchantId: string
@@ -22,7 +23,7 @@ export interface SoldFor {
   entryId: string
 }
 
-/** Charges a merchant for a product and pays everyone's commission less TDS, all in one entry. */
+/** Charges a merchant for a product and pays its commission less TDS; what those above earn is put aside, all in one entry. */
 export async function postSale(tx: Tx, doer: Doer, sale: NewSale): Promise<SoldFor> {
   const { fact, kind, narration } = sale
   const earlier = await findSale(tx, fact)
@@ -30,7 +31,10 @@ export async function postSale(tx: Tx, doer: Doer, sale: NewSale): Promise<SoldF
   const priced = await priceSale(tx, sale)
   const entry = { reference: `sale:${fact}`, kind, narration, actorId: doer.id, lines: linesOf(priced) }
   const { entryId, repeated } = await postEntry(tx, entry)
-  if (!repeated) await keepSale(tx, fact, { sale: priced, entryId })
+  if (!repeated) {
+    await keepSale(tx, fact, { sale: priced, entryId })
+    await setOffAdvances(tx, { fact, shares: priced.shares.filter(isOwn) })
+  }
   return { price: priced.price, entryId }
 }
 
@@ -41,12 +45,10 @@ export const linesOf = ({ merchantId, price, shares }: PricedSale): Line[] => [
   ...shares.flatMap(linesOfShare),
 ]
 
-function linesOfShare({ merchantId, commission, tds }: Share): Line[] {
-  const wallet = { wallet: merchantId }
-  const paid: Line[] = [
-    { account: 'commission', amount: -commission },
-    { account: wallet, amount: commission },
-  ]
-  if (tds === 0) return paid
-  return [...paid, { account: wallet, amount: -tds }, { account: 'tds-payable', amount: tds }]
-}
+const linesOfShare = (share: Share): Line[] =>
+  isOwn(share)
+    ? linesPaying('commission', share)
+    : [
+        { account: 'commission', amount: -share.commission },
+        { account: 'override-pending', amount: share.commission },
+      ]
