@@ -113,6 +113,7 @@ export interface BankLineTable {
   added_at: Generated<Timestamp>
   added_by: Int8
   search_text: GeneratedAlways<string>
+  canonical: GeneratedAlways<string>
 }
 
 export interface BankStatementLayoutTable {
@@ -870,6 +871,9 @@ export interface PaymentRequestTable {
   entry_id: Int8 | null
   search_text: GeneratedAlways<string>
   second_person_above: Generated<Int8>
+  canonical: GeneratedAlways<string>
+  reference_key: GeneratedAlways<string>
+  repeat_no: Generated<number>
 }
 
 export interface PersonTable {

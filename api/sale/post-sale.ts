@@ -16,6 +16,8 @@ export interface NewSale {
   narration: string
   product: string
   quantity?: number
+  /** Worked out before, where whoever sells keeps the price too: what is kept is then what is charged. */
+  priced?: PricedSale
 }
 
 export interface SoldFor {
@@ -28,7 +30,7 @@ export async function postSale(tx: Tx, doer: Doer, sale: NewSale): Promise<SoldF
   const { fact, kind, narration } = sale
   const earlier = await findSale(tx, fact)
   if (earlier) return { price: Number(earlier.price), entryId: earlier.entry_id }
-  const priced = await priceSale(tx, sale)
+  const priced = sale.priced ?? (await priceSale(tx, sale))
   const entry = { reference: `sale:${fact}`, kind, narration, actorId: doer.id, lines: linesOf(priced) }
   const { entryId, repeated } = await postEntry(tx, entry)
   if (!repeated) {
