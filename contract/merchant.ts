@@ -8,6 +8,7 @@ import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/
 import { documentKinds, documentStates, kycStates } from './kyc-moves.ts'
 import { gstBelongsToPan, gstNo, kycOptions, memberView } from './member.ts'
 import { registrant, shop } from './registration.ts'
+import { earnings } from './wallet.ts'
 
 const allow = backOffice('user')
 const base = '/backend/merchant'
@@ -145,7 +146,7 @@ export const getMerchantWallet = endpoint({
   summary: 'The balance of a merchant and the last 20 lines of its wallet',
   allow,
   params: byId,
-  reply: z.object({ balance: z.number(), lines: z.array(walletLine) }),
+  reply: z.object({ balance: z.number(), earnings, lines: z.array(walletLine) }),
 })
 
 export const getMerchantActivity = endpoint({

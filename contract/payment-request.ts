@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { paymentModeLabels, paymentModeOptions, paymentModes } from './catalogue/bank.ts'
-import { indianDay } from './kernel/dates.ts'
+import { indianDay, isDay } from './kernel/dates.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
-import { byId, requiredText } from './kernel/fields.ts'
+import { byId, numberInText, requiredText } from './kernel/fields.ts'
 import type { Moves } from './kernel/moves.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
+import { wrongReference } from './payment-reference.ts'
 
 export const paymentStatuses = ['pending', 'second-person', 'approved', 'rejected'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
@@ -28,7 +29,6 @@ export const paymentMoves = {
 const forMerchant = merchantArea('payment')
 const forOffice = backOffice('payment')
 const mode = z.enum(paymentModes, 'Required')
-const day = /^\d{4}-\d{2}-\d{2}$/
 const oldestDays = 90
 
 function isRecent(paidOn: string): boolean {
@@ -54,19 +54,21 @@ const fields = {
   bankId: requiredText(18).check(z.regex(/^\d+$/, 'Required')),
   mode,
   /** In paise. */
-  amount: z.coerce
-    .number('Required')
-    .check(
-      z.int('Enter whole paise'),
-      z.minimum(100, 'At least ₹1.00'),
-      z.maximum(1_000_000_000, 'At most ₹1,00,00,000.00'),
-    ),
+  amount: numberInText(
+    z
+      .number('Required')
+      .check(
+        z.int('Enter whole paise'),
+        z.minimum(100, 'At least ₹1.00'),
+        z.maximum(1_000_000_000, 'At most ₹1,00,00,000.00'),
+      ),
+  ),
   reference: requiredText(40).check(
-    z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
-    z.regex(/^[A-Z0-9/]{3,40}$/, 'Use letters and digits only'),
+    z.overwrite((typed) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()),
+    z.regex(/^[A-Z0-9/:.#_]{3,40}$/, 'Use letters and digits only'),
   ),
   paidOn: requiredText(10).check(
-    z.regex(day, { error: 'Enter a date', abort: true }),
+    z.refine(isDay, { error: 'Enter a date', abort: true }),
     z.refine(isRecent, `Not in the future, and at most ${oldestDays} days ago`),
   ),
   branch: maybe(80),
@@ -82,6 +84,10 @@ const needed = (name: 'branch' | 'drawnOn', modes: readonly string[]) =>
 export const paymentRequest = z
   .object(fields)
   .check(needed('branch', ['cash', 'cheque']), needed('drawnOn', ['cheque']))
+  .check((asked) => {
+    const message = wrongReference(asked.value.mode, asked.value.reference)
+    if (message) asked.issues.push({ code: 'custom', message, path: ['reference'], input: asked.value.reference })
+  })
 export type PaymentRequest = z.infer<typeof paymentRequest>
 
 export const payableBank = z.object({
@@ -169,6 +175,27 @@ export const listPayments = tableEndpoint({
   row: paymentRow,
 })
 
+/** Why another request may be of the same payment. */
+export const alikeReasons = {
+  same: 'The same number',
+  within: 'One number stands within the other',
+  close: 'One sign differs',
+  swapped: 'Two signs are swapped',
+  'amount-and-day': 'The same amount on the same day',
+} as const
+export type AlikeReason = keyof typeof alikeReasons
+const alikePayment = z.object({
+  id: z.string(),
+  refNo: z.string(),
+  code: z.string(),
+  status: z.enum(paymentStatuses),
+  reference: z.string(),
+  amount: z.number(),
+  paidOn: z.string(),
+  why: z.enum(Object.keys(alikeReasons) as [AlikeReason, ...AlikeReason[]]),
+})
+export type AlikePayment = z.infer<typeof alikePayment>
+
 export const paymentDetail = z.object({
   ...row,
   code: z.string(),
@@ -190,6 +217,8 @@ export const paymentDetail = z.object({
   secondPersonAbove: z.number(),
   /** The day of the line on a bank statement by which it was approved. */
   statementDay: z.nullable(z.string()),
+  /** Other requests that may be of the same payment. */
+  alike: z.array(alikePayment),
   reasons: z.array(z.string()),
 })
 export type PaymentDetail = z.infer<typeof paymentDetail>

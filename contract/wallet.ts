@@ -28,10 +28,23 @@ export const houseAccounts = {
   sales: 'Sales',
   'id-sales': 'Id sales',
   commission: 'Commission paid',
+  'override-pending': 'Overrides to come',
   'tds-payable': 'TDS payable',
   adjustment: 'Adjustments',
 } as const
 export type HouseAccount = keyof typeof houseAccounts
+
+/** What a merchant will earn once the sales behind it are final, and what the house has advanced to it; in paise. */
+export const earnings = z.object({ pending: z.number(), advanced: z.number() })
+export type Earnings = z.infer<typeof earnings>
+
+export const getOwnEarnings = endpoint({
+  method: 'GET',
+  path: '/merchant/account/earnings',
+  summary: 'Overrides that wait for their sales to be final, and advances that the next earnings pay back',
+  allow: merchantArea('payment'),
+  reply: earnings,
+})
 
 /** What an entry is about, as a statement names it. */
 export const entryKinds = {

@@ -113,6 +113,7 @@ export interface BankLineTable {
   added_at: Generated<Timestamp>
   added_by: Int8
   search_text: GeneratedAlways<string>
+  canonical: GeneratedAlways<string>
 }
 
 export interface BankStatementLayoutTable {
@@ -870,6 +871,9 @@ export interface PaymentRequestTable {
   entry_id: Int8 | null
   search_text: GeneratedAlways<string>
   second_person_above: Generated<Int8>
+  canonical: GeneratedAlways<string>
+  reference_key: GeneratedAlways<string>
+  repeat_no: Generated<number>
 }
 
 export interface PersonTable {
@@ -1004,6 +1008,7 @@ export interface SaleTable {
   refund_entry_id: Int8 | null
   refunded_at: Timestamp | null
   refund_reason: Generated<string>
+  release_entry_id: Int8 | null
 }
 
 export interface SaleShareTable {
@@ -1012,7 +1017,7 @@ export interface SaleShareTable {
   merchant_id: Int8
   commission: Int8
   tds: Int8
-  earned_at: Generated<Timestamp>
+  earned_at: Timestamp | null
 }
 
 export interface SavedReportTable {
@@ -1092,6 +1097,7 @@ export interface WalletAdvanceTable {
   amount: Int8
   entry_id: Int8
   at: Generated<Timestamp>
+  set_off: Generated<Int8>
 }
 
 export interface Schema {

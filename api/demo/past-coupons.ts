@@ -3,7 +3,7 @@ import { demoCoupons, demoPsas, demoRefusal } from '../../database/demo/coupons.
 import type { Tx } from '../platform/database.ts'
 import type { DemoHouse } from './demo-house.ts'
 import { daysAgo, type Past } from './past.ts'
-import { pastRefund, pastSale } from './past-sale.ts'
+import { pastRefund, pastRelease, pastSale } from './past-sale.ts'
 
 type Psa = (typeof demoPsas)[number]
 type Order = (typeof demoCoupons)[number]
@@ -82,5 +82,6 @@ async function addOrder(tx: Tx, house: DemoHouse, { one, at }: { one: Order; at:
   const sold = { merchantId, fact, kind: 'uti-coupon', narration, product: `uti-coupon-${kind}`, quantity, at } as const
   const amount = await pastSale(tx, sold)
   await tx.updateTable('coupon_order').set({ amount }).where('id', '=', id).execute()
+  if (status === 'fulfilled') await pastRelease(tx, { fact, at: decided.decided_at })
   if (status === 'refused') await pastRefund(tx, { fact, reason: demoRefusal, at: decided.decided_at })
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database.ts'
 import { keepDemoPaper } from './draw-demo-paper.ts'
 import { daysAgo, type Past } from './past.ts'
 import { type DemoDesk, demoGstin } from './past-gst-returns.ts'
-import { pastSale } from './past-sale.ts'
+import { pastRelease, pastSale } from './past-sale.ts'
 
 type One = (typeof demoGstRegistrations)[number]
 
@@ -47,6 +47,7 @@ async function addRegistration(
   const sale = { fact: `gst-registration:${id}`, kind: 'gst', narration, product: 'gst-registration', at } as const
   await pastSale(tx, { merchantId: desk.merchantId, ...sale })
   await addSteps(tx, desk, { id, status: one.status, at })
+  if (one.status === 'approved') await pastRelease(tx, { fact: sale.fact, at: new Date(at.getTime() + 3 * stepMs) })
   if (one.status === 'approved') await addCertificate(tx, desk, { id, no, one })
 }
 

@@ -16,7 +16,7 @@ import type { Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { keepDemoPaper } from './draw-demo-paper.ts'
 import { daysAgo, type Past } from './past.ts'
-import { pastSale } from './past-sale.ts'
+import { pastRelease, pastSale } from './past-sale.ts'
 
 /** A shop of the demo, with its owner and somebody of the back office. */
 export interface DemoDesk {
@@ -137,6 +137,7 @@ async function addReturn(tx: Tx, desk: DemoDesk, { at, ...sent }: Sent & { at: D
     at,
   })
   await addSteps(tx, desk, { id, steps: sent.steps, at })
+  if (filed) await pastRelease(tx, { fact: `gst-filing:${id}`, at })
   if (filed) await addCopy(tx, desk, { id, no, title: `${gstReturns[name].label} ${periodLabel(period.code)}`, gstin })
 }
 

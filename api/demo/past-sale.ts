@@ -1,7 +1,8 @@
+import type { EntryKind } from '../../contract/wallet.ts'
 import type { Tx } from '../platform/database.ts'
 import { linesOf, type NewSale } from '../sale/post-sale.ts'
 import { priceSale } from '../sale/price-sale.ts'
-import type { PricedSale } from '../sale/priced-sale.ts'
+import { isOwn, linesPaying, type PricedSale } from '../sale/priced-sale.ts'
 import { givingFirst } from '../wallet/reverse-entry.ts'
 import { pastEntry } from './past-entry.ts'
 
@@ -40,8 +41,38 @@ async function keep(
   for (const { merchantId: earner, ...share } of shares)
     await tx
       .insertInto('sale_share')
-      .values({ ...share, sale_id: id, merchant_id: earner, earned_at: at })
+      .values({ ...share, sale_id: id, merchant_id: earner, earned_at: isOwn(share) ? at : null })
       .execute()
+}
+
+/** A sale of a day gone by is final: those above get what was put aside for them. */
+export async function pastRelease(tx: Tx, { fact, at }: { fact: string; at: Date }): Promise<void> {
+  const sale = await tx.selectFrom('sale').selectAll().where('fact', '=', fact).executeTakeFirstOrThrow()
+  const { id, merchant_id: merchantId, product_code: product, quantity } = sale
+  const { shares } = await priceSale(tx, { merchantId, product, quantity })
+  const above = shares.filter((share) => !isOwn(share))
+  if (above.length === 0) return
+  const sold = await tx
+    .selectFrom('ledger_entry')
+    .innerJoin('product', (join) => join.on('product.code', '=', product))
+    .innerJoin('merchant', (join) => join.on('merchant.id', '=', merchantId))
+    .select(['ledger_entry.kind', 'product.name', 'merchant.code'])
+    .where('ledger_entry.id', '=', sale.entry_id)
+    .executeTakeFirstOrThrow()
+  const entryId = await pastEntry(tx, {
+    reference: `release:${fact}`,
+    kind: sold.kind as EntryKind,
+    narration: `Override: ${sold.name}, sold by ${sold.code}`,
+    at,
+    lines: above.flatMap((share) => linesPaying('override-pending', share)),
+  })
+  await tx.updateTable('sale').set({ release_entry_id: entryId }).where('id', '=', id).execute()
+  await tx
+    .updateTable('sale_share')
+    .set({ earned_at: at })
+    .where('sale_id', '=', id)
+    .where('earned_at', 'is', null)
+    .execute()
 }
 
 /** Takes a sale back on a day gone by, commissions and TDS too. */

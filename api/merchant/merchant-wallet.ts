@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import type { WalletLine } from '../../contract/merchant.ts'
-import { type EntryKind, entryKinds } from '../../contract/wallet.ts'
+import { type Earnings, type EntryKind, entryKinds } from '../../contract/wallet.ts'
 import type { Db } from '../platform/database.ts'
+import { readEarnings } from '../wallet/read-earnings.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
 import { readMerchant } from './merchant-store.ts'
 
 const shown = 20
 
 /** What stands in a merchant's wallet, and its last lines, newest first. */
-export async function merchantWallet(db: Db, id: string): Promise<{ balance: number; lines: WalletLine[] }> {
+export async function merchantWallet(
+  db: Db,
+  id: string,
+): Promise<{ balance: number; earnings: Earnings; lines: WalletLine[] }> {
   await readMerchant(db, id)
   const rows = await db
     .selectFrom('ledger_posting')
@@ -29,5 +33,5 @@ export async function merchantWallet(db: Db, id: string): Promise<{ balance: num
     amount: Number(amount),
     balance: Number(balance_after),
   }))
-  return { balance: await walletBalance(db, id), lines }
+  return { balance: await walletBalance(db, id), earnings: await readEarnings(db, id), lines }
 }

@@ -6,6 +6,7 @@ import type { Doer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 import { requireMove } from '../platform/require-move.ts'
+import { releaseOverrides } from '../sale/release-overrides.ts'
 import { type Application, saveApplication } from './application-store.ts'
 
 /** One thing that was wrong: a code of the master list where there is one, and the words for the merchant. */
@@ -23,6 +24,9 @@ interface Move {
   /** What else changes with it. */
   change?: Updateable<PanApplicationTable>
 }
+
+/** From here on the merchant cannot cancel, and the provider has the fee: what those above earn is theirs. */
+const finalState: PanState = 'acknowledged'
 
 /** Moves a locked application on: checks the table, saves, and writes timeline and audit. Answers the event's id. */
 export async function moveApplication(
@@ -49,6 +53,7 @@ export async function moveApplication(
     .executeTakeFirstOrThrow()
   const detail = { from: application.state, to, ...(remark && { remark }), ...(reasons.length > 0 && { reasons }) }
   await recordAudit(tx, doer, { act: `pan.${move}`, subject: application.ref_no, detail })
+  if (to === finalState) await releaseOverrides(tx, doer, `nsdl-pan:${application.id}`)
   await announce(tx, { topic: 'pan', merchantId: application.merchant_id })
   return event.id
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
 import { needsSecond } from './approve-payment.ts'
+import { findAlike } from './find-alike.ts'
 import { readPayment } from './payment-store.ts'
 
 /** Everything a reviewer compares with the bank. */
@@ -38,6 +39,7 @@ export async function paymentDetail(db: Db, actor: Actor, id: string): Promise<P
     needsSecond: needsSecond(row),
     secondPersonAbove: Number(row.second_person_above),
     statementDay: row.statement_day,
+    alike: await findAlike(db, row),
     reasons: reasons.map(({ reason, remedy }) => [`${reason}.`, remedy].filter(Boolean).join(' ')),
   }
 }

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { indianDay } from '../../contract/kernel/dates.ts'
+import { canonicalReference } from '../../contract/payment-reference.ts'
 import type { PaymentDetail, PaymentRow } from '../../contract/payment-request.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
@@ -19,6 +22,17 @@ const bank = await house.db
     ifsc: 'SBIN0000001',
     upi_id: 'sample@bank',
     modes: ['upi', 'neft', 'cash', 'cheque'],
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+const otherBank = await house.db
+  .insertInto('bank_account')
+  .values({
+    bank_name: 'Other Bank',
+    account_name: 'Sample',
+    account_no: '99',
+    ifsc: 'SBIN0000001',
+    modes: ['upi', 'neft', 'cash'],
   })
   .returning('id')
   .executeTakeFirstOrThrow()
@@ -98,11 +112,28 @@ describe('a merchant tells of a payment', () => {
       { mode: 'This account does not take payments in this way' },
     ],
     ['no such way', { mode: 'shells' }, { mode: 'Required' }],
-    ['nothing', { amount: '' }, { amount: 'At least ₹1.00' }],
+    ['nothing', { amount: '' }, { amount: 'Required' }],
+    ['a power of ten', { amount: '1e5' }, { amount: 'Required' }],
+    ['true', { amount: 'true' }, { amount: 'Required' }],
     ['less than nothing', { amount: '-500' }, { amount: 'At least ₹1.00' }],
     ['fractions of a paisa', { amount: '100.5' }, { amount: 'Enter whole paise' }],
     ['words for an amount', { amount: 'many' }, { amount: 'Required' }],
     ['no reference', { reference: ' ' }, { reference: 'Required' }],
+    ['the name of a way', { reference: 'UPI' }, { reference: expect.stringContaining('12 digits') }],
+    ['a word', { reference: 'CASH' }, { reference: expect.stringContaining('12 digits') }],
+    ['words of several ways', { reference: 'UTR/UPI/NEFT' }, { reference: expect.stringContaining('12 digits') }],
+    ['one digit again and again', { reference: '111111111111' }, { reference: expect.stringContaining('12 digits') }],
+    ['nothing but zeros', { reference: '000000000000' }, { reference: expect.stringContaining('12 digits') }],
+    ['five signs', { reference: '40123' }, { reference: expect.stringContaining('12 digits') }],
+    [
+      'no number of a slip',
+      { mode: 'cash', branch: 'Pune', reference: 'CASH' },
+      { reference: 'Enter the number that is printed on the deposit slip' },
+    ],
+    ['the day before the first', { paidOn: '2026-11-00' }, { paidOn: 'Enter a date' }],
+    ['the 31st of September', { paidOn: '2026-09-31' }, { paidOn: 'Enter a date' }],
+    ['the 30th of February', { paidOn: '2026-02-30' }, { paidOn: 'Enter a date' }],
+    ['a 13th month', { paidOn: '2026-13-01' }, { paidOn: 'Enter a date' }],
     ['tomorrow', { paidOn: '2999-01-01' }, { paidOn: 'Not in the future, and at most 90 days ago' }],
     ['long ago', { paidOn: '2020-01-01' }, { paidOn: 'Not in the future, and at most 90 days ago' }],
     ['cash without a branch', { mode: 'cash' }, { branch: 'Required' }],
@@ -122,6 +153,94 @@ describe('a merchant tells of a payment', () => {
     const other = await asked({ reference: 'ABC 123-457' })
     await reject(other.id, 'Not received')
     expect((await ask({ reference: 'ABC123457' })).status).toBe(200)
+  })
+
+  it.each([
+    (utr: string) => `0${utr}`,
+    (utr: string) => `000${utr}`,
+    (utr: string) => `UTR/${utr}`,
+    (utr: string) => `UPI/${utr}`,
+    (utr: string) => `utr: ${utr}`,
+    (utr: string) => `UPI Ref No. ${utr}`,
+    (utr: string) => `IMPS-${utr}`,
+    (utr: string) => `NEFT#0${utr}`,
+    (utr: string) => `TXN${utr}`,
+    (utr: string) => `${utr}/UPI`,
+    (utr: string) => `${utr.slice(0, 4)} ${utr.slice(4, 8)} ${utr.slice(8)}`,
+    (utr: string) => [...utr].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join(''),
+  ])(
+    'is not credited again under another spelling, at another bank, in another way or by another merchant (%#)',
+    async (vary) => {
+      const { id, reference } = await asked()
+      await approve(id)
+      const refusal = { reference: expect.stringContaining('is already pending or approved') }
+      const other = await aMerchant(house)
+      const stranger = await signedIn(
+        house,
+        await aPerson(house, { role: 'merchant', merchantId: other.id, owner: true }),
+      )
+      for (const change of [{}, { bankId: otherBank.id }, { mode: 'neft' }, { mode: 'cash', branch: 'Pune' }])
+        for (const browser of [owner, stranger]) {
+          const { status, body } = await ask({ ...change, reference: vary(reference) }, browser)
+          expect([status, body.data]).toEqual([400, refusal])
+        }
+    },
+  )
+
+  it('shows whoever decides what is like it: one digit off, swapped, within, or the same amount that day', async () => {
+    const first = await asked({ reference: '812345678901', amount: '71700' })
+    const off = await asked({ reference: '812345678902', amount: '100' })
+    const swapped = await asked({ reference: '812345679801', amount: '200' })
+    const within = await asked({ reference: '99812345678901', amount: '300' })
+    const sameDay = await asked({ reference: '555500001111', amount: '71700' })
+    const { alike } = await detail(first.id)
+    expect(alike.map(({ refNo, why }) => [refNo, why])).toEqual([
+      [off.refNo, 'close'],
+      [swapped.refNo, 'swapped'],
+      [within.refNo, 'within'],
+      [sameDay.refNo, 'amount-and-day'],
+    ])
+  })
+
+  it('may have a cheque of the same short number as another merchant, but not twice the own', async () => {
+    const cheque = { mode: 'cheque', branch: 'Pune', drawnOn: 'Some Bank', reference: '000123' }
+    const other = await aMerchant(house)
+    const stranger = await signedIn(
+      house,
+      await aPerson(house, { role: 'merchant', merchantId: other.id, owner: true }),
+    )
+    expect((await ask(cheque)).status).toBe(200)
+    expect((await ask(cheque, stranger)).status).toBe(200)
+    expect((await ask({ ...cheque, reference: 'CHQ 123456' })).status).toBe(200)
+    expect((await ask({ ...cheque, reference: '0123456' })).status).toBe(400)
+  })
+
+  it('and the form and the database bring a number into one form', async () => {
+    const words = [
+      'UTR',
+      'upi',
+      '0',
+      '000',
+      '/',
+      ' ',
+      '-',
+      'IMPS',
+      'REF',
+      'no',
+      '12',
+      '3456',
+      'HDFCN5',
+      'SBIN',
+      '４',
+      'TXN',
+    ]
+    const some = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''))
+    const typed = fc.sample(some, 300)
+    const { rows } = await sql<{ canonical: string }>`
+      select canonical_reference(typed) as canonical from unnest(${typed}::text[]) with ordinality as given (typed, n) order by n`.execute(
+      house.db,
+    )
+    expect(rows.map(({ canonical }) => canonical)).toEqual(typed.map(canonicalReference))
   })
 
   it('twenty times at once: one request', async () => {

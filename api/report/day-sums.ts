@@ -30,5 +30,5 @@ export const commissionSums = (span: Span): Fragment => sql`
     from sale_share share join sale on sale.id = sale_id where ${during('earned_at', span)}
     union all
     select ${dayOf(sql.ref('refunded_at'))}, share.merchant_id, product_code, level, 0, 0, commission, -tds
-    from sale join sale_share share on sale_id = sale.id where ${during('refunded_at', span)}
+    from sale join sale_share share on sale_id = sale.id and earned_at is not null where ${during('refunded_at', span)}
   ) as part group by day, merchant_id, product_code, level`

@@ -4,8 +4,9 @@ import type { Tx } from '../platform/database.ts'
 import type { Line } from '../wallet/entry.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { priceSale } from './price-sale.ts'
-import type { PricedSale, Share } from './priced-sale.ts'
+import { isOwn, linesPaying, type PricedSale, type Share } from './priced-sale.ts'
 import { findSale, keepSale } from './sale-store.ts'
+import { setOffAdvances } from './set-off-advances.ts'
 
 export interface NewSale {
   merchantId: string
@@ -15,6 +16,8 @@ export interface NewSale {
   narration: string
   product: string
   quantity?: number
+  /** Worked out before, where whoever sells keeps the price too: what is kept is then what is charged. */
+  priced?: PricedSale
 }
 
 export interface SoldFor {
@@ -22,15 +25,18 @@ export interface SoldFor {
   entryId: string
 }
 
-/** Charges a merchant for a product and pays everyone's commission less TDS, all in one entry. */
+/** Charges a merchant for a product and pays its commission less TDS; what those above earn is put aside, all in one entry. */
 export async function postSale(tx: Tx, doer: Doer, sale: NewSale): Promise<SoldFor> {
   const { fact, kind, narration } = sale
   const earlier = await findSale(tx, fact)
   if (earlier) return { price: Number(earlier.price), entryId: earlier.entry_id }
-  const priced = await priceSale(tx, sale)
+  const priced = sale.priced ?? (await priceSale(tx, sale))
   const entry = { reference: `sale:${fact}`, kind, narration, actorId: doer.id, lines: linesOf(priced) }
   const { entryId, repeated } = await postEntry(tx, entry)
-  if (!repeated) await keepSale(tx, fact, { sale: priced, entryId })
+  if (!repeated) {
+    await keepSale(tx, fact, { sale: priced, entryId })
+    await setOffAdvances(tx, { fact, shares: priced.shares.filter(isOwn) })
+  }
   return { price: priced.price, entryId }
 }
 
@@ -41,12 +47,10 @@ export const linesOf = ({ merchantId, price, shares }: PricedSale): Line[] => [
   ...shares.flatMap(linesOfShare),
 ]
 
-function linesOfShare({ merchantId, commission, tds }: Share): Line[] {
-  const wallet = { wallet: merchantId }
-  const paid: Line[] = [
-    { account: 'commission', amount: -commission },
-    { account: wallet, amount: commission },
-  ]
-  if (tds === 0) return paid
-  return [...paid, { account: wallet, amount: -tds }, { account: 'tds-payable', amount: tds }]
-}
+const linesOfShare = (share: Share): Line[] =>
+  isOwn(share)
+    ? linesPaying('commission', share)
+    : [
+        { account: 'commission', amount: -share.commission },
+        { account: 'override-pending', amount: share.commission },
+      ]

@@ -19,8 +19,13 @@ export async function refundSale(
 ): Promise<{ entryId: string; repeated: boolean }> {
   const sale = await lockSale(tx, fact)
   if (sale.refund_entry_id) return { entryId: sale.refund_entry_id, repeated: true }
-  await advanceWhatIsMissing(tx, sale)
   const narration = `Refund: ${reason}`
+  if (sale.release_entry_id) {
+    await advanceWhatIsMissing(tx, sale, sale.release_entry_id)
+    const overrides = { reference: `refund-override:${fact}`, narration, actorId: doer.id }
+    await reverseEntry(tx, { id: sale.release_entry_id }, overrides)
+  }
+  await advanceWhatIsMissing(tx, sale, sale.entry_id)
   const refund = { reference: `refund:${fact}`, narration, actorId: doer.id }
   const { entryId } = await reverseEntry(tx, { id: sale.entry_id }, refund)
   await keepRefund(tx, sale.id, { entryId, reason })
@@ -28,9 +33,12 @@ export async function refundSale(
   return { entryId, repeated: false }
 }
 
-/** An upline may have spent its override; the head office lends it, so that the refund never waits for the upline. */
-async function advanceWhatIsMissing(tx: Tx, sale: Sale): Promise<void> {
-  for (const { merchantId, missing } of await lineShortfalls(tx, sale.entry_id)) {
+/**
+ * An upline may have spent an override that was paid out; the head office lends it, so that the refund never waits for
+ * the upline, and takes it back from what the upline earns next.
+ */
+async function advanceWhatIsMissing(tx: Tx, sale: Sale, entry: string): Promise<void> {
+  for (const { merchantId, missing } of await lineShortfalls(tx, entry)) {
     const { entryId } = await postEntry(tx, {
       reference: `advance:${sale.fact}:${merchantId}`,
       kind: 'correction',
@@ -60,7 +68,7 @@ async function tellOfAdvance(
       userId,
       kind: 'payment-review',
       title: `${amount} advanced to ${merchant.code}`,
-      text: `The refund of ${fact} took back commission that ${merchant.code} had spent. Please ask it back.`,
+      text: `The refund of ${fact} took back commission that ${merchant.code} had spent. It is taken back from what ${merchant.code} earns next.`,
       link: `/backend/user-management/merchant/${merchantId}`,
     })
 }

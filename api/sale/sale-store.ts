@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problem.ts'
-import type { PricedSale } from './priced-sale.ts'
+import type { PricedSale, Share } from './priced-sale.ts'
 
 export async function readSeller(db: Db, merchantId: string): Promise<{ packageId: string }> {
   const seller = await db
@@ -51,20 +51,50 @@ export async function keepSale(tx: Tx, fact: string, { sale, entryId }: { sale: 
           ...share,
           sale_id: id,
           merchant_id: merchantId,
-          earned_at: momentOf(entryId),
+          earned_at: share.level === 0 ? momentOf(entryId) : null,
         })),
       )
       .execute()
 }
 
+export const lockPaidSale = (tx: Tx, fact: string) =>
+  tx.selectFrom('sale').selectAll().where('fact', '=', fact).forUpdate().executeTakeFirst()
+
 export async function lockSale(tx: Tx, fact: string) {
-  const sale = await tx.selectFrom('sale').selectAll().where('fact', '=', fact).forUpdate().executeTakeFirst()
+  const sale = await lockPaidSale(tx, fact)
   if (!sale) throw notFound('Nothing was paid for this.')
   return sale
 }
 
 export const findSale = (db: Db, fact: string) =>
   db.selectFrom('sale').selectAll().where('fact', '=', fact).executeTakeFirst()
+
+/** What those above the seller of a sale still wait for. */
+export async function pendingShares(db: Db, saleId: string): Promise<Share[]> {
+  const rows = await db
+    .selectFrom('sale_share')
+    .select(['merchant_id', 'level', 'commission', 'tds'])
+    .where('sale_id', '=', saleId)
+    .where('earned_at', 'is', null)
+    .orderBy('level')
+    .execute()
+  return rows.map(({ merchant_id, level, commission, tds }) => ({
+    merchantId: merchant_id,
+    level,
+    commission: Number(commission),
+    tds: Number(tds),
+  }))
+}
+
+export async function keepRelease(tx: Tx, id: string, entryId: string): Promise<void> {
+  await tx.updateTable('sale').set({ release_entry_id: entryId }).where('id', '=', id).execute()
+  await tx
+    .updateTable('sale_share')
+    .set({ earned_at: momentOf(entryId) })
+    .where('sale_id', '=', id)
+    .where('earned_at', 'is', null)
+    .execute()
+}
 
 export async function keepRefund(tx: Tx, id: string, { entryId, reason }: { entryId: string; reason: string }) {
   await tx

@@ -6,11 +6,13 @@ import { giveMoney } from '../testing/money.ts'
 import { someWallets } from '../testing/wallets.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'
 import { postEntry } from '../wallet/post-entry.ts'
+import { readEarnings } from '../wallet/read-earnings.ts'
 import { houseBalance, walletBalance } from '../wallet/wallet-balance.ts'
 import { postSale } from './post-sale.ts'
 import { priceSale } from './price-sale.ts'
 import { quoteSale } from './quote-sale.ts'
 import { refundSale } from './refund-sale.ts'
+import { releaseOverrides } from './release-overrides.ts'
 
 const bare = await openBareDatabase()
 const { db, inTx } = bare
@@ -35,6 +37,24 @@ const sell = (merchantId: string, fact: string, quantity = 1) =>
   )
 const refund = (fact: string) => inTx((tx) => refundSale(tx, system, { fact, reason: 'Duplicate PAN' }))
 
+const release = (fact: string) => inTx((tx) => releaseOverrides(tx, system, fact))
+const houses = () =>
+  Promise.all((['sales', 'commission', 'tds-payable', 'override-pending'] as const).map((a) => houseBalance(db, a)))
+const gained = (before: number[], after: number[]) => after.map((paise, at) => paise - (before[at] ?? 0))
+const spend = (merchantId: string, paise: number) =>
+  inTx((tx) =>
+    postEntry(tx, {
+      reference: `spent by ${merchantId}`,
+      kind: 'correction',
+      narration: 'Spent',
+      actorId: null,
+      lines: [
+        { account: { wallet: merchantId }, amount: -paise },
+        { account: 'sales', amount: paise },
+      ],
+    }),
+  )
+
 describe('a sale', () => {
   it('costs the price of the package, pays the seller and those above, and keeps TDS back, half paise rounded up', async () => {
     const line = await aLine(20_000)
@@ -50,11 +70,13 @@ describe('a sale', () => {
         { merchantId: line[2], level: 2, commission: 101, tds: 2 },
       ],
     })
-    const before = await Promise.all((['sales', 'commission', 'tds-payable'] as const).map((a) => houseBalance(db, a)))
+    const before = await houses()
     await sell(line[0], 'first')
+    expect(await balances(line)).toEqual([20_000 - 15_000 + 1_025 - 21, 0, 0, 0])
+    expect(gained(before, await houses())).toEqual([15_000, -1_426, 21, 401])
+    await release('first')
     expect(await balances(line)).toEqual([20_000 - 15_000 + 1_025 - 21, 294, 99, 0])
-    const after = await Promise.all((['sales', 'commission', 'tds-payable'] as const).map((a) => houseBalance(db, a)))
-    expect(after.map((paise, at) => paise - (before[at] ?? 0))).toEqual([15_000, -1_426, 29])
+    expect(gained(before, await houses())).toEqual([15_000, -1_426, 29, 0])
   })
 
   it('shows the merchant what it costs and brings before paying, and nothing of those above', async () => {
@@ -87,7 +109,31 @@ describe('a sale', () => {
   it('asked for twenty times at once is charged once', async () => {
     const line = await aLine(100_000)
     await Promise.all(Array.from({ length: 20 }, () => sell(line[0], 'twenty')))
+    await Promise.all(Array.from({ length: 20 }, () => release('twenty')))
     expect(await balances(line)).toEqual([86_004, 294, 99, 0])
+  })
+
+  it('pays those above nothing while it can be taken back, and nothing after it was', async () => {
+    const line = await aLine(20_000)
+    await sell(line[0], 'undone')
+    expect(await readEarnings(db, line[1])).toEqual({ pending: 294, advanced: 0 })
+    await refund('undone')
+    await release('undone')
+    expect(await balances(line)).toEqual([20_000, 0, 0, 0])
+    expect(await readEarnings(db, line[1])).toEqual({ pending: 0, advanced: 0 })
+  })
+
+  it('tells those above what was sold and by whom, not for which customer', async () => {
+    const line = await aLine(20_000)
+    await sell(line[0], 'whose')
+    await release('whose')
+    const { narration } = await db
+      .selectFrom('ledger_entry')
+      .select('narration')
+      .where('reference', '=', 'release:whose')
+      .executeTakeFirstOrThrow()
+    expect(narration).toMatch(/^Override: .+, sold by M\d+$/)
+    expect(narration).not.toContain('whose')
   })
 })
 
@@ -104,23 +150,36 @@ describe('a refund', () => {
   it('comes in full though an upline has spent its override: the house advances what is missing and says so', async () => {
     const line = await aLine(20_000)
     await sell(line[0], 'spent')
-    await inTx((tx) =>
-      postEntry(tx, {
-        reference: 'spent by the upline',
-        kind: 'correction',
-        narration: 'Spent',
-        actorId: null,
-        lines: [
-          { account: { wallet: line[1] }, amount: -200 },
-          { account: 'sales', amount: 200 },
-        ],
-      }),
-    )
+    await release('spent')
+    await spend(line[1], 200)
     await refund('spent')
     expect(await balances(line)).toEqual([20_000, 0, 0, 0])
     const advances = await db.selectFrom('wallet_advance').select(['merchant_id', 'amount']).execute()
     // 94 are left of the 294 that came.
     expect(advances).toEqual([{ merchant_id: line[1], amount: '200' }])
+  })
+
+  it('whose advance is taken back from what the upline earns next, by an override or a sale of its own', async () => {
+    const line = await aLine(50_000)
+    await sell(line[0], 'lent')
+    await release('lent')
+    await spend(line[1], 294)
+    await refund('lent')
+    expect(await readEarnings(db, line[1])).toEqual({ pending: 0, advanced: 294 })
+    const before = await houseBalance(db, 'adjustment')
+    await sell(line[0], 'next', 1)
+    expect(await readEarnings(db, line[1])).toEqual({ pending: 294, advanced: 294 })
+    await release('next')
+    expect(await balances(line)).toEqual([50_000 - 13_996, 0, 99, 0])
+    expect(await readEarnings(db, line[1])).toEqual({ pending: 0, advanced: 0 })
+    expect((await houseBalance(db, 'adjustment')) - before).toBe(294)
+    // Taken back once more, the earnings are lent again: nobody falls below zero.
+    await refund('next')
+    expect(await balances(line)).toEqual([50_000, 0, 0, 0])
+    await giveMoney(bare, line[1], 15_000)
+    await sell(line[1], 'own')
+    expect(await balances(line)).toEqual([50_000, 1_004 - 294, 0, 0])
+    expect(await readEarnings(db, line[1])).toEqual({ pending: 0, advanced: 0 })
   })
 
   it('of something nobody paid for does not exist', async () => {

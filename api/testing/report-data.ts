@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { system } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { postSale } from '../sale/post-sale.ts'
 import { refundSale } from '../sale/refund-sale.ts'
+import { releaseOverrides } from '../sale/release-overrides.ts'
 import type { Account } from '../wallet/entry.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { aMerchant, aPerson } from './people.ts'
@@ -26,6 +28,7 @@ const step = fc.record({
     'sell',
     'sell',
     'sell',
+    'finish',
     'refund',
     'correct',
     'pan',
@@ -104,6 +107,7 @@ function happen(house: TestHouse, what: Happening): Promise<unknown> {
     case 'correct':
       return move(house, what, { kind: 'correction', other: 'adjustment' })
     case 'sell':
+    case 'finish':
     case 'refund':
       return sell(house, what)
     case 'pan':
@@ -142,7 +146,9 @@ async function putBack(house: TestHouse, entryId: string, at: Date): Promise<voi
   await sql`update ledger_entry set at = ${at} where id = ${entryId}`.execute(house.db)
   await sql`update ledger_posting set at = ${at} where entry_id = ${entryId}`.execute(house.db)
   await sql`update sale set at = ${at} where entry_id = ${entryId}`.execute(house.db)
-  await sql`update sale_share set earned_at = ${at} from sale where sale.id = sale_id and entry_id = ${entryId}`.execute(
+  await sql`
+    update sale_share set earned_at = ${at} from sale
+    where sale.id = sale_id and case when level = 0 then entry_id else release_entry_id end = ${entryId}`.execute(
     house.db,
   )
   await sql`update sale set refunded_at = ${at} where refund_entry_id = ${entryId}`.execute(house.db)
@@ -176,10 +182,11 @@ async function payOnline(house: TestHouse, what: Happening): Promise<void> {
       'paid', ${what.people[0]}, ${what.at}, ${entryId})`.execute(house.db)
 }
 
-/** A sale of something, or the refund of one of the last; what the wallet refuses does not happen. */
+/** A sale of something, or the end or the refund of one of the last; what the wallet refuses does not happen. */
 async function sell(house: TestHouse, { step: one, merchantId, at, number, sold }: Happening): Promise<void> {
   const fact = one.does === 'sell' ? `desk:${number}` : pick(sold.slice(-9), one.which)
   const work = house.inTx((tx): Promise<{ entryId: string; repeated?: boolean }> => {
+    if (one.does === 'finish') return finish(tx, fact)
     if (one.does === 'refund') return refundSale(tx, system, { fact, reason: `3000000001: Reason ${one.which % 3}` })
     const product = pick(products, one.which)
     const quantity = 1 + (one.which % 3)
@@ -190,7 +197,19 @@ async function sell(house: TestHouse, { step: one, merchantId, at, number, sold 
   })
   if (!done || done.repeated) return
   await putBack(house, done.entryId, at)
+  const { rows: overrides } = await sql<{ id: string }>`
+    select id from ledger_entry where reference = ${`refund-override:${fact}`}`.execute(house.db)
+  for (const { id } of overrides) await putBack(house, id, at)
   if (one.does === 'sell') sold.push(fact)
+}
+
+/** The sale is final; one that was so before, or was taken back, moves nothing. */
+async function finish(tx: Tx, fact: string): Promise<{ entryId: string; repeated: boolean }> {
+  const before = await tx.selectFrom('sale').select('release_entry_id').where('fact', '=', fact).executeTakeFirst()
+  await releaseOverrides(tx, system, fact)
+  const after = await tx.selectFrom('sale').select('release_entry_id').where('fact', '=', fact).executeTakeFirst()
+  const entryId = after?.release_entry_id ?? ''
+  return { entryId, repeated: entryId === (before?.release_entry_id ?? '') }
 }
 
 async function apply(house: TestHouse, { step: one, merchantId, at, number, people }: Happening): Promise<void> {

@@ -25,7 +25,8 @@ export async function buyCoupons(tx: Tx, actor: Actor, order: CouponOrder): Prom
   const merchantId = actor.merchantId ?? ''
   const product = productOf(order)
   const { quantity, kind } = order
-  const { price } = await priceSale(tx, { merchantId, product, quantity })
+  const priced = await priceSale(tx, { merchantId, product, quantity })
+  const { price } = priced
   const row = { merchant_id: merchantId, psa_id: psaId, kind, quantity, amount: price, asked_by: actor.id }
   const { id, no } = await insertOrder(tx, row)
   const narration = `${no}: ${quantity} ${couponKinds[kind].toLowerCase()} UTI coupons`
@@ -36,6 +37,7 @@ export async function buyCoupons(tx: Tx, actor: Actor, order: CouponOrder): Prom
     narration,
     product,
     quantity,
+    priced,
   })
   await recordAudit(tx, doerOf(actor), { act: 'coupon.bought', subject: no, detail: { kind, quantity, paise: price } })
   for (const userId of await backOfficeWith(tx, 'uti-pan'))

@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
 import { refundSale } from '../sale/refund-sale.ts'
+import { releaseOverrides } from '../sale/release-overrides.ts'
 import { tellBusiness } from '../user/tell-business.ts'
 import { type CouponRecord, couponFact, decideOrder, lockOrder } from './coupon-store.ts'
 
@@ -23,6 +24,7 @@ export async function fulfilCoupons(tx: Tx, actor: Actor, given: Fulfilment): Pr
   const coupons = readNumbers(given.coupons, order)
   const decision = { status: 'fulfilled', decided_by: actor.id, coupons, provider_order: given.providerOrder }
   await decideOrder(tx, given.id, decision)
+  await releaseOverrides(tx, doerOf(actor), couponFact(given.id))
   const detail = { coupons: coupons.length, providerOrder: given.providerOrder }
   await recordAudit(tx, doerOf(actor), { act: 'coupon.fulfilled', subject: order.no, detail })
   await tell(tx, order, {

@@ -57,6 +57,14 @@ const checks: RawBuilder<unknown>[] = [
       from ledger_account account where merchant_id is null
     ) as house where kept <> said order by kind`,
   sql`
+    select format('Overrides to come stand at %s paise, the sales that are not final say %s.', stands, said) as what
+    from (
+      select (select coalesce(sum(amount), 0) from ledger_posting
+          where account_id = (select id from ledger_account where kind = 'override-pending')) as stands,
+        (select coalesce(sum(commission), 0) from sale_share join sale on sale.id = sale_id
+          where earned_at is null and refunded_at is null) as said
+    ) as pending where stands <> said`,
+  sql`
     select format('Entry %s (%s) does not mirror entry %s.', id, reference, reverses) as what
     from ledger_entry where reverses is not null and not ledger_entry_mirrors(id, reverses) order by id`,
 ]

@@ -8,6 +8,15 @@ export const requiredText = (max = 200) =>
 export const optionalText = (max = 500) =>
   z.nullish(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)))
 
+/** A number that comes as text, in an address or beside a file: plain digits only, not '1e2', ' 3' or 'true'. */
+export const numberInText = <Schema extends z.ZodMiniType<number, number>>(schema: Schema) =>
+  z.pipe(
+    z.transform((typed: unknown) =>
+      typeof typed === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(typed) ? Number(typed) : typed,
+    ),
+    schema,
+  )
+
 /** Passwords are never trimmed: a space at the end is part of it. */
 export const passwordText = z
   .string('Required')

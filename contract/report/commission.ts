@@ -22,7 +22,8 @@ const chart = (by: string) => ({ by, value: 'net' })
 export const commissionReport = defineReport({
   slug: 'commission',
   title: 'Commission and TDS',
-  about: 'What was earned by sales of these days, less what refunds of these days took back, and the tax on it.',
+  about:
+    'What came onto wallets on these days, less what refunds of these days took back, and the tax on it. Overrides come when a sale is final.',
   group: 'Money',
   columns: {
     day: dayColumn,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
-import { byId } from '../kernel/fields.ts'
+import { byId, numberInText } from '../kernel/fields.ts'
 import type { Moves } from '../kernel/moves.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, numberColumn, textColumn } from '../kernel/table.ts'
@@ -29,14 +29,16 @@ const forOffice = backOffice('uti-pan')
 export const mostCoupons = 500
 
 const kind = z.enum(couponKindNames, 'Required')
-const quantity = z.coerce
-  .number('Required')
+const quantity = z
+  .number('Enter a number')
   .check(
     z.int('Enter a whole number'),
     z.minimum(1, 'Buy at least 1 coupon'),
     z.maximum(mostCoupons, `At most ${mostCoupons}`),
   )
 export const couponOrder = z.object({ kind, quantity })
+/** The same in an address, where every number is text. */
+const couponQuestion = z.object({ kind, quantity: numberInText(quantity) })
 export type CouponOrder = z.infer<typeof couponOrder>
 
 export const quoteCoupons = endpoint({
@@ -44,7 +46,7 @@ export const quoteCoupons = endpoint({
   path: '/merchant/utipan/coupon/quote',
   summary: 'What coupons cost, and the own balance',
   allow: forMerchant,
-  query: couponOrder,
+  query: couponQuestion,
   reply: saleQuote,
 })
 export const buyCoupons = endpoint({

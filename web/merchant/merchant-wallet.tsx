@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { formatAmount, formatPaise, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { getMerchantWallet, type WalletLine } from '../../contract/merchant.ts'
+import type { Earnings } from '../../contract/wallet.ts'
 import { backendPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -17,8 +18,8 @@ export function MerchantWallet({ id }: { id: string }) {
   const wallet = useQuery(callQuery(getMerchantWallet, { params: { id } }))
   return (
     <QueryView query={wallet}>
-      {({ balance, lines }) => (
-        <SectionCard title="Wallet" about={`Balance ${formatPaise(balance)}. The last 20 lines.`}>
+      {({ balance, earnings, lines }) => (
+        <SectionCard title="Wallet" about={`Balance ${formatPaise(balance)}.${inWords(earnings)} The last 20 lines.`}>
           <Anchor component={Link} to={backendPaths.walletOf(id)} size="sm">
             Whole statement
           </Anchor>
@@ -28,6 +29,12 @@ export function MerchantWallet({ id }: { id: string }) {
     </QueryView>
   )
 }
+
+const inWords = ({ pending, advanced }: Earnings): string =>
+  [
+    pending > 0 ? ` Pending earnings ${formatPaise(pending)}.` : '',
+    advanced > 0 ? ` Advanced ${formatPaise(advanced)}, which the next earnings pay back.` : '',
+  ].join('')
 
 function Lines({ lines }: { lines: readonly WalletLine[] }) {
   return (

@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from '../../contract/kernel/dates.ts'
 import { formatAmount, formatPaise, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { type PaymentDetail, referenceOf } from '../../contract/payment-request.ts'
 import { Facts } from '../ui/facts.tsx'
+import { AlikePayments } from './alike-payments.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** What the merchant says of a payment, and what was decided. */
@@ -16,6 +17,7 @@ export function PaymentFacts({ payment: p }: { payment: PaymentDetail }) {
         ['Balance now', formatPaise(p.balance)],
         ['Mode', paymentModeLabels[p.mode]],
         [referenceOf[p.mode].label, p.reference],
+        ['Others like it', p.alike.length > 0 ? <AlikePayments key="alike" alike={p.alike} /> : null],
         ['Paid on', formatDate(p.paidOn)],
         ['Into', `${p.bank} · ${p.accountNo}`],
         ['Branch', p.branch],

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { getOwnStatementSums, listOwnStatement } from '../../contract/statement.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { PageTitle } from '../ui/page-title.tsx'
+import { EarningsNote } from './earnings-note.tsx'
 import { LowBalanceDialog } from './low-balance-dialog.tsx'
 import { Statement } from './statement.tsx'
 
@@ -19,6 +20,7 @@ export function StatementPage() {
           Low-balance warning
         </Button>
       </PageTitle>
+      <EarningsNote />
       <Statement list={listOwnStatement} sums={(query) => callQuery(getOwnStatementSums, { query })} />
       {asking && <LowBalanceDialog onClose={() => setAsking(false)} />}
     </>

@@ -5,7 +5,8 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import type { Doer } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { type Filing, saveFiling } from './filing-store.ts'
+import { releaseOverrides } from '../../sale/release-overrides.ts'
+import { type Filing, filingFact, saveFiling } from './filing-store.ts'
 
 interface Move {
   move: FilingMove
@@ -24,6 +25,7 @@ export async function moveFiling(
 ): Promise<void> {
   requireMove(filingMoves, status, move)
   await saveFiling(tx, id, { ...change, status: to, status_at: new Date() })
+  if (to === 'filed') await releaseOverrides(tx, doer, filingFact(id))
   await recordStep(tx, doer, { id, no, move, from: status, to, remark })
 }
 

@@ -5,7 +5,8 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import type { Doer } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { type Registration, saveRegistration } from './registration-store.ts'
+import { releaseOverrides } from '../../sale/release-overrides.ts'
+import { type Registration, registrationFact, saveRegistration } from './registration-store.ts'
 
 interface Move {
   move: GstMove
@@ -29,6 +30,7 @@ export async function moveRegistration(
     .insertInto('gst_registration_event')
     .values({ registration_id: id, move, from_status: status, to_status: to, actor_id: doer.id, remark })
     .execute()
+  if (to === 'approved') await releaseOverrides(tx, doer, registrationFact(id))
   const detail = { from: status, to, ...(remark && { remark }) }
   await recordAudit(tx, doer, { act: `gst-registration.${move}`, subject: no, detail })
 }

@@ -9,9 +9,9 @@ const mostShown = 500
 
 /** A line and a request that share enough to be looked at; which of them belong together `matchLines` decides. */
 const mayBelong = sql`line.bank_id = request.bank_id and line.amount > 0 and (
-  (line.reference <> '' and line.reference = request.reference) or line.payment_id = request.id or (
+  (line.canonical <> '' and line.canonical = request.canonical) or line.payment_id = request.id or (
     line.amount = request.amount and line.day between request.paid_on - 2 and request.paid_on + 2
-    and strpos(regexp_replace(upper(line.description), '[^A-Z0-9]', '', 'g'), regexp_replace(request.reference, '[^A-Z0-9]', '', 'g')) > 0))`
+    and strpos(regexp_replace(upper(line.description), '[^A-Z0-9]', '', 'g'), request.canonical) > 0))`
 
 /** Lines that prove nothing yet, or a request that still waits for its second person. */
 export async function openLineIds(db: Db, bankId: string): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function openLineIds(db: Db, bankId: string): Promise<string[]> {
 export async function pairLines(db: Db, lineIds: readonly string[]): Promise<{ pairs: Pair[]; lines: BankLine[] }> {
   const lines = await readLinesById(db, lineIds)
   const { rows } = await sql<{ id: string; reference: string; amount: string; paid_on: string; approved: boolean }>`
-    select distinct request.id, request.reference, request.amount, request.paid_on, request.status = 'approved' as approved
+    select distinct request.id, request.canonical as reference, request.amount, request.paid_on, request.status = 'approved' as approved
     from bank_line line join payment_request request on ${mayBelong}
     where line.id = any(${lineIds}) and request.status <> 'rejected' and not exists (
       select from bank_line proof where proof.payment_id = request.id and proof.id <> line.id)`.execute(db)

@@ -1,4 +1,5 @@
 import type { MatchKind } from '../../../contract/bank-statement.ts'
+import { canonicalReference } from '../../../contract/payment-reference.ts'
 
 /** Money that came in, as the bank tells of it. */
 export interface BankLine {
@@ -61,7 +62,7 @@ export function matchLines(lines: readonly BankLine[], requests: readonly Reques
 const kinds: readonly MatchKind[] = ['exact', 'likely', 'differing']
 const isLinked = (line: BankLine, request: Request): boolean => line.paymentId === request.id
 const sameReference = (line: BankLine, request: Request): boolean =>
-  line.reference !== '' && line.reference === request.reference
+  line.reference !== '' && canonicalReference(line.reference) === canonicalReference(request.reference)
 const fitsBy: Record<MatchKind, (line: BankLine, request: Request) => boolean> = {
   exact: (line, request) => isFree(line) && sameReference(line, request) && line.amount === request.amount,
   likely: (line, request) =>
@@ -88,13 +89,13 @@ function openRequests(requests: readonly Request[]): (line: BankLine) => Set<Req
   }
   for (const request of requests) {
     add(by.id, request.id, request)
-    add(by.reference, request.reference, request)
+    add(by.reference, canonicalReference(request.reference), request)
     add(by.amount, request.amount, request)
   }
   return ({ paymentId, reference, amount }) =>
     new Set([
       ...(by.id.get(paymentId ?? '') ?? []),
-      ...(by.reference.get(reference) ?? []),
+      ...(by.reference.get(canonicalReference(reference)) ?? []),
       ...(by.amount.get(amount) ?? []),
     ])
 }

@@ -3,7 +3,7 @@ import type { Fragment } from '../../platform/list/define-list.ts'
 import type { ReportAsked } from '../report-asked.ts'
 import { closedWithin, dayOf, openWithin, where } from '../report-sql.ts'
 
-/** What sales brought to those who sold and those above them, and what refunds took away from them again. */
+/** What sales brought to those who sold, and once they were final to those above, and what refunds took away again. */
 export const commissionLines = (asked: ReportAsked): Fragment => sql`
   select part.day, product.name as product,
     merchant.code as merchant, merchant.business_name as business, part.level::text as level,
@@ -30,5 +30,5 @@ const earned = (asked: ReportAsked): Fragment => sql`
 const takenBack = (asked: ReportAsked): Fragment => sql`
   select ${dayOf(sql.ref('sale.refunded_at'))}, sale.product_code, share.merchant_id, share.level,
     0, 0, share.commission, -share.tds
-  from sale cross join lateral (select * from sale_share where sale_id = sale.id offset 0) as share
+  from sale cross join lateral (select * from sale_share where sale_id = sale.id and earned_at is not null offset 0) as share
   where ${openWithin(sql.ref('sale.refunded_at'), asked)} ${where(sql.ref('share.merchant_id'), asked.merchant)}`

@@ -5,6 +5,7 @@ import { system } from '../../platform/actor.ts'
 import { Problem } from '../../platform/problem.ts'
 import { postSale } from '../../sale/post-sale.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
+import { releaseOverrides } from '../../sale/release-overrides.ts'
 import { checkLedger } from '../../wallet/check-ledger.ts'
 import type { Account } from '../../wallet/entry.ts'
 import { postEntry } from '../../wallet/post-entry.ts'
@@ -21,6 +22,7 @@ const houses = {
   sales: 'sales',
   commission: 'commission',
   tds: 'tds-payable',
+  pending: 'override-pending',
   adjustment: 'adjustment',
 } as const
 
@@ -49,6 +51,7 @@ const step = fc.oneof(
       quantity: fc.integer({ min: 1, max: 3 }),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('finish' as const), fact }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('refund' as const), fact }) },
 )
 export type MoneyStep = typeof step extends fc.Arbitrary<infer Step> ? Step : never
@@ -102,6 +105,7 @@ const nowhere: PaperTerms = { price: 1, flat: [0, 0, 0, 0] }
 function onPaper(paper: PaperBook, one: MoneyStep, terms: PaperTerms[]): string {
   if (one.does === 'pay') return paper.pay(one.who, one.paise)
   if (one.does === 'correct') return paper.correct(one.who, one.paise)
+  if (one.does === 'finish') return paper.finish(String(one.fact))
   if (one.does === 'refund') return paper.refund(String(one.fact))
   return paper.sell(String(one.fact), one.who, { terms: terms[one.product] ?? nowhere, quantity: one.quantity })
 }
@@ -114,6 +118,7 @@ interface Act {
 
 function act(bare: BareDatabase, { one, at, wallets }: Act): Promise<string> {
   const work = bare.inTx(async (tx): Promise<unknown> => {
+    if (one.does === 'finish') return releaseOverrides(tx, system, `${run}:${one.fact}`)
     if (one.does === 'refund') return refundSale(tx, system, { fact: `${run}:${one.fact}`, reason: 'Wrong' })
     const merchantId = wallets[one.who] ?? ''
     if (one.does === 'sell') {

@@ -8,13 +8,26 @@ export interface PaperTerms {
 
 interface PaperSale {
   moved: Map<number, number>
-  house: { sales: number; commission: number; tds: number }
+  /** What those above get once it is final. */
+  later: Map<number, number>
+  house: PaperHouse
+  laterHouse: PaperHouse
+  final: boolean
   refunded: boolean
+}
+
+interface PaperHouse {
+  sales: number
+  commission: number
+  tds: number
+  pending: number
 }
 
 export class PaperBook {
   readonly wallets: number[]
-  readonly house = { bank: 0, sales: 0, commission: 0, tds: 0, adjustment: 0 }
+  readonly house = { bank: 0, sales: 0, commission: 0, tds: 0, pending: 0, adjustment: 0 }
+  /** What the house lent to each. */
+  private readonly lent = new Map<number, number>()
   private readonly sold = new Map<string, PaperSale>()
   private readonly above: readonly (number | undefined)[]
   private readonly tdsPercent: number
@@ -44,18 +57,38 @@ export class PaperBook {
     if (this.balance(who) < price) return '409'
     const sale: PaperSale = {
       moved: new Map([[who, -price]]),
-      house: { sales: price, commission: 0, tds: 0 },
+      later: new Map(),
+      house: { sales: price, commission: 0, tds: 0, pending: 0 },
+      laterHouse: { sales: 0, commission: 0, tds: 0, pending: 0 },
+      final: false,
       refunded: false,
     }
     for (const [level, earner] of this.lineOf(who).entries()) {
       const commission = (terms.flat[level] ?? 0) * quantity
       const tds = Math.round((commission * this.tdsPercent) / 100)
-      sale.moved.set(earner, (sale.moved.get(earner) ?? 0) + commission - tds)
       sale.house.commission -= commission
-      sale.house.tds += tds
+      if (level === 0) {
+        sale.moved.set(earner, commission - tds - price)
+        sale.house.tds += tds
+      } else {
+        sale.later.set(earner, commission - tds)
+        sale.house.pending += commission
+        sale.laterHouse.pending -= commission
+        sale.laterHouse.tds += tds
+      }
     }
-    this.apply(sale, 1)
+    this.apply(sale.moved, sale.house, 1)
     this.sold.set(fact, sale)
+    this.takeBackLent(who, (sale.moved.get(who) ?? 0) + price)
+    return 'done'
+  }
+
+  finish(fact: string): string {
+    const sale = this.sold.get(fact)
+    if (!sale || sale.refunded || sale.final) return 'done'
+    this.apply(sale.later, sale.laterHouse, 1)
+    sale.final = true
+    for (const [who, paise] of sale.later) this.takeBackLent(who, paise)
     return 'done'
   }
 
@@ -63,13 +96,27 @@ export class PaperBook {
     const sale = this.sold.get(fact)
     if (!sale) return '404'
     if (sale.refunded) return 'done'
-    for (const [who, paise] of sale.moved) {
-      const missing = paise - this.balance(who)
-      if (missing > 0) this.correct(who, missing)
+    if (sale.final) {
+      for (const [who, paise] of sale.later) this.lend(who, paise - this.balance(who))
+      this.apply(sale.later, sale.laterHouse, -1)
     }
-    this.apply(sale, -1)
+    for (const [who, paise] of sale.moved) this.lend(who, paise - this.balance(who))
+    this.apply(sale.moved, sale.house, -1)
     sale.refunded = true
     return 'done'
+  }
+
+  private lend(who: number, missing: number): void {
+    if (missing <= 0) return
+    this.correct(who, missing)
+    this.lent.set(who, (this.lent.get(who) ?? 0) + missing)
+  }
+
+  private takeBackLent(who: number, earned: number): void {
+    const paise = Math.min(this.lent.get(who) ?? 0, earned)
+    if (paise <= 0) return
+    this.correct(who, -paise)
+    this.lent.set(who, (this.lent.get(who) ?? 0) - paise)
   }
 
   private lineOf(who: number): number[] {
@@ -78,11 +125,12 @@ export class PaperBook {
     return line
   }
 
-  private apply({ moved, house }: PaperSale, sign: 1 | -1): void {
+  private apply(moved: ReadonlyMap<number, number>, house: PaperHouse, sign: 1 | -1): void {
     for (const [who, paise] of moved) this.move(who, sign * paise)
     this.house.sales += sign * house.sales
     this.house.commission += sign * house.commission
     this.house.tds += sign * house.tds
+    this.house.pending += sign * house.pending
   }
 
   private balance(who: number): number {

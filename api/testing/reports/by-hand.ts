@@ -50,8 +50,10 @@ function commissionLines(sales: readonly Sale[], shares: readonly Share[]): Hand
     const same = { merchantId: merchant_id, is: { product: sale.product_code, level: String(level) } }
     const earned = { shares: 1, earned: commission, tds, net: commission - tds }
     const back = { takenBack: commission, tds: -tds, net: tds - commission }
+    // An override of a sale that was never final came to nobody.
+    if (!share.earned_at) return []
     return [
-      { ...same, at: sale.at, sums: earned },
+      { ...same, at: share.earned_at, sums: earned },
       ...(sale.refunded_at ? [{ ...same, at: sale.refunded_at, sums: back }] : []),
     ]
   })
@@ -139,6 +141,7 @@ interface Share {
   merchant_id: string
   commission: string
   tds: string
+  earned_at: Date | null
 }
 interface Coupon {
   merchant_id: string

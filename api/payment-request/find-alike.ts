@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { AlikePayment, AlikeReason } from '../../contract/payment-request.ts'
+import type { Db } from '../platform/database.ts'
+import type { PaymentRecord } from './payment-store.ts'
+
+/** So many are looked at, and so many shown. */
+const mostLookedAt = 200
+const mostShown = 10
+
+type Known = Pick<PaymentRecord, 'id' | 'canonical' | 'amount' | 'paid_on'>
+interface Found extends Omit<AlikePayment, 'why' | 'amount'> {
+  canonical: string
+  amount: string
+}
+
+/** Other requests that may be of the same payment, the surest first, for whoever decides. */
+export async function findAlike(db: Db, { id, canonical, amount, paid_on }: Known): Promise<AlikePayment[]> {
+  const { rows } = await sql<Found>`
+    select other.id, other.ref_no as "refNo", merchant.code, other.status, other.reference, other.canonical,
+      other.amount, other.paid_on as "paidOn"
+    from payment_request other join merchant on merchant.id = other.merchant_id
+    where other.id <> ${id} and ((other.amount = ${amount} and other.paid_on = ${paid_on}) or other.canonical % ${canonical})
+    order by similarity(other.canonical, ${canonical}) desc, other.id desc limit ${mostLookedAt}`.execute(db)
+  const alike = rows.flatMap(({ canonical: found, amount: paise, ...row }): AlikePayment[] => {
+    const sameDay = paise === amount && row.paidOn === paid_on
+    const why = howAlike(found, canonical) ?? (sameDay ? 'amount-and-day' : undefined)
+    return why ? [{ ...row, amount: Number(paise), why }] : []
+  })
+  return alike.sort((a, b) => order.indexOf(a.why) - order.indexOf(b.why)).slice(0, mostShown)
+}
+
+const order: readonly AlikeReason[] = ['same', 'close', 'swapped', 'within', 'amount-and-day']
+/** A shorter number stands within others by chance. */
+const tellingLength = 6
+
+export function howAlike(one: string, other: string): AlikeReason | undefined {
+  if (one === other) return 'same'
+  if (isOneSignOff(one, other)) return 'close'
+  if (isSwapped(one, other)) return 'swapped'
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= tellingLength && long.includes(short) ? 'within' : undefined
+}
+
+/** One sign is another, or one is missing. */
+function isOneSignOff(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  const at = firstDifference(short, long)
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
+}
+
+function isSwapped(one: string, other: string): boolean {
+  const at = firstDifference(one, other)
+  return (
+    one.slice(at, at + 2) === [...other.slice(at, at + 2)].reverse().join('') &&
+    one.slice(at + 2) === other.slice(at + 2)
+  )
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
+}

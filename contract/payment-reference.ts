@@ -1,0 +1,36 @@
+import type { PaymentMode } from './catalogue/bank.ts'
+
+const before = /^(UTRNO|UTR|UPI|IMPS|NEFT|RTGS|REFNO|REF|TXNID|TXNNO|TXN|RRN|CHQNO|CHQ|CHEQUENO|CHEQUE|0)+/
+const after = /(UTR|UPI|IMPS|NEFT|RTGS)+$/
+
+const plain = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+
+/**
+ * One form of a payment's number, however it was typed: without the words around it, signs, leading zeros and letter
+ * case. The database says the same (`canonical_reference`) and decides by it what was told before.
+ */
+export const canonicalReference = (typed: string): string =>
+  plain(typed).replace(before, '').replace(after, '') || plain(typed)
+
+/** Fewer signs than this are no number of any payment, zeros in front counted. */
+const fewest = 6
+
+const whereItStands: Record<PaymentMode, string> = {
+  upi: 'Enter the UTR of the payment: 12 digits, in the payment app under its details',
+  imps: 'Enter the UTR of the payment: 12 digits, in the message of your bank',
+  neft: 'Enter the UTR of the payment: 16 letters and digits, in the message of your bank',
+  rtgs: 'Enter the UTR of the payment: 22 letters and digits, in the message of your bank',
+  cash: 'Enter the number that is printed on the deposit slip',
+  cheque: 'Enter the number of the cheque: 6 digits at its foot',
+}
+
+/** What to do about something that is no reference at all, such as 'UPI', 'CASH' or 000000; nothing where it may be one. */
+export function wrongReference(mode: PaymentMode, typed: string): string | undefined {
+  const bare = plain(typed).replace(/^[A-Z]*?(?=0*\d)/, (words) => (before.test(words) ? '' : words))
+  const isNone = bare.length < fewest || !/\d/.test(bare) || /^(.)\1*$/.test(bare) || !/[1-9A-Z]/.test(bare)
+  return isNone ? whereItStands[mode] : undefined
+}
