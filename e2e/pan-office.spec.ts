@@ -68,6 +68,7 @@ test('two applications are looked at: one is verified by keys, acknowledged by a
   await choose(page, file)
   await expect(page.getByText(/^This file was applied before, by .*\. It changes nothing\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply the good lines' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
 
   await (await rowOf(page, /^Acknowledgement List/, good.refNo))
     .getByRole('button', { name: `PAN ${good.refNo}` })

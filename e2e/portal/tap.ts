@@ -20,7 +20,10 @@ export async function tapMenu(page: Page, entry: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Menu' })
   const link = menu.getByRole('link', { name: entry, exact: true })
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Show the menu' }).first().click()
+  // On a phone it stands beside the screen until it is asked for.
+  const toggle = page.getByRole('button', { name: /^(Show|Hide) the menu$/ })
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  await expect(menu).toBeInViewport()
   await expect(menu.getByRole('link').first()).toBeVisible()
   const closed = menu.getByRole('button', { expanded: false })
   while (!(await link.isVisible()) && (await closed.count()) > 0) await closed.first().click()
