@@ -63,6 +63,7 @@ const deskOnly = [
   'two-factor',
   'walker',
   'walker-office',
+  'walker-people',
 ]
 
 export default defineConfig({

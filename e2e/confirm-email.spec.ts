@@ -1,5 +1,6 @@
 import { begin } from './portal/begin.ts'
 import { mailsTo, nextMail } from './portal/inbox.ts'
+import { tapMenu } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 const linkIn = (text: string) => /http:\S+\/auth\/confirm-email\?token=\S+/.exec(text)?.[0] ?? ''
@@ -7,7 +8,8 @@ const linkIn = (text: string) => /http:\S+\/auth\/confirm-email\?token=\S+/.exec
 test('another e-mail address counts once the old and the new mailbox have confirmed it', async ({ page, browser }) => {
   const mark = String(Date.now()).slice(-8)
   const [old, fresh] = [`old${mark}@office.example`, `new${mark}@office.example`]
-  await signIn(page, 'admin', { at: '/backend/user-management/staff-list' })
+  await signIn(page, 'admin')
+  await tapMenu(page, 'Staff List')
   await page.getByRole('button', { name: 'Add staff' }).click()
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await field('Name').fill('Mover of Journeys')

@@ -1,8 +1,10 @@
 import { expectSound } from './portal/sound.ts'
+import { findRow, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 test('five hard copies go to the head office, four are found, one is missing', async ({ page, browser }, info) => {
-  await signIn(page, '9800000003', { at: '/merchant/misc/courier/add' })
+  await signIn(page, '9800000003')
+  await tapTo(page, 'Courier', 'Send a parcel')
   await page.getByLabel('Courier').selectOption('DTDC')
   await page.getByRole('textbox', { name: 'Docket No.' }).fill(`D${Date.now()}`)
   const boxes = page.getByRole('checkbox')
@@ -28,14 +30,16 @@ test('five hard copies go to the head office, four are found, one is missing', a
     page.getByRole('button', { name: 'Batch sheet' }).click(),
   ])
   expect(sheet.suggestedFilename()).toMatch(/^batch-sheet-D\d+\.pdf$/)
-  const address = new URL(page.url()).pathname
+  const no = /D\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? ''
 
   const context = await browser.newContext({
     baseURL: info.project.use.baseURL,
     viewport: { width: 1280, height: 800 },
   })
   const clerk = await context.newPage()
-  await signIn(clerk, 'admin', { at: address.replace('/merchant', '/backend') })
+  await signIn(clerk, 'admin')
+  await tapTo(clerk, 'Courier')
+  await (await findRow(clerk, no)).getByRole('link', { name: `Open ${no}` }).click()
   const scanner = clerk.getByRole('textbox', { name: 'Number' })
   for (const [at, token] of tokens.slice(0, 4).entries()) {
     await scanner.fill(token)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { attach } from './portal/attach.ts'
 import { expectSound } from './portal/sound.ts'
+import { tapMenu } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 async function fetched(page: Page, name: string) {
@@ -11,12 +12,10 @@ async function fetched(page: Page, name: string) {
   return download.suggestedFilename()
 }
 
-for (const { userName, address } of [
-  { userName: 'admin', address: '/backend/download-software' },
-  { userName: '9800000002', address: '/merchant/download-software' },
-]) {
+for (const userName of ['admin', '9800000002']) {
   test(`${userName} fetches forms and samples`, async ({ page }) => {
-    await signIn(page, userName, { at: address })
+    await signIn(page, userName)
+    await tapMenu(page, 'Download Software')
     await expect(page.getByRole('heading', { level: 1, name: 'Download Software' })).toBeVisible()
     expect(await fetched(page, 'NEW PAN FORM')).toBe('new-pan-form.pdf')
     await expectSound(page)
@@ -28,7 +27,8 @@ for (const { userName, address } of [
 }
 
 test('an admin replaces a PDF for everyone, and takes the replacement away', async ({ page }) => {
-  await signIn(page, 'admin', { at: '/backend/download-software' })
+  await signIn(page, 'admin')
+  await tapMenu(page, 'Download Software')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'ANNEXURE-B', exact: true }).click(),

@@ -7,7 +7,8 @@ test('a forgotten user name comes by mail, and the page goes back to the login a
 }) => {
   const address = 'omega@members.example'
   const before = mailsTo(address).length
-  await page.goto('/auth/forgot-username')
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: /^Forgot user name/i }).click()
   await page.getByLabel(/e-mail/i).fill(address)
   await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaOn(page, 'forgot-username'))
   await page.getByRole('button', { name: 'Send user name' }).click()
@@ -20,7 +21,8 @@ test('a forgotten user name comes by mail, and the page goes back to the login a
 
 test('a wrong captcha is told, brings a new picture, and the address stays typed', async ({ page, refusals }) => {
   refusals.allow(400)
-  await page.goto('/auth/forgot-username')
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: /^Forgot user name/i }).click()
   await page.getByLabel(/e-mail/i).fill('omega@members.example')
   await captchaOn(page, 'forgot-username')
   await page.getByRole('textbox', { name: 'Captcha' }).fill('wrong!')

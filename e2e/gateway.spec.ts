@@ -1,4 +1,5 @@
 import { expectSound } from './portal/sound.ts'
+import { tapMenu } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 const rupees = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
@@ -10,7 +11,7 @@ test('a merchant fails to pay online, then pays, and the balance changes without
   await expect(balance).not.toHaveText('₹0.00')
   const before = rupees(await balance.textContent())
 
-  await page.goto('/merchant/accounts/payment-req')
+  await tapMenu(page, 'Add Payment')
   await page.getByRole('link', { name: 'Add money online' }).click()
   await expect(page.getByText('Test mode')).toBeVisible()
   await page.getByRole('button', { name: '₹500' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { gstinClass } from '../contract/gst/client-gstin.ts'
 import { aPdf, attach } from './portal/attach.ts'
 import { expectSound } from './portal/sound.ts'
+import { tapTo } from './portal/tap.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -32,8 +33,8 @@ test('a return goes from the calendar by a question and its answer to the filed 
   page,
   browser,
 }, info) => {
-  await signIn(page, '9800000002', { at: '/merchant/product/gst' })
-  await page.getByRole('link', { name: /^Clients/ }).click()
+  await signIn(page, '9800000002')
+  await tapTo(page, 'GST', /^Clients/)
   await addClient(page)
   await page.getByRole('link', { name: 'Calendar' }).click()
   await expectSound(page)
@@ -62,8 +63,8 @@ test('a return goes from the calendar by a question and its answer to the filed 
     viewport: { width: 1280, height: 800 },
   })
   const clerk = await context.newPage()
-  await signIn(clerk, 'admin', { at: '/backend/actions/gst' })
-  await clerk.getByRole('link', { name: /^Filing/ }).click()
+  await signIn(clerk, 'admin')
+  await tapTo(clerk, 'GST', /^Filing/)
   await clerk.getByRole('link', { name: /^Submitted/ }).click()
   await clerk.getByRole('link', { name: `Open ${no}` }).click()
   await expect(clerk.getByText('₹1,00,000.00')).toBeVisible()
@@ -75,7 +76,7 @@ test('a return goes from the calendar by a question and its answer to the filed 
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(clerk.getByText('Where are the purchases?').first()).toBeVisible()
 
-  await page.goto('/merchant/product/gst/filling/list')
+  await tapTo(page, 'GST', /^Filing List/)
   await page.getByRole('link', { name: `Open ${no}` }).click()
   await expect(page.getByText('Where are the purchases?').first()).toBeVisible()
   await attach(page, 'Attach a file', { ...csv, name: 'purchases.csv' })
@@ -94,7 +95,7 @@ test('a return goes from the calendar by a question and its answer to the filed 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(clerk.getByText(arn, { exact: true })).toBeVisible()
 
-  await clerk.goto('/backend/actions/gst/due-dates')
+  await tapTo(clerk, 'GST', /^Due Dates/)
   await expect(clerk.getByRole('button', { name: 'Add an extension' })).toBeVisible()
   await expectSound(clerk)
   await context.close()

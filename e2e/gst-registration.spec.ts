@@ -4,6 +4,7 @@ import { isGstin } from '../contract/kernel/gstin.ts'
 import { isAadhaar } from '../contract/kernel/ids.ts'
 import { aPdf, attach } from './portal/attach.ts'
 import { expectSound } from './portal/sound.ts'
+import { tapTo } from './portal/tap.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -70,8 +71,8 @@ test('a registration goes by TRN, ARN and a clarification to the GSTIN and its c
   page,
   browser,
 }, info) => {
-  await signIn(page, '9800000002', { at: '/merchant/product/gst' })
-  await page.getByRole('link', { name: /^New Registration/ }).click()
+  await signIn(page, '9800000002')
+  await tapTo(page, 'GST', /^New Registration/)
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { name: 'Step 1 of 6: Business' })).toBeVisible()
   await fillForm(page)
@@ -96,11 +97,8 @@ test('a registration goes by TRN, ARN and a clarification to the GSTIN and its c
     viewport: { width: 1280, height: 800 },
   })
   const clerk = await context.newPage()
-  await signIn(clerk, 'admin', { at: '/backend/actions/gst' })
-  await clerk
-    .getByRole('link', { name: /^Registration/ })
-    .last()
-    .click()
+  await signIn(clerk, 'admin')
+  await tapTo(clerk, 'GST', /^Registration/)
   await clerk.getByRole('link', { name: `Open ${no}` }).click()
   await expectSound(clerk)
   await clerk.getByRole('button', { name: 'Note the TRN' }).click()
@@ -121,7 +119,7 @@ test('a registration goes by TRN, ARN and a clarification to the GSTIN and its c
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(clerk.getByText('Which floor is the shop on?').first()).toBeVisible()
 
-  await page.goto('/merchant/product/gst/registration/list')
+  await tapTo(page, 'GST', /^Registration List/)
   await page.getByRole('link', { name: `Open ${no}` }).click()
   await expect(page.getByText('Answer due')).toBeVisible()
   await attach(page, 'Attach a file', { name: 'plan.pdf', mimeType: 'application/pdf', buffer: await aPdf('Plan') })

@@ -4,6 +4,7 @@ import { begin } from './portal/begin.ts'
 import { mailsTo, nextMail } from './portal/inbox.ts'
 import { dismiss, upload, verify } from './portal/kyc-steps.ts'
 import { fillPerson, fillShop, sendAll, someone, typeCaptcha, verifyEmail } from './portal/registering.ts'
+import { tapMenu } from './portal/tap.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -20,7 +21,8 @@ async function expectNotice(page: Page, title: string | RegExp): Promise<void> {
 }
 
 async function register(page: Page, who: ReturnType<typeof someone>): Promise<string> {
-  await page.goto('/auth/register')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
   await fillPerson(page, who)
   await fillShop(page, 'Distributor')
   await verifyEmail(page, who.email)
@@ -33,7 +35,7 @@ async function register(page: Page, who: ReturnType<typeof someone>): Promise<st
 
 async function approveRegistration(clerk: Page, refNo: string): Promise<void> {
   await expectNotice(clerk, `New registration ${refNo}`)
-  await clerk.goto('/backend/user-management/registration')
+  await tapMenu(clerk, 'Registration')
   await clerk.getByPlaceholder('Search all columns...').fill(refNo)
   await clerk.getByRole('row').filter({ hasText: refNo }).getByRole('link', { name: 'Review' }).click()
   await clerk.getByRole('textbox', { name: 'Password' }).fill('a first password')
@@ -55,7 +57,7 @@ async function handInKyc(page: Page): Promise<void> {
 }
 
 async function approveKyc(clerk: Page, mobile: string): Promise<void> {
-  await clerk.goto('/backend/user-management/kyc')
+  await tapMenu(clerk, 'KYC')
   await clerk.getByPlaceholder('Search all columns...').fill(mobile)
   await clerk.getByRole('row').filter({ hasText: 'Rao Stores' }).getByRole('link').first().click()
   for (const label of documents) await verify(clerk, label)
@@ -66,7 +68,7 @@ async function approveKyc(clerk: Page, mobile: string): Promise<void> {
 async function addMoney(page: Page, clerk: Page, reference: string): Promise<void> {
   const create = { width: 300, height: 400, channels: 3, background: '#dde' } as const
   const buffer = await sharp({ create }).png().toBuffer()
-  await page.goto('/merchant/accounts/payment-req')
+  await tapMenu(page, 'Add Payment')
   await page.getByLabel('Account', { exact: false }).first().selectOption({ index: 1 })
   await page.getByLabel('Mode').selectOption('UPI / QR')
   await field(page, 'Amount in rupees').fill('1000')
@@ -74,7 +76,7 @@ async function addMoney(page: Page, clerk: Page, reference: string): Promise<voi
   await page.locator('input[type=file]').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page).toHaveURL(/payment-list/)
-  await clerk.goto('/backend/actions/payments')
+  await tapMenu(clerk, 'Payments')
   await clerk.getByPlaceholder('Search all columns...').fill(reference)
   await clerk.getByRole('row').filter({ hasText: reference }).getByRole('button', { name: /^Open/ }).click()
   await clerk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
@@ -82,7 +84,7 @@ async function addMoney(page: Page, clerk: Page, reference: string): Promise<voi
 }
 
 async function addStaff(page: Page, helper: ReturnType<typeof someone>): Promise<void> {
-  await page.goto('/merchant/user-management/staff/new')
+  await tapMenu(page, 'Add Staff')
   await field(page, 'Full Name').fill('Helper of Joining')
   await field(page, "Father's Name").fill('Elder of Joining')
   await page.getByLabel('Gender').selectOption('F')
@@ -97,7 +99,7 @@ async function addStaff(page: Page, helper: ReturnType<typeof someone>): Promise
 }
 
 async function addMember(page: Page, member: ReturnType<typeof someone>): Promise<void> {
-  await page.goto('/merchant/user-management/add-frenchies')
+  await tapMenu(page, 'Add Member')
   await field(page, 'Shop name').fill('Below Rao Stores')
   await page.getByRole('combobox', { name: 'ID type' }).selectOption({ label: 'Retailer (₹500.00)' })
   await field(page, 'Address line 1').fill('1 Sample Road')

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { mailsTo, nextMail } from './portal/inbox.ts'
 import { dismiss, show, upload, verify } from './portal/kyc-steps.ts'
 import { expectSound } from './portal/sound.ts'
+import { tapMenu } from './portal/tap.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -42,7 +43,7 @@ async function someoneElse(browser: Browser, page: Page): Promise<Page> {
 
 /** Whatever an earlier round left behind: the owner of the journey is approved when it begins. */
 async function askAgain(clerk: Page): Promise<void> {
-  await clerk.goto('/backend/user-management/kyc')
+  await tapMenu(clerk, 'KYC')
   await clerk.getByPlaceholder('Search all columns...').fill('Gamma Example')
   await expectSound(clerk)
   await clerk.getByRole('row').filter({ hasText: 'Owner Gamma' }).getByRole('link', { name: 'View' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tapMenu } from './portal/tap.ts'
 import { expect, fillLogin, signIn, test } from './portal/test.ts'
 
 const expectHeader = (page: Page, height: number) =>
@@ -34,7 +35,8 @@ test('the sidebar is collapsed and opened by its toggle', async ({ page }) => {
 })
 
 test('a list is at least 600px wide, on a phone too', async ({ page }) => {
-  await signIn(page, 'admin', { at: '/backend/my-profile' })
+  await signIn(page, 'admin')
+  await tapMenu(page, 'My Profile')
   await expect(page.getByRole('table')).toBeVisible()
   expect((await page.getByRole('table').boundingBox())?.width).toBeGreaterThanOrEqual(600)
 })
@@ -47,7 +49,7 @@ test('the chat stands in a frame 500 high', async ({ page, baseURL }) => {
   })
   await page.route('https://chat.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Hello' }))
   await page.route('**/api/tawk-to', (route) => route.fulfill({ json: { api: 'https://chat.example/embed' } }))
-  await signIn(page, '9800000002', { at: '/merchant' })
+  await signIn(page, '9800000002')
   const toggle = page.getByRole('button', { name: /^(Show|Hide) the menu$/ })
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
   await page.getByRole('button', { name: 'Live Chat' }).click()

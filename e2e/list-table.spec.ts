@@ -4,13 +4,15 @@ import { readCsv } from '../api/testing/reading/read-csv.ts'
 import { readPdf } from '../api/testing/reading/read-pdf.ts'
 import { readSheet } from '../api/testing/reading/read-sheet.ts'
 import { readZip } from '../api/testing/reading/read-zip.ts'
+import { tapMenu } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 const footer = (page: Page) => page.getByText(/^Showing /)
 const cells = (page: Page, column: number) => page.locator('tbody tr').locator(`td:nth-child(${column})`)
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'admin', { at: '/backend/settings/mail-log' })
+  await signIn(page, 'admin')
+  await tapMenu(page, 'Mail Log')
   await expect(footer(page)).toContainText(/^Showing 1–10 of \d+ filtered \(\d+ total\)$/)
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { attach } from './portal/attach.ts'
 import { dismiss } from './portal/kyc-steps.ts'
 import { expectSound } from './portal/sound.ts'
+import { tapMenu } from './portal/tap.ts'
 import { expect as atOnce, demoPassword, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -20,7 +21,7 @@ test('a clerk sets up where merchants pay', async ({ page, refusals }) => {
   await signIn(page, 'admin')
 
   await test.step('a bank account', async () => {
-    await page.goto('/backend/masters/bank-list')
+    await tapMenu(page, 'Bank List')
     await page.getByRole('link', { name: 'Add a bank' }).click()
     await expect(page).toHaveURL(/\/masters\/bank$/)
     const accountNo = String(Date.now())
@@ -47,7 +48,7 @@ test('a clerk sets up where merchants pay', async ({ page, refusals }) => {
   })
 
   await test.step('the payment QR code on a card of 350 pixels', async () => {
-    await page.goto('/backend/masters/add-qrcode')
+    await tapMenu(page, 'Add QR Code')
     const button = page.getByRole('button', { name: /QR code$/ })
     await expect(button).toBeVisible()
     await attach(page, button, { name: 'qr.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
@@ -63,7 +64,7 @@ test('a clerk sets up where merchants pay', async ({ page, refusals }) => {
   })
 
   await test.step('credentials that are never shown again', async () => {
-    await page.goto('/backend/masters/api-credentials')
+    await tapMenu(page, 'API Credentials')
     const card = page.getByRole('region', { name: 'Payment gateway' })
     await card.getByLabel('Key id').fill('rzp_test_journey')
     await card.getByRole('textbox', { name: 'Key secret', exact: true }).fill('journey-secret-word-9876')
@@ -80,7 +81,7 @@ test('a clerk keeps reasons, couriers and reference data', async ({ page }) => {
   const mark = unique()
 
   await test.step('a rejection reason', async () => {
-    await page.goto('/backend/masters/rejection-reasons')
+    await tapMenu(page, 'Rejection Reasons')
     await page.getByRole('button', { name: 'Add a reason' }).click()
     await field(page, 'Code').fill(`JOURNEY-${mark}`)
     await field(page, 'Reason').fill('The journey was too short')
@@ -92,7 +93,7 @@ test('a clerk keeps reasons, couriers and reference data', async ({ page }) => {
   })
 
   await test.step('a courier', async () => {
-    await page.goto('/backend/masters/couriers')
+    await tapMenu(page, 'Couriers')
     await expect(page.getByRole('row').filter({ hasText: 'Blue Dart' })).toContainText('{docket}')
     await expectSound(page)
     await page.getByRole('button', { name: 'Add a courier' }).click()
@@ -104,7 +105,7 @@ test('a clerk keeps reasons, couriers and reference data', async ({ page }) => {
   })
 
   await test.step('AO codes from a file, seen before they are applied', async () => {
-    await page.goto('/backend/masters/reference-data')
+    await tapMenu(page, 'Reference Data')
     const head = 'city,area code,ao type,range code,ao number,description'
     const text = `${head}\nJourney ${mark},JRN,W,7,1,Ward ${mark}\nNowhere,J1,W,7,1,Wrong\n`
     const file = { name: 'ao.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }

@@ -2,6 +2,7 @@ import type { Browser, Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import { attach } from './portal/attach.ts'
 import { expectSound } from './portal/sound.ts'
+import { tapMenu, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 /** Someone else, in a browser of their own. */
@@ -17,7 +18,7 @@ async function tellOfPayment(merchant: Page, utr: string): Promise<void> {
   const slip = await sharp({ create: { width: 200, height: 300, channels: 3, background: '#dde' } })
     .png()
     .toBuffer()
-  await merchant.goto('/merchant/accounts/payment-req')
+  await tapMenu(merchant, 'Add Payment')
   await merchant.getByLabel('Account', { exact: false }).first().selectOption({ index: 1 })
   await merchant.getByLabel('Mode').selectOption('UPI / QR')
   await merchant.getByRole('textbox', { name: 'Amount in rupees' }).fill('432.10')
@@ -43,8 +44,8 @@ test('a statement of the bank proves a payment: ticked, approved, credited, and 
   const merchant = await someoneElse(browser, info, '9800000003')
   await tellOfPayment(merchant, utr)
 
-  await signIn(page, 'admin', { at: '/backend/actions/payments' })
-  await page.getByRole('tab', { name: 'Bank statement' }).click()
+  await signIn(page, 'admin')
+  await tapTo(page, 'Payments', 'Bank statement')
   await expect(page).toHaveURL(/tab=bank-statement/)
   await page.getByLabel('Account').selectOption({ index: 1 })
   const file = [
@@ -76,7 +77,8 @@ test('a statement of the bank proves a payment: ticked, approved, credited, and 
 })
 
 test('a correction is asked for by one person and approved by another', async ({ page, browser }, info) => {
-  await signIn(page, 'staff1', { at: '/backend/actions/payments?tab=corrections' })
+  await signIn(page, 'staff1')
+  await tapTo(page, 'Payments', 'Corrections')
   await expectSound(page)
   await page.getByRole('button', { name: 'Ask for a correction' }).click()
   const drawer = page.getByRole('dialog', { name: 'Ask for a correction' })
@@ -96,7 +98,7 @@ test('a correction is asked for by one person and approved by another', async ({
   await expect(page.getByRole('button', { name: `Decide ${no}` })).toHaveCount(0)
 
   const admin = await someoneElse(browser, info, 'admin')
-  await admin.goto('/backend/actions/payments?tab=corrections')
+  await tapTo(admin, 'Payments', 'Corrections')
   await admin.getByRole('button', { name: `Decide ${no}` }).click()
   await admin.getByRole('menuitem', { name: 'Approve' }).click()
   const dialog = admin.getByRole('dialog')

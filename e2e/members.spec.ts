@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { nextMail } from './portal/inbox.ts'
 import { expectSound } from './portal/sound.ts'
+import { tapMenu, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 // A long way through both areas, with a look by axe at each new page.
@@ -21,7 +22,8 @@ test('a distributor adds a member for the price of an id; the back office finds,
   page,
 }, info) => {
   const { shop, mobile, email, pan } = newcomers[info.project.name as keyof typeof newcomers]
-  await signIn(page, '9800000001', { at: '/merchant/user-management/add-frenchies' })
+  await signIn(page, '9800000001')
+  await tapMenu(page, 'Add Member')
   const fill = (label: string, value: string) => page.getByRole('textbox', { name: label, exact: true }).fill(value)
   await fill('Shop name', shop)
   await page.getByRole('combobox', { name: 'ID type' }).selectOption({ label: 'Retailer (₹500.00)' })
@@ -46,17 +48,18 @@ test('a distributor adds a member for the price of an id; the back office finds,
   await expectSound(page)
   const mail = await nextMail(email, 0)
   expect(mail.text).toContain(mobile)
-  await page.goto('/merchant/user-management/frenchies-list')
+  await tapMenu(page, 'Member List')
   await page.getByText('Level 1', { exact: true }).click()
   await search(page, mobile)
   await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('M000001')
   await page.getByRole('button', { name: 'Logout' }).click()
 
-  await signIn(page, 'admin', { at: '/backend/user-management/id-sale-list' })
+  await signIn(page, 'admin')
+  await tapTo(page, 'Merchant List', /ID Sale/i)
   await search(page, mobile)
   await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('500.00/-')
   await expectSound(page)
-  await page.goto('/backend/user-management/merchant-list')
+  await tapMenu(page, 'Merchant List')
   await search(page, mobile)
   await page.getByRole('link', { name: /^View M/ }).click()
   await expect(page.getByRole('heading', { name: shop })).toBeVisible()

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expectNothingGrave } from './portal/sound.ts'
+import { tapMenu, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -10,8 +11,8 @@ const look = (page: Page, part: string) => expectNothingGrave(new AxeBuilder({ p
 
 test('a package is copied, priced in the grid and made the default of a new id type', async ({ page }, info) => {
   const name = `Offer ${info.project.name}`
-  await signIn(page, 'admin', { at: '/backend/masters/package' })
-  await page.getByRole('link', { name: 'Add a package' }).click()
+  await signIn(page, 'admin')
+  await tapTo(page, 'Package', 'Add a package')
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('combobox', { name: 'Copy the prices of' }).selectOption({ label: 'Standard' })
   await page.getByRole('button', { name: 'Add and set prices' }).click()
@@ -36,7 +37,7 @@ test('a package is copied, priced in the grid and made the default of a new id t
   await page.reload()
   await expect(commission).toHaveValue('10%')
 
-  await page.goto('/backend/masters/id-list')
+  await tapMenu(page, 'ID List')
   await page.getByRole('button', { name: 'Add an id type' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill(`Agent ${info.project.name}`)
@@ -63,13 +64,15 @@ test('two clerks at one package: the second is told, and loads what the first on
 }, info) => {
   test.skip(info.project.name === 'phone', 'the answer does not depend on the size')
   refusals.allow(409)
-  await signIn(page, 'admin', { at: '/backend/masters/package' })
-  await page.getByRole('link', { name: 'Prices of Starter' }).click()
+  await signIn(page, 'admin')
+  await tapTo(page, 'Package', 'Prices of Starter')
   const price = 'Price of GST registration'
   await expect(cell(page, price)).toHaveValue('1205.00')
   const elsewhere = await browser.newContext()
   const second = await elsewhere.newPage()
-  await signIn(second, 'admin', { at: page.url() })
+  await signIn(second, 'admin')
+  await tapTo(second, 'Package', 'Prices of Starter')
+  await expect(cell(second, price)).toHaveValue('1205.00')
   await cell(second, price).fill('1100')
   await cell(page, price).fill('1300')
   await page.getByRole('button', { name: 'Save prices' }).click()

@@ -15,6 +15,7 @@ import {
   step,
 } from './portal/apply-form.ts'
 import { expectSound } from './portal/sound.ts'
+import { tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 const rupees = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
@@ -25,7 +26,7 @@ test('a shop applies for a person, is told what is wrong with the name, comes ba
   await signIn(page, '9800000003')
   const balance = page.getByLabel('Available balance')
   await expect(balance).not.toHaveText('₹0.00')
-  await page.goto('/merchant/product/nsdl-pan/apply/N')
+  await tapTo(page, 'NSDL PAN', 'Apply new')
   await expectSound(page)
   await page.getByRole('link', { name: /^Individual/ }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
@@ -75,7 +76,7 @@ test('a shop applies for a person, is told what is wrong with the name, comes ba
 test('the PAN of a company is corrected', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'walked on the desktop')
   await signIn(page, '9800000003')
-  await begin(page, 'C/company')
+  await begin(page, 'Apply correction', /^Company/)
   await fill(page, { panNo: 'abccx1234e' })
   await page.getByRole('checkbox', { name: 'Name', exact: true }).check()
   await next(page, 'Entity')
@@ -104,7 +105,7 @@ test('the PAN of a company is corrected', async ({ page }, { project }) => {
 test('a minor applies with a representative', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'walked on the desktop')
   await signIn(page, '9800000003')
-  await begin(page, 'N/individual')
+  await begin(page, 'Apply new', /^Individual/)
   await fillPerson(page, { born: '2024-02-01' })
   await next(page, 'Parents')
   await fillParents(page)

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { attach } from './portal/attach.ts'
 import { waitingForVerification } from './portal/pan.ts'
 import { expectSound } from './portal/sound.ts'
+import { findRow, openFromRow, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
-const pan = '/backend/actions/nsdl-pan'
-async function rowOf(page: Page, list: string, refNo: string) {
-  await page.goto(`${pan}/${list}`)
-  await page.getByPlaceholder('Search all columns...').fill(refNo)
-  return page.getByRole('row').filter({ hasText: refNo })
+async function rowOf(page: Page, list: RegExp, refNo: string) {
+  await tapTo(page, 'NSDL PAN', list)
+  return findRow(page, refNo)
 }
 async function choose(page: Page, csv: string): Promise<void> {
   const file = { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
@@ -26,10 +25,10 @@ test('two applications are looked at: one is verified by keys, acknowledged by a
     await waitingForVerification(request, '9800000003'),
     await waitingForVerification(request, '9800000003'),
   ]
-  await signIn(page, 'staff1', { at: pan })
-  await expect(page.getByRole('link', { name: /^Document Verification/ }).first()).toBeVisible()
-
-  await (await rowOf(page, 'document-verify', good.refNo)).getByRole('link', { name: `Verify ${good.refNo}` }).click()
+  await signIn(page, 'staff1')
+  await (await rowOf(page, /^Document Verification/, good.refNo))
+    .getByRole('link', { name: `Verify ${good.refNo}` })
+    .click()
   await expect(page).toHaveURL(new RegExp(`/verify/${good.id}$`))
   await expect(page.getByRole('img', { name: 'Photo' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'As it was typed' })).toContainText(good.cardName)
@@ -43,7 +42,9 @@ test('two applications are looked at: one is verified by keys, acknowledged by a
   // The next one opens by itself, or there is none.
   await expect(page).not.toHaveURL(new RegExp(`/verify/${good.id}$`))
 
-  await page.goto(`${pan}/verify/${bad.id}`)
+  await (await rowOf(page, /^Document Verification/, bad.refNo))
+    .getByRole('link', { name: `Verify ${bad.refNo}` })
+    .click()
   await page.getByRole('button', { name: /^Send back/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Reasons' }).fill('signature is missing')
@@ -54,7 +55,7 @@ test('two applications are looked at: one is verified by keys, acknowledged by a
 
   const ackNo = `77${String(Math.floor(Math.random() * 1e13)).padStart(13, '0')}`
   const file = `Token No.,Ack No.\n${good.refNo},${ackNo}\n${bad.refNo},${ackNo.replace(/^7/, '6')}\n`
-  await page.goto(`${pan}/waiting-list`)
+  await tapTo(page, 'NSDL PAN', /^Waiting List/)
   await page.getByRole('button', { name: 'Upload Acknowledgement numbers' }).click()
   await choose(page, file)
   const brings = page.getByRole('status', { name: 'What the file brings' })
@@ -67,8 +68,11 @@ test('two applications are looked at: one is verified by keys, acknowledged by a
   await choose(page, file)
   await expect(page.getByText(/^This file was applied before, by .*\. It changes nothing\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply the good lines' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
 
-  await (await rowOf(page, 'ack-list', good.refNo)).getByRole('button', { name: `PAN ${good.refNo}` }).click()
+  await (await rowOf(page, /^Acknowledgement List/, good.refNo))
+    .getByRole('button', { name: `PAN ${good.refNo}` })
+    .click()
   const number = `QQQPS${String(1 + Math.floor(Math.random() * 9998)).padStart(4, '0')}Q`
   await page.getByRole('textbox', { name: 'PAN', exact: true }).fill(number.replace('PS', 'CS'))
   await page.getByRole('button', { name: 'Save' }).click()
@@ -77,13 +81,16 @@ test('two applications are looked at: one is verified by keys, acknowledged by a
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`PAN of ${good.refNo} issued`)).toBeVisible()
 
-  await page.goto(`${pan}/paninfo/${good.id}`)
+  await tapTo(page, 'NSDL PAN', /^PAN List/)
+  await openFromRow(page, good.refNo)
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('PAN issued')
   await expect(page.getByRole('region', { name: 'Application' })).toContainText(number)
   await expectSound(page)
 
   await page.context().clearCookies()
-  await signIn(page, '9800000003', { at: `/merchant/product/nsdl-pan/paninfo/${bad.id}` })
+  await signIn(page, '9800000003')
+  await tapTo(page, 'NSDL PAN', /^Rejection List/)
+  await openFromRow(page, bad.refNo)
   await expect(page.getByRole('region', { name: 'State' })).toContainText('The signature is missing')
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Head office')
 })
@@ -91,7 +98,8 @@ test('two applications are looked at: one is verified by keys, acknowledged by a
 test('whoever applied tracks the application by token and date of birth', async ({ page, request, refusals }) => {
   refusals.allow(404)
   const { refNo } = await waitingForVerification(request, '9800000003')
-  await page.goto('/track')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Follow an application' }).click()
   await expectSound(page)
   await page.getByLabel('Token or acknowledgement number').fill(refNo)
   await page.getByLabel('Date of birth or formation').fill('1991-01-01')

@@ -4,16 +4,14 @@ import { attach } from './portal/attach.ts'
 import { aPaidPan } from './portal/paid-pan.ts'
 import { aScan, waitingForVerification } from './portal/pan.ts'
 import { expectSound } from './portal/sound.ts'
+import { findRow, openFromRow, tapTo } from './portal/tap.ts'
 import { demoPassword, expect, signIn, test } from './portal/test.ts'
 
-const pan = '/merchant/product/nsdl-pan'
-const office = '/backend/actions/nsdl-pan'
 const shop = '9800000003'
 
-async function rowOf(page: Page, list: string, refNo: string) {
-  await page.goto(list)
-  await page.getByPlaceholder('Search all columns...').fill(refNo)
-  return page.getByRole('row').filter({ hasText: refNo })
+async function rowOf(page: Page, list: RegExp, refNo: string) {
+  await tapTo(page, 'NSDL PAN', list)
+  return findRow(page, refNo)
 }
 
 /** The moves of the back office that have journeys of their own, by the calls that its screens make. */
@@ -36,7 +34,7 @@ test('what was sent back is mended and sent in again, free of charge', async ({ 
   const balance = page.getByLabel('Available balance')
   await expect(balance).not.toHaveText('₹0.00')
   const before = await balance.textContent()
-  await (await rowOf(page, `${pan}/rejection-list`, refNo)).getByRole('link', { name: `Reapply ${refNo}` }).click()
+  await (await rowOf(page, /^Rejection List/, refNo)).getByRole('link', { name: `Reapply ${refNo}` }).click()
   await expect(page.getByRole('alert').first()).toContainText('The signature is missing')
   await expectSound(page)
   const again = page.getByRole('button', { name: 'Send in again, free of charge' })
@@ -49,7 +47,7 @@ test('what was sent back is mended and sent in again, free of charge', async ({ 
   const consent = page.getByRole('checkbox', { name: /^The applicant has read this/ })
   if (!(await consent.isChecked())) await consent.check()
   await again.click()
-  await expect(await rowOf(page, `${pan}/physical/pan-list`, refNo)).toContainText('Awaiting scan')
+  await expect(await rowOf(page, /^PAN List/, refNo)).toContainText('Awaiting scan')
   expect(await balance.textContent()).toBe(before)
 })
 
@@ -62,7 +60,7 @@ test('what TIN refuses goes back with corrected papers, by its acknowledgement n
   const ackNo = `66${String(Math.floor(Math.random() * 1e13)).padStart(13, '0')}`
   await move(`acknowledge/${id}`, { ackNo })
   await signIn(page, 'admin')
-  await (await rowOf(page, `${office}/ack-list`, refNo)).getByRole('button', { name: `More for ${refNo}` }).click()
+  await (await rowOf(page, /^Acknowledgement List/, refNo)).getByRole('button', { name: `More for ${refNo}` }).click()
   await page.getByRole('menuitem', { name: 'TIN rejection' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Own words' }).fill('The address differs from the proof')
@@ -71,9 +69,7 @@ test('what TIN refuses goes back with corrected papers, by its acknowledgement n
 
   await page.context().clearCookies()
   await signIn(page, shop)
-  await (await rowOf(page, `${pan}/tin-rejection-list`, refNo))
-    .getByRole('link', { name: `Re-upload ${refNo}` })
-    .click()
+  await (await rowOf(page, /^TIN Rejection List/, refNo)).getByRole('link', { name: `Re-upload ${refNo}` }).click()
   await expect(page).toHaveURL(new RegExp(`/tin-rejection-upload/${ackNo}$`))
   await expect(page.getByText('The address differs from the proof')).toBeVisible()
   await attach(page, /^Corrected papers/, { name: 'new.pdf', mimeType: 'application/pdf', buffer: await aScan() })
@@ -83,27 +79,28 @@ test('what TIN refuses goes back with corrected papers, by its acknowledgement n
 
   await page.context().clearCookies()
   await signIn(page, 'admin')
-  await (await rowOf(page, `${office}/tin-rejection`, refNo))
+  await (await rowOf(page, /^TIN Rejection(?! List)/, refNo))
     .getByRole('link', { name: `Check papers ${refNo}` })
     .click()
   await expect(page.getByRole('region', { name: 'New', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText(`New papers of ${refNo} taken`)).toBeVisible()
-  await expect(await rowOf(page, `${office}/ack-list`, refNo)).toContainText(ackNo)
+  await expect(await rowOf(page, /^Acknowledgement List/, refNo)).toContainText(ackNo)
 })
 
 test('who cancels before verification has the money back at once', async ({ page, request }) => {
-  const { id, refNo } = await aPaidPan(request, shop)
+  const { refNo } = await aPaidPan(request, shop)
   await signIn(page, shop)
   const balance = page.getByLabel('Available balance')
   await expect(balance).not.toHaveText('₹0.00')
   const before = rupees(await balance.textContent())
-  await page.goto(`${pan}/apply/N/individual/${id}`)
+  await tapTo(page, 'NSDL PAN', /^PAN List/)
+  await openFromRow(page, refNo)
   await page.getByRole('button', { name: 'Cancel and get the money back' }).click()
   await page.getByRole('button', { name: 'Cancel it' }).click()
   await expect(page.getByText(`${refNo} is cancelled.`)).toBeVisible()
   await expect.poll(async () => rupees(await balance.textContent())).toBeGreaterThan(before)
-  await expect(await rowOf(page, `${pan}/physical/pan-list`, refNo)).toContainText('Cancelled')
+  await expect(await rowOf(page, /^PAN List/, refNo)).toContainText('Cancelled')
 })
 
 test('a paperless application that was given up is cancelled by the back office, and the fee comes back', async ({
@@ -115,20 +112,18 @@ test('a paperless application that was given up is cancelled by the back office,
   const balance = page.getByLabel('Available balance')
   await expect(balance).not.toHaveText('₹0.00')
   const before = rupees(await balance.textContent())
-  await (await rowOf(page, `${pan}/paperless/list`, refNo)).getByRole('button', { name: `Withdraw ${refNo}` }).click()
+  await (await rowOf(page, /^Paperless List/, refNo)).getByRole('button', { name: `Withdraw ${refNo}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByText(`${refNo} withdrawn`)).toBeVisible()
 
   await page.context().clearCookies()
   await signIn(page, 'admin')
-  await (await rowOf(page, `${office}/cancel-aadhar`, refNo))
-    .getByRole('button', { name: `Confirm cancel ${refNo}` })
-    .click()
+  await (await rowOf(page, /^Cancel Aadhar/, refNo)).getByRole('button', { name: `Confirm cancel ${refNo}` }).click()
   await page.getByRole('button', { name: 'Cancel and refund' }).click()
   await expect(page.getByText(`${refNo} cancelled`)).toBeVisible()
 
   await page.context().clearCookies()
   await signIn(page, shop)
   await expect.poll(async () => rupees(await balance.textContent())).toBeGreaterThan(before)
-  await expect(await rowOf(page, `${pan}/paperless/list`, refNo)).toContainText('Cancelled')
+  await expect(await rowOf(page, /^Paperless List/, refNo)).toContainText('Cancelled')
 })

@@ -3,14 +3,12 @@ import { dismiss } from './portal/kyc-steps.ts'
 import { aPaidPan } from './portal/paid-pan.ts'
 import { chooseScan, printedAndScanned } from './portal/scan-form.ts'
 import { expectSound } from './portal/sound.ts'
+import { findRow, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
-const pan = '/merchant/product/nsdl-pan'
-
-async function rowOf(page: Page, list: string, refNo: string) {
-  await page.goto(`${pan}/${list}`)
-  await page.getByPlaceholder('Search all columns...').fill(refNo)
-  return page.getByRole('row').filter({ hasText: refNo })
+async function rowOf(page: Page, list: RegExp, refNo: string) {
+  await tapTo(page, 'NSDL PAN', list)
+  return findRow(page, refNo)
 }
 
 test('a form is printed, signed, scanned and cropped, and waits for verification', async ({ page, request }) => {
@@ -18,9 +16,7 @@ test('a form is printed, signed, scanned and cropped, and waits for verification
   test.slow()
   const mine = await aPaidPan(request, '9800000003')
   await signIn(page, '9800000003')
-  await (await rowOf(page, 'physical/pan-list', mine.refNo))
-    .getByRole('link', { name: `Upload scan ${mine.refNo}` })
-    .click()
+  await (await rowOf(page, /^PAN List/, mine.refNo)).getByRole('link', { name: `Upload scan ${mine.refNo}` }).click()
   await expect(page.getByText(mine.cardName)).toBeVisible()
   const upload = page.getByRole('button', { name: 'Upload', exact: true })
   await expect(upload).toBeDisabled()
@@ -79,7 +75,7 @@ test('an applicant refuses, then signs with Aadhaar; another application is with
     await aPaidPan(request, '9800000003', 'paperless'),
   ]
   await signIn(page, '9800000003')
-  await (await rowOf(page, 'paperless/list', mine.refNo))
+  await (await rowOf(page, /^Paperless List/, mine.refNo))
     .getByRole('button', { name: `Sign with Aadhaar ${mine.refNo}` })
     .click()
   await expect(page.getByRole('heading', { name: 'Sign with Aadhaar' })).toBeVisible()
@@ -89,19 +85,19 @@ test('an applicant refuses, then signs with Aadhaar; another application is with
   await expect(page.getByRole('heading', { name: 'Not signed' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the portal' }).click()
 
-  const row = await rowOf(page, 'paperless/list', mine.refNo)
+  const row = await rowOf(page, /^Paperless List/, mine.refNo)
   await expect(row).toContainText('Aadhaar failed')
   await row.getByRole('button', { name: `Try again ${mine.refNo}` }).click()
   await page.getByLabel('Code from the message').fill('123456')
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Signed with Aadhaar' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the portal' }).click()
-  await expect(await rowOf(page, 'paperless/list', mine.refNo)).toContainText('Verified')
+  await expect(await rowOf(page, /^Paperless List/, mine.refNo)).toContainText('Verified')
 
-  await (await rowOf(page, 'paperless/list', other.refNo))
+  await (await rowOf(page, /^Paperless List/, other.refNo))
     .getByRole('button', { name: `Withdraw ${other.refNo}` })
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByText(`${other.refNo} withdrawn`)).toBeVisible()
-  await expect(await rowOf(page, 'paperless/list', other.refNo)).toContainText('Aadhaar failed')
+  await expect(await rowOf(page, /^Paperless List/, other.refNo)).toContainText('Aadhaar failed')
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
 import { expectSound } from './portal/sound.ts'
+import { tapMenu, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 test('a merchant tells of a payment, a clerk approves it, and the balance changes on the open page', async ({
@@ -17,7 +18,7 @@ test('a merchant tells of a payment, a clerk approves it, and the balance change
   // It is zero until it has been read.
   await expect(balance).not.toHaveText('₹0.00')
   const before = await balance.textContent()
-  await page.goto('/merchant/accounts/payment-req')
+  await tapMenu(page, 'Add Payment')
   await page.getByLabel('Account', { exact: false }).first().selectOption({ index: 1 })
   await page.getByLabel('Mode').selectOption('UPI / QR')
   await page.getByRole('textbox', { name: 'Amount in rupees' }).fill('1234.50')
@@ -32,7 +33,8 @@ test('a merchant tells of a payment, a clerk approves it, and the balance change
   const { viewport, colorScheme } = info.project.use
   const context = await browser.newContext({ viewport, colorScheme, baseURL: info.project.use.baseURL })
   const clerk = await context.newPage()
-  await signIn(clerk, 'admin', { at: '/backend/actions/payments' })
+  await signIn(clerk, 'admin')
+  await tapMenu(clerk, 'Payments')
   await clerk.getByPlaceholder('Search all columns...').fill(`4${digits}`)
   await clerk
     .getByRole('row')
@@ -50,7 +52,7 @@ test('a merchant tells of a payment, a clerk approves it, and the balance change
   const rupees = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
   expect(rupees(await balance.textContent()) - rupees(before)).toBeCloseTo(1234.5, 2)
 
-  await page.goto('/merchant/accounts/statement')
+  await tapTo(page, 'Payment List', 'Wallet statement')
   const line = page.getByRole('row').filter({ hasText: `4${digits}` })
   await expect(line).toContainText('1,234.50/-')
   await expect(line).toContainText((await balance.textContent())?.replace('₹', '') ?? '')

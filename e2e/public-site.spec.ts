@@ -61,7 +61,9 @@ test('the mission page answers to both spellings', async ({ page }) => {
 })
 
 test('the services page shows thirteen tiles, the contact page six departments', async ({ page }) => {
-  await page.goto('/services')
+  await page.goto('/')
+  const links = page.getByRole('contentinfo')
+  await links.getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page.locator('main li').getByRole('heading')).toHaveText([
     'Recharges',
     'AEPS',
@@ -77,7 +79,7 @@ test('the services page shows thirteen tiles, the contact page six departments',
     'Life Insurance',
     'TDS',
   ])
-  await page.goto('/contact')
+  await links.getByRole('link', { name: 'Contact', exact: true }).click()
   const departments = page.locator('main li')
   await expect(departments.getByRole('heading')).toHaveText([
     'Banking',

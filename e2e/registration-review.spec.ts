@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { nextMail } from './portal/inbox.ts'
+import { tapMenu } from './portal/tap.ts'
 import { expect, fillLogin, signIn, test } from './portal/test.ts'
 
 /** Each size decides shops of its own: a decision cannot be taken twice. */
@@ -10,7 +11,7 @@ const shops = {
 }
 
 async function open(page: Page, name: string): Promise<void> {
-  await page.goto('/backend/user-management/registration')
+  await tapMenu(page, 'Registration')
   await page.getByPlaceholder('Search all columns...').fill(`${name} Service`)
   const rows = page.getByRole('row').filter({ hasText: `${name} Service Point` })
   await expect(page.getByText(/^Showing 1–1 of 1 filtered/)).toBeVisible()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { readCsv } from '../api/testing/reading/read-csv.ts'
 import { readPdf } from '../api/testing/reading/read-pdf.ts'
 import { expectSound } from './portal/sound.ts'
+import { tapMenu, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 const rupees = (text: string | null): number => Number((text ?? '').replace(/[^\d.]/g, ''))
@@ -16,7 +17,8 @@ async function download(page: Page, start: () => Promise<void>): Promise<Buffer>
 test('the back office chooses days, reads the totals, and finds them again in the export, on paper and under a name', async ({
   page,
 }) => {
-  await signIn(page, 'admin', { at: '/backend/misc/reports' })
+  await signIn(page, 'admin')
+  await tapMenu(page, 'Reports')
   await expectSound(page)
   await page.getByRole('link', { name: /^Daily Collection/ }).click()
   await page.getByText('This year').click()
@@ -47,7 +49,7 @@ test('the back office chooses days, reads the totals, and finds them again in th
   await page.getByRole('textbox', { name: 'Name' }).fill('Banks this year')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Report saved')).toBeVisible()
-  await page.goto('/backend/misc/reports')
+  await tapMenu(page, 'Reports')
   await page.getByRole('link', { name: 'Banks this year' }).click()
   await expect(page).toHaveURL(/daily-collection\?.*view=bank/)
   await expect(whole).toContainText('/-')
@@ -57,15 +59,15 @@ test('the back office chooses days, reads the totals, and finds them again in th
 })
 
 test('a merchant reads the own wallet by day, and what waits leads to its list', async ({ page }) => {
-  await signIn(page, '9800000003', { at: '/merchant/misc/reports' })
-  await page.getByRole('link', { name: /^Ledger/ }).click()
+  await signIn(page, '9800000003')
+  await tapTo(page, 'Reports', /^Ledger/)
   await page.getByText('This year').click()
   await page.getByRole('combobox', { name: 'Show by' }).selectOption('Day')
   const whole = page.getByRole('region', { name: 'Ledger' }).getByRole('row', { name: /^Total/ })
   await expect(whole).toContainText('/-')
   await expect(page.getByRole('list', { name: 'Credit by day' })).toBeVisible()
   await expectSound(page)
-  await page.goto('/merchant/misc/reports/ageing')
+  await tapTo(page, 'Reports', /^(Ageing|Pending)/)
   await page.getByRole('link', { name: 'PAN: awaiting scan' }).click()
   await expect(page).toHaveURL(/physical\/pan-list/)
 })

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { attach } from './portal/attach.ts'
 import { mailsTo, nextMail } from './portal/inbox.ts'
 import { placeHere } from './portal/place.ts'
+import { tapMenu } from './portal/tap.ts'
 import { demoPassword, expect, signIn, test } from './portal/test.ts'
 
 const chat = 'https://chat.example/embed'
@@ -46,7 +47,8 @@ test('what an admin sets for the site shows to a visitor after a reload', async 
   await visitor.getByRole('button', { name: 'Live Chat' }).click()
   await expect(visitor.getByText('Chat service is not available.')).toBeVisible()
 
-  await signIn(page, 'admin', { at: '/backend/settings/site-configuration' })
+  await signIn(page, 'admin')
+  await tapMenu(page, 'Site Configuration')
   const settings = '/backend/settings/site-configuration'
   const before = await (await callAs(page, 'GET', settings)).json()
   try {
@@ -85,7 +87,10 @@ test('what an admin sets for the site shows to a visitor after a reload', async 
     await expect(frame.contentFrame().getByText('How can we help?')).toBeVisible()
     expect((await frame.boundingBox())?.height).toBe(500)
 
-    await visitor.goto('/terms')
+    await visitor
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Terms/ })
+      .click()
     await expect(visitor.getByRole('heading', { name: 'Our house rules' })).toBeVisible()
     await expect(visitor.getByText('Bring every paper <b>twice</b>.')).toBeVisible()
   } finally {
@@ -102,7 +107,8 @@ test('a test mail tells what the mail server said; a mail that failed is read an
   page,
 }, info) => {
   const [me, once] = [`${info.project.name}@setup.example`, `${info.project.name}@refuses-once.example`]
-  await signIn(page, 'admin', { at: '/backend/settings/smtp-setup' })
+  await signIn(page, 'admin')
+  await tapMenu(page, 'SMTP Setup')
   await page.getByRole('textbox', { name: 'Host' }).fill('127.0.0.1')
   await page.getByRole('combobox', { name: 'Encryption' }).selectOption('None')
   await page.getByRole('textbox', { name: 'Sender' }).fill('office@kendra.example')
@@ -121,7 +127,7 @@ test('a test mail tells what the mail server said; a mail that failed is read an
   await expect(toast(page, 'Mails that were held are on their way.')).toBeVisible()
 
   expect((await page.request.post('/api/auth/register/send-code', { data: { emailid: once } })).ok()).toBe(true)
-  await page.goto('/backend/settings/mail-log')
+  await tapMenu(page, 'Mail Log')
   await page.getByPlaceholder('Search all columns...').fill(once)
   const row = page.getByRole('row').filter({ hasText: once })
   await expect(async () => {
@@ -149,7 +155,8 @@ test('limits on money are proposed with the password, wait where there is one ad
   refusals,
 }) => {
   refusals.allow(400)
-  await signIn(page, 'admin', { at: '/backend/settings/site-configuration' })
+  await signIn(page, 'admin')
+  await tapMenu(page, 'Site Configuration')
   const card = page.getByRole('region', { name: 'Limits on money' })
   await card.getByRole('textbox', { name: /Second person from/ }).fill('90000')
   await card.getByRole('textbox', { name: 'Your password' }).fill('not my password')
@@ -168,7 +175,8 @@ test('news are written, pinned and shown on the home page, then on the dashboard
   const title = `Closed for Diwali (${info.project.name})`
   const visitor = await (await browser.newContext()).newPage()
   const shown = visitor.getByRole('region', { name: 'News and updates' }).getByRole('heading', { level: 3 })
-  await signIn(page, 'admin', { at: '/backend/settings/news-n-updates' })
+  await signIn(page, 'admin')
+  await tapMenu(page, 'News & Updates')
   const row = page.getByRole('row').filter({ hasText: title })
   const save = async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -196,9 +204,9 @@ test('news are written, pinned and shown on the home page, then on the dashboard
   await expect(shown.first()).toBeVisible()
   await expect(shown.filter({ hasText: title })).toHaveCount(0)
 
-  await page.goto('/backend')
+  await tapMenu(page, 'Dashboard')
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
-  await page.goto('/backend/settings/news-n-updates')
+  await tapMenu(page, 'News & Updates')
   await row.getByRole('button', { name: 'Remove' }).click()
   await expect(row).toHaveCount(0)
 })
@@ -215,7 +223,8 @@ test('slides are added and ordered by dragging and by keyboard, and run so on th
     await visitor.goto('/')
     await expect.poll(() => namesOf(pictures)).toEqual(titles)
   }
-  await signIn(page, 'admin', { at: '/backend/settings/carousel' })
+  await signIn(page, 'admin')
+  await tapMenu(page, 'Carousel')
   for (const [title, colour] of [
     ['Red', '#d02020'],
     ['Green', '#20a020'],
@@ -257,7 +266,8 @@ test('an announcement reaches the bell of a merchant without a reload', async ({
   const bell = shop.getByRole('button', { name: /^Notifications/ })
   await expect(bell).toHaveAccessibleName('Notifications')
 
-  await signIn(page, 'admin', { at: '/backend/settings/news-n-updates' })
+  await signIn(page, 'admin')
+  await tapMenu(page, 'News & Updates')
   await page.getByRole('button', { name: 'Send an announcement' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill(`Server rest (${info.project.name})`)
   await page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill('Tonight from 11 to 12.')

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { totpAt } from '../api/testing/totp-at.ts'
 import { mailsTo, nextMail } from './portal/inbox.ts'
+import { tapMenu } from './portal/tap.ts'
 import { demoPassword, expect, fillLogin, signIn, test } from './portal/test.ts'
 
 const address = 'staff1@kendra.example'
 
 async function toggleTwoFactor(page: Page): Promise<void> {
-  await page.goto('/backend/my-profile/setting')
+  await tapMenu(page, 'Account Settings')
   await page.getByRole('switch', { name: 'Two-factor authentication (2FA)' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
@@ -38,7 +39,8 @@ test('two-factor by mail: switched on, asked for at the next sign-in, switched o
 test('an authenticator app: enrolled with the shown secret, its code signs in, then it is removed', async ({
   page,
 }) => {
-  await signIn(page, 'staff1', { at: '/backend/my-profile/setting' })
+  await signIn(page, 'staff1')
+  await tapMenu(page, 'Account Settings')
   await page.getByRole('button', { name: 'Set up an app' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
@@ -58,7 +60,7 @@ test('an authenticator app: enrolled with the shown secret, its code signs in, t
   await page.getByRole('textbox', { name: /code/i }).fill(recovery)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/backend$/)
-  await page.goto('/backend/my-profile/setting')
+  await tapMenu(page, 'Account Settings')
   await page.getByRole('button', { name: /^Remove/ }).click()
   await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
   await dialog.getByRole('button', { name: 'Confirm' }).click()

@@ -1,9 +1,10 @@
 import { expectSound } from './portal/sound.ts'
+import { tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers', async ({ page, browser }, info) => {
-  await signIn(page, '9800000002', { at: '/merchant/product/uti-pan' })
-  await page.getByRole('link', { name: /^Buy Coupons/ }).click()
+  await signIn(page, '9800000002')
+  await tapTo(page, 'UTI PAN', /^Buy Coupons/)
   await page.getByRole('link', { name: 'Ask for one' }).click()
   await page.getByRole('textbox', { name: 'PAN', exact: false }).last().fill('ABCPS1234E')
   await page.getByRole('textbox', { name: 'Pincode' }).fill('411001')
@@ -18,7 +19,8 @@ test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers',
     viewport: { width: 1280, height: 800 },
   })
   const clerk = await context.newPage()
-  await signIn(clerk, 'admin', { at: '/backend/actions/uti-pan/psa-login' })
+  await signIn(clerk, 'admin')
+  await tapTo(clerk, 'UTI PAN', /^PSA Login/)
   const mine = clerk.getByRole('row').filter({ hasText: 'M000002' })
   await mine.getByRole('button', { name: /^Decide U/ }).click()
   await clerk.getByRole('menuitem', { name: 'Approve' }).click()
@@ -26,7 +28,7 @@ test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers',
   await clerk.getByRole('button', { name: 'Approve' }).click()
   await expect(clerk.getByText(/is approved\. The merchant is told/)).toBeVisible()
 
-  await page.goto('/merchant/product/uti-pan/coupon/buy')
+  await tapTo(page, 'UTI PAN', /^Buy Coupons/)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
   await expect(page.getByText('Balance after')).toBeVisible()
   const balance = page.getByLabel('Available balance')
@@ -39,7 +41,7 @@ test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers',
   await expect(page).toHaveURL(/coupon\/list/)
   await expect(balance).not.toHaveText(before ?? '')
 
-  await clerk.goto('/backend/actions/uti-pan/coupon-list')
+  await tapTo(clerk, 'UTI PAN', /^Coupon List/)
   await expectSound(clerk)
   await mine.getByRole('button', { name: /^Decide K/ }).click()
   await clerk.getByRole('menuitem', { name: 'Fulfil' }).click()

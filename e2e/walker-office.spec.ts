@@ -7,5 +7,5 @@ test('an admin taps every link of the back office', async ({ page, request, refu
   // Until one is uploaded, there is no payment QR to show.
   refusals.allow(404)
   await setUpShop(request)
-  await walkAs(page, 'admin')
+  await walkAs(page, { userName: 'admin' })
 })

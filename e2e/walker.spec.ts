@@ -15,5 +15,5 @@ test('a visitor taps every link of the public site', async ({ page }) => {
 
 test('a merchant taps every link of the merchant area', async ({ page, request }) => {
   await setUpShop(request)
-  await walkAs(page, walkedShop)
+  await walkAs(page, { userName: walkedShop })
 })

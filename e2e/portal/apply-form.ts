@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAadhaar } from '../../contract/kernel/ids.ts'
+import { tapTo } from './tap.ts'
 import { expect } from './test.ts'
 
 /** Nobody may have an open application already, so every run has people of its own. */
@@ -28,8 +29,9 @@ export async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByRole('heading', { name: /^Token \d{10}$/ })).toBeVisible()
 }
-export async function begin(page: Page, address: string): Promise<void> {
-  await page.goto(`/merchant/product/nsdl-pan/apply/${address}`)
+/** From wherever they are in the area: what is applied for, and for whom. */
+export async function begin(page: Page, type: 'Apply new' | 'Apply correction', category: RegExp): Promise<void> {
+  await tapTo(page, 'NSDL PAN', type, category)
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible()
 }

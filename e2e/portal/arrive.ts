@@ -27,7 +27,8 @@ const patienceMs = 8_000
 export async function arrival(page: Page, address: string): Promise<string | undefined> {
   const from = page.url()
   try {
-    const handle = await page.waitForFunction(whatIsThere, address, { polling: 'raf', timeout: patienceMs })
+    const wanted = { address, orOneOf: leadsToOneOf(address) }
+    const handle = await page.waitForFunction(whatIsThere, wanted, { polling: 'raf', timeout: patienceMs })
     const found = (await handle.jsonValue()) as string
     return found === 'there' ? undefined : found
   } catch {
@@ -37,14 +38,19 @@ export async function arrival(page: Page, address: string): Promise<string | und
   }
 }
 
+/** 'Verify the next one' says no number, and leads to the one that has waited longest. */
+const leadsToOneOf = (address: string) => /\/actions\/nsdl-pan\/verify$/.test(address)
+
 /** Runs in the page, at every frame, until it answers something. */
-function whatIsThere(address: string): string | undefined {
+function whatIsThere({ address, orOneOf }: { address: string; orOneOf: boolean }): string | undefined {
   const wanted = new URL(address, location.origin)
   const path = (text: string) => decodeURIComponent(text).toLowerCase().replace(/\/$/, '')
-  if (path(location.pathname) !== path(wanted.pathname)) return undefined
-  const wrong = /Something went wrong|Something is not right\.\.\.|Failed to load data|^Error: /m.exec(
-    document.body.innerText,
-  )
+  const here = orOneOf ? location.pathname.replace(/\/\d+$/, '') : location.pathname
+  if (path(here) !== path(wanted.pathname)) return undefined
+  const wrong =
+    /Something went wrong|Something is not right\.\.\.|Failed to load data|not allowed to do this|^Error: /m.exec(
+      document.body.innerText,
+    )
   if (wrong) return `it says '${wrong[0]}'`
   const heading = document.querySelector('main h1')
   if (!heading?.textContent || /Loading\.\.\./.test(document.querySelector('main')?.textContent ?? '')) return undefined

@@ -2,11 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { aboutToLeave, arrival } from './arrive.ts'
 import { kindOf, lookAt, type Sight, type Way, wayKey } from './ways.ts'
 
+/** A page, by its kind and by how many taps it is away from the first one. */
+export type Enters = (page: { kind: string; depth: number }) => boolean
+
 /** Every page of an area from its first one, by taps and the browser's Back alone. */
 export interface Walk {
   page: Page
-  /** How many entries of the menu and the header are tapped on each page; all of them where somebody types. */
-  frameTaps: number
+  /** Which pages are walked; the others are opened, and left again without tapping theirs. All, if it is not said. */
+  enters: Enters | undefined
   tapped: Set<string>
   /** Kinds of forms that were left by every way. */
   forms: Set<string>
@@ -16,12 +19,14 @@ export interface Walk {
   taps: number
 }
 
-export const aWalk = (page: Page, known?: Walk): Walk => ({
+const everything = Number.POSITIVE_INFINITY
+
+export const aWalk = (page: Page, enters?: Enters): Walk => ({
   page,
-  frameTaps: process.env.WALK_ALL ? Number.POSITIVE_INFINITY : 1,
+  enters: process.env.WALK_ALL ? undefined : enters,
   forms: new Set(),
-  tapped: known?.tapped ?? new Set(),
-  pages: known?.pages ?? new Set(),
+  tapped: new Set(),
+  pages: new Set(),
   problems: [],
   taps: 0,
 })
@@ -30,25 +35,40 @@ const enough = 15
 /** A page that holds what somebody typed is left by every way there is; one of each kind is enough. */
 const formOf = (kind: string) => /\/(apply|reapply|registration\/new)\/(\w+\/)*#/.exec(kind)?.[1]
 
+/** Where a person stands, by how many taps they came there, and where that is in the browser's history. */
+type Here = Sight & { depth: number; place: number }
+
+declare const navigation: { currentEntry: { index: number } }
+const placeInHistory = (page: Page) => page.evaluate(() => navigation.currentEntry.index)
+
 /** Taps everything on the page that is open, goes on from wherever that leads, and comes back each time. */
-export async function walkOn(walk: Walk): Promise<void> {
-  const here = await lookAt(walk.page)
+export async function walkOn(walk: Walk, depth = 0): Promise<void> {
+  const here = { ...(await lookAt(walk.page)), depth, place: await placeInHistory(walk.page) }
   walk.pages.add(here.kind)
-  const form = formOf(here.kind)
-  const byAll = form !== undefined && !walk.forms.has(form)
-  if (byAll) walk.forms.add(form)
+  const frameTaps = frameTapsAt(walk, here)
   while (walk.problems.length < enough) {
-    const way = nextWay(byAll ? { ...walk, frameTaps: Number.POSITIVE_INFINITY } : walk, await lookAt(walk.page), here)
+    const way = nextWay(walk, { ...here, ways: (await lookAt(walk.page)).ways }, frameTaps)
     if (!way) break
     await tapAndReturn(walk, here, way)
   }
   await walkMenus(walk, here)
+  await walkTabs(walk, here)
 }
 
-function nextWay({ tapped, frameTaps }: Walk, sight: Sight, here: Sight): Way | undefined {
-  const own = sight.ways.find((way) => !way.inFrame && !tapped.has(wayKey(here.kind, way)))
+/** How many entries of the menu and the header are tapped here. All of them where somebody types. */
+function frameTapsAt({ enters, forms }: Walk, { kind, depth }: Here): number {
+  const form = formOf(kind)
+  const isNewForm = form !== undefined && !forms.has(form)
+  if (isNewForm) forms.add(form)
+  if (process.env.WALK_ALL) return everything
+  if (enters) return depth === 0 ? everything : 0
+  return isNewForm ? everything : 1
+}
+
+function nextWay({ tapped }: Walk, here: Here, frameTaps: number): Way | undefined {
+  const own = here.ways.find((way) => !way.inFrame && !tapped.has(wayKey(here.kind, way)))
   if (own) return own
-  const inFrame = sight.ways.filter((way) => way.inFrame)
+  const inFrame = here.ways.filter((way) => way.inFrame)
   const done = inFrame.filter((way) => tapped.has(wayKey(here.kind, way)))
   if (done.length >= frameTaps) return undefined
   const left = inFrame.filter((way) => !tapped.has(wayKey(here.kind, way)))
@@ -60,7 +80,7 @@ const fromPages = (tapped: ReadonlySet<string>, { href }: Way) =>
   [...tapped].filter((key) => key.endsWith(` -> ${kindOf(href)}`)).length
 
 /** The menus of lines: opened, each entry tapped. */
-async function walkMenus(walk: Walk, here: Sight): Promise<void> {
+async function walkMenus(walk: Walk, here: Here): Promise<void> {
   const { page } = walk
   for (const { name, key } of (await lookAt(page)).menus) {
     if (walk.tapped.has(key) || walk.problems.length >= enough) continue
@@ -78,13 +98,43 @@ async function walkMenus(walk: Walk, here: Sight): Promise<void> {
   }
 }
 
+/** The tabs of a page: opened one after the other, and the links tapped that only this tab shows. */
+async function walkTabs(walk: Walk, here: Here): Promise<void> {
+  const { page } = walk
+  for (const name of here.tabs) {
+    const key = `${here.kind} tab ${name}`
+    if (walk.tapped.has(key) || walk.problems.length >= enough) continue
+    walk.tapped.add(key)
+    const tab = page.getByRole('main').getByRole('tab', { name, exact: true })
+    await aboutToLeave(page)
+    await tab.click()
+    const wrong = await arrival(page, here.address)
+    if (wrong) {
+      await complain(walk, here, `tab '${name}': ${wrong}`)
+      continue
+    }
+    const inTab = { ...(await lookAt(page)), depth: here.depth, place: await placeInHistory(page) }
+    for (let way = nextWay(walk, inTab, 0); way; way = nextWay(walk, inTab, 0)) {
+      if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click()
+      await linkOf(page, way).waitFor()
+      await tapAndReturn(walk, inTab, way)
+      if (walk.problems.length >= enough) return
+    }
+    if (inTab.place === here.place) continue
+    await aboutToLeave(page)
+    await page.goBack()
+    const lost = await arrival(page, here.address)
+    if (lost) await complain(walk, here, `Back from the tab '${name}': ${lost}`)
+  }
+}
+
 const linkOf = (page: Page, { href, nth }: Way): Locator =>
   page
     .locator(`a[href="${href.replace(/["\\]/g, '\\$&')}"]`)
     .filter({ visible: true })
     .nth(nth)
 
-async function tapAndReturn(walk: Walk, here: Sight, way: Way): Promise<void> {
+async function tapAndReturn(walk: Walk, here: Here, way: Way): Promise<void> {
   const { page } = walk
   walk.tapped.add(wayKey(here.kind, way))
   walk.taps += 1
@@ -93,7 +143,8 @@ async function tapAndReturn(walk: Walk, here: Sight, way: Way): Promise<void> {
   const wrong = await arrival(page, way.href)
   if (wrong) return complain(walk, here, `'${way.name}' (${way.href}): ${wrong}`)
   if (new URL(page.url()).href === new URL(here.address, page.url()).href) return
-  if (!walk.pages.has((await lookAt(page)).kind)) await walkOn(walk)
+  const there = { kind: (await lookAt(page)).kind, depth: here.depth + 1 }
+  if (!walk.pages.has(there.kind) && (walk.enters?.(there) ?? true)) await walkOn(walk, there.depth)
   if (walk.problems.length >= enough) return
   await aboutToLeave(page)
   await page.goBack()
@@ -106,9 +157,11 @@ async function otherTitle(page: Page, here: Sight): Promise<string | undefined> 
   return title === here.title ? undefined : `the heading was '${here.title}' and is '${title}'`
 }
 
-/** Notes what is wrong, and begins again where it was; only then by address. */
-async function complain({ page, problems }: Walk, here: Sight, text: string): Promise<void> {
+/** Notes what is wrong, and begins again where it was, so that one fault is told once. */
+async function complain({ page, problems }: Walk, here: Here, text: string): Promise<void> {
   problems.push(`${here.address}: ${text}`)
-  await page.goto(here.address)
+  await aboutToLeave(page)
+  await page.evaluate((place) => history.go(place - navigation.currentEntry.index), here.place)
+  if (await arrival(page, here.address)) await page.goto(here.address)
   await arrival(page, here.address)
 }

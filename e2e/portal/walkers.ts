@@ -1,9 +1,13 @@
+import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { checklistOf } from '../../contract/nsdl-pan/checklist.ts'
 import { callerOf } from './caller.ts'
+import { nextMail } from './inbox.ts'
 import { aPaidPan } from './paid-pan.ts'
 import { aScan, waitingForVerification } from './pan.ts'
+import { someone } from './registering.ts'
 import { expect, signIn } from './test.ts'
-import { aWalk, type Walk, walkOn } from './walk.ts'
+import { aWalk, type Enters, type Walk, walkOn } from './walk.ts'
 
 export const walkedShop = '9800000003'
 export const walkTimeoutMs = process.env.WALK_ALL ? 3_600_000 : 1_200_000
@@ -16,11 +20,20 @@ async function openMenu(page: Page): Promise<void> {
   }
 }
 
+/** The first page, and what its menu leads to. */
+export const theMenu: Enters = ({ depth }) => depth < 2
+
+interface Walker {
+  userName: string
+  password?: string
+  enters?: Enters
+}
+
 /** Signs in and taps everything from the dashboard on. */
-export async function walkAs(page: Page, userName: string): Promise<void> {
-  await signIn(page, userName)
+export async function walkAs(page: Page, { userName, password, enters }: Walker): Promise<void> {
+  await signIn(page, userName, { password })
   await openMenu(page)
-  const walk = aWalk(page)
+  const walk = aWalk(page, enters)
   await walkOn(walk)
   expectEverythingLed(walk, userName)
 }
@@ -29,6 +42,8 @@ export function expectEverythingLed(walk: Walk, who: string): void {
   console.log(`${who}: ${walk.taps} links tapped on ${walk.pages.size} kinds of pages`)
   expect(walk.problems).toEqual([])
 }
+
+const aForm = async () => ({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: await aScan() })
 
 /** What the demo has not got: applications that wait at each desk, and drafts of every kind. */
 export async function setUpShop(request: APIRequestContext): Promise<void> {
@@ -39,7 +54,36 @@ export async function setUpShop(request: APIRequestContext): Promise<void> {
   await owner.post('/merchant/gst/registration/begin')
   await aPaidPan(request, walkedShop)
   const uncropped = await aPaidPan(request, walkedShop)
-  const form = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: await aScan() }
-  await owner.send(`/merchant/nsdlpan/form-scanning/${uncropped.id}`, { form })
+  await owner.send(`/merchant/nsdlpan/form-scanning/${uncropped.id}`, { form: await aForm() })
   await waitingForVerification(request, walkedShop)
+  await sentInAgainAfterTin(request)
+}
+
+/** TIN has refused it, the shop has uploaded better papers, and the back office has them before it. */
+async function sentInAgainAfterTin(request: APIRequestContext): Promise<void> {
+  const { id } = await waitingForVerification(request, walkedShop)
+  const admin = await callerOf(request, 'admin')
+  const move = (path: string, data?: object) => admin.post(`/backend/nsdlpan/${path}/${id}`, data)
+  await admin.post(`/backend/nsdlpan/verify/${id}/claim`)
+  await move('verify', { ticked: checklistOf({ category: 'individual', type: 'N', represented: false }) })
+  const ackNo = `65${String(randomInt(1e13)).padStart(13, '0')}`
+  await move('acknowledge', { ackNo })
+  await move('tin-reject', { codes: [], words: 'The address differs from the proof' })
+  const owner = await callerOf(request, walkedShop)
+  await owner.send(`/merchant/nsdlpan/tin-rejection-upload/${ackNo}`, { form: await aForm() })
+}
+
+/** Somebody who works for the shop and may do little. */
+export async function aHelper(request: APIRequestContext): Promise<Walker> {
+  const owner = await callerOf(request, walkedShop)
+  const { mobile, email, pan } = someone()
+  const facts = { fullName: 'Helper Walker', fatherName: 'Elder Walker', gender: 'F', dob: '1994-02-03' }
+  const reach = { mobileNo: mobile, emailId: email, panNo: pan }
+  await owner.post('/merchant/usermanagement/staff/add', { ...facts, ...reach, permissions: ['courier', 'report'] })
+  const { text } = await nextMail(email, 0)
+  const password = 'walks and taps everything'
+  const token = /reset-password\?token=(\S+)/.exec(text)?.[1]
+  const reply = await request.post('/api/auth/reset-password', { data: { token, password } })
+  expect(reply.ok()).toBe(true)
+  return { userName: mobile, password }
 }
