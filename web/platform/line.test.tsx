@@ -1,6 +1,7 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { logout, whoAmI } from '../../contract/session.ts'
+import { setLowBalance } from '../../contract/statement.ts'
 import { json, later, serve, tokenOf } from '../testing/network.ts'
 import { call } from './call.ts'
 import { callQuery } from './call-query.ts'
@@ -57,14 +58,17 @@ it('a call that is on its way when the line goes is given up at once', async () 
 
 it('a move that waits for new tokens when the line goes is not made with them later', async () => {
   saveSession({ token: tokenOf({ sub: 'A000001', role: 'admin' }), refreshToken: 'r1' })
-  const requests = serve({ 'POST /auth/logout': () => json({}, 401), 'POST /auth/refresh': () => later().response })
-  const answer = call(logout, { body: {} })
+  const requests = serve({
+    'POST /merchant/account/low-balance': () => json({}, 401),
+    'POST /auth/refresh': () => later().response,
+  })
+  const answer = call(setLowBalance, { body: { limit: 0 } })
   await vi.waitFor(() => expect(requests).toHaveLength(2))
   goOffline()
   await expect(answer).rejects.toThrow('The connection was lost.')
   comeBack()
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(requests.map(({ path }) => path)).toEqual(['/auth/logout', '/auth/refresh'])
+  expect(requests.map(({ path }) => path)).toEqual(['/merchant/account/low-balance', '/auth/refresh'])
 })
 
 it.each([
