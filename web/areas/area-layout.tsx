@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { ProfileCalls } from '../../contract/profile.ts'
 import { FindButton, type Finder } from '../find/find-button.tsx'
 import { NoticeBell } from '../notice/notice-bell.tsx'
 import type { NoticeCalls } from '../notice/use-notices.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { forgetOthersInput } from '../platform/kept-input.ts'
 import { QueryProvider } from '../platform/query-provider.tsx'
 import { useSession } from '../platform/session.ts'
 import { useLive } from '../platform/use-live.ts'
@@ -14,7 +15,9 @@ import { signOut } from '../session/sign-out.ts'
 import { standingQuery, useStanding } from '../session/use-standing.ts'
 import type { Menu } from '../ui/shell/menu.ts'
 import { Shell } from '../ui/shell/shell.tsx'
+import { UploadBar } from '../ui/upload-bar.tsx'
 import { AreaMenu } from './area-menu.tsx'
+import { SignInAgain } from './auth/sign-in-again.tsx'
 
 interface Props {
   menu: Menu
@@ -44,6 +47,7 @@ function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props)
   const standing = useStanding()
   const person = useQuery(callQuery(profile.getProfile))
   useNoticeTheEnd(notices)
+  useEffect(forgetOthersInput, [])
   // The guard leads away as soon as the session is gone; until then there is nobody to show.
   if (!session?.user) return null
 
@@ -69,6 +73,8 @@ function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props)
     >
       {banner}
       <Outlet />
+      <UploadBar />
+      <SignInAgain userName={person.data?.userName} />
     </Shell>
   )
 }

@@ -67,6 +67,17 @@ describe('the form', () => {
     await atStep('Step 3 of 3: Documents')
   })
 
+  it('brings back what was typed before a reload, but never the Aadhaar number', async () => {
+    const first = await open(aKyc({ details: staffDetails }))
+    await atStep('Step 2 of 3: Identity')
+    fill({ PAN: 'ABCPD1234E', 'Aadhaar number': '2341 2341 2346' })
+    first.unmount()
+    await open(aKyc({ details: staffDetails }))
+    await screen.findByText('Your last entries are back.')
+    expect([box('PAN').value, box('Aadhaar number').value]).toEqual(['ABCPD1234E', ''])
+    expect(JSON.stringify({ ...localStorage })).not.toContain('2341')
+  })
+
   it('tells what is wrong at its field and sends nothing', async () => {
     const { sent } = await open(aKyc({ details: staffDetails }))
     await atStep('Step 2 of 3: Identity')

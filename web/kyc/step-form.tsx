@@ -12,7 +12,9 @@ import {
   savePersonIdentity,
 } from '../../contract/kyc.ts'
 import { callWith } from '../platform/call.ts'
+import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useKeepTyped, useKeptInput } from '../ui/form/use-kept-input.ts'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import type { StepValues } from './detail-form.ts'
 import { fieldLabels } from './kyc-words.ts'
@@ -37,19 +39,26 @@ interface Props {
 export function StepForm({ step, kyc, onBack, onDone }: Props) {
   const queries = useQueryClient()
   const names = Object.keys(detailSteps[step].shape)
+  const begin = startingWith(names, kyc)
+  const kept = useKeptInput(`kyc ${step}`, begin)
   const form = useForm<StepValues>({
-    initialValues: startingWith(names, kyc),
+    initialValues: kept.values,
     validate: schemaResolver(detailSteps[step], { sync: true }),
   })
+  useKeepTyped(kept, form.values)
   const submit = useSubmit(form, {
     send: async (values) => {
       await callWith(calls[step], { body: values })
       await forgetKyc(queries)
     },
-    done: onDone,
+    done: () => {
+      kept.forget()
+      onDone()
+    },
   })
   return (
     <PortalForm submit={submit} labels={fieldLabels}>
+      <KeptLine kept={kept} onStartOver={() => form.setValues(begin)} />
       <StepFields names={names} form={form} keptAadhaar={kyc.aadharNo} />
       <Group justify="space-between">
         {onBack ? (

@@ -5,11 +5,12 @@ import { useState } from 'react'
 import { getPaymentOptions, type PayableBank } from '../../contract/payment-request.ts'
 import { merchantPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { keptInput } from '../platform/kept-input.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { PayTo } from './pay-to.tsx'
-import { PaymentForm } from './payment-form.tsx'
+import { PaymentForm, paymentFormName } from './payment-form.tsx'
 
 /** Tells the head office of a payment: whom it was paid to stands beside the form. */
 export function AddPaymentPage() {
@@ -40,7 +41,7 @@ export function AddPaymentPage() {
 }
 
 function Ask({ banks, hasQr }: { banks: PayableBank[]; hasQr: boolean }) {
-  const [bankId, setBankId] = useState(banks.length === 1 ? (banks[0]?.id ?? '') : '')
+  const [bankId, setBankId] = useState(() => firstBank(banks))
   const bank = banks.find(({ id }) => id === bankId)
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
@@ -52,4 +53,11 @@ function Ask({ banks, hasQr }: { banks: PayableBank[]; hasQr: boolean }) {
       </SectionCard>
     </SimpleGrid>
   )
+}
+
+/** The account that was chosen before a reload, or the only one there is. */
+function firstBank(banks: readonly PayableBank[]): string {
+  const kept = keptInput(paymentFormName)?.bankId
+  const chosen = banks.find(({ id }) => id === kept) ?? (banks.length === 1 ? banks[0] : undefined)
+  return chosen?.id ?? ''
 }

@@ -56,6 +56,37 @@ describe('the form for a payment', () => {
     expect(account.getAttribute('aria-invalid')).not.toBe('true')
   })
 
+  it('brings back what was typed before a reload, without the slip, until it is sent', async () => {
+    const { unmount } = await open([bank, { ...bank, id: '5', bankName: 'Other Bank' }])
+    await userEvent.selectOptions(await screen.findByLabelText(/^Account/, { selector: 'select' }), '5')
+    await chooseMode('upi')
+    await userEvent.type(await screen.findByLabelText(/^UTR number/), '412345678901')
+    await pick(slip)
+    unmount()
+    const { sent, router } = await open([bank, { ...bank, id: '5', bankName: 'Other Bank' }])
+    await screen.findByText('Your last entries are back.')
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Account/, { selector: 'select' }).value).toBe('5')
+    expect(screen.getByLabelText<HTMLInputElement>(/^UTR number/).value).toBe('412345678901')
+    await userEvent.type(screen.getByLabelText(/^Amount in rupees/), '500')
+    await pick(slip)
+    await send()
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/page'))
+    expect((sent()[0] as FormData).get('reference')).toBe('412345678901')
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('typed:'))).toEqual([])
+  })
+
+  it('starts over when somebody wants to', async () => {
+    const { unmount } = await open()
+    await chooseMode('upi')
+    await userEvent.type(await screen.findByLabelText(/^UTR number/), '412345678901')
+    unmount()
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+    expect(screen.queryByText('Your last entries are back.')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>(/^Reference/).value).toBe('')
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('typed:'))).toEqual([])
+  })
+
   it('offers the ways that the account takes, and asks for what each needs', async () => {
     await open()
     await chooseMode('upi')

@@ -13,9 +13,11 @@ import {
 } from '../../contract/payment-request.ts'
 import { merchantPaths } from '../paths.ts'
 import { callUpload } from '../platform/call.ts'
+import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
+import { useKeepTyped, useKeptInput } from '../ui/form/use-kept-input.ts'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 import { useNavigateHere } from '../ui/use-navigate-here.ts'
@@ -27,6 +29,8 @@ interface Props {
   /** Told when another account is chosen. */
   onBank: (id: string) => void
 }
+
+export const paymentFormName = 'payment request'
 
 const labels = {
   bankId: 'Account',
@@ -52,16 +56,19 @@ const blank: PaymentDraft = {
 
 /** What was paid, how and when, with the slip. What it asks for follows the mode. */
 export function PaymentForm({ banks, bankId, onBank }: Props) {
+  const kept = useKeptInput(paymentFormName, { ...blank, bankId })
   const form = useForm<PaymentDraft>({
-    initialValues: blank,
+    initialValues: ofDraft(kept.values),
     validate: (values) => checkPayment({ ...values, bankId }),
   })
-  const submit = usePayment(form, bankId)
+  useKeepTyped(kept, { ...form.values, bankId })
+  const submit = usePayment(form, { bankId, sent: kept.forget })
   const { mode, reference } = form.values
   const known = mode ? referenceOf[mode] : undefined
   const unusual = known && reference !== '' && !known.usual.test(reference.replace(/[\s-]/g, '').toUpperCase())
   return (
     <PortalForm submit={submit} labels={labels}>
+      <KeptLine kept={kept} onStartOver={() => form.setValues(blank)} />
       <SelectField
         label={labels.bankId}
         required
@@ -104,6 +111,12 @@ export function PaymentForm({ banks, bankId, onBank }: Props) {
   )
 }
 
+/** The account is kept with the rest, though the page beside the form holds it; a file cannot be kept. */
+const ofDraft = ({ bankId: _account, ...values }: PaymentDraft & { bankId: string }): PaymentDraft => ({
+  ...values,
+  slip: null,
+})
+
 function modesOf(banks: readonly PayableBank[], bankId: string) {
   const modes: readonly PaymentMode[] = banks.find(({ id }) => id === bankId)?.modes ?? []
   return modes.map((value) => ({ value, label: paymentModeLabels[value] }))
@@ -114,7 +127,7 @@ interface Form {
   setErrors: (errors: Record<string, string>) => void
 }
 
-function usePayment(form: Form, bankId: string) {
+function usePayment(form: Form, { bankId, sent }: { bankId: string; sent: () => void }) {
   const navigate = useNavigateHere()
   const queries = useQueryClient()
   return useSubmit(form, {
@@ -124,6 +137,7 @@ function usePayment(form: Form, bankId: string) {
       return callUpload(requestPayment, { file: slip, body: paymentRequest.parse({ ...values, bankId, amount }) })
     },
     done: ({ refNo }) => {
+      sent()
       toastSuccess(`Payment ${refNo} is on its way to us.`)
       void queries.invalidateQueries({ queryKey: [listOwnPayments.path] })
       void navigate({ to: merchantPaths.paymentList })

@@ -9,8 +9,11 @@ import type {
   UploadEndpoint,
 } from '../../contract/kernel/endpoint.ts'
 import type { TableQuestion, TableReply } from '../../contract/kernel/table.ts'
+import { CallError } from './call-error.ts'
 import { endpointPath } from './endpoint-path.ts'
 import { send } from './send.ts'
+import { smallerPicture } from './smaller-picture.ts'
+import { showUpload } from './uploads.ts'
 
 type QueryIn<E> = E extends { query?: infer Q extends Schema } ? z.input<Q> : undefined
 
@@ -80,6 +83,7 @@ type UploadOptions<E> = Part<'params', ParamsOf<E>> &
     signal?: AbortSignal
   }
 
+/** As long as the server takes one. */
 const uploadTimeoutMs = 10 * 60_000
 
 /** Sends one file in the field the endpoint names, with plain text fields beside it. */
@@ -87,16 +91,39 @@ export async function callUpload<E extends UploadEndpoint>(
   endpoint: E,
   options: UploadOptions<E>,
 ): Promise<ReplyOf<E>> {
-  const { file, onProgress, signal } = options
-  const response = await send({
-    method: endpoint.method,
-    path: endpointPath(endpoint.path, options.params),
-    body: uploadForm(endpoint.field, file, options.body),
-    timeoutMs: uploadTimeoutMs,
-    onProgress,
-    signal,
-  })
-  return readReply(response)
+  const { onProgress, signal } = options
+  const stop = new AbortController()
+  const shown = showUpload(options.file.name, () => stop.abort())
+  try {
+    const file = await smallerPicture(options.file, endpoint.accept)
+    requireSize(file, endpoint.accept.maxBytes)
+    if (stop.signal.aborted) throw new CallError(cancelled, { status: 0 })
+    const response = await send({
+      method: endpoint.method,
+      path: endpointPath(endpoint.path, options.params),
+      body: uploadForm(endpoint.field, file, options.body),
+      timeoutMs: uploadTimeoutMs,
+      onProgress: (share) => {
+        shown.progress(share)
+        onProgress?.(share)
+      },
+      signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
+    })
+    return await readReply(response)
+  } catch (error) {
+    throw stop.signal.aborted ? new CallError(cancelled, { status: 0 }) : error
+  } finally {
+    shown.over()
+  }
+}
+
+const cancelled = 'You cancelled the upload.'
+
+/** Said before minutes are spent on sending it. */
+function requireSize({ size }: File, maxBytes: number): void {
+  if (size <= maxBytes) return
+  const message = `The file is larger than ${maxBytes / 1_000_000} MB. Please choose a smaller one.`
+  throw new CallError(message, { status: 413, body: { message } })
 }
 
 /** Text fields go before the file: a server that reads the stream knows them when the file begins. */

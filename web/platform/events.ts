@@ -68,7 +68,8 @@ async function readOnce(stream: Stream, broken: boolean): Promise<boolean | 'sig
     credentials: 'include',
     signal: stream.stop.signal,
   })
-  if (response.status === 401) return (await refreshSession(session)) === 'over' && 'signed-out'
+  // Where the session stands although it is over, somebody is asked to sign in again: the stream goes on after that.
+  if (response.status === 401) return (await refreshSession(session)) === 'over' && !readSession() && 'signed-out'
   if (!response.ok || !response.body) return false
   if (broken) tellAll(stream)
   await readEvents(stream, response.body).catch(() => undefined)

@@ -1,6 +1,7 @@
 import { refresh, type Tokens } from '../../contract/session.ts'
 import { errorOf } from './call-error.ts'
-import { clearSession, isCurrent, readSession, renewSession, type Session } from './session.ts'
+import { endSession, isEnded } from './ended-session.ts'
+import { isCurrent, readSession, renewSession, type Session } from './session.ts'
 import { askTabs, tellTabs } from './shared-tokens.ts'
 import { transport } from './transport.ts'
 
@@ -11,6 +12,7 @@ let underWay: { from: Session; outcome: Promise<Refreshed> } | undefined
 
 /** Asks for new tokens once, however many requests are waiting for them. Throws when the server cannot be reached. */
 export function refreshSession(from: Session): Promise<Refreshed> {
+  if (isEnded(from)) return Promise.resolve('over')
   if (underWay?.from.refreshToken === from.refreshToken) return underWay.outcome
   const outcome = askForTokens(from).finally(() => {
     if (underWay?.outcome === outcome) underWay = undefined
@@ -37,6 +39,6 @@ async function askForTokens(from: Session): Promise<Refreshed> {
   }
   // Only a refusal ends the sign-in; a server that is away or busy is asked again later.
   if (![400, 401, 403].includes(response.status)) throw await errorOf(response)
-  if (isCurrent(from)) clearSession()
+  if (isCurrent(from)) endSession(from)
   return 'over'
 }

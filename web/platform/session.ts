@@ -94,7 +94,7 @@ export function chainOf(token: string): { signIn: string; madeAt: number } | und
   }
 }
 
-function readUser(token: string): User | undefined {
+export function readUser(token: string): User | undefined {
   try {
     const claims = decodeClaims(token)
     const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '')

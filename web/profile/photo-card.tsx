@@ -19,9 +19,7 @@ export function PhotoCard({ calls, profile }: Props) {
   const upload = useUploadPhoto(calls)
 
   function take(file: File | null): void {
-    if (!file) return
-    if (file.size > maxBytes) toastError(`The photo is larger than ${maxBytes / 1_000_000} MB.`)
-    else upload.mutate(file)
+    if (file) upload.mutate(file)
   }
 
   return (

@@ -1,5 +1,6 @@
 import { logout } from '../../contract/session.ts'
 import { call } from '../platform/call.ts'
+import { forgetOwnInput } from '../platform/kept-input.ts'
 import { clearSession } from '../platform/session.ts'
 
 /** Ends the sign-in on the server and, whether or not that succeeds, in this tab. */
@@ -9,6 +10,7 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     console.error('The server could not be told of the logout.', error)
   } finally {
+    forgetOwnInput()
     clearSession()
   }
 }

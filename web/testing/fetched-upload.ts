@@ -1,7 +1,5 @@
-import { vi } from 'vitest'
-
 /** Stands for the older interface that uploads with progress use, and asks the same table of answers as `serve`. */
-class FetchedUpload {
+export class FetchedUpload {
   status = 0
   responseText = ''
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -40,6 +38,3 @@ class FetchedUpload {
     }, this.onerror)
   }
 }
-
-/** For a test of an upload; call it after `serve`. */
-export const serveUploads = () => vi.stubGlobal('XMLHttpRequest', FetchedUpload)

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { FetchedUpload } from './fetched-upload.ts'
 
 /** What a test sees of a request. */
 export interface Seen {
@@ -21,6 +22,7 @@ type Handler = (seen: Seen) => Answer
  */
 export function serve(answers: Record<string, Handler>): Seen[] {
   const requests: Seen[] = []
+  vi.stubGlobal('XMLHttpRequest', FetchedUpload)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const address = new URL(url, 'http://portal.test')
     const seen: Seen = {

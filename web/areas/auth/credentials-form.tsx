@@ -16,13 +16,15 @@ import { useCountdown } from './use-countdown.ts'
 
 interface Props {
   onStep: (step: SignInStep) => void
+  /** Of whom was signed in a moment ago: only the password is missing, and there is no way to another page. */
+  again?: { userName: string }
 }
 
 /** User name and password. After a few failures the server wants a captcha too, then some patience. */
-export function CredentialsForm({ onStep }: Props) {
+export function CredentialsForm({ onStep, again }: Props) {
   const [captchaRound, setCaptchaRound] = useState(0)
   const wait = useCountdown()
-  const form = useLightForm(credentials, { userName: '', password: '', captcha: '' })
+  const form = useLightForm(credentials, { userName: again?.userName ?? '', password: '', captcha: '' })
 
   /** A captcha answers once, so each failure brings a new one. */
   function afterFailure(error: unknown): void {
@@ -42,23 +44,39 @@ export function CredentialsForm({ onStep }: Props) {
 
   return (
     <>
-      <AuthHeading title="Login" about="Welcome back. Sign in to continue." />
+      {!again && <AuthHeading title="Login" about="Welcome back. Sign in to continue." />}
       <PortalForm submit={submit}>
-        <TextInput label="User name" required autoComplete="username" autoFocus {...form.getInputProps('userName')} />
-        <PasswordField kind="current" label="Password" required {...form.getInputProps('password')} />
+        <TextInput
+          label="User name"
+          required
+          autoComplete="username"
+          autoFocus={!again?.userName}
+          {...form.getInputProps('userName')}
+        />
+        <PasswordField
+          kind="current"
+          label="Password"
+          required
+          data-autofocus={again?.userName ? true : undefined}
+          {...form.getInputProps('password')}
+        />
         {captchaRound > 0 && <CaptchaField key={captchaRound} purpose="login" {...form.getInputProps('captcha')} />}
         <Button type="submit" fullWidth disabled={wait.seconds > 0}>
           {wait.seconds > 0 ? `Try again in ${wait.seconds} s` : 'Login'}
         </Button>
-        <Group justify="space-between" gap="xs">
-          <Anchor component={Link} to={publicPaths.resetPassword} size="sm">
-            Forgot password?
-          </Anchor>
-          <Anchor component={Link} to={publicPaths.forgotUserName} size="sm">
-            Forgot user name?
-          </Anchor>
-        </Group>
+        {!again && <ForgotLinks />}
       </PortalForm>
     </>
   )
 }
+
+const ForgotLinks = () => (
+  <Group justify="space-between" gap="xs">
+    <Anchor component={Link} to={publicPaths.resetPassword} size="sm">
+      Forgot password?
+    </Anchor>
+    <Anchor component={Link} to={publicPaths.forgotUserName} size="sm">
+      Forgot user name?
+    </Anchor>
+  </Group>
+)

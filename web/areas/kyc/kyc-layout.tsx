@@ -8,6 +8,8 @@ import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
+import { UploadBar } from '../../ui/upload-bar.tsx'
+import { SignInAgain } from '../auth/sign-in-again.tsx'
 import classes from './kyc-layout.module.css'
 
 /** A bare page: name, theme, logout, and one thing to do. */
@@ -36,6 +38,8 @@ export function KycLayout() {
         <Outlet />
       </main>
       <Toasts />
+      <UploadBar />
+      <SignInAgain />
     </QueryProvider>
   )
 }

@@ -2,6 +2,7 @@ import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PublicSite } from '../../../contract/public-site.ts'
+import { publicPaths } from '../../public-paths.ts'
 import classes from './public-layout.module.css'
 import { legalLinks, publicLinks } from './public-links.ts'
 import { useSite } from './use-site.ts'
@@ -23,6 +24,11 @@ export function PublicFooter() {
         </Block>
         <Block title="Follow Us">{site && <SocialLinks social={site.social} />}</Block>
       </div>
+      <Text size="sm" className={classes.footerLine}>
+        <Anchor component={Link} to={publicPaths.track} size="sm" c="dimmed">
+          Track an application
+        </Anchor>
+      </Text>
       <Text size="sm" c="dimmed" className={classes.footerLine}>
         {[site?.businessName, site?.cin && `CIN ${site.cin}`].filter(Boolean).join(' · ')}
       </Text>

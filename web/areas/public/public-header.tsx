@@ -14,7 +14,7 @@ const phoneLinks = [
   { label: 'Login', path: publicPaths.login },
 ]
 
-/** The name, five links and the two ways in; below md one menu holds all seven. */
+/** The name, five links, Track, and the two ways in; below md one menu holds the five and the two. */
 export function PublicHeader() {
   const name = useBusinessName()
   const [opened, setOpened] = useState(false)
@@ -39,7 +39,10 @@ export function PublicHeader() {
           </Link>
         ))}
       </nav>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" className={classes.ways}>
+        <Link to={publicPaths.track} className={classes.link} activeProps={{ 'aria-current': 'page' }}>
+          Track
+        </Link>
         <div className="needs-script">
           <ThemeToggle />
         </div>

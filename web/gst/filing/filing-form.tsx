@@ -12,7 +12,9 @@ import { merchantPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
+import { KeptLine } from '../../ui/form/kept-line.tsx'
 import { PortalForm } from '../../ui/form/portal-form.tsx'
+import { useKeepTyped, useKeptInput } from '../../ui/form/use-kept-input.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { PriceCard } from '../../ui/price-card.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -34,8 +36,11 @@ interface Props {
 
 /** One return of one client: figures or nil, files, price, and off it goes. */
 export function FilingForm({ clients, start }: Props) {
+  const [begin] = useState<FilingValues>(() => ({ nil: false, figures: emptyFigures(), note: '', ...start }))
+  // A form that was opened for a certain return is another form than the empty one.
+  const kept = useKeptInput(`gst filing ${Object.values(start).join(' ')}`.trim(), begin)
   const form = useForm<FilingValues>({
-    initialValues: { nil: false, figures: emptyFigures(), note: '', ...start },
+    initialValues: kept.values,
     validate: checkValues,
   })
   const [files, setFiles] = useState<FilingFile[]>([])
@@ -44,12 +49,14 @@ export function FilingForm({ clients, start }: Props) {
   const open = useQuery({ ...callQuery(getOpenReturns, { query: { clientId } }), enabled: clientId !== '' }).data
   const chosen = open?.find((one) => one.returnType === returnType)?.periods.find((one) => one.period === period)
   const quote = useQuote(form.values, chosen !== undefined)
-  const submit = useSending(form, files)
+  useKeepTyped(kept, form.values)
+  const submit = useSending(form, { files, sent: kept.forget })
   const canBeNil = returnType !== '' && returnFacts(returnType).nil
   const pickClient = (id: string) => form.setValues({ clientId: id, returnType: '', period: '' })
   return (
     <>
       <PortalForm submit={submit} labels={filingLabels}>
+        <KeptLine kept={kept} onStartOver={() => form.setValues(begin)} />
         <SectionCard title="Return">
           <Stack gap="md">
             <ChooseReturn
@@ -124,7 +131,10 @@ function useQuote({ clientId, returnType, period, nil }: FilingValues, enabled: 
 }
 
 /** Sends the return in, paid for once, and leads to it. */
-function useSending(form: UseFormReturnType<FilingValues>, files: readonly FilingFile[]) {
+function useSending(
+  form: UseFormReturnType<FilingValues>,
+  { files, sent }: { files: readonly FilingFile[]; sent: () => void },
+) {
   const [keys] = useState(openOnceKeys)
   const queries = useQueryClient()
   const navigate = useNavigateHere()
@@ -137,6 +147,7 @@ function useSending(form: UseFormReturnType<FilingValues>, files: readonly Filin
       return call(submitFiling, { body, headers: keys(body) })
     },
     done: ({ id, no }) => {
+      sent()
       toastSuccess(`Return ${no} is on its way.`)
       forgetGst(queries)
       void queries.invalidateQueries({ queryKey: [merchantClosing.path] })

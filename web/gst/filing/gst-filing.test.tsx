@@ -106,6 +106,17 @@ describe('a new filing', () => {
     expect(requests.find(({ path }) => path.endsWith('/submit'))?.body).toMatchObject({ nil: true, figures: {} })
   })
 
+  it('has its figures again after a reload', async () => {
+    serve({ ...answers, [`GET ${base}-quote`]: () => json(quote) })
+    const address = '/page?client=3&return=gstr-3b&period=2026-09'
+    const { unmount } = await renderPage(<NewFilingPage />, address)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Taxable value' }), '100000.50')
+    unmount()
+    await renderPage(<NewFilingPage />, address)
+    await screen.findByText('Your last entries are back.')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Taxable value' }).value).toBe('1,00,000.50')
+  })
+
   it('says where nothing can be filed, and leads to adding money where the balance is short', async () => {
     serve({ ...answers, [`GET ${base}-quote`]: () => json({ ...quote, balance: 5_000, missing: 25_000 }) })
     await renderPage(<NewFilingPage />, '/page?client=3&return=gstr-1')

@@ -291,3 +291,25 @@ describe('the mobile number', () => {
     await waitFor(() => expect(saves().at(-1)?.draft.mobileNo).toBe('9876500001'))
   })
 })
+
+describe('a draft that is being typed', () => {
+  it('is kept by the server without a step being finished, one version after the other', async () => {
+    const { saves } = await open()
+    await userEvent.type(box('nameLast'), 'kumar')
+    await waitFor(() => expect(saves().at(-1)?.draft.nameLast.toUpperCase()).toBe('KUMAR'))
+    await userEvent.type(box('nameFirst'), 'ravi')
+    await waitFor(() => expect(saves().at(-1)?.draft.nameFirst.toUpperCase()).toBe('RAVI'))
+    expect(saves().map(({ version }) => version)).toEqual(saves().map((_, at) => at + 1))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is not interrupted by a line that is away for a moment', async () => {
+    await open(aSheet(), {
+      'POST /merchant/nsdlpan/apply/7/save': () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    await userEvent.type(box('nameLast'), 'kumar')
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(box('nameLast'))
+  })
+})

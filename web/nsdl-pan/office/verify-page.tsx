@@ -6,7 +6,9 @@ import { officeInfo } from '../../../contract/nsdl-pan/info.ts'
 import { claimMinutes, claimVerification, nextVerification } from '../../../contract/nsdl-pan/office.ts'
 import { backendPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
+import { CallError } from '../../platform/call-error.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { errorText } from '../../platform/error-text.ts'
 import { ErrorCard } from '../../ui/page-states/error-card.tsx'
 import { LoadingOverlay } from '../../ui/page-states/loading-overlay.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
@@ -64,7 +66,7 @@ function TakeNext({ next: { taken, go } }: { next: Next }) {
 }
 
 /** While it is open nobody else is handed it; long looks are told to the server in time. */
-function One({ id, onNext }: { id: string; onNext: (skip?: string) => void }) {
+export function One({ id, onNext }: { id: string; onNext: (skip?: string) => void }) {
   const claim = useQuery({
     queryKey: [claimVerification.path, id],
     queryFn: () => call(claimVerification, { params: { id } }),
@@ -73,6 +75,20 @@ function One({ id, onNext }: { id: string; onNext: (skip?: string) => void }) {
     retry: false,
   })
   const info = useQuery({ ...callQuery(officeInfo.getInfo, { params: { id } }), enabled: claim.isSuccess })
+  if (claim.error instanceof CallError && claim.error.status === 409 && !info.data)
+    return (
+      <SectionCard title="Open at another desk" about={errorText(claim.error)}>
+        <Text size="sm" mb="md">
+          {`It is free again once they have decided, or ${claimMinutes} minutes after they left it.`}
+        </Text>
+        <Group gap="sm">
+          <Button onClick={() => onNext()}>Take the next one</Button>
+          <Button variant="default" loading={claim.isFetching} onClick={() => void claim.refetch()}>
+            Look again
+          </Button>
+        </Group>
+      </SectionCard>
+    )
   if (claim.error && !info.data)
     return (
       <>

@@ -6,7 +6,7 @@ import { json, nothing, serve } from '../../testing/network.ts'
 import { aPanInfo } from '../../testing/pan.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { VerifyDesk } from './verify-desk.tsx'
-import { VerifyPage } from './verify-page.tsx'
+import { One, VerifyPage } from './verify-page.tsx'
 
 const base = '/backend/nsdlpan'
 const checks = checklistOf({ category: 'individual', type: 'N', represented: false })
@@ -95,5 +95,24 @@ describe('verification without an id', () => {
     serve({ [`POST ${base}/verify/next`]: () => json({ message: 'Busy' }, 503) })
     await renderPage(<VerifyPage />)
     expect(await screen.findByText('Busy')).toBeTruthy()
+  })
+})
+
+describe('an application that a colleague has open', () => {
+  it('is said to be theirs, with the ways to the next one and to look again', async () => {
+    const onNext = vi.fn()
+    const answers = [json({ message: 'Ravi Sharma has this one open. Please take another.' }, 409), nothing()]
+    serve({
+      [`POST ${base}/verify/7/claim`]: () => answers.shift() ?? nothing(),
+      [`GET ${base}/info/7`]: () => json(aPanInfo()),
+    })
+    await renderPage(<One id="7" onNext={onNext} />)
+    await screen.findByRole('heading', { name: 'Open at another desk' })
+    expect(screen.getByText('Ravi Sharma has this one open. Please take another.')).toBeTruthy()
+    expect(screen.queryByText('Something went wrong')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Take the next one' }))
+    expect(onNext).toHaveBeenCalledWith()
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Open at another desk' })).toBeNull())
   })
 })

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { TinDesk } from '../../../contract/nsdl-pan/scan.ts'
-import { serveUploads } from '../../testing/fetched-upload.ts'
 import { json, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { TinUpload } from './tin-upload-page.tsx'
@@ -26,7 +25,6 @@ it('a merchant reads why TIN refused, sees earlier papers and sends corrected on
     [`GET ${path}`]: () => json(desk),
     [`POST ${path}`]: () => json({ state: 'tin-resubmitted', note: '' }),
   })
-  serveUploads()
   const { router } = await renderPage(<TinUpload ackNo={ackNo} />)
   await screen.findByText('Signature mismatch')
   screen.getByText('Sign again as on the proof.')

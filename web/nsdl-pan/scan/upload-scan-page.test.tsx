@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { serveUploads } from '../../testing/fetched-upload.ts'
 import { json, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { UploadScan } from './upload-scan-page.tsx'
@@ -12,7 +11,6 @@ const pdf = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' })
 
 async function open(answer = () => json({ state: 'awaiting-crop', note: '' }), cat = 'individual') {
   const requests = serve({ [`GET ${path}`]: () => json({ ...subject, cat }), [`POST ${path}`]: answer })
-  serveUploads()
   const page = await renderPage(<UploadScan id="7" />)
   await screen.findByText('RAVI SAMPLE')
   return { ...page, sent: () => requests.filter(({ method }) => method === 'POST') }

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { watchForUnsaved } from '../../platform/unsaved-work.ts'
 import { FormAlert } from './form-alert.tsx'
 import { SubmitOverlay } from './submit-overlay.tsx'
 
@@ -18,9 +19,11 @@ interface Props {
 
 /** A form with its alert above and the blurred overlay while it is sent. */
 export function PortalForm({ submit, labels, children }: Props) {
+  const typed = useTyped()
   return (
     <form
       noValidate
+      onInput={typed}
       onSubmit={(event) => {
         const form = event.currentTarget
         submit.onSubmit(event)
@@ -35,6 +38,15 @@ export function PortalForm({ submit, labels, children }: Props) {
       <SubmitOverlay visible={submit.submitting} />
     </form>
   )
+}
+
+/** Whoever has typed something is not led away from it when their sign-in ends. */
+function useTyped(): () => void {
+  const touched = useRef(false)
+  useEffect(() => watchForUnsaved(() => touched.current), [])
+  return () => {
+    touched.current = true
+  }
 }
 
 const firstWrong = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CallError } from '../../platform/call-error.ts'
+import { useSession } from '../../platform/session.ts'
+import { watchForUnsaved } from '../../platform/unsaved-work.ts'
 import { noteSave } from './draft-saves.ts'
 
 export interface Saving {
@@ -21,7 +24,10 @@ interface Options<Draft> {
   send: (body: { version: number; draft: Draft }) => Promise<{ version: number; savedAt: string }>
 }
 
-/** Keeps a draft: when asked to, when it is left, and when the tab goes out of sight. One save follows the other. */
+/** So long after the last letter. */
+const pauseMs = 1_500
+
+/** Keeps a draft: while it is typed, when asked to, when it is left, and when the tab goes out of sight. One save follows the other. */
 export function useSaving<Draft>(
   sheet: { version: number; draft: Draft },
   { name, values, send }: Options<Draft>,
@@ -29,10 +35,12 @@ export function useSaving<Draft>(
   const [savedAt, setSavedAt] = useState<string>()
   const [error, setError] = useState<unknown>()
   const kept = useRef({ version: sheet.version, text: JSON.stringify(sheet.draft) })
+  const begun = useRef(kept.current.text)
   const line = useRef<Promise<boolean>>(Promise.resolve(true))
   const over = useRef(false)
 
-  async function keep(): Promise<boolean> {
+  /** What is kept while somebody types fails without a word, unless it can never be kept: the next save tells. */
+  async function keep(quietly: boolean): Promise<boolean> {
     const draft = values()
     const text = JSON.stringify(draft)
     if (over.current || text === kept.current.text) return true
@@ -43,20 +51,44 @@ export function useSaving<Draft>(
       setError(undefined)
       return true
     } catch (reason) {
-      setError(reason)
+      if (!quietly || isConflict(reason)) setError(reason)
       return false
     }
   }
-  function save(): Promise<boolean> {
-    line.current = line.current.then(keep)
+  function follow(quietly: boolean): Promise<boolean> {
+    line.current = line.current.then(() => keep(quietly))
     noteSave(name, line.current)
     return line.current
   }
+  const save = () => follow(false)
   useOnLeaving(save)
+  useWhileTyping(JSON.stringify(values()), () => {
+    if (!over.current && !isConflict(error)) void follow(true)
+  })
+  useWatch(() => !over.current && JSON.stringify(values()) !== begun.current)
   const stop = () => {
     over.current = true
   }
   return { save, stop, version: () => kept.current.version, savedAt, error, clearError: () => setError(undefined) }
+}
+
+const isConflict = (reason: unknown): boolean => reason instanceof CallError && reason.status === 409
+
+/** A moment after the last letter; at once when somebody has signed in again. */
+function useWhileTyping(text: string, save: () => void): void {
+  const keep = useEffectEvent(save)
+  const token = useSession()?.token
+  useEffect(() => {
+    // Each letter and each new token begin the pause anew.
+    void [text, token]
+    const timer = setTimeout(keep, pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, token])
+}
+
+function useWatch(isUnsaved: () => boolean): void {
+  const ask = useEffectEvent(isUnsaved)
+  useEffect(() => watchForUnsaved(() => ask()), [])
 }
 
 /** Another page of the portal, another tab, a phone that is put away. */

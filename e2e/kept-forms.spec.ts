@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { box, fill, letters } from './portal/apply-form.ts'
+import { tapTo } from './portal/tap.ts'
+import { expect, signIn, test } from './portal/test.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const shop = '9800000003'
+
+/** Ends the sign-in at the server, as an office that locks it or a night does; the page knows nothing of it. */
+const endSignIn = (page: Page) =>
+  page.evaluate(async () => {
+    const body = JSON.stringify({ refreshToken: sessionStorage.getItem('refreshToken') })
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${sessionStorage.getItem('token')}` }
+    await fetch('/api/auth/logout', { method: 'POST', headers, body })
+  })
+
+test('a sign-in that ends in the middle of the address step is renewed over the page, and the address is there', async ({
+  page,
+}) => {
+  await signIn(page, shop)
+  await tapTo(page, 'NSDL PAN', /^Apply new/i)
+  await page.getByRole('link', { name: /^Individual/ }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await fill(page, { nameLast: `SAMPLE${letters()}` })
+  await page
+    .getByRole('list', { name: 'Steps' })
+    .getByRole('button', { name: /Address/ })
+    .click()
+  await expect(page.getByRole('heading', { name: /: Address$/ })).toBeVisible()
+  const form = page.url()
+  await endSignIn(page)
+  await fill(page, { homeFlat: '12', homeArea: 'CIVIL LINES', mobileNo: '+91 98765 00001' })
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await expect(dialog.getByRole('textbox', { name: 'User name' })).toHaveValue(shop)
+  await dialog.getByLabel('Password', { exact: false }).first().fill('Demo@12345')
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(page.url()).toBe(form)
+  await expect(box(page, 'homeFlat')).toHaveValue('12')
+  await expect(box(page, 'homeArea')).toHaveValue('CIVIL LINES')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await page.reload()
+  await page
+    .getByRole('list', { name: 'Steps' })
+    .getByRole('button', { name: /Address/ })
+    .click()
+  await expect(box(page, 'homeFlat')).toHaveValue('12')
+  await expect(box(page, 'mobileNo')).toHaveValue('9876500001')
+  await expect(page.getByText('Changed in another window')).toHaveCount(0)
+})
+
+test('a payment request has its entries again after a reload, until somebody starts over', async ({ page }) => {
+  await signIn(page, shop, { at: '/merchant/accounts/payment-req' })
+  await page.getByLabel('Account', { exact: false }).first().selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: 'Amount in rupees' }).fill('1234')
+  await page.getByRole('textbox', { name: 'Remark' }).fill('At the branch')
+  await page.reload()
+  await expect(page.getByText('Your last entries are back.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('At the branch')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('')
+})
+
+/** Which links and buttons of the header lie over each other, or leave the screen. */
+const clashes = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const boxes = [...header.querySelectorAll('a, button')]
+      .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, at: one.getBoundingClientRect() }))
+      .filter(({ at }) => at.width > 0 && at.height > 0)
+    const over = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    return boxes.flatMap(({ name, at }, i) => [
+      ...(at.right > innerWidth + 1 ? [`${name} leaves the screen`] : []),
+      ...(at.bottom > header.getBoundingClientRect().bottom + 1 ? [`${name} leaves the header`] : []),
+      ...boxes.slice(i + 1).flatMap((other) => (over(at, other.at) ? [`${name} over ${other.name}`] : [])),
+    ])
+  })
+
+for (const width of [360, 1280])
+  test(`with letters of twice the size nothing in a header of ${width} points lies over something else`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const large = () => page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.goto('/')
+    await large()
+    await page.screenshot({ path: `test-results/header-public-${width}.png` })
+    expect(await clashes(page)).toEqual([])
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Track' })).toBeVisible()
+    await signIn(page, shop)
+    await large()
+    await page.screenshot({ path: `test-results/header-merchant-${width}.png` })
+    expect(await clashes(page)).toEqual([])
+  })

@@ -1,0 +1,99 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { whoAmI } from '../../../contract/session.ts'
+import { call } from '../../platform/call.ts'
+import { readSession, saveSession } from '../../platform/session.ts'
+import { createPortalRouter } from '../../router.tsx'
+import { json, type Seen, serve, tokenOf } from '../../testing/network.ts'
+import { TestFrame } from '../../testing/render-page.tsx'
+
+const of = (sub: string, n: number) => ({
+  token: tokenOf({ sub, name: sub, role: 'merchant', n }),
+  refreshToken: `${sub} ${n}`,
+})
+const mine = of('M000001', 1)
+
+/** Somebody fills in a payment, and the server ends their sign-in meanwhile. */
+async function openAndType(signedInAs = of('M000001', 2), { type = true } = {}) {
+  saveSession(mine)
+  let ended = false
+  const when = (answer: () => Response) => (seen: Seen) =>
+    ended && seen.headers.get('authorization') === `Bearer ${mine.token}` ? json({ message: 'Sign in' }, 401) : answer()
+  const requests = serve({
+    'GET /business-info': () => json({ businessName: 'Sample Seva Kendra' }),
+    'GET /auth/me': when(() => json({ code: 'M000001', role: 'merchant', owner: true, permissions: [] })),
+    'GET /merchant/my-profile/profile': when(() => json({ userName: 'asha', code: 'M000001', hasPhoto: false })),
+    'GET /merchant/accounts/payment-req/options': when(() => json({ banks: [bank], hasQr: false })),
+    'POST /merchant/accounts/payment-req': when(() => json({ refNo: 'P000009' })),
+    'GET /merchant/account/closing': when(() => json(1500)),
+    'POST /auth/refresh': () => json({ message: 'Sign in' }, 401),
+    'POST /auth/login': () => json(signedInAs),
+  })
+  const router = createPortalRouter(createMemoryHistory({ initialEntries: ['/merchant/accounts/payment-req'] }))
+  render(
+    <TestFrame>
+      <RouterProvider router={router} />
+    </TestFrame>,
+  )
+  const remark = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Remark' })
+  if (type) await userEvent.type(remark, 'Paid at the branch')
+  ended = true
+  await call(whoAmI).catch(() => undefined)
+  return { router, requests, remark }
+}
+const bank = {
+  id: '4',
+  bankName: 'Sample Bank',
+  accountName: 'Sample Seva Kendra',
+  accountNo: '123456789012',
+  ifsc: 'SBIN0000001',
+  branch: 'Pune',
+  upiId: 'sample@bank',
+  modes: ['upi'],
+  hasQr: false,
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Sign in again' })
+async function signIn(): Promise<void> {
+  const inside = within(await dialog())
+  await userEvent.type(inside.getByLabelText(/^Password/, { selector: 'input' }), 'Secret@12345')
+  await userEvent.click(inside.getByRole('button', { name: 'Login' }))
+}
+
+describe('a sign-in that ends while somebody types', () => {
+  it('is renewed in a dialog over the page, and what was typed stays', async () => {
+    const { router, requests, remark } = await openAndType()
+    expect(within(await dialog()).getByRole<HTMLInputElement>('textbox', { name: /^User name/ }).value).toBe('asha')
+    await signIn()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull())
+    expect(remark.isConnected).toBe(true)
+    expect(remark.value).toBe('Paid at the branch')
+    expect(router.state.location.pathname).toBe('/merchant/accounts/payment-req')
+    expect(readSession()?.refreshToken).toBe('M000001 2')
+    expect(requests.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1)
+  })
+
+  it('leads another person to their own start page, and nothing of the form is left', async () => {
+    const { router, remark } = await openAndType(of('M000002', 1))
+    await signIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchant'))
+    expect(remark.isConnected).toBe(false)
+    expect(screen.queryByDisplayValue('Paid at the branch')).toBeNull()
+    expect(readSession()?.user?.code).toBe('M000002')
+  })
+
+  it('leads to the login when the dialog is left', async () => {
+    const { router } = await openAndType()
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Leave this page' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+    expect(readSession()).toBeUndefined()
+  })
+
+  it('leads to the login at once where nothing was typed', async () => {
+    const { router } = await openAndType(undefined, { type: false })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+    expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull()
+  })
+})

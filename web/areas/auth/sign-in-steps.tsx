@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { SignInStep, Tokens } from '../../../contract/session.ts'
+import { CodeForm } from './code-form.tsx'
+import { CredentialsForm } from './credentials-form.tsx'
+import { FirstPasswordForm } from './first-password-form.tsx'
+
+interface Props {
+  onSignedIn: (tokens: Tokens) => void
+  /** Of whom was signed in a moment ago. */
+  again?: { userName: string }
+}
+
+/** Signing in, step by step: user name and password, perhaps a one-time code, perhaps a first password of one's own. */
+export function SignInSteps({ onSignedIn, again }: Props) {
+  const [step, setStep] = useState<SignInStep>()
+
+  function goOn(next: SignInStep): void {
+    if ('token' in next) onSignedIn(next)
+    else setStep(next)
+  }
+
+  const startAgain = () => setStep(undefined)
+  if (step && 'otpRequired' in step) return <CodeForm wanted={step} onStep={goOn} onBack={startAgain} />
+  if (step && 'passwordChangeRequired' in step) {
+    return <FirstPasswordForm challenge={step.challenge} onStep={goOn} onBack={startAgain} />
+  }
+  return <CredentialsForm onStep={goOn} again={again} />
+}

@@ -1,0 +1,27 @@
+import { Affix, Button, Group, Paper, Progress, Stack, Text } from '@mantine/core'
+import { useUploads } from '../platform/uploads.ts'
+
+/** Files on their way, over whatever page or dialog sent them: how far each is, and the way to stop it. */
+export function UploadBar() {
+  const uploads = useUploads()
+  if (uploads.length === 0) return null
+  return (
+    <Affix position={{ bottom: 16, right: 16, left: 16 }} zIndex={1_100} style={{ pointerEvents: 'none' }}>
+      <Stack gap="xs" align="flex-end">
+        {uploads.map(({ id, name, share, cancel }) => (
+          <Paper key={id} shadow="md" withBorder p="sm" w="min(100%, 360px)" style={{ pointerEvents: 'auto' }}>
+            <Group justify="space-between" wrap="nowrap" gap="sm">
+              <Text size="sm" role="status" style={{ overflowWrap: 'anywhere' }}>
+                {share < 1 ? `Uploading ${name}, ${Math.floor(share * 100)} %` : `${name} is being checked …`}
+              </Text>
+              <Button size="compact-sm" variant="default" onClick={cancel} aria-label={`Cancel the upload of ${name}`}>
+                Cancel
+              </Button>
+            </Group>
+            <Progress mt={6} value={share * 100} animated={share >= 1} aria-label={`How much of ${name} is uploaded`} />
+          </Paper>
+        ))}
+      </Stack>
+    </Affix>
+  )
+}
