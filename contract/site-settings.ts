@@ -108,6 +108,11 @@ export const settingGroups = {
       help: 'A credit above this amount needs two people.',
       guard: 'two-admins',
     }),
+    refundTwoPersonLimit: numberSetting(100, {
+      label: 'Refund by two from, rupees',
+      help: 'Giving back more than this for an acknowledged application needs two people.',
+      guard: 'two-admins',
+    }),
     lowBalance: numberSetting(500, {
       label: 'Low balance below, rupees',
       help: 'The default for merchants who set none of their own.',

@@ -767,6 +767,9 @@ export interface PanApplicationTable {
   refund_asked_at: Timestamp | null
   version: Generated<number>
   search_text: GeneratedAlways<string>
+  refund_first_by: Int8 | null
+  refund_first_at: Timestamp | null
+  refund_second_above: Int8 | null
 }
 
 export interface PanBulkFileTable {

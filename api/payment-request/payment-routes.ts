@@ -6,13 +6,14 @@ import { openFile } from '../document/open-file.ts'
 import type { Api } from '../platform/api.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { approvePayment } from './approve-payment.ts'
+import { lookAtSlip } from './look-at-slip.ts'
 import { paymentDetail } from './payment-detail.ts'
 import { readPayment } from './payment-store.ts'
 import { ownPaymentTable, paymentTable } from './payment-table.ts'
 import { rejectPayment } from './reject-payment.ts'
 import { requestPayment } from './request-payment.ts'
 
-export function paymentRoutes({ read, write, table, upload, file }: Api, files: FileStore) {
+export function paymentRoutes({ read, write, table, upload, file, madeFile }: Api, files: FileStore) {
   table(paymentTable)
   table(ownPaymentTable)
   read(calls.getPaymentOptions, async ({ db }) => ({
@@ -24,9 +25,7 @@ export function paymentRoutes({ read, write, table, upload, file }: Api, files: 
     requestPayment(tx, files, { actor, request: body, slip }),
   )
   read(calls.getPayment, ({ db, actor, params }) => paymentDetail(db, actor, params.id))
-  file(calls.paymentSlip, async ({ db, params }) =>
-    openFile(db, files, (await readPayment(db, params.id)).slip_file_id),
-  )
+  madeFile(calls.paymentSlip, ({ tx, actor, params }) => lookAtSlip(tx, files, { actor, id: params.id }))
   file(calls.ownPaymentSlip, async ({ db, actor, params }) =>
     openFile(db, files, (await readPayment(db, params.id, actor)).slip_file_id),
   )

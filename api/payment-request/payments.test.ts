@@ -274,6 +274,19 @@ describe('a merchant tells of a payment', () => {
 })
 
 describe('the back office', () => {
+  it('leaves a row in the audit list when somebody opens a slip, one an hour for each of them', async () => {
+    const { id, refNo } = await asked()
+    for (const by of [clerk, clerk, second, clerk])
+      expect((await by.get(`/backend/account/payments/${id}/slip`)).status).toBe(200)
+    const looks = await house.db
+      .selectFrom('audit_event')
+      .select('actor_code')
+      .where('act', '=', 'payment.slip-seen')
+      .where('subject', '=', refNo)
+      .execute()
+    expect([looks.length, new Set(looks.map(({ actor_code }) => actor_code)).size]).toEqual([2, 2])
+  })
+
   it('approves: the wallet is credited and the owner hears of it', async () => {
     const { id, refNo } = await asked({ amount: '75000' })
     const before = await balance()

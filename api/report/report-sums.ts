@@ -43,7 +43,7 @@ export async function reportSums(db: Db, wanted: Wanted): Promise<ReportSums> {
 
 /** Where nothing narrows a table of single things, their sums come the shorter way: already put together. */
 function rowsToSum({ side, lines, list, question }: Wanted, context: ListContext) {
-  const asked = readQuestion(list, context, { ...question, sorts: [] })
+  const asked = readQuestion(list, context, question)
   const report = readAsked(side, context)
   const { chart, each } = report.view
   if (!each || !asked.whole) return asked

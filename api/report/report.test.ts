@@ -96,6 +96,21 @@ describe('the rows of a report', () => {
     ])
   })
 
+  it('are refused alike by the list and by its sums when a column or switch is unknown', async () => {
+    for (const question of [
+      { sorts: [{ column: 'nothing', dir: 'asc' }] },
+      { filters: [{ field: 'nothing', opt: 'equals', value1: 'x' }] },
+      { additionFilter: { nothing: 'x' } },
+      { search: 7 },
+    ]) {
+      const [list, sums] = [
+        await office.post('/backend/reports/ledger', question),
+        await office.post('/backend/reports/ledger-sums', question),
+      ]
+      expect([list.status, sums.status, sums.body]).toEqual([400, 400, list.body])
+    }
+  })
+
   it('and their sums follow the filters and the search of the table', async () => {
     const filters = [{ field: 'bank', opt: 'equals', value1: 'First Bank' }]
     const { body } = await list('daily-collection', june, { filters })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { SaleQuote } from '../../contract/sale.ts'
 import type { CouponRow, OwnCouponRow } from '../../contract/uti-pan/coupon.ts'
@@ -8,6 +9,7 @@ import { giveMoney } from '../testing/money.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'
+import { readEarnings } from '../wallet/read-earnings.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
@@ -150,7 +152,8 @@ describe('coupons', () => {
     const { body } = await buy(seller.browser, { kind: 'physical', quantity: 4 })
     const order = await orderOf(body.no)
     expect(await walletBalance(house.db, seller.id)).toBeLessThan(500_000)
-    expect(await walletBalance(house.db, seller.upline.id)).toBeGreaterThan(0)
+    expect((await readEarnings(house.db, seller.upline.id)).pending).toBeGreaterThan(0)
+    expect(await walletBalance(house.db, seller.upline.id)).toBe(0)
     const tries = await Promise.all(
       Array.from({ length: 20 }, () => decide(order.id, 'refuse', { reason: 'No coupons now.' })),
     )
@@ -158,6 +161,42 @@ describe('coupons', () => {
     expect(tries.filter(({ status }) => status === 409)).toHaveLength(19)
     expect(await walletBalance(house.db, seller.id)).toBe(500_000)
     expect(await walletBalance(house.db, seller.upline.id)).toBe(0)
+  })
+
+  it('are kept at exactly what the wallet paid, also while the price changes all the time', async () => {
+    const seller = await anAgent(10_000_000)
+    let buying = true
+    const changing = (async () => {
+      for (let price = 10_000; buying; price = 10_000 + ((price + 7) % 900))
+        await house.db
+          .updateTable('package_price')
+          .set({ price })
+          .where('product_code', '=', 'uti-coupon-digital')
+          .execute()
+    })()
+    for (let round = 0; round < 15; round += 1) {
+      const bought = await Promise.all(
+        Array.from({ length: 8 }, () => buy(seller.browser, { kind: 'digital', quantity: 2 })),
+      )
+      expect(bought.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    }
+    buying = false
+    await changing
+    const { rows } = await sql<{ kept: string; sold: string; paid: string }>`
+      select coupon_order.amount as kept, sale.price as sold, -posting.amount as paid
+      from coupon_order join sale on fact = 'uti-coupon:' || coupon_order.id
+      join lateral (select amount from ledger_posting where entry_id = sale.entry_id order by id limit 1) as posting on true
+      where coupon_order.merchant_id = ${seller.id}`.execute(house.db)
+    expect(rows).toHaveLength(120)
+    expect(new Set(rows.map(({ paid }) => paid)).size).toBeGreaterThan(1)
+    expect(rows.filter(({ kept, sold, paid }) => kept !== paid || sold !== paid)).toEqual([])
+  })
+
+  it.each(['3', true, '1e2', [3], null, 2.5, 0])('are not bought by a quantity such as %j', async (quantity) => {
+    const seller = await anAgent(500_000)
+    const { status, body } = await buy(seller.browser, { kind: 'physical', quantity: quantity as number })
+    expect([status, Object.keys(body.data ?? {})]).toEqual([400, ['quantity']])
+    expect(await walletBalance(house.db, seller.id)).toBe(500_000)
   })
 
   it('cannot be bought beyond the balance, before the PSA id, or in odd numbers', async () => {

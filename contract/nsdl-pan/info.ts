@@ -54,6 +54,8 @@ export const panInfo = z.object({
   reasons: z.array(panReason),
   freeUntil: z.nullable(z.string()),
   refundAskedAt: z.nullable(z.string()),
+  /** Who has asked for a refund that a second person must confirm, when, and above which amount that is so; in paise. */
+  refundFirst: z.nullable(z.object({ by: z.string(), at: z.string(), above: z.number() })),
   data: panDraft,
   steps: z.array(panStep),
   files: z.array(panFile),

@@ -145,7 +145,7 @@ export const refundRequest = z.object({ reason: requiredText(300).check(z.minLen
 export const refundApplication = endpoint({
   method: 'POST',
   path: `${base}/refund/:id`,
-  summary: 'Cancel an application and give the fee back in full, with a reason',
+  summary: 'Cancel an application and give the fee back in full, with a reason; acknowledged ones above a limit by two',
   allow,
   once: true,
   params: byId,

@@ -58,8 +58,13 @@ interface ReportFacts {
 export const reportRow = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))
 export type ReportRow = z.infer<typeof reportRow>
 
-/** What the table asks, without pages: the sums are of exactly the rows that it shows on all of them. */
-export const reportQuestion = z.pick(tableRequest, { filters: true, search: true, additionFilter: true })
+/** What the table asks, without pages: the sums are of exactly the rows that it shows on all of them, and refused as it is. */
+export const reportQuestion = z.pick(tableRequest, {
+  filters: true,
+  search: true,
+  sorts: true,
+  additionFilter: true,
+})
 export type ReportQuestion = z.output<typeof reportQuestion>
 
 export const reportSums = z.object({

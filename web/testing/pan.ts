@@ -34,6 +34,7 @@ export const aPanInfo = (change: Partial<PanInfo> = {}): PanInfo => ({
   reasons: [],
   freeUntil: null,
   refundAskedAt: null,
+  refundFirst: null,
   data: {
     ...emptyDraft(),
     nameLast: 'SAMPLE',

@@ -1,7 +1,8 @@
 import type { PanFile } from '../../../contract/nsdl-pan/info.ts'
+import { recordLook } from '../../audit/record-look.ts'
 import { openFile } from '../../document/open-file.ts'
-import type { Actor } from '../../platform/actor.ts'
-import type { Db } from '../../platform/database.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
@@ -53,4 +54,21 @@ export async function openPanFile(
     .executeTakeFirst()
   if (!row) throw notFound('This file does not exist.')
   return openFile(db, files, row.file_id)
+}
+
+/** The same for the back office, whose look is written down: whose application, and which of its papers. */
+export async function lookAtPanFile(
+  tx: Tx,
+  files: FileStore,
+  { actor, id }: { actor: Actor; id: string },
+): Promise<FileReply> {
+  const opened = await openPanFile(tx, files, { actor, id })
+  const { ref_no, kind } = await tx
+    .selectFrom('pan_file')
+    .innerJoin('pan_application', 'pan_application.id', 'pan_file.application_id')
+    .select(['ref_no', 'kind'])
+    .where('pan_file.id', '=', id)
+    .executeTakeFirstOrThrow()
+  await recordLook(tx, doerOf(actor), { act: `pan.${kind}-seen`, subject: ref_no })
+  return opened
 }

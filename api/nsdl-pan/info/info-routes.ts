@@ -2,18 +2,18 @@ import * as calls from '../../../contract/nsdl-pan/info.ts'
 import { trackApplication as track } from '../../../contract/nsdl-pan/track.ts'
 import type { Api } from '../../platform/api.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { openPanFile } from './application-files.ts'
+import { lookAtPanFile, openPanFile } from './application-files.ts'
 import { oldestForMerchant, oldestForOffice } from './oldest-waiting.ts'
 import { revealAadhaar } from './read-aadhaar.ts'
-import { readInfo } from './read-info.ts'
+import { lookAtInfo, readInfo } from './read-info.ts'
 import { trackApplication } from './track-application.ts'
 
 /** What can be known of an application, by the back office, its merchant, and whoever applied. */
-export function panInfoRoutes({ read, write, file }: Api, files: FileStore) {
-  for (const { getInfo, getFile } of [calls.officeInfo, calls.merchantInfo]) {
-    read(getInfo, ({ db, actor, params }) => readInfo(db, actor, params.id))
-    file(getFile, ({ db, actor, params }) => openPanFile(db, files, { actor, id: params.id }))
-  }
+export function panInfoRoutes({ read, write, file, madeFile }: Api, files: FileStore) {
+  read(calls.merchantInfo.getInfo, ({ db, actor, params }) => readInfo(db, actor, params.id))
+  write(calls.officeInfo.getInfo, ({ tx, actor, params }) => lookAtInfo(tx, actor, params.id))
+  file(calls.merchantInfo.getFile, ({ db, actor, params }) => openPanFile(db, files, { actor, id: params.id }))
+  madeFile(calls.officeInfo.getFile, ({ tx, actor, params }) => lookAtPanFile(tx, files, { actor, id: params.id }))
   read(calls.getOfficeOldest, ({ db }) => oldestForOffice(db))
   read(calls.getMerchantOldest, ({ db, actor }) => oldestForMerchant(db, actor.merchantId))
   write(calls.revealPanAadhaar, ({ tx, actor, params }) => revealAadhaar(tx, actor, params.id))

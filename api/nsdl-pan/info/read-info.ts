@@ -1,7 +1,8 @@
 import { panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
-import type { Actor } from '../../platform/actor.ts'
-import type { Db } from '../../platform/database.ts'
+import { recordLook } from '../../audit/record-look.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { saleMoney } from '../../sale/sale-money.ts'
 import { type Application, readApplication } from '../application-store.ts'
 import { applicationFiles } from './application-files.ts'
@@ -24,10 +25,30 @@ export async function readInfo(db: Db, actor: Actor, id: string): Promise<PanInf
     data: panDraft.parse({ ...application.data, ...maskedNumbers(application) }),
     steps: await applicationSteps(db, actor, id),
     files: await applicationFiles(db, id),
+    refundFirst: await readRefundFirst(db, actor, application),
     money: money
       ? { ...money, paidAt: money.paidAt.toISOString(), refundedAt: money.refundedAt?.toISOString() ?? null }
       : null,
   }
+}
+
+/** The back office's own matter: a merchant hears of a refund when it is there. */
+async function readRefundFirst(db: Db, actor: Actor, application: Application): Promise<PanInfo['refundFirst']> {
+  const { refund_first_by: id, refund_first_at: at, refund_second_above: above, state } = application
+  if (!id || !at || actor.role === 'merchant' || state === 'cancelled') return null
+  const { display_name: by } = await db
+    .selectFrom('app_user')
+    .select('display_name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { by, at: at.toISOString(), above: Number(above) }
+}
+
+/** A look of the back office, which is written down. */
+export async function lookAtInfo(tx: Tx, actor: Actor, id: string): Promise<PanInfo> {
+  const info = await readInfo(tx, actor, id)
+  await recordLook(tx, doerOf(actor), { act: 'pan.seen', subject: info.refNo })
+  return info
 }
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null

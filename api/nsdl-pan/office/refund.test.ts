@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { saveSettings } from '../../site/save-settings.ts'
 import { openPanOffice } from '../../testing/pan-office.ts'
 import { checkLedger } from '../../wallet/check-ledger.ts'
 
@@ -12,12 +13,43 @@ describe('the money of a cancelled application', () => {
     const paid = (await infoOf(id)).money?.price ?? 0
     const commission = (await infoOf(id)).money?.commission ?? 0
     const before = await balance()
+    expect((await ask(`refund/${id}`, { reason }, await desk.anotherClerk())).status).toBe(204)
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(`refund/${id}`, { reason })))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(19).fill(409)])
     expect([paid > 0, (await balance()) - before]).toEqual([true, paid - commission])
     expect([await stateOf(id), (await eventsOf(id)).length]).toEqual(['cancelled', 1])
     expect((await infoOf(id)).money).toMatchObject({ refundReason: expect.stringContaining(reason) })
     expect((await checkLedger(house.db)).wrong).toEqual([])
+  })
+
+  it('is not given by one clerk alone once it is acknowledged: another confirms, above the limit of that day', async () => {
+    const { id, refNo } = await anApplication({ state: 'acknowledged', paid: true })
+    const before = await balance()
+    expect((await ask(`refund/${id}`, { reason })).status).toBe(204)
+    expect([await stateOf(id), await balance()]).toEqual(['acknowledged', before])
+    expect((await infoOf(id)).refundFirst).toMatchObject({ by: expect.any(String), above: 10_000 })
+    expect((await infoOf(id, desk.owner)).refundFirst).toBeNull()
+    const again = await ask(`refund/${id}`, { reason })
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'You have asked for this refund; a second person must confirm it.',
+    ])
+    // A limit that is raised in between does not help.
+    await house.inTx((tx) => saveSettings(tx, { refundTwoPersonLimit: 9_000 }))
+    expect((await ask(`refund/${id}`, { reason })).status).toBe(409)
+    expect((await ask(`refund/${id}`, { reason }, await desk.anotherClerk())).status).toBe(204)
+    expect([await stateOf(id), (await balance()) > before]).toEqual(['cancelled', true])
+    const small = await anApplication({ state: 'acknowledged', paid: true })
+    expect((await ask(`refund/${small.id}`, { reason })).status).toBe(204)
+    expect(await stateOf(small.id)).toBe('cancelled')
+    await house.inTx((tx) => saveSettings(tx, { refundTwoPersonLimit: 100 }))
+    const asked = await house.db
+      .selectFrom('audit_event')
+      .select('act')
+      .where('subject', '=', refNo)
+      .orderBy('id')
+      .execute()
+    expect(asked.map(({ act }) => act)).toContain('pan.refund-asked')
   })
 
   it('comes back in full when the Aadhaar step failed, and the merchant hears of it', async () => {
@@ -46,7 +78,28 @@ describe('the money of a cancelled application', () => {
 
   it('of an application whose paper is not sent yet leaves no paper due', async () => {
     const { id } = await anApplication({ state: 'acknowledged', paid: true })
+    await ask(`refund/${id}`, { reason }, await desk.anotherClerk())
     await ask(`refund/${id}`, { reason })
     expect((await desk.rowOf(id)).hardcopy).toBe('none')
+  })
+})
+
+describe('a look of the back office', () => {
+  it('at an application and at its papers is in the audit list, once an hour; the merchant leaves none', async () => {
+    const { id, refNo } = await anApplication({ state: 'verification' })
+    const scan = await desk.keep(id, 'scan')
+    for (let time = 0; time < 3; time += 1) {
+      await infoOf(id)
+      expect((await desk.clerk.get(`/backend/nsdlpan/file/${scan}`)).status).toBe(200)
+    }
+    await infoOf(id, desk.owner)
+    const looks = await house.db
+      .selectFrom('audit_event')
+      .select(['act', 'actor_code'])
+      .where('subject', '=', refNo)
+      .orderBy('id')
+      .execute()
+    expect(looks.map(({ act }) => act)).toEqual(['pan.seen', 'pan.scan-seen'])
+    expect(new Set(looks.map(({ actor_code }) => actor_code)).size).toBe(1)
   })
 })

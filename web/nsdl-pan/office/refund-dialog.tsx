@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
+import { formatPaise } from '../../../contract/kernel/money.ts'
+import { officeInfo } from '../../../contract/nsdl-pan/info.ts'
 import { refundApplication, refundRequest } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
@@ -13,7 +15,14 @@ const reasons = ['The applicant has a PAN already', 'The merchant has asked for 
 export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone }: MoveDialogProps) {
   const [keyOf] = useState(openOnceKeys)
   const done = () => {
-    toastSuccess(`${refNo} cancelled`, "The fee is back on the merchant's wallet.")
+    void call(officeInfo.getInfo, { params: { id } }).then(({ refundFirst }) =>
+      refundFirst
+        ? toastSuccess(
+            `Refund of ${refNo} is asked for`,
+            `Above ${formatPaise(refundFirst.above)} a second person confirms it.`,
+          )
+        : toastSuccess(`${refNo} cancelled`, "The fee is back on the merchant's wallet."),
+    )
     onDone()
   }
   return (
@@ -26,7 +35,7 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
       onClose={onClose}
       onDone={done}
     >
-      <Text size="sm">{`${cardName}: the application ends here, and the fee goes back in full.`}</Text>
+      <Text size="sm">{`${cardName}: the application ends here, and the fee goes back in full. Once it is acknowledged, a second person confirms a refund above the limit.`}</Text>
     </ReasonBox>
   )
 }
