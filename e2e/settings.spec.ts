@@ -87,6 +87,7 @@ test('what an admin sets for the site shows to a visitor after a reload', async 
     await expect(frame.contentFrame().getByText('How can we help?')).toBeVisible()
     expect((await frame.boundingBox())?.height).toBe(500)
 
+    await visitor.getByRole('button', { name: 'Close chat' }).click()
     await visitor
       .getByRole('contentinfo')
       .getByRole('link', { name: /^Terms/ })

@@ -1,8 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { backOfficeFront } from '../../contract/front.ts'
 import { listSlides, type Slide } from '../../contract/news.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { outdateReply } from '../platform/kept-reply.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AddSlideDialog } from './add-slide-dialog.tsx'
@@ -14,7 +16,10 @@ export function CarouselPage() {
   const queries = useQueryClient()
   const slides = useQuery(callQuery(listSlides))
   const [dialog, setDialog] = useState<Slide | 'new'>()
-  const reload = () => queries.invalidateQueries(callQuery(listSlides))
+  const reload = () => {
+    outdateReply(backOfficeFront)
+    return queries.invalidateQueries(callQuery(listSlides))
+  }
   const close = () => setDialog(undefined)
   return (
     <>

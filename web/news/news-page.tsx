@@ -1,8 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { backOfficeFront } from '../../contract/front.ts'
 import { listNews, type NewsRow, removeNews } from '../../contract/news.ts'
 import { call } from '../platform/call.ts'
+import { outdateReply } from '../platform/kept-reply.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
@@ -14,7 +16,10 @@ export function NewsPage() {
   const queries = useQueryClient()
   const [open, setOpen] = useState<NewsRow | 'new'>()
   const [announcing, setAnnouncing] = useState(false)
-  const reload = () => queries.invalidateQueries({ queryKey: [listNews.path] })
+  const reload = () => {
+    outdateReply(backOfficeFront)
+    return queries.invalidateQueries({ queryKey: [listNews.path] })
+  }
   const remove = useMutation({
     mutationFn: (id: string) => call(removeNews, { params: { id } }),
     onSuccess: async () => {

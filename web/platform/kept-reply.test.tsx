@@ -8,7 +8,7 @@ import { json, serve } from '../testing/network.ts'
 beforeEach(() => vi.resetModules())
 
 async function openPage() {
-  const { keepReplies, RenderedReplies, useKeptReply } = await import('./kept-reply.ts')
+  const { keepReplies, outdateReply, RenderedReplies, useKeptReply } = await import('./kept-reply.ts')
   function Name() {
     const { reply, error, ask } = useKeptReply(getBusinessInfo)
     return (
@@ -17,7 +17,7 @@ async function openPage() {
       </button>
     )
   }
-  return { Name, keepReplies, RenderedReplies }
+  return { Name, keepReplies, outdateReply, RenderedReplies }
 }
 
 const shown = () => screen.getByRole('button').textContent
@@ -46,6 +46,19 @@ describe('a kept reply', () => {
     expect(shown()).toBe('Old')
     await waitFor(() => expect(shown()).toBe('New'))
     later.mockRestore()
+  })
+
+  it('is asked for again by the next page once somebody has changed what it tells', async () => {
+    let name = 'Old'
+    serve({ 'GET /business-info': () => json({ businessName: name }) })
+    const { Name, outdateReply } = await openPage()
+    const first = render(<Name />)
+    await waitFor(() => expect(shown()).toBe('Old'))
+    first.unmount()
+    name = 'New'
+    outdateReply(getBusinessInfo)
+    render(<Name />)
+    await waitFor(() => expect(shown()).toBe('New'))
   })
 
   it('that failed is asked for again by the next page, and by whoever asks', async () => {

@@ -48,6 +48,11 @@ export function useKeptReply<E extends JsonEndpoint>(endpoint: E, params?: Recor
   return { ...(entry as Kept<ReplyOf<E>>), ask }
 }
 
+/** After a change that it tells of: the next page that shows it asks again. */
+export function outdateReply(endpoint: JsonEndpoint): void {
+  askedAt.delete(endpoint.path)
+}
+
 async function askFor(endpoint: JsonEndpoint, path: string): Promise<void> {
   askedAt.set(path, Date.now())
   try {

@@ -1,16 +1,14 @@
 import { Alert, Anchor } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { getPsa } from '../../contract/uti-pan/psa.ts'
 import { merchantPaths } from '../paths.ts'
-import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { CouponForm } from './coupon-form.tsx'
+import { useOwnPsa } from './use-own-psa.ts'
 
 /** Buys coupons for applications at UTI; before the PSA id is there it says so. */
 export function BuyCouponsPage() {
-  const standing = useQuery(callQuery(getPsa))
+  const standing = useOwnPsa()
   return (
     <>
       <PageTitle title="Buy Coupons" about="Paid from your wallet; the head office gets the coupons from UTI." />

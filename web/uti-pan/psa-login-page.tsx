@@ -1,17 +1,16 @@
 import { Alert, Anchor, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { getPsa, type PsaStanding } from '../../contract/uti-pan/psa.ts'
+import type { PsaStanding } from '../../contract/uti-pan/psa.ts'
 import { merchantPaths } from '../paths.ts'
-import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { PsaForm } from './psa-form.tsx'
+import { useOwnPsa } from './use-own-psa.ts'
 
 /** The own PSA id with the way to the provider, or the way to get one. */
 export function PsaLoginPage() {
-  const standing = useQuery(callQuery(getPsa))
+  const standing = useOwnPsa()
   return (
     <>
       <PageTitle title="PSA Login" about="Your id as a PAN service agent of UTI." />

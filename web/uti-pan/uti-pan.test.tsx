@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SaleQuote } from '../../contract/sale.ts'
 import type { CouponRow } from '../../contract/uti-pan/coupon.ts'
 import type { PsaStanding } from '../../contract/uti-pan/psa.ts'
+import * as events from '../platform/events.ts'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { BuyCouponsPage } from './buy-coupons-page.tsx'
@@ -38,6 +39,23 @@ const quote: SaleQuote = {
   missing: 0,
 }
 const psa = 'GET /merchant/utipan/psa'
+
+describe('the page to buy coupons', () => {
+  it('lets a merchant buy as soon as the head office has approved the PSA id', async () => {
+    let changed: () => void = () => undefined
+    vi.spyOn(events, 'listen').mockImplementation((_endpoint, topics) => {
+      changed = topics.notice ?? changed
+      return () => undefined
+    })
+    let now: PsaStanding = { ...standing, status: 'pending', psaId: null }
+    serve({ [psa]: () => json(now), 'GET /merchant/utipan/coupon/quote': () => json(quote) })
+    await renderPage(<BuyCouponsPage />)
+    await screen.findByText('You need a PSA id first')
+    now = standing
+    act(() => changed())
+    await screen.findByRole('textbox', { name: /^Quantity/ })
+  })
+})
 
 describe('the PSA page', () => {
   it("shows the id and the way to the provider's page", async () => {
