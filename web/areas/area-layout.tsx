@@ -11,13 +11,13 @@ import { QueryProvider } from '../platform/query-provider.tsx'
 import { useSession } from '../platform/session.ts'
 import { useLive } from '../platform/use-live.ts'
 import { publicPaths } from '../public-paths.ts'
+import { SignInAgain } from '../session/sign-in-again.tsx'
 import { signOut } from '../session/sign-out.ts'
 import { standingQuery, useStanding } from '../session/use-standing.ts'
 import type { Menu } from '../ui/shell/menu.ts'
 import { Shell } from '../ui/shell/shell.tsx'
 import { UploadBar } from '../ui/upload-bar.tsx'
 import { AreaMenu } from './area-menu.tsx'
-import { SignInAgain } from './auth/sign-in-again.tsx'
 
 interface Props {
   menu: Menu

@@ -2,11 +2,11 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { forgotPassword, forgottenPassword } from '../../../contract/session.ts'
 import { call } from '../../platform/call.ts'
+import { AuthHeading } from '../../session/auth-heading.tsx'
 import { CaptchaField } from '../../ui/form/captcha-field.tsx'
 import { PortalForm } from '../../ui/form/portal-form.tsx'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
-import { AuthHeading } from './auth-heading.tsx'
 import { WayBack } from './way-back.tsx'
 
 /** Asks for a link by mail. The answer is the same for known and unknown names. */

@@ -5,8 +5,8 @@ import { answerEmailChange, type EmailChange, lookAtEmailChange } from '../../..
 import { call } from '../../platform/call.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { QueryProvider } from '../../platform/query-provider.tsx'
+import { AuthHeading } from '../../session/auth-heading.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
-import { AuthHeading } from './auth-heading.tsx'
 
 /** Where the links in the two mails about another e-mail address lead. */
 export function ConfirmEmailPage() {

@@ -6,11 +6,11 @@ import { forgotUserName } from '../../../contract/session.ts'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { publicPaths } from '../../public-paths.ts'
+import { AuthHeading } from '../../session/auth-heading.tsx'
 import { CaptchaField } from '../../ui/form/captcha-field.tsx'
 import { PortalForm } from '../../ui/form/portal-form.tsx'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
-import { AuthHeading } from './auth-heading.tsx'
 import { WayBack } from './way-back.tsx'
 
 const redirectDelayMs = 8000

@@ -74,7 +74,7 @@ export function useSaving<Draft>(
 
 const isConflict = (reason: unknown): boolean => reason instanceof CallError && reason.status === 409
 
-/** A moment after the last letter; at once when somebody has signed in again. */
+/** A moment after the last letter, and after somebody has signed in again. */
 function useWhileTyping(text: string, save: () => void): void {
   const keep = useEffectEvent(save)
   const token = useSession()?.token

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SignInStep, Tokens } from '../../../contract/session.ts'
+import type { SignInStep, Tokens } from '../../contract/session.ts'
 import { CodeForm } from './code-form.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { FirstPasswordForm } from './first-password-form.tsx'

@@ -1,6 +1,6 @@
 import type { PasswordInputProps } from '@mantine/core'
-import { minPasswordLength } from '../../../contract/session.ts'
-import { PasswordField } from '../../ui/form/password-field.tsx'
+import { minPasswordLength } from '../../contract/session.ts'
+import { PasswordField } from '../ui/form/password-field.tsx'
 
 interface Props {
   /** The props of the fields 'password' and 'again'. */

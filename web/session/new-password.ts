@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newPassword } from '../../../contract/session.ts'
+import { newPassword } from '../../contract/session.ts'
 
 /** A new password is typed twice; the second is only for the typist. */
 export const twicePassword = z

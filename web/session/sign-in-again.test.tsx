@@ -2,12 +2,12 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { whoAmI } from '../../../contract/session.ts'
-import { call } from '../../platform/call.ts'
-import { readSession, saveSession } from '../../platform/session.ts'
-import { createPortalRouter } from '../../router.tsx'
-import { json, type Seen, serve, tokenOf } from '../../testing/network.ts'
-import { TestFrame } from '../../testing/render-page.tsx'
+import { whoAmI } from '../../contract/session.ts'
+import { call } from '../platform/call.ts'
+import { readSession, saveSession } from '../platform/session.ts'
+import { createPortalRouter } from '../router.tsx'
+import { json, type Seen, serve, tokenOf } from '../testing/network.ts'
+import { TestFrame } from '../testing/render-page.tsx'
 
 const of = (sub: string, n: number) => ({
   token: tokenOf({ sub, name: sub, role: 'merchant', n }),
