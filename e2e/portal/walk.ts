@@ -101,11 +101,11 @@ async function walkMenus(walk: Walk, here: Here): Promise<void> {
 /** The tabs of a page: opened one after the other, and the links tapped that only this tab shows. */
 async function walkTabs(walk: Walk, here: Here): Promise<void> {
   const { page } = walk
-  for (const name of here.tabs) {
+  for (const { name, nth } of here.tabs) {
     const key = `${here.kind} tab ${name}`
     if (walk.tapped.has(key) || walk.problems.length >= enough) continue
     walk.tapped.add(key)
-    const tab = page.getByRole('main').getByRole('tab', { name, exact: true })
+    const tab = page.getByRole('main').locator('[role=tab]').nth(nth)
     await aboutToLeave(page)
     await tab.click()
     const wrong = await arrival(page, here.address)

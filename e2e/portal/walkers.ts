@@ -14,7 +14,10 @@ export const walkedShop = '9800000003'
 export const walkTimeoutMs = process.env.WALK_ALL ? 3_600_000 : 1_200_000
 
 async function openMenu(page: Page): Promise<void> {
-  const closed = page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { expanded: false })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  // It is drawn once it is known what this person may do.
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  const closed = menu.getByRole('button', { expanded: false })
   for (let left = await closed.count(); left > 0; left--) {
     await closed.first().click()
     await expect(closed).toHaveCount(left - 1)
@@ -92,12 +95,12 @@ export async function aHelper(request: APIRequestContext): Promise<Walker> {
 export async function aNewShop(request: APIRequestContext): Promise<Walker> {
   const above = await callerOf(request, '9800000001')
   const add = '/merchant/usermanagement/add-member'
-  const { idtypes } = await above.get<{ idtypes: { id: string; price: number }[] }>(add)
+  const { idtypes } = await above.get<{ idtypes: { value: string; price: number }[] }>(add)
   const cheapest = idtypes.toSorted((a, b) => a.price - b.price)[0]
   const { mobile, email, pan } = someone()
   const person = { fName: 'Sample', lName: 'Walker', fatherName: 'Elder Walker', gender: 'M', dob: '1990-04-05' }
   const place = { address1: '1 Sample Road', address2: '', address3: '', pin: '411001', state: 'Maharashtra' }
-  const shop = { shopName: 'Walkers', idType: String(cheapest?.id), district: 'Pune', gstNo: '', consent: true }
+  const shop = { shopName: 'Walkers', idType: cheapest?.value, district: 'Pune', gstNo: '', consent: true }
   await above.postOnce(add, { ...person, ...place, ...shop, mobileNo: mobile, emailId: email, panNo: pan })
   return withPassword(request, mobile, email)
 }

@@ -24,8 +24,8 @@ export interface Sight {
   ways: Way[]
   /** Buttons of lines that open a menu, one for each state and name. */
   menus: { name: string; key: string }[]
-  /** The tabs that are closed. */
-  tabs: string[]
+  /** The tabs that are closed, by their place among all. */
+  tabs: { name: string; nth: number }[]
 }
 
 /** Every number is the same number, so that one of a kind is enough. */
@@ -75,7 +75,9 @@ export async function lookAt(page: Page): Promise<Sight> {
         state: stateOf(link),
         nth: twins(link).indexOf(link),
       })),
-      tabs: [...document.querySelectorAll('main [role=tab][aria-selected=false]')].filter(shown).map(nameOf),
+      tabs: [...document.querySelectorAll('main [role=tab]')]
+        .map((tab, nth) => ({ name: nameOf(tab), nth, closed: shown(tab) && tab.ariaSelected === 'false' }))
+        .filter(({ closed }) => closed),
       menus: [...document.querySelectorAll('tbody button[aria-haspopup=menu]')].filter(shown).map((button) => ({
         name: nameOf(button),
         state: stateOf(button),

@@ -36,5 +36,6 @@ export const merchantWays: Record<MerchantWork, Way> = {
   'gst-draft': { to: shop.gstRegistrationList, search: only('status', 'draft') },
   'gst-question': { to: shop.gstRegistrationList, search: only('status', 'clarification') },
   'filing-question': { to: shop.gstFillingList, search: only('status', 'query') },
-  hardcopy: { to: shop.panHardcopyList, search: only('hardcopy', 'due') },
+  // Whoever sends parcels may not see the lists of applications; the page to send one shows what is due.
+  hardcopy: { to: shop.courierAdd },
 }
