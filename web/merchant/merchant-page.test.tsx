@@ -59,7 +59,7 @@ async function open({ role = 'admin', ...change }: Partial<MerchantDetail> & { r
           { ...node, id: '9', code: 'M000009', bussName: 'Second', uplineId: '8', level: 2 },
         ],
       }),
-    'GET /backend/merchant/7/wallet': () => json({ balance: 5_00, lines: [] }),
+    'GET /backend/merchant/7/wallet': () => json({ balance: 5_00, earnings: { pending: 0, advanced: 0 }, lines: [] }),
     'GET /backend/merchant/7/choices': () =>
       json({ pkgs: [{ value: '2', label: 'Gold' }], idtypes: [{ value: '2', label: 'Distributor' }] }),
     'POST /backend/merchant/7/lock': nothing,

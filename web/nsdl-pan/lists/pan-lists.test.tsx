@@ -6,7 +6,7 @@ import { merchantQueues, officeQueues } from '../../../contract/nsdl-pan/queues.
 import { panMovers, panStates, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { backendPaths, merchantPaths } from '../../paths.ts'
 import { json, nothing, serve } from '../../testing/network.ts'
-import { aPanRow } from '../../testing/pan.ts'
+import { aPanInfo, aPanRow } from '../../testing/pan.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { officeWays } from '../office/move-words.ts'
 import { OfficePanList } from '../office/office-list-page.tsx'
@@ -121,6 +121,7 @@ describe('a list of the back office', () => {
   it('gives money back under one key, with a reason', async () => {
     const requests = await openOffice('rejected', [aPanRow({ state: 'rejected' })], {
       [`POST ${base}/refund/7`]: nothing,
+      [`GET ${base}/paninfo/7`]: () => json(aPanInfo({ state: 'cancelled' })),
     })
     await userEvent.click(screen.getByRole('button', { name: 'Refund 3000000007' }))
     const dialog = within(await screen.findByRole('dialog'))

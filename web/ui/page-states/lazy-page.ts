@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 
 type PropsOf<Page> = Page extends ComponentType<infer Props extends object> ? Props : never
 
@@ -34,11 +34,11 @@ export function lazyPage<File, Name extends keyof File>(load: () => Promise<File
   function forget(): void {
     failure = undefined
   }
-  function Page(props: Props) {
+  function Page(props: Props): ReactElement {
     if (page) return createElement(page, props)
     if (failure !== undefined) throw failure
-    use(preload())
-    return null
+    // As the router's own lazy pages do it: a promise that is read by `use` keeps React waiting where it is not awaited.
+    throw preload()
   }
   Page.preload = () => {
     forget()
