@@ -24,20 +24,24 @@ export async function grantWorker(owner: Kysely<never>, role: string): Promise<v
     }
     // To lock an entry is a right of writers; the column itself is written by the database alone.
     await sql`grant update (id) on ledger_entry to ${worker}`.execute(tx)
-    await openJobTables(tx, worker)
+    await openJobTables(tx, role)
     await refuseOwnTables(tx)
   })
 }
 
 /** The job library hides the rows of its tables from everyone but their owner. */
-async function openJobTables(tx: Kysely<never>, worker: ReturnType<typeof sql.id>): Promise<void> {
+async function openJobTables(tx: Kysely<never>, role: string): Promise<void> {
+  const worker = sql.id(role)
+  const policy = `for ${role}`
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity order by relname`.execute(tx)
+    where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
+      and not exists (select from pg_policy where polrelid = pg_class.oid and polname = ${policy})
+    order by relname`.execute(tx)
+  // Only where it is missing: making one locks the table, and other processes may be at work.
   for (const { name } of rows) {
     const table = sql.id('graphile_worker', name)
-    await sql`drop policy if exists worker on ${table}`.execute(tx)
-    await sql`create policy worker on ${table} to ${worker} using (true) with check (true)`.execute(tx)
+    await sql`create policy ${sql.id(policy)} on ${table} to ${worker} using (true) with check (true)`.execute(tx)
   }
 }
 

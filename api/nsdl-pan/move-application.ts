@@ -36,7 +36,9 @@ export async function moveApplication(
   { move, to, remark = '', reasons = [], change = {} }: Move,
 ): Promise<string> {
   requireMove(panWorkflow, application.state, move)
-  const free = { claimed_by: null, claimed_at: null }
+  // A claim to look at it and a refund that waits for a second person belong to the state that it leaves.
+  const asked = { refund_first_by: null, refund_first_at: null, refund_second_above: null }
+  const free = { claimed_by: null, claimed_at: null, ...asked }
   await saveApplication(tx, application.id, { ...free, ...change, state: to, state_at: new Date() })
   const event = await tx
     .insertInto('pan_event')

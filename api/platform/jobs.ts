@@ -46,7 +46,7 @@ export async function startJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promi
     events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
     events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
     onceBlind(events, () => {
-      if (!stopping) renewal = renew()
+      if (!stopping) renewal = renew().catch((error) => log.error({ error }, 'jobs: not begun anew'))
     })
     return run({ ...options, pgPool: pool, taskList: tasks, events })
   }

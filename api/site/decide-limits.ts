@@ -46,7 +46,11 @@ export async function applyDueLimits(tx: Tx, now: Date): Promise<void> {
     .where('due_at', '<=', now)
     .forUpdate()
     .execute()
-  for (const change of due) await putInForce(tx, change, { doer: system, now, how: 'It has waited for a day.' })
+  for (const change of due) {
+    // Somebody may have become an admin meanwhile: then it is for them to confirm.
+    if ((await secondAdmins(tx, change.proposed_by, now)).length > 0) continue
+    await putInForce(tx, change, { doer: system, now, how: 'It has waited for a day.' })
+  }
 }
 
 async function putInForce(

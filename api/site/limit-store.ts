@@ -23,9 +23,13 @@ export async function lockOpenChange(tx: Tx, id: string): Promise<LimitRecord> {
   return row
 }
 
+/** A lock that is older than this was not made for a proposal. */
+const lockedDays = 30
+
 /**
- * The admins who can be the second person for somebody's proposal: they can sign in, and have been admins for a day, so
- * that nobody makes a second person for themselves on the spot.
+ * The admins who can be the second person for somebody's proposal: they have been admins for a day, so that nobody makes
+ * a second person for themselves on the spot. One who was locked lately counts too, so that nobody gets rid of the
+ * second person by locking them: the proposal then waits until they are unlocked.
  */
 export async function secondAdmins(db: Db, proposerId: string, proposedAt: Date): Promise<string[]> {
   const rows = await db
@@ -33,7 +37,9 @@ export async function secondAdmins(db: Db, proposerId: string, proposedAt: Date)
     .select('id')
     .where('role', '=', 'admin')
     .where('id', '<>', proposerId)
-    .where('locked_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('locked_at', 'is', null), eb('locked_at', '>', later(proposedAt, -lockedDays * 24 * 3600))]),
+    )
     .where('password_hash', 'is not', null)
     .where('created_at', '<=', later(proposedAt, -limitWaitHours * 3600))
     .execute()

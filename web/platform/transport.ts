@@ -54,6 +54,8 @@ async function sendByFetch(wire: Wire, signal: AbortSignal): Promise<Response> {
 /** Only the older interface tells how far an upload is. */
 function sendWithProgress(wire: Wire, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
+    // Cancelled before it began: an event that was missed does not come again.
+    if (signal.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
     request.open(wire.method, `/api${wire.path}`)
     request.withCredentials = true

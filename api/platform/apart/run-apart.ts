@@ -21,17 +21,22 @@ interface Terms {
  */
 export async function runApart(program: string, job: unknown, { limits, who }: Terms): Promise<unknown> {
   const leave = await takeTurn(who)
-  const child = borrowChild(program, limits)
   try {
-    const answer = await ask(child, { job, limits })
+    return await doJob(borrowChild(program, limits), { job, limits })
+  } finally {
+    leave()
+  }
+}
+
+async function doJob(child: ApartChild, order: ApartOrder): Promise<unknown> {
+  try {
+    const answer = await ask(child, order)
     if (answer.spent) dismissChild(child)
     else returnChild(child)
     return readAnswer(answer)
   } catch (error) {
     if (!(error instanceof FileRefused) && !(error instanceof Problem)) dismissChild(child)
     throw error
-  } finally {
-    leave()
   }
 }
 

@@ -34,8 +34,5 @@ function bulkheadsFor({ pool }: Database): Bulkheads {
   return openBulkheads({ perKind, perCaller: Math.floor(perKind / 2), wait })
 }
 
-/** `/backend/gst/…` and `/merchant/gst/…` are two kinds, `/auth/…` is one. */
-function kindOf(path: string): string {
-  const [area = '', group = ''] = path.split('/').filter(Boolean)
-  return area === 'backend' || area === 'merchant' ? `${area}/${group}` : area
-}
+/** `/backend/gst/…` and `/merchant/gst/…` are two kinds, and so are `/auth/login` and `/auth/refresh`. */
+const kindOf = (path: string): string => path.split('/').filter(Boolean).slice(0, 2).join('/')
