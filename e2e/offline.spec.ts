@@ -20,7 +20,13 @@ function watchMoves(page: Page): string[] {
 }
 
 for (const { name, who, prepare } of moves) {
-  test(`without a line, to ${name} fails at once and does not happen later`, async ({ page, context, request }) => {
+  test(`without a line, to ${name} fails at once and does not happen later`, async ({
+    page,
+    context,
+    request,
+    refusals,
+  }) => {
+    refusals.allowOffline()
     const { open, press, state } = await prepare(request)
     await signIn(page, who)
     await open(page)
@@ -43,7 +49,9 @@ test('a payment whose approval was on its way when the line was lost is not appr
   page,
   context,
   request,
+  refusals,
 }) => {
+  refusals.allowOffline()
   const approve = moves[0]
   if (!approve) throw new Error('There is no move.')
   const { open, press, state } = await approve.prepare(request)
