@@ -3,7 +3,6 @@ import { tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 // Two people take turns here, as in the other journeys of both areas.
-test.describe.configure({ timeout: 150_000 })
 
 test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers', async ({ page, browser }, info) => {
   await signIn(page, '9800000002')

@@ -30,4 +30,6 @@ export async function verify(clerk: Page, label: string): Promise<void> {
   await show(clerk, label)
   await clerk.getByRole('button', { name: `Verify: ${label}` }).click()
   await dismiss(clerk, `${label} verified`)
+  // The page is read again after each decision; a person looks at the mark before going on.
+  await expect(clerk.getByRole('tab', { name: new RegExp(`^${label}.*Verified`) })).toBeVisible()
 }

@@ -163,13 +163,16 @@ const saveStep: Move = {
   async prepare(request) {
     const owner = await callerOf(request, shop)
     const { id, refNo } = await draftOf(owner)
+    const state = ownApplication(owner, id)
     return {
       open: async (page) => {
         await continueDraft(page, refNo)
         await fillPerson(page)
+        // What is typed is saved by itself; here it is the step that must not be taken later.
+        await expect.poll(async () => JSON.stringify(await state())).toContain('1990-04-05')
       },
       press: press('Next'),
-      state: ownApplication(owner, id),
+      state,
     }
   },
 }
