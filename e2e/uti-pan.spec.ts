@@ -2,8 +2,6 @@ import { expectSound } from './portal/sound.ts'
 import { tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
-// Two people take turns here, as in the other journeys of both areas.
-
 test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers', async ({ page, browser }, info) => {
   await signIn(page, '9800000002')
   await tapTo(page, 'UTI PAN', /^Buy Coupons/)

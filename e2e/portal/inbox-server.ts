@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -35,7 +35,10 @@ async function openInbox(place: Place): Promise<SMTPServer> {
       const mail = await PostalMime.parse(Buffer.concat(parts))
       const kept: ReceivedMail = { to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' }
       received += 1
-      writeFileSync(path.join(folder, `${String(received).padStart(5, '0')}.json`), JSON.stringify(kept))
+      // Whole or not at all: somebody may be looking into the inbox just now.
+      const name = `${String(received).padStart(5, '0')}.json`
+      writeFileSync(path.join(place.dataDir, name), JSON.stringify(kept))
+      renameSync(path.join(place.dataDir, name), path.join(folder, name))
       done()
     },
   })

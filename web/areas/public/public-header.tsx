@@ -14,7 +14,7 @@ const phoneLinks = [
   { label: 'Login', path: publicPaths.login },
 ]
 
-/** The name, five links, Track, and the two ways in; below md one menu holds the five and the two. */
+/** The name, five links, Track, and the two ways in; below md one menu holds the five and the two, and Track is in the footer. */
 export function PublicHeader() {
   const name = useBusinessName()
   const [opened, setOpened] = useState(false)
@@ -40,7 +40,11 @@ export function PublicHeader() {
         ))}
       </nav>
       <Group gap="xs" className={classes.ways}>
-        <Link to={publicPaths.track} className={classes.link} activeProps={{ 'aria-current': 'page' }}>
+        <Link
+          to={publicPaths.track}
+          className={`${classes.link} ${classes.wideOnly}`}
+          activeProps={{ 'aria-current': 'page' }}
+        >
           Track
         </Link>
         <div className="needs-script">
