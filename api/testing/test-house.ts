@@ -45,7 +45,7 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
   const platform = openPlatform(config, database.workerUrl, log)
   const owner = openDatabase({
     url: database.url,
-    max: 10,
+    max: 16,
     statementTimeout: 60_000,
     name: 'test',
     onError: () => undefined,
