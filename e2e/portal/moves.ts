@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fillPerson } from './apply-form.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { aFilledDraft, aPaidPan } from './paid-pan.ts'
 import { waitingForVerification } from './pan.ts'
@@ -144,37 +143,10 @@ const cancel: Move = {
   },
 }
 
-const draftOf = async (owner: Caller) => {
-  const kind = { type: 'N', category: 'individual', mode: 'physical', card: 'card' }
-  const { id } = await owner.post<{ id: string }>('/merchant/nsdlpan/apply', kind)
-  const { refNo } = await owner.get<{ refNo: string }>(`/merchant/nsdlpan/apply/${id}`)
-  return { id, refNo }
-}
-
 const continueDraft = async (page: Page, refNo: string) => {
   await tapTo(page, 'NSDL PAN', /^PAN List/)
   await (await findRow(page, refNo)).getByRole('link', { name: `Continue draft ${refNo}` }).click()
   await expect(page.getByRole('heading', { name: /^Step \d of/ })).toBeVisible()
-}
-
-const saveStep: Move = {
-  name: 'go on to the next step of an application',
-  who: shop,
-  async prepare(request) {
-    const owner = await callerOf(request, shop)
-    const { id, refNo } = await draftOf(owner)
-    const state = ownApplication(owner, id)
-    return {
-      open: async (page) => {
-        await continueDraft(page, refNo)
-        await fillPerson(page)
-        // What is typed is saved by itself; here it is the step that must not be taken later.
-        await expect.poll(async () => JSON.stringify(await state())).toContain('1990-04-05')
-      },
-      press: press('Next'),
-      state,
-    }
-  },
 }
 
 const submitPan: Move = {
@@ -267,7 +239,6 @@ export const moves: readonly Move[] = [
   verification('send an application back', { open: sendBack, last: inDialog('Send back') }),
   refund,
   cancel,
-  saveStep,
   submitPan,
   buy,
   registration('approve a registration', {
