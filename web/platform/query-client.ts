@@ -9,13 +9,19 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 /**
+ * How old an answer may be for a page that opens. Long enough for what was fetched while the pointer was on the link and
+ * for pieces of one page that ask the same; any longer, and who comes back to a record sees it as it was before.
+ */
+const freshFor = 2_000
+
+/**
  * Without a line everything fails at once and says so. Left to itself the store would keep what was asked for and send
  * it when the line is back, long after the person has given up or thought again.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
+      queries: { retry: shouldRetry, staleTime: freshFor, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
