@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { giveUp, moves } from './portal/moves.ts'
 import { tapMenu } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
@@ -10,11 +10,15 @@ const nothingSent = 'There is no connection. Nothing was sent; try again when yo
 /** Long enough for whatever might have been kept back to go out: it would at once. */
 const waitForStragglers = (page: Page) => page.waitForTimeout(1_500)
 
+/** Lists are asked by POST, and always for a page of some length. */
+const onlyAsks = (request: Request) =>
+  request.method() === 'GET' || 'length' in ((request.postDataJSON() as object | null) ?? {})
+
 /** What the page sends from now on, but for questions. */
 function watchMoves(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET' && request.url().includes('/api/')) sent.push(new URL(request.url()).pathname)
+    if (request.url().includes('/api/') && !onlyAsks(request)) sent.push(new URL(request.url()).pathname)
   })
   return sent
 }

@@ -70,6 +70,7 @@ export async function callTable<Row>(
     path: endpointPath(endpoint.path, params),
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    onlyAsks: true,
     signal,
   })
   return readReply(response)

@@ -56,6 +56,13 @@ it('a call that is on its way when the line goes is given up at once', async () 
   expect(requests[0]?.cancelled()).toBe(true)
 })
 
+it('an answer that is on its way when the line goes is not taken for something that may have been done', async () => {
+  serve({ 'GET /auth/me': () => later().response })
+  const answer = call(whoAmI)
+  goOffline()
+  await expect(answer).rejects.toThrow('The connection was lost. Try again when you are online.')
+})
+
 it('a move that waits for new tokens when the line goes is not made with them later', async () => {
   saveSession({ token: tokenOf({ sub: 'A000001', role: 'admin' }), refreshToken: 'r1' })
   const requests = serve({

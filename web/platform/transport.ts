@@ -10,6 +10,8 @@ export interface Wire {
   body?: string | FormData
   signal?: AbortSignal
   timeoutMs?: number
+  /** Says that nothing is done by it but answering. A GET needs not say so. */
+  onlyAsks?: boolean
   /** How much of the body has gone out, from 0 to 1. */
   onProgress?: (share: number) => void
 }
@@ -18,6 +20,7 @@ const defaultTimeoutMs = 30_000
 
 const nothingSent = 'There is no connection. Nothing was sent; try again when you are online.'
 const lostOnTheWay = 'The connection was lost. Look whether it was done before you try again.'
+const answerLost = 'The connection was lost. Try again when you are online.'
 
 /**
  * Answers whatever the server said; throws only when nothing came back. Without a line nothing waits for one: what a
@@ -35,13 +38,15 @@ export async function transport(wire: Wire): Promise<Response> {
     return await (wire.onProgress ? sendWithProgress : sendByFetch)(wire, signal)
   } catch {
     if (wire.signal?.aborted) throw noAnswer('Request aborted')
-    if (lineLost.signal.aborted || !isOnline()) throw noAnswer(lostOnTheWay)
+    if (lineLost.signal.aborted || !isOnline()) throw noAnswer(onlyAsks(wire) ? answerLost : lostOnTheWay)
     if (timeout.aborted) throw noAnswer(`timeout of ${timeoutMs} ms exceeded`)
     throw noAnswer('Network Error')
   } finally {
     globalThis.removeEventListener?.('offline', lose)
   }
 }
+
+const onlyAsks = ({ method, onlyAsks }: Wire): boolean => onlyAsks ?? method === 'GET'
 
 /** Reads the whole answer here, so that a connection lost in the middle fails like one lost at the start. */
 async function sendByFetch(wire: Wire, signal: AbortSignal): Promise<Response> {

@@ -245,6 +245,24 @@ describe('the list table', () => {
     expect(screen.queryByText('Loading...')).toBeNull()
   })
 
+  it('keeps the rows, and what was typed beside them, when the network takes the answer to a search', async () => {
+    let answers = true
+    serve({
+      'POST /people': () =>
+        answers
+          ? json({ data: personRows(1), totalRecords: 1, filterRecords: 1 })
+          : Promise.reject(new TypeError('lost')),
+    })
+    await renderPage(<DataTable endpoint={people} actions={() => <input aria-label="Reason" />} />)
+    await screen.findByText('Person 1')
+    answers = false
+    await userEvent.type(screen.getByPlaceholderText('Search all columns...'), 'Person')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Asked for by the applicant')
+    await screen.findByText('No connection: these are the rows from before.', {}, { timeout: 10_000 })
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Reason' }).value).toBe('Asked for by the applicant')
+    expect(screen.getByText('Person 1')).toBeTruthy()
+  }, 20_000)
+
   it('says what the server said when it fails, and asks again on Retry', async () => {
     let fails = true
     serve({

@@ -32,9 +32,9 @@ export function DataTable<Row extends TableRow>({
 }: Props<Row>) {
   const { columns, title } = source.endpoint
   const control = useTableState(columns)
-  const query = useTableRows(source, control.state)
+  const rows = useTableRows(source, control.state)
   const [density, setDensity] = useDensity()
-  useStayInside(query.isPlaceholderData ? undefined : query.data, control)
+  useStayInside(rows.isAnswer ? rows.reply : undefined, control)
   return (
     <section aria-label={title}>
       <TableToolbar
@@ -42,11 +42,11 @@ export function DataTable<Row extends TableRow>({
         control={control}
         density={density}
         onDensity={setDensity}
-        onReload={() => void query.refetch()}
-        onExport={(format) => exportTable(source, { format, state: control.state, reply: query.data })}
+        onReload={rows.reload}
+        onExport={(format) => exportTable(source, { format, state: control.state, reply: rows.reply })}
       />
-      <TableFrame {...{ query, columns, control, density, emptyText, cells, actions, totals }} />
-      <TableFooter reply={query.isError ? undefined : query.data} control={control} />
+      <TableFrame {...{ rows, columns, control, density, emptyText, cells, actions, totals }} />
+      <TableFooter reply={rows.error === undefined ? rows.reply : undefined} control={control} />
     </section>
   )
 }

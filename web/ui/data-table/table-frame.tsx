@@ -1,7 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Columns, TableReply } from '../../../contract/kernel/table.ts'
-import { isLost } from '../../platform/line.ts'
+import type { Columns } from '../../../contract/kernel/table.ts'
 import { ColumnWidths, tableWidth } from './column-widths.tsx'
 import classes from './data-table.module.css'
 import { type CellRenderers, TableBody } from './table-body.tsx'
@@ -11,10 +9,11 @@ import { TableTotals, type Totals } from './table-totals.tsx'
 import { useActionsWidth } from './use-actions-width.ts'
 import type { Density } from './use-density.ts'
 import { type TableRow, useTableModel } from './use-table-model.ts'
+import type { TableRows } from './use-table-rows.ts'
 import type { TableControl } from './use-table-state.ts'
 
 interface Props<Row extends TableRow> {
-  query: UseQueryResult<TableReply<Row>>
+  rows: TableRows<Row>
   columns: Columns
   control: TableControl
   density: Density
@@ -30,14 +29,13 @@ const roomOnPhone = 140
 
 /** The scrolling part: head, rows, or the reason why there are none. */
 export function TableFrame<Row extends TableRow>(props: Props<Row>) {
-  const { query, columns, control, density, emptyText, cells, actions, totals } = props
-  const table = useTableModel<Row>(columns, query.data?.data ?? noRows, control)
-  const [frame, actionsWidth] = useActionsWidth(query.data)
+  const { rows, columns, control, density, emptyText, cells, actions, totals } = props
+  const { reply, error, isOld, isFetching, reload } = rows
+  const table = useTableModel<Row>(columns, reply?.data ?? noRows, control)
+  const [frame, actionsWidth] = useActionsWidth(reply)
   const layout = { table, hasActions: actions !== undefined, actionsWidth }
   const { page, size } = control.state
-  // Rows that are there stay there while the network is away.
-  const failed = query.isError && !query.isFetching && !(query.data && isLost(query.error))
-  const hasRows = !failed && query.data !== undefined && query.data.data.length > 0
+  const hasRows = error === undefined && reply !== undefined && reply.data.length > 0
   return (
     <div className={classes.frame}>
       <div className={classes.scroll}>
@@ -47,7 +45,7 @@ export function TableFrame<Row extends TableRow>(props: Props<Row>) {
           data-density={density}
           data-short-actions={actionsWidth <= roomOnPhone || undefined}
           style={tableWidth(layout)}
-          aria-busy={query.isFetching}
+          aria-busy={isFetching}
         >
           <ColumnWidths {...layout} />
           <TableHead table={table} hasActions={layout.hasActions} columns={columns} control={control} />
@@ -57,16 +55,17 @@ export function TableFrame<Row extends TableRow>(props: Props<Row>) {
         {!hasRows && (
           <div className={classes.message}>
             <TableMessage
-              error={failed ? query.error : undefined}
-              loading={!failed && query.data === undefined}
+              error={error}
+              loading={error === undefined && reply === undefined}
               control={control}
-              onReload={() => void query.refetch()}
+              onReload={reload}
               emptyText={emptyText}
             />
           </div>
         )}
       </div>
-      {query.isFetching && query.data && <output className={classes.busy}>Loading...</output>}
+      {isFetching && reply && <output className={classes.busy}>Loading...</output>}
+      {isOld && !isFetching && <output className={classes.busy}>No connection: these are the rows from before.</output>}
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Schema, TableEndpoint } from '../../../contract/kernel/endpoint.ts'
+import type { TableReply } from '../../../contract/kernel/table.ts'
 import { callTable } from '../../platform/call.ts'
+import { isLost } from '../../platform/line.ts'
 import { type AdditionFilter, type TableState, tableQuestion } from './table-state.ts'
 
 export interface TableSource<Row> {
@@ -10,12 +13,40 @@ export interface TableSource<Row> {
   additionFilter?: AdditionFilter
 }
 
-/** One page of rows. A question that is no longer wanted is cancelled; the old rows stay until the new ones are there. */
-export function useTableRows<Row>({ endpoint, params, additionFilter }: TableSource<Row>, state: TableState) {
+export interface TableRows<Row> {
+  reply: TableReply<Row> | undefined
+  /** The rows answer an earlier question: the network took the answer to this one. */
+  isOld: boolean
+  /** Why there are no rows. */
+  error: unknown
+  isFetching: boolean
+  /** The rows answer the question that is asked now. */
+  isAnswer: boolean
+  reload: () => void
+}
+
+/**
+ * One page of rows. A question that is no longer wanted is cancelled; the old rows stay until the new ones are there,
+ * also when the network is lost before: whoever has a dialog of one of them open must not lose what was typed in it.
+ */
+export function useTableRows<Row>(source: TableSource<Row>, state: TableState): TableRows<Row> {
+  const { endpoint, params, additionFilter } = source
   const question = tableQuestion(state, additionFilter)
-  return useQuery({
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [endpoint.path, params ?? {}, question],
     queryFn: ({ signal }) => callTable(endpoint, { params, body: question, signal }),
     placeholderData: keepPreviousData,
   })
+  const [last, setLast] = useState(data)
+  if (data && data !== last) setLast(data)
+  const lost = isError && isLost(error)
+  const reply = data ?? (lost ? last : undefined)
+  return {
+    reply,
+    isOld: lost && data === undefined && reply !== undefined,
+    error: isError && !isFetching && !(lost && reply) ? error : undefined,
+    isFetching,
+    isAnswer: data !== undefined && !isPlaceholderData,
+    reload: () => void refetch(),
+  }
 }
