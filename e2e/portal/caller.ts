@@ -11,6 +11,9 @@ export interface Caller {
   send(path: string, multipart: Record<string, { name: string; mimeType: string; buffer: Buffer }>): Promise<void>
 }
 
+/** A form is read in a process of its own; the first one has to start it. */
+const uploadTimeoutMs = 60_000
+
 /** Makes the calls of a signed-in person, without a page. */
 export async function callerOf(request: APIRequestContext, userName: string): Promise<Caller> {
   const login = await request.post('/api/auth/login', { data: { userName, password: demoPassword } })
@@ -25,7 +28,7 @@ export async function callerOf(request: APIRequestContext, userName: string): Pr
     postOnce: async (path, data = {}) =>
       read(path, await request.post(`/api${path}`, { data, headers: { ...headers, [onceHeader]: randomUUID() } })),
     async send(path, multipart) {
-      const reply = await request.post(`/api${path}`, { multipart, headers })
+      const reply = await request.post(`/api${path}`, { multipart, headers, timeout: uploadTimeoutMs })
       expect([path, reply.ok() || (await reply.text())]).toEqual([path, true])
     },
   }

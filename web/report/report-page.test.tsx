@@ -96,21 +96,31 @@ describe('a report', () => {
     expect(requests.find(({ path }) => path === '/backend/reports/saved')?.body).toMatchObject({ name: 'Every day' })
   })
 
+  const waiting = {
+    'POST /backend/reports/ageing': () =>
+      json({
+        data: [{ id: '0', queue: 'payment', by: 'office', waiting: 3, day1: 1, day3: 2, day7: 0, day15: 0, over: 0 }],
+        totalRecords: 1,
+        filterRecords: 1,
+      }),
+    'POST /backend/reports/ageing-sums': () =>
+      json({ totals: { waiting: 3 }, bars: [{ name: 'payment', value: 3 }], others: 0 }),
+  }
+  const clerk = (...permissions: string[]) => ({ code: 'S000001', role: 'staff', owner: false, permissions })
+
   it('leads from a queue that waits to its list', async () => {
-    serve({
-      'POST /backend/reports/ageing': () =>
-        json({
-          data: [{ id: '0', queue: 'payment', by: 'office', waiting: 3, day1: 1, day3: 2, day7: 0, day15: 0, over: 0 }],
-          totalRecords: 1,
-          filterRecords: 1,
-        }),
-      'POST /backend/reports/ageing-sums': () =>
-        json({ totals: { waiting: 3 }, bars: [{ name: 'payment', value: 3 }], others: 0 }),
-    })
+    serve({ ...waiting, 'GET /auth/me': () => json(clerk('report', 'payment')) })
     await renderPage(<ReportPage side={ageingReport.office} area="office" />)
     const link = await screen.findByRole('link', { name: 'Payment requests' })
     expect(link.getAttribute('href')).toBe('/backend/actions/payments')
     expect(screen.queryByLabelText('From')).toBeNull()
+  })
+
+  it('does not lead whoever may only read reports to a list that is closed to them', async () => {
+    serve({ ...waiting, 'GET /auth/me': () => json(clerk('report')) })
+    await renderPage(<ReportPage side={ageingReport.office} area="office" />)
+    await screen.findByRole('cell', { name: 'Payment requests' })
+    expect(screen.queryByRole('link', { name: 'Payment requests' })).toBeNull()
   })
 })
 
