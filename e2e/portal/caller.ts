@@ -15,8 +15,8 @@ export interface Caller {
 const uploadTimeoutMs = 60_000
 
 /** Makes the calls of a signed-in person, without a page. */
-export async function callerOf(request: APIRequestContext, userName: string): Promise<Caller> {
-  const login = await request.post('/api/auth/login', { data: { userName, password: demoPassword } })
+export async function callerOf(request: APIRequestContext, userName: string, password = demoPassword): Promise<Caller> {
+  const login = await request.post('/api/auth/login', { data: { userName, password } })
   const headers = { authorization: `Bearer ${((await login.json()) as { token: string }).token}` }
   const read = async <Reply>(path: string, reply: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Reply> => {
     expect([path, reply.ok() || (await reply.text())]).toEqual([path, true])

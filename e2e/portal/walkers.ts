@@ -2,10 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { checklistOf } from '../../contract/nsdl-pan/checklist.ts'
 import { callerOf } from './caller.ts'
-import { nextMail } from './inbox.ts'
 import { aPaidPan } from './paid-pan.ts'
 import { aScan, waitingForVerification } from './pan.ts'
-import { someone } from './registering.ts'
 import { tapLink } from './tap.ts'
 import { expect, signIn } from './test.ts'
 import { aWalk, type Enters, type Walk, walkOn } from './walk.ts'
@@ -27,7 +25,7 @@ async function openMenu(page: Page): Promise<void> {
 /** The first page, and what its menu leads to. */
 export const theMenu: Enters = ({ depth }) => depth < 2
 
-interface Walker {
+export interface Walker {
   userName: string
   password?: string
   enters?: Enters
@@ -79,38 +77,4 @@ async function sentInAgainAfterTin(request: APIRequestContext): Promise<void> {
   await move('tin-reject', { codes: [], words: 'The address differs from the proof' })
   const owner = await callerOf(request, walkedShop)
   await owner.send(`/merchant/nsdlpan/tin-rejection-upload/${ackNo}`, { form: await aForm() })
-}
-
-/** Somebody who works for the shop and may do little; nobody has asked for their papers before. */
-export async function aHelper(request: APIRequestContext): Promise<Walker> {
-  const owner = await callerOf(request, walkedShop)
-  const { mobile, email, pan } = someone()
-  const facts = { fullName: 'Helper Walker', fatherName: 'Elder Walker', gender: 'F', dob: '1994-02-03' }
-  const reach = { mobileNo: mobile, emailId: email, panNo: pan }
-  await owner.post('/merchant/usermanagement/staff/add', { ...facts, ...reach, permissions: ['courier', 'report'] })
-  return withPassword(request, mobile, email)
-}
-
-/** A shop that a distributor has just added, and that has not shown who it is. */
-export async function aNewShop(request: APIRequestContext): Promise<Walker> {
-  const above = await callerOf(request, '9800000001')
-  const add = '/merchant/usermanagement/add-member'
-  const { idtypes } = await above.get<{ idtypes: { value: string; price: number }[] }>(add)
-  const cheapest = idtypes.toSorted((a, b) => a.price - b.price)[0]
-  const { mobile, email, pan } = someone()
-  const person = { fName: 'Sample', lName: 'Walker', fatherName: 'Elder Walker', gender: 'M', dob: '1990-04-05' }
-  const place = { address1: '1 Sample Road', address2: '', address3: '', pin: '411001', state: 'Maharashtra' }
-  const shop = { shopName: 'Walkers', idType: cheapest?.value, district: 'Pune', gstNo: '', consent: true }
-  await above.postOnce(add, { ...person, ...place, ...shop, mobileNo: mobile, emailId: email, panNo: pan })
-  return withPassword(request, mobile, email)
-}
-
-/** Chooses a password by the link of the welcome mail. */
-async function withPassword(request: APIRequestContext, userName: string, email: string): Promise<Walker> {
-  const { text } = await nextMail(email, 0)
-  const password = 'tapping on and on again'
-  const token = /reset-password\?token=(\S+)/.exec(text)?.[1]
-  const reply = await request.post('/api/auth/reset-password', { data: { token, password } })
-  expect(reply.ok()).toBe(true)
-  return { userName, password, isNew: true }
 }
