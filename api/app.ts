@@ -39,7 +39,7 @@ import { doerOf } from './platform/actor.ts'
 import { type Api, createApi } from './platform/api.ts'
 import { describeApi } from './platform/openapi.ts'
 import type { Platform, Web } from './platform/platform.ts'
-import { tryAgain } from './platform/problem.ts'
+import { Problem, tryAgain } from './platform/problem.ts'
 import { type Drain, openDrain } from './platform/serve/drain.ts'
 import { makeWeb } from './platform/serve/make-web.ts'
 import { sendFile } from './platform/serve/send-file.ts'
@@ -64,7 +64,6 @@ import { merchantStaffRoutes } from './staff/merchant-staff-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { userRoutes } from './staff/user-routes.ts'
 import { confirmPassword } from './user/confirm-password.ts'
-import { lockUser } from './user/find-user.ts'
 import { utiRoutes } from './uti-pan/uti-routes.ts'
 import { walletRoutes } from './wallet/wallet-routes.ts'
 
@@ -84,7 +83,10 @@ export async function makeApp(
   const api = createApi(web, platform, {
     findActor,
     queueExport,
-    confirmPassword: async (tx, actor, given) => confirmPassword(tx, await lockUser(tx, actor.id), given),
+    confirmPassword: async (kysely, actor, given) => {
+      const answer = await confirmPassword(kysely, actor.id, given)
+      return answer instanceof Problem ? answer : undefined
+    },
     recordExport: (tx, actor, list, detail) => recordAudit(tx, doerOf(actor), { act: 'export', subject: list, detail }),
   })
   serveModules(api, platform)

@@ -2,10 +2,10 @@ import { startEmbedded } from '../../database/embedded/start-embedded.ts'
 import { sealAudit } from '../audit/seal-audit.ts'
 import { type AuditVerdict, verifyAudit } from '../audit/verify-audit.ts'
 import { readConfig } from '../platform/config.ts'
-import { requireSameKeys } from '../platform/crypto/require-same-keys.ts'
 import { inTransaction } from '../platform/database.ts'
 import { openLog } from '../platform/log.ts'
 import { openPlatform } from '../platform/open-platform.ts'
+import { requireSameKeys } from '../start/require-same-keys.ts'
 
 /** `npm run audit:verify`: walks the hash chain over the audit list and tells the first row that is not as it was written. */
 async function main(): Promise<number> {
@@ -13,7 +13,7 @@ async function main(): Promise<number> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dir: config.dataDir })
   const platform = openPlatform(config, config.databaseUrl ?? embedded?.workerUrl ?? '', openLog('silent'))
   const { kysely } = platform.database
-  await inTransaction(kysely, requireSameKeys)
+  await requireSameKeys(kysely)
   while ((await inTransaction(kysely, sealAudit)) > 0);
   const { checked, unsealed = 0, broken } = await verifyAudit(kysely)
   await platform.close()

@@ -35,6 +35,7 @@ type Answer<E> = ReplyOf<E> extends undefined ? unknown : ReplyOf<E>
 type Work<Given, Result> = (given: Given) => Promise<Result> | Result
 type Reading<E> = Asked<E> & { db: Db }
 type Writing<E> = Asked<E> & { tx: Tx }
+type Preparing<E> = Asked<E> & Pick<Room, 'kysely'>
 
 /** Where a call is served, if not at its own path by the whole server. */
 interface Place {
@@ -49,6 +50,12 @@ export interface Api {
   look<E extends JsonEndpoint>(endpoint: E, work: Work<Reading<E>, Answer<E>>): void
   /** One transaction. A Problem that is thrown undoes it; one that is returned is answered after the commit. */
   write<E extends JsonEndpoint>(endpoint: E, work: Work<Writing<E>, Answer<E> | Problem>): void
+  /** The same after work that takes long and needs no connection, such as checking a password; its result is handed on. */
+  writeAfter<E extends JsonEndpoint, P>(
+    endpoint: E,
+    prepare: Work<Preparing<E>, P | Problem>,
+    work: Work<Writing<E> & { prepared: P }, Answer<E> | Problem>,
+  ): void
   upload<E extends UploadEndpoint>(
     endpoint: E,
     work: Work<Writing<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
@@ -128,7 +135,23 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     if (!endpoint.confirmed) return undefined
     const { ownPassword } = asked.body as { ownPassword: string }
     const given = { password: ownPassword, field: 'ownPassword' }
-    return inTransaction(kysely, (tx) => hooks.confirmPassword(tx, asked.actor, given))
+    return hooks.confirmPassword(kysely, asked.actor, given)
+  }
+
+  function change<E extends JsonEndpoint, P>(
+    endpoint: E,
+    prepare: Work<Preparing<E>, P | Problem>,
+    work: Work<Writing<E> & { prepared: P }, unknown>,
+  ): void {
+    json(endpoint, async (asked, { kysely }) => {
+      const refusal = await refuseUnconfirmed(kysely, endpoint, asked)
+      if (refusal) return refusal
+      const prepared = await prepare(withKysely(asked, kysely))
+      if (prepared instanceof Problem) return prepared
+      return inTransaction(kysely, (tx) =>
+        oncePerKey(tx, endpoint, asked, async () => work(Object.assign(withTx(asked, tx), { prepared }))),
+      )
+    })
   }
 
   return {
@@ -148,13 +171,8 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
         return sendJson(reply, endpoint, await room.run(request, find))
       })
     },
-    write: (endpoint, work) =>
-      json(endpoint, async (asked, { kysely }) => {
-        const refusal = await refuseUnconfirmed(kysely, endpoint, asked)
-        return (
-          refusal ?? inTransaction(kysely, (tx) => oncePerKey(tx, endpoint, asked, async () => work(withTx(asked, tx))))
-        )
-      }),
+    write: (endpoint, work) => change(endpoint, () => undefined, work),
+    writeAfter: change,
     upload(endpoint, work) {
       const { kysely, run } = rooms.of(endpoint)
       take(endpoint, (asked, file, request) =>
@@ -208,6 +226,8 @@ const methodOf = (endpoint: Endpoint): string => ('method' in endpoint ? endpoin
 // Descriptors are copied, so that `actor` stays a getter that objects on open calls.
 const withDb = <E>(asked: Asked<E>, db: Db): Reading<E> =>
   Object.defineProperties({ db }, Object.getOwnPropertyDescriptors(asked)) as Reading<E>
+const withKysely = <E>(asked: Asked<E>, kysely: Room['kysely']): Preparing<E> =>
+  Object.defineProperties({ kysely }, Object.getOwnPropertyDescriptors(asked)) as Preparing<E>
 const withTx = <E>(asked: Asked<E>, tx: Tx): Writing<E> =>
   Object.defineProperties({ tx }, Object.getOwnPropertyDescriptors(asked)) as Writing<E>
 

@@ -44,7 +44,11 @@ export interface Hooks {
   /** Notes an export that has too many rows to wait for, and answers its id. */
   queueExport(tx: Tx, actor: Actor, order: ExportOrder): Promise<string>
   /** Whether this is the caller's own password; a wrong one is a problem that is returned, so that it is counted. */
-  confirmPassword(tx: Tx, actor: Actor, given: { password: string; field: string }): Promise<Problem | undefined>
+  confirmPassword(
+    kysely: Database['kysely'],
+    actor: Actor,
+    given: { password: string; field: string },
+  ): Promise<Problem | undefined>
   recordExport(tx: Tx, actor: Actor, list: string, detail: Record<string, unknown>): Promise<void>
 }
 

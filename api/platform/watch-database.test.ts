@@ -73,6 +73,47 @@ it('a slow statement is left to its work while the database answers others', asy
   expect(watch.away).toBe(false)
 })
 
+describe('when an administrator ends only the connection of the watch', () => {
+  const endTheWatch = async () => {
+    const { rows } = await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'kendra-watch' and datname = current_database()`.execute(bare.db)
+    expect(rows).toHaveLength(1)
+  }
+  /** Held by a connection that is open already. */
+  async function beginSlowWork() {
+    let begun: () => void = () => undefined
+    const running = new Promise<void>((resolve) => (begun = resolve))
+    const work = people.kysely.connection().execute(async (db) => {
+      await sql`select 1`.execute(db)
+      begun()
+      return sql<{ done: number }>`select 1 as done from pg_sleep(2)`.execute(db)
+    })
+    work.catch(() => undefined)
+    await running
+    return { work }
+  }
+
+  it('it opens another one, and the work of everybody else goes on', async () => {
+    const { work } = await beginSlowWork()
+    let away = 0
+    const leave = watch.onAway(() => void away++)
+    await endTheWatch()
+    expect(await watch.answers(1000)).toBe(true)
+    expect((await work).rows).toEqual([{ done: 1 }])
+    leave()
+    expect([away, watch.away]).toEqual([0, false])
+  })
+
+  it('and no new one is let in, what is under way still ends well', async () => {
+    const { work } = await beginSlowWork()
+    line.refuse()
+    await endTheWatch()
+    expect(await watch.answers(1000)).toBe(false)
+    expect((await work).rows).toEqual([{ done: 1 }])
+  })
+})
+
 it('also without a watch a silent connection is given up once its statement is overdue', async () => {
   const alone = poolOn(line, undefined, 500)
   await question(alone)

@@ -7,7 +7,7 @@ export interface DatabaseWatch {
   readonly away: boolean
   /** Asks now. Answers within so many milliseconds, with 'no' if it has not answered by then. */
   answers(within: number): Promise<boolean>
-  /** Called at each missed answer: every open connection may be dead. Answers how to leave. */
+  /** Called at each answer that did not come in time: every open connection may be dead. Answers how to leave. */
   onAway(act: () => void): () => void
   close(): Promise<void>
 }
@@ -33,20 +33,46 @@ export function watchDatabase(url: string, log: Log): DatabaseWatch {
 
   async function askOnce(): Promise<boolean> {
     try {
-      client ??= await connect(url)
-      await inTime(client.query('select 1'), pace.answer)
+      await hearFromDatabase()
       if (away) log.warn('the database answers again')
       away = false
       return true
     } catch (error) {
-      drop(client)
-      client = undefined
       if (closed) return false
       if (!away) log.error({ error }, 'the database does not answer')
       away = true
-      for (const act of listeners) act()
+      // Only silence tells of connections that nobody will ever close; those that were cut or refused know it themselves.
+      if (error instanceof Silence) for (const act of listeners) act()
       return false
     }
+  }
+
+  /** One connection can be lost while the database is well, ended by an administrator for one: the next one tells. */
+  async function hearFromDatabase(): Promise<void> {
+    if (!client) return hearOnNewConnection()
+    try {
+      await inTime(client.query('select 1'), pace.answer)
+    } catch (error) {
+      forget()
+      if (error instanceof Silence || closed) throw error
+      await hearOnNewConnection()
+    }
+  }
+
+  async function hearOnNewConnection(): Promise<void> {
+    try {
+      client = await connect(url)
+      await inTime(client.query('select 1'), pace.answer)
+    } catch (error) {
+      forget()
+      // 'No connection is left' is an answer too, and whoever has one may work with it.
+      if (codeOf(error) !== tooManyConnections) throw error
+    }
+  }
+
+  function forget(): void {
+    drop(client)
+    client = undefined
   }
 
   function next(): void {
@@ -93,10 +119,16 @@ export function drop(client: pg.ClientBase | undefined): void {
   stream?.destroy()
 }
 
+/** Nothing came back in time. */
+class Silence extends Error {}
+
+const tooManyConnections = '53300'
+const codeOf = (error: unknown) => (error as { code?: unknown }).code
+
 function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   work.catch(() => undefined)
   const late = after(ms).then(() => {
-    throw new Error('The database did not answer in time.')
+    throw new Silence('The database did not answer in time.')
   })
   late.catch(() => undefined)
   return Promise.race([work, late])

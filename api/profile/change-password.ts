@@ -3,27 +3,40 @@ import type { passwordChange } from '../../contract/profile.ts'
 import type { Tokens } from '../../contract/session.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import type { Tx } from '../platform/database.ts'
-import { badRequest, type Problem } from '../platform/problem.ts'
-import { confirmPassword } from '../user/confirm-password.ts'
-import { lockUser } from '../user/find-user.ts'
+import { type HashedPassword, hashNewPassword } from '../platform/crypto/password.ts'
+import type { Database, Tx } from '../platform/database.ts'
+import { badRequest, Problem } from '../platform/problem.ts'
+import { type Confirmed, confirmPassword, lockConfirmed } from '../user/confirm-password.ts'
 import { openSignIn } from '../user/open-sign-in.ts'
 import { setPassword } from '../user/set-password.ts'
 import { tellOfNewPassword } from '../user/tell-of-new-password.ts'
+
+interface Prepared {
+  confirmed: Confirmed
+  made: HashedPassword
+}
+
+/** Checks the old password and works the new one out, before any connection is held. */
+export async function preparePasswordChange(
+  kysely: Database['kysely'],
+  actor: Actor,
+  { currentPassword, newPassword }: z.infer<typeof passwordChange>,
+): Promise<Prepared | Problem> {
+  const confirmed = await confirmPassword(kysely, actor.id, { password: currentPassword, field: 'currentPassword' })
+  if (confirmed instanceof Problem) return confirmed
+  if (newPassword === currentPassword)
+    return badRequest('Please choose another password.', { newPassword: 'This is the password you have now' })
+  return { confirmed, made: await hashNewPassword(newPassword) }
+}
 
 /** Changes the own password: every sign-in ends, and this browser is given a new one so that the person stays in. */
 export async function changePassword(
   tx: Tx,
   actor: Actor,
-  { change, now }: { change: z.infer<typeof passwordChange>; now: Date },
-): Promise<Tokens | Problem> {
-  const user = await lockUser(tx, actor.id)
-  const refusal = await confirmPassword(tx, user, { password: change.currentPassword, field: 'currentPassword' })
-  if (refusal) return refusal
-  if (change.newPassword === change.currentPassword) {
-    throw badRequest('Please choose another password.', { newPassword: 'This is the password you have now' })
-  }
-  await setPassword(tx, user, change.newPassword, 'newPassword')
+  { confirmed, made, now }: Prepared & { now: Date },
+): Promise<Tokens> {
+  const user = await lockConfirmed(tx, actor.id, confirmed)
+  await setPassword(tx, user, made, 'newPassword')
   await recordAudit(tx, doerOf(actor), { act: 'password.changed', subject: user.code, detail: { how: 'profile' } })
   await tellOfNewPassword(tx, user)
   return openSignIn(tx, user, actor.visitor, now)

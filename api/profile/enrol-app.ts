@@ -4,10 +4,10 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { checkTotp, newTotpSecret, totpUri } from '../platform/crypto/totp.ts'
 import type { Tx } from '../platform/database.ts'
-import { badRequest, conflict, type Problem } from '../platform/problem.ts'
+import { badRequest, conflict } from '../platform/problem.ts'
 import { hashed, seal, unseal } from '../platform/vault.ts'
 import { readSetting } from '../site/site-settings.ts'
-import { confirmPassword } from '../user/confirm-password.ts'
+import { type Confirmed, lockConfirmed } from '../user/confirm-password.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser } from '../user/find-user.ts'
 
@@ -18,11 +18,9 @@ const contextOf = (userId: string) => `app_user.totp.${userId}`
 export async function beginApp(
   tx: Tx,
   actor: Actor,
-  password: string,
-): Promise<{ secret: string; uri: string; qr: string } | Problem> {
-  const user = await lockUser(tx, actor.id)
-  const refusal = await confirmPassword(tx, user, { password, field: 'password' })
-  if (refusal) return refusal
+  confirmed: Confirmed,
+): Promise<{ secret: string; uri: string; qr: string }> {
+  const user = await lockConfirmed(tx, actor.id, confirmed)
   const secret = newTotpSecret()
   const businessName = await readSetting(tx, 'businessName')
   const uri = totpUri({ secret, account: user.user_name, issuer: businessName || 'Kendra' })
@@ -51,15 +49,12 @@ export async function confirmApp(
   return { recoveryCodes: await replaceRecoveryCodes(tx, user.id) }
 }
 
-export async function removeApp(tx: Tx, actor: Actor, password: string): Promise<Problem | undefined> {
-  const user = await lockUser(tx, actor.id)
-  const refusal = await confirmPassword(tx, user, { password, field: 'password' })
-  if (refusal) return refusal
+export async function removeApp(tx: Tx, actor: Actor, confirmed: Confirmed): Promise<void> {
+  const user = await lockConfirmed(tx, actor.id, confirmed)
   await tx.updateTable('app_user').set({ totp_secret: null, totp_pending: null }).where('id', '=', user.id).execute()
   await tx.deleteFrom('recovery_code').where('user_id', '=', user.id).execute()
   await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
   await recordAudit(tx, doerOf(actor), { act: 'two-factor.app-removed', subject: user.code })
-  return undefined
 }
 
 async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {

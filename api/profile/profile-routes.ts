@@ -1,30 +1,49 @@
 import { backOfficeProfile, merchantProfile } from '../../contract/profile.ts'
+import type { Actor } from '../platform/actor.ts'
 import type { Api } from '../platform/api.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
+import { confirmPassword } from '../user/confirm-password.ts'
 import { activityTable } from './activity-table.ts'
-import { changePassword } from './change-password.ts'
+import { changePassword, preparePasswordChange } from './change-password.ts'
 import { endSession } from './end-session.ts'
 import { beginApp, confirmApp, removeApp } from './enrol-app.ts'
 import { openPhoto, savePhoto } from './own-photo.ts'
 import { ownSignIns } from './own-sign-ins.ts'
 import { readProfile } from './read-profile.ts'
 import { sessionsTable } from './sessions-table.ts'
-import { updateSetting } from './update-setting.ts'
+import { guardsAccount, updateSetting } from './update-setting.ts'
 import { readSettings } from './user-settings.ts'
 
 export function profileRoutes(
-  { read, write, table, file, upload }: Api,
+  { read, write, writeAfter, table, file, upload }: Api,
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   for (const calls of [backOfficeProfile, merchantProfile]) {
     read(calls.getProfile, ({ db, actor }) => readProfile(db, actor))
     read(calls.getSettings, ({ db, actor }) => readSettings(db, actor.id))
-    write(calls.updateSetting, ({ tx, actor, body }) => updateSetting(tx, actor, body))
-    write(calls.changePassword, ({ tx, actor, body }) => changePassword(tx, actor, { change: body, now: clock.now() }))
-    write(calls.beginTotp, ({ tx, actor, body }) => beginApp(tx, actor, body.password))
+    writeAfter(
+      calls.updateSetting,
+      ({ body, ...asked }) => (guardsAccount(body) ? confirm(asked, body) : undefined),
+      ({ tx, actor, body, prepared: confirmed }) => updateSetting(tx, actor, { change: body, confirmed }),
+    )
+    writeAfter(
+      calls.changePassword,
+      ({ kysely, actor, body }) => preparePasswordChange(kysely, actor, body),
+      ({ tx, actor, prepared }) => changePassword(tx, actor, { ...prepared, now: clock.now() }),
+    )
+    writeAfter(
+      calls.beginTotp,
+      ({ body, ...asked }) => confirm(asked, body),
+      ({ tx, actor, prepared: confirmed }) => beginApp(tx, actor, confirmed),
+    )
     write(calls.confirmTotp, ({ tx, actor, body }) => confirmApp(tx, actor, { code: body.code, now: clock.now() }))
-    write(calls.removeTotp, ({ tx, actor, body }) => removeApp(tx, actor, body.password))
+    writeAfter(
+      calls.removeTotp,
+      ({ body, ...asked }) => confirm(asked, body),
+      ({ tx, actor, prepared: confirmed }) => removeApp(tx, actor, confirmed),
+    )
     table(sessionsTable(calls.listSessions))
     write(calls.endSession, ({ tx, actor, params }) => endSession(tx, actor, params.id))
     read(calls.getSignIns, ({ db, actor }) => ownSignIns(db, actor))
@@ -33,3 +52,6 @@ export function profileRoutes(
     upload(calls.uploadPhoto, ({ tx, actor, file: photo }) => savePhoto(tx, files, { actor, file: photo }))
   }
 }
+
+const confirm = ({ kysely, actor }: { kysely: Database['kysely']; actor: Actor }, given: { password?: string }) =>
+  confirmPassword(kysely, actor.id, { password: given.password, field: 'password' })

@@ -3,8 +3,7 @@ import type { SettingName, settingChange, UserSettings } from '../../contract/pr
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import type { Problem } from '../platform/problem.ts'
-import { confirmPassword } from '../user/confirm-password.ts'
+import { type Confirmed, lockConfirmed } from '../user/confirm-password.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser } from '../user/find-user.ts'
 import { readSettings } from './user-settings.ts'
@@ -15,19 +14,17 @@ const columnOf = {
   activityTracking: 'activity_tracking',
 } as const satisfies Record<SettingName, string>
 
+export const guardsAccount = ({ prop }: { prop: SettingName }): boolean => prop === 'twoFactorAuthentication'
+
 /** Switches one setting. Two-factor guards the account itself, so it asks for the password and ends the other sign-ins. */
 export async function updateSetting(
   tx: Tx,
   actor: Actor,
-  change: z.infer<typeof settingChange>,
-): Promise<UserSettings | Problem> {
-  const user = await lockUser(tx, actor.id)
+  { change, confirmed }: { change: z.infer<typeof settingChange>; confirmed: Confirmed | undefined },
+): Promise<UserSettings> {
+  const user = confirmed ? await lockConfirmed(tx, actor.id, confirmed) : await lockUser(tx, actor.id)
   const value = change.value === 'true'
-  if (change.prop === 'twoFactorAuthentication') {
-    const refusal = await confirmPassword(tx, user, { password: change.password, field: 'password' })
-    if (refusal) return refusal
-    await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
-  }
+  if (guardsAccount(change)) await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
   await tx
     .updateTable('app_user')
     .set({ [columnOf[change.prop]]: value })

@@ -8,7 +8,7 @@ import { openMerchant } from '../merchant/open-merchant.ts'
 import { recordIdSale } from '../merchant/record-id-sale.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
-import { hashPassword } from '../platform/crypto/password.ts'
+import type { HashedPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
@@ -25,11 +25,16 @@ const firstPasswordHours = 72
 interface Given {
   id: string
   approval: Approval
+  password: HashedPassword
   link: LinkOptions
 }
 
 /** Opens the merchant that a registration asks for, with everything that belongs to it, or nothing at all. */
-export async function approveRegistration(tx: Tx, actor: Actor, { id, approval, link }: Given): Promise<void> {
+export async function approveRegistration(
+  tx: Tx,
+  actor: Actor,
+  { id, approval, password, link }: Given,
+): Promise<void> {
   const registration = await lockRegistration(tx, id)
   requireMove(registrationMoves, registration.status as RegistrationStatus, 'approve')
   const idType = await requireIdType(tx, approval.idType)
@@ -37,8 +42,7 @@ export async function approveRegistration(tx: Tx, actor: Actor, { id, approval, 
   await refuseTaken(tx, registration)
   const userName = approval.userName
   const owner = { ...ownerOf(registration), userName }
-  refuseWeakPassword({ ...owner, code: '', businesses: [registration.shop_name] }, approval.password)
-  const passwordHash = await hashPassword(approval.password)
+  refuseWeakPassword({ ...owner, code: '', businesses: [registration.shop_name] }, password.plain)
   const opened = await openMerchant(tx, {
     businessName: registration.shop_name,
     idTypeId: idType.id,
@@ -48,7 +52,7 @@ export async function approveRegistration(tx: Tx, actor: Actor, { id, approval, 
     address: addressOf(registration),
     owner: {
       ...owner,
-      passwordHash,
+      passwordHash: password.hash,
       firstPasswordUntil: later(link.now, firstPasswordHours * 3600),
       facts: factsOf(registration),
     },

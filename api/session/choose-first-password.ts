@@ -1,24 +1,39 @@
 import type { Tokens } from '../../contract/session.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Visitor } from '../platform/actor.ts'
-import { checkPassword } from '../platform/crypto/password.ts'
-import type { Tx } from '../platform/database.ts'
+import { checkPassword, type HashedPassword, hashNewPassword } from '../platform/crypto/password.ts'
+import { type Database, inTransaction, type Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { lockUser } from '../user/find-user.ts'
 import { doerOfUser, openSignIn } from '../user/open-sign-in.ts'
 import { setPassword } from '../user/set-password.ts'
 import { closeChallenge, lockChallenge } from './challenge-store.ts'
 
+interface Step {
+  visitor: Visitor
+  now: Date
+}
+
+/** Compares and works out outside of any transaction. A password that changes meanwhile ends the challenge. */
+export async function prepareFirstPassword(
+  kysely: Database['kysely'],
+  given: { challenge: string; password: string },
+  step: Step,
+): Promise<HashedPassword> {
+  const { user } = await inTransaction(kysely, (tx) => lockFirstStep(tx, given.challenge, step))
+  if (await checkPassword(user.password_hash, given.password, 'door')) {
+    throw badRequest('Please choose another password.', { password: 'This is the password you were given' })
+  }
+  return hashNewPassword(given.password, 'door')
+}
+
 /** At the first sign-in the password that someone else gave is replaced by one that only its owner knows. */
 export async function chooseFirstPassword(
   tx: Tx,
-  given: { challenge: string; password: string },
-  { visitor, now }: { visitor: Visitor; now: Date },
+  given: { challenge: string; password: HashedPassword },
+  { visitor, now }: Step,
 ): Promise<Tokens> {
-  const { challenge, user } = await lockChallenge(tx, given.challenge, { stage: 'password', visitor, now })
-  if (await checkPassword(user.password_hash, given.password)) {
-    throw badRequest('Please choose another password.', { password: 'This is the password you were given' })
-  }
+  const { challenge, user } = await lockFirstStep(tx, given.challenge, { visitor, now })
   await setPassword(tx, user, given.password)
   await closeChallenge(tx, challenge)
   await recordAudit(tx, doerOfUser(user, visitor), {
@@ -28,3 +43,6 @@ export async function chooseFirstPassword(
   })
   return openSignIn(tx, await lockUser(tx, user.id), visitor, now)
 }
+
+const lockFirstStep = (tx: Tx, challenge: string, step: Step) =>
+  lockChallenge(tx, challenge, { stage: 'password', ...step })

@@ -5,20 +5,28 @@ import type { Platform } from '../platform/platform.ts'
 import { answerEmailChange, lookAtEmailChange } from '../user/answer-email-change.ts'
 import { answerCode } from './answer-code.ts'
 import { askByMail } from './ask-by-mail.ts'
-import { chooseFirstPassword } from './choose-first-password.ts'
+import { chooseFirstPassword, prepareFirstPassword } from './choose-first-password.ts'
 import { pictureCaptcha, spokenCaptcha } from './make-captcha.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { resendCode } from './resend-code.ts'
-import { resetPassword } from './reset-password.ts'
+import { prepareReset, resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { whoAmI } from './who-am-i.ts'
 
-export function sessionRoutes({ read, write, madeFile }: Api, { clock, door }: Pick<Platform, 'clock' | 'door'>) {
+export function sessionRoutes(
+  { read, write, writeAfter, madeFile }: Api,
+  { clock, door }: Pick<Platform, 'clock' | 'door'>,
+) {
   read(calls.login, ({ body, visitor }) => signIn(door.kysely, body, { visitor, now: clock.now() }))
   write(calls.loginOtp, ({ tx, body, visitor }) => answerCode(tx, body, { visitor, now: clock.now() }))
   write(calls.resendOtp, ({ tx, body, visitor }) => resendCode(tx, body.challenge, { visitor, now: clock.now() }))
-  write(calls.firstPassword, ({ tx, body, visitor }) => chooseFirstPassword(tx, body, { visitor, now: clock.now() }))
+  writeAfter(
+    calls.firstPassword,
+    ({ kysely, body, visitor }) => prepareFirstPassword(kysely, body, { visitor, now: clock.now() }),
+    ({ tx, body, visitor, prepared: password }) =>
+      chooseFirstPassword(tx, { challenge: body.challenge, password }, { visitor, now: clock.now() }),
+  )
   write(calls.refresh, ({ tx, body, visitor }) => refreshTokens(tx, body, { visitor, now: clock.now() }))
   write(calls.logout, ({ tx, body, visitor }) => signOut(tx, body, { visitor, now: clock.now() }))
   read(calls.whoAmI, ({ db, actor }) => whoAmI(db, actor))
@@ -32,5 +40,10 @@ export function sessionRoutes({ read, write, madeFile }: Api, { clock, door }: P
   )
   read(email.lookAtEmailChange, ({ db, body }) => lookAtEmailChange(db, body.token, clock.now()))
   write(email.answerEmailChange, ({ tx, body, visitor }) => answerEmailChange(tx, body, { visitor, now: clock.now() }))
-  write(calls.resetPassword, ({ tx, body, visitor }) => resetPassword(tx, body, { visitor, now: clock.now() }))
+  writeAfter(
+    calls.resetPassword,
+    ({ kysely, body }) => prepareReset(kysely, body, clock.now()),
+    ({ tx, body, visitor, prepared: password }) =>
+      resetPassword(tx, { token: body.token, password }, { visitor, now: clock.now() }),
+  )
 }

@@ -6,13 +6,16 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoMembers } from '../../database/demo/members.ts'
 import { demoBackOffice, demoMerchants } from '../../database/demo/people.ts'
+import { sealAudit } from '../audit/seal-audit.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { readConfig } from '../platform/config.ts'
 import { loadKeys } from '../platform/crypto/load-keys.ts'
-import { type Database, openDatabase } from '../platform/database.ts'
+import { type Database, inTransaction, openDatabase, type Tx } from '../platform/database.ts'
 import { openLog } from '../platform/log.ts'
 import { openPlatform } from '../platform/open-platform.ts'
 import { openVault } from '../platform/vault.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
+import { savePerson } from '../user/save-person.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 const migrations = path.resolve(import.meta.dirname, '../../database/migrations')
@@ -41,6 +44,12 @@ function aProcess(url: string, env: Record<string, string> = {}) {
     db: jobs.kysely,
     prepare: (from = migrations) => prepareDatabase(platform, { ownerUrl: url, workerUrl: url }, from),
   }
+}
+
+const aMail = { to: 'a@b.test', kind: 'test', subject: 'Hello', text: ['Hello'] }
+async function keepAnAadhaar(tx: Tx): Promise<void> {
+  const { id } = await tx.selectFrom('app_user').select('id').executeTakeFirstOrThrow()
+  await savePerson(tx, id, { aadhaar: '999941057058' })
 }
 
 describe('a start on an empty database', () => {
@@ -106,6 +115,45 @@ describe('a later start', () => {
     expect((await rows()).rows).toEqual(before)
     openVault(loadKeys({ secret, file: '' }))
     expect(await prepare()).toContain('There is no user yet')
+  })
+
+  it('with another secret is refused before anything is migrated', async () => {
+    const url = await anEmptyOne()
+    await aProcess(url).prepare()
+    const newer = mkdtempSync(path.join(folder, 'newer-'))
+    for (const name of readdirSync(migrations)) copyFileSync(path.join(migrations, name), path.join(newer, name))
+    writeFileSync(path.join(newer, '9999-next.sql'), 'create table next_version (id int)')
+    const stranger = aProcess(url, { KENDRA_SECRET: randomBytes(32).toString('base64') })
+    await expect(stranger.prepare(newer)).rejects.toThrow('The secret does not belong to this database.')
+    const { rows } = await sql<{ made: boolean }>`select to_regclass('next_version') is not null as made`.execute(
+      stranger.db,
+    )
+    expect(rows).toEqual([{ made: false }])
+  })
+
+  describe('on a database from before the secret was marked', () => {
+    const sealers: [string, (db: Database['kysely']) => Promise<unknown>][] = [
+      ['its audit chain', (db) => inTransaction(db, sealAudit)],
+      ['a mail', (db) => inTransaction(db, (tx) => queueMail(tx, aMail))],
+      ['an Aadhaar number', (db) => inTransaction(db, keepAnAadhaar)],
+    ]
+
+    it.each(sealers)(
+      'another secret than that of %s is refused and not marked, the right one is',
+      async (_of, sealIn) => {
+        const url = await anEmptyOne()
+        const own = aProcess(url)
+        await own.prepare()
+        await sealIn(own.db)
+        await sql`truncate key_check`.execute(own.db)
+        const stranger = aProcess(url, { KENDRA_SECRET: randomBytes(32).toString('base64') })
+        await expect(stranger.prepare()).rejects.toThrow('The secret does not belong to this database.')
+        expect(await own.db.selectFrom('key_check').selectAll().execute()).toEqual([])
+        openVault(loadKeys({ secret, file: '' }))
+        await own.prepare()
+        expect(await own.db.selectFrom('key_check').selectAll().execute()).toHaveLength(1)
+      },
+    )
   })
 
   it('gives migrations the time they need, whatever limit statements usually have', async () => {

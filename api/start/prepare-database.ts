@@ -1,11 +1,11 @@
 import { grantWorker } from '../../database/grant-worker.ts'
 import { migrate } from '../../database/migrate.ts'
 import { loadDemo } from '../demo/load-demo.ts'
-import { requireSameKeys } from '../platform/crypto/require-same-keys.ts'
 import { type Database, inTransaction, openDatabase } from '../platform/database.ts'
 import { prepareJobs } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openFirstAdmin } from '../user/open-first-admin.ts'
+import { markKeys, requireSameKeys } from './require-same-keys.ts'
 
 /** A held table is waited for so long; nothing else of a migration has a limit. */
 const lockTimeout = 30_000
@@ -29,10 +29,11 @@ export async function prepareDatabase(platform: Platform, addresses: Addresses, 
     onError: (error) => platform.log.warn({ error }, 'preparing the database'),
   })
   try {
+    await requireSameKeys(owner.kysely)
     await migrate(owner.kysely as never, migrations)
     await prepareJobs(owner.pool)
     await grantRights(owner, addresses, platform)
-    await inTransaction(owner.kysely, requireSameKeys)
+    await inTransaction(owner.kysely, markKeys)
     return await addFirstPeople(platform, owner)
   } finally {
     await owner.close()

@@ -10,6 +10,8 @@ export interface DatabaseLine {
   swallow(): void
   /** Every answer comes so many milliseconds late. */
   delay(ms: number): void
+  /** New connections are refused; those that are there go on. */
+  refuse(): void
   /** Connections are cut, and new ones refused. */
   tear(): void
   close(): Promise<void>
@@ -72,6 +74,9 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     },
     delay(ms) {
       late = ms
+    },
+    refuse() {
+      torn = true
     },
     tear() {
       torn = true

@@ -4,10 +4,10 @@ import { queueExport } from '../export/queue-export.ts'
 import { doerOf } from '../platform/actor.ts'
 import { type Api, createApi } from '../platform/api.ts'
 import type { Platform, Web } from '../platform/platform.ts'
+import { Problem } from '../platform/problem.ts'
 import { makeWeb } from '../platform/serve/make-web.ts'
 import { findActor } from '../session/find-actor.ts'
 import { confirmPassword } from '../user/confirm-password.ts'
-import { lockUser } from '../user/find-user.ts'
 import type { TestHouse } from './test-house.ts'
 
 /** The house's server with other calls: its own people, database and clock, and only the routes a test gives it. */
@@ -21,7 +21,10 @@ export async function openSmallApp(
   const api = createApi(web, platform, {
     findActor,
     queueExport,
-    confirmPassword: async (tx, actor, given) => confirmPassword(tx, await lockUser(tx, actor.id), given),
+    confirmPassword: async (kysely, actor, given) => {
+      const answer = await confirmPassword(kysely, actor.id, given)
+      return answer instanceof Problem ? answer : undefined
+    },
     recordExport: (tx, actor, list, detail) => recordAudit(tx, doerOf(actor), { act: 'export', subject: list, detail }),
   })
   routes(api, web)

@@ -1,30 +1,46 @@
 import { checkPassword } from '../platform/crypto/password.ts'
-import type { Tx } from '../platform/database.ts'
+import { type Database, inTransaction, type Tx } from '../platform/database.ts'
 import { badRequest, type Problem, slowDown } from '../platform/problem.ts'
-import { clearTally, countUp, readTally } from '../platform/rate-limit.ts'
+import { clearTally, countUp } from '../platform/rate-limit.ts'
 import { hashed } from '../platform/vault.ts'
-import type { User } from './find-user.ts'
+import { lockUser, type User } from './find-user.ts'
 
 const tries = 5
 const seconds = 15 * 60
 
+/** The hash that was confirmed: whoever acts on it sees whether it is still the password's. */
+export interface Confirmed {
+  hash: string | null
+}
+
 /**
- * Asks a signed-in person for the password again. Whoever took over an open browser must not be able to guess on,
- * so wrong answers are counted; the caller returns the problem (not throws it) to keep the count.
+ * Asks a signed-in person for the password again. Whoever took over an open browser must not be able to guess on, so
+ * every try is counted before it is checked, also those made side by side; a right one clears the count. It is checked
+ * between two transactions: that is slow by design, and no connection should be held meanwhile.
  */
 export async function confirmPassword(
-  tx: Tx,
-  user: User,
+  kysely: Database['kysely'],
+  userId: string,
   given: { password: string | undefined; field: string },
-): Promise<Problem | undefined> {
-  if (!given.password) return badRequest('Please enter your password.', { [given.field]: 'Required' })
-  const key = hashed(`confirm:${user.id}`)
-  const { points } = await readTally(tx, key)
-  if (points >= tries) return slowDown(seconds)
-  if (await checkPassword(user.password_hash, given.password)) {
-    await clearTally(tx, key)
-    return undefined
-  }
-  await countUp(tx, key, seconds)
-  return badRequest('The password is wrong.', { [given.field]: 'This is not your password' })
+): Promise<Confirmed | Problem> {
+  const { password, field } = given
+  if (!password) return badRequest('Please enter your password.', { [field]: 'Required' })
+  const key = hashed(`confirm:${userId}`)
+  const { hash, points } = await inTransaction(kysely, async (tx) => {
+    const { password_hash: hash } = await lockUser(tx, userId)
+    return { hash, ...(await countUp(tx, key, seconds)) }
+  })
+  if (points > tries) return slowDown(seconds)
+  if (!(await checkPassword(hash, password)))
+    return badRequest('The password is wrong.', { [field]: 'This is not your password' })
+  await inTransaction(kysely, (tx) => clearTally(tx, key))
+  return { hash }
+}
+
+/** The person who has confirmed; refuses if the password was changed while the old one was checked. */
+export async function lockConfirmed(tx: Tx, userId: string, { hash }: Confirmed): Promise<User> {
+  const user = await lockUser(tx, userId)
+  if (user.password_hash !== hash)
+    throw badRequest('Your password was just changed. Please try again with the new one.')
+  return user
 }

@@ -1,5 +1,5 @@
 import { isCommonPassword } from '../platform/crypto/common-passwords.ts'
-import { hashPassword } from '../platform/crypto/password.ts'
+import type { HashedPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { endSignIns } from './end-sign-ins.ts'
@@ -7,12 +7,17 @@ import type { User } from './find-user.ts'
 import { voidLinks } from './void-links.ts'
 
 /** Gives a person a new password and ends every sign-in made with the old one. `field` names it in a refusal. */
-export async function setPassword(tx: Tx, user: User, password: string, field = 'password'): Promise<void> {
+export async function setPassword(
+  tx: Tx,
+  user: User,
+  { plain, hash }: HashedPassword,
+  field = 'password',
+): Promise<void> {
   const businesses = await businessNames(tx, user)
-  refuseWeakPassword({ ...user, userName: user.user_name, businesses }, password, field)
+  refuseWeakPassword({ ...user, userName: user.user_name, businesses }, plain, field)
   await tx
     .updateTable('app_user')
-    .set({ password_hash: await hashPassword(password), must_change_password: false, first_password_until: null })
+    .set({ password_hash: hash, must_change_password: false, first_password_until: null })
     .where('id', '=', user.id)
     .execute()
   await voidLinks(tx, user.id)
