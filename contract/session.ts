@@ -122,14 +122,6 @@ export const captcha = fileEndpoint({
   query: captchaQuery,
 })
 
-export const captchaAudio = fileEndpoint({
-  path: '/captcha/audio',
-  summary: 'A new captcha as spoken digits',
-  allow: anyone,
-  limit: 'captcha',
-  query: captchaQuery,
-})
-
 export const forgottenUserName = z.object({ emailid: z.string('Required') })
 export const forgotUserName = endpoint({
   method: 'POST',

@@ -57,3 +57,23 @@ test('after three failures the picture is asked for, and with its text the right
   await fillLogin(page, userName, demoPassword)
   await expect(page).toHaveURL(/\/merchant$/)
 })
+
+test('who cannot read the picture lets the browser do the check, by keyboard alone, and signs in', async ({
+  page,
+  refusals,
+}, info) => {
+  refusals.allow(400)
+  const userName = info.project.name === 'phone' ? '9800000002' : '9800000001'
+  await page.goto('/auth/login')
+  for (let i = 0; i < 3; i++) {
+    await fillLogin(page, userName, `wrong ${i}`)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  }
+  await page.getByRole('button', { name: 'I cannot read the picture' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The check is done.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Use a picture instead' })).toBeFocused()
+  await fillLogin(page, userName, demoPassword)
+  await expect(page).toHaveURL(/\/merchant$/)
+})

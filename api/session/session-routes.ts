@@ -1,3 +1,4 @@
+import * as puzzle from '../../contract/captcha-puzzle.ts'
 import * as email from '../../contract/email-change.ts'
 import * as calls from '../../contract/session.ts'
 import type { Api } from '../platform/api.ts'
@@ -6,7 +7,9 @@ import { answerEmailChange, lookAtEmailChange } from '../user/answer-email-chang
 import { answerCode } from './answer-code.ts'
 import { askByMail } from './ask-by-mail.ts'
 import { chooseFirstPassword, prepareFirstPassword } from './choose-first-password.ts'
-import { pictureCaptcha, spokenCaptcha } from './make-captcha.ts'
+import { drawnCaptcha } from './drawn-captcha.ts'
+import { handInPuzzle } from './hand-in-puzzle.ts'
+import { makePuzzle } from './make-puzzle.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { resendCode } from './resend-code.ts'
 import { prepareReset, resetPassword } from './reset-password.ts'
@@ -30,8 +33,11 @@ export function sessionRoutes(
   write(calls.refresh, ({ tx, body, visitor }) => refreshTokens(tx, body, { visitor, now: clock.now() }))
   write(calls.logout, ({ tx, body, visitor }) => signOut(tx, body, { visitor, now: clock.now() }))
   read(calls.whoAmI, ({ db, actor }) => whoAmI(db, actor))
-  madeFile(calls.captcha, ({ tx, visitor, query }) => pictureCaptcha(tx, visitor, query.for))
-  madeFile(calls.captchaAudio, ({ tx, visitor, query }) => spokenCaptcha(tx, visitor, query.for))
+  madeFile(calls.captcha, ({ tx, visitor, query }) => drawnCaptcha(tx, visitor, query.for))
+  write(puzzle.askForPuzzle, ({ tx, visitor, query }) => makePuzzle(tx, visitor, query.for))
+  write(puzzle.handInPuzzle, ({ tx, visitor, query, body }) =>
+    handInPuzzle(tx, visitor, { purpose: query.for, numbers: body.numbers }),
+  )
   write(calls.forgotUserName, ({ tx, visitor, query, body }) =>
     askByMail(tx, visitor, { what: 'user-name', typed: body.emailid, captcha: query.captcha }),
   )

@@ -3,7 +3,7 @@ import type { CaptchaPurpose } from '../../contract/session.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import { loadKeys } from '../platform/crypto/load-keys.ts'
 import { openText } from '../platform/crypto/seal.ts'
-import { captchaContext } from '../session/make-captcha.ts'
+import { captchaContext } from '../session/captcha-store.ts'
 
 interface Which {
   device: string

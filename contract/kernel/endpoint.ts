@@ -6,7 +6,7 @@ export type Schema = z.core.$ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Which budget of calls a request counts against, beside the general one. */
-export type Limit = 'sign-in' | 'captcha' | 'mail' | 'upload' | 'export' | 'paper' | 'gateway' | 'track'
+export type Limit = 'sign-in' | 'captcha' | 'puzzle' | 'mail' | 'upload' | 'export' | 'paper' | 'gateway' | 'track'
 
 /** What every kind of endpoint says about itself. */
 interface Declared<P extends Schema, Q extends Schema> {

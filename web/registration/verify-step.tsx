@@ -21,6 +21,7 @@ export function VerifyStep({ form, round }: Props) {
         name="captcha"
         value={closing.captcha}
         error={errors.captcha}
+        onAnswer={(captcha) => form.close({ captcha })}
         onChange={(event) => form.close({ captcha: event.currentTarget.value })}
       />
       <Checkbox

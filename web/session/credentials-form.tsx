@@ -60,7 +60,14 @@ export function CredentialsForm({ onStep, again }: Props) {
           data-autofocus={again?.userName ? true : undefined}
           {...form.getInputProps('password')}
         />
-        {captchaRound > 0 && <CaptchaField key={captchaRound} purpose="login" {...form.getInputProps('captcha')} />}
+        {captchaRound > 0 && (
+          <CaptchaField
+            key={captchaRound}
+            purpose="login"
+            onAnswer={(text) => form.setFieldValue('captcha', text)}
+            {...form.getInputProps('captcha')}
+          />
+        )}
         <Button type="submit" fullWidth disabled={wait.seconds > 0}>
           {wait.seconds > 0 ? `Try again in ${wait.seconds} s` : 'Login'}
         </Button>

@@ -48,6 +48,22 @@ describe('a draft', () => {
     expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('another window')])
   })
 
+  it('is kept once when the answer got lost and the same is sent again, and the next save goes on from there', async () => {
+    const { browser } = await aGstSeller(house)
+    const id = await beginGst(browser)
+    const save = (version: number, draft: object) => browser.post<Refusal>(`${base}/${id}/save`, { version, draft })
+    const [first, again] = [await save(1, aGstDraft()), await save(1, aGstDraft())]
+    expect([first.status, again.status, again.body]).toEqual([200, 200, expect.objectContaining({ version: 2 })])
+    expect((await save(2, aGstDraft({ legalName: 'Next' }))).status).toBe(200)
+    const cleared = aGstDraft({ legalName: 'Next' }).people.map((person) => ({ ...person, aadhaarNo: '' }))
+    const [older, otherNumber] = [
+      await save(1, aGstDraft()),
+      await save(2, aGstDraft({ legalName: 'Next', people: cleared })),
+    ]
+    expect([older.status, otherNumber.status]).toEqual([409, 409])
+    expect(await gstSheetOf(browser, id)).toMatchObject({ version: 3, draft: { legalName: 'Next' } })
+  })
+
   it('keeps Aadhaar numbers sealed: no plain SQL finds them, and a browser sees masks', async () => {
     const { browser } = await aGstSeller(house)
     const id = await beginGst(browser)

@@ -4,6 +4,7 @@ import { gstMoves } from '../../../contract/gst/registration-moves.ts'
 import type { BodyOf, ReplyOf } from '../../../contract/kernel/endpoint.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
+import { isRepeatedSave } from '../../platform/is-repeated-save.ts'
 import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lockRegistration, type Registration, saveRegistration } from './registration-store.ts'
@@ -19,13 +20,19 @@ interface Save {
 export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save): Promise<ReplyOf<typeof saveGst>> {
   const registration = await lockRegistration(tx, actor, id)
   requireMove(gstMoves, registration.status, 'save')
-  requireVersion(registration, given.version)
   const { draft } = given
+  const kept = openAadhaars(registration)
+  const numbers = takeAadhaars(draft.people, kept)
+  const data = { ...draft, people: draft.people.map((person) => ({ ...person, aadhaarNo: '' })) }
+  const before = { version: registration.version, content: [registration.data, kept] }
+  if (isRepeatedSave(before, { version: given.version, content: [data, numbers] }))
+    return { version: registration.version, savedAt: now.toISOString() }
+  requireVersion(registration, given.version)
   const version = registration.version + 1
   await saveRegistration(tx, id, {
     ...columnsOf(draft),
-    sealed: sealAadhaars(id, takeAadhaars(draft.people, openAadhaars(registration))),
-    data: JSON.stringify({ ...draft, people: draft.people.map((person) => ({ ...person, aadhaarNo: '' })) }),
+    sealed: sealAadhaars(id, numbers),
+    data: JSON.stringify(data),
     version,
   })
   return { version, savedAt: now.toISOString() }

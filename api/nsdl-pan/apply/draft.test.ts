@@ -83,6 +83,18 @@ describe('a draft', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
   })
 
+  it('is kept once when the answer got lost and the same is sent again, and the next save goes on from there', async () => {
+    const id = await desk.begin()
+    const typed = { nameLast: 'lost', aadhaarNo: aNewSheet().aadhaarNo, income: ['salary' as const] }
+    const [first, again] = [await saved(id, typed), await saved(id, typed)]
+    expect([first.status, again.status, again.body.version]).toEqual([200, 200, 2])
+    expect((await saved(id, { ...typed, nameFirst: 'NEXT' }, 2)).body.version).toBe(3)
+    const older = await saved(id, typed)
+    const otherNumber = await saved(id, { ...typed, nameFirst: 'NEXT', aadhaarNo: '' }, 2)
+    expect([older.status, otherNumber.status]).toEqual([409, 409])
+    expect(await rowOf(id)).toMatchObject({ version: 3, card_name: 'NEXT LOST' })
+  })
+
   it("is another shop's secret: reading, saving, pricing, sending and discarding it is a 404", async () => {
     const { id, version } = await desk.fill()
     const path = `/merchant/nsdlpan/apply/${id}`

@@ -5,6 +5,7 @@ import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
+import { isRepeatedSave } from '../../platform/is-repeated-save.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { type Application, lockApplication, saveApplication } from '../application-store.ts'
 import { columnsOf } from './draft-sheet.ts'
@@ -21,10 +22,13 @@ interface Save {
 export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save): Promise<ReplyOf<typeof savePan>> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, application.state === 'rejected' ? 'reapply' : 'submit')
-  requireVersion(application, given.version)
   const { aadhaarNo, raAadhaarNo, ...data } = given.draft
   const kept = openNumbers(application)
   const numbers = takeNumbers({ aadhaarNo, raAadhaarNo }, kept)
+  const before = { version: application.version, content: [application.data, kept] }
+  if (isRepeatedSave(before, { version: given.version, content: [data, numbers] }))
+    return { version: application.version, savedAt: now.toISOString() }
+  requireVersion(application, given.version)
   const version = application.version + 1
   await saveApplication(tx, id, {
     ...columnsOf(application.category, given.draft),

@@ -12,6 +12,8 @@ import { openRefusals } from './open-refusals.ts'
 const budgets: Record<Limit, Budget> = {
   'sign-in': { points: 60, seconds: 300 },
   captcha: { points: 60, seconds: 300 },
+  // A browser's work is cheaper than a person's eyes, so there is less of it to be had.
+  puzzle: { points: 12, seconds: 600 },
   mail: { points: 10, seconds: 600 },
   upload: { points: 200, seconds: 600 },
   export: { points: 30, seconds: 600 },

@@ -20,6 +20,7 @@ export const peopleSamples: Record<string, Maker> = {
   '/auth/first-password': refused({ challenge: 'none', password: 'long enough now' }),
   '/auth/refresh': () => ({ status: 401, payload: { Token: 'x', refreshToken: 'y' } }),
   '/auth/logout': () => ({ status: 204 }),
+  '/captcha/puzzle/solved': refused({ numbers: [] }),
   '/auth/forgot-username': () => ({ status: 400, query: '?captcha=x', payload: { emailid: 'x' } }),
   '/auth/forgot-password': refused({ userName: 'x', captcha: 'x' }),
   '/auth/email-change': refused({ token: 'x' }),

@@ -28,7 +28,12 @@ export function AskForLinkForm() {
       <WayBack said={said}>
         <PortalForm submit={submit}>
           <TextInput label="User name" required autoComplete="username" {...form.getInputProps('userName')} />
-          <CaptchaField key={round} purpose="reset-password" {...form.getInputProps('captcha')} />
+          <CaptchaField
+            key={round}
+            purpose="reset-password"
+            onAnswer={(text) => form.setFieldValue('captcha', text)}
+            {...form.getInputProps('captcha')}
+          />
           <Button type="submit" fullWidth>
             Send the link
           </Button>

@@ -36,7 +36,12 @@ export function ForgotUsernamePage() {
       <WayBack said={sent ? 'Username has been sent to your registered email.' : undefined}>
         <PortalForm submit={submit}>
           <TextInput label="E-mail" type="email" required autoComplete="email" {...form.getInputProps('emailid')} />
-          <CaptchaField key={round} purpose="forgot-username" {...form.getInputProps('captcha')} />
+          <CaptchaField
+            key={round}
+            purpose="forgot-username"
+            onAnswer={(text) => form.setFieldValue('captcha', text)}
+            {...form.getInputProps('captcha')}
+          />
           <Button type="submit" fullWidth>
             Send user name
           </Button>

@@ -36,7 +36,7 @@ function RuleRow({ rule }: { rule: KeptRule }) {
   const [months, setMonths] = useState<number | string>(rule.monthsAfter)
   const change = dueRuleChange.safeParse({ day: day === '' ? null : day, monthsAfter: months })
   const dirty = change.success && (change.data.day !== rule.day || change.data.monthsAfter !== rule.monthsAfter)
-  const save = useSaving(rule)
+  const save = useChangeRule(rule)
   const name = `${gstReturns[rule.returnType].label}, ${gstSchemes[rule.scheme]}${rule.stateGroup === 'all' ? '' : `, group ${rule.stateGroup}`}`
   return (
     <Table.Tr>
@@ -94,7 +94,7 @@ function RuleRow({ rule }: { rule: KeptRule }) {
   )
 }
 
-function useSaving(rule: KeptRule) {
+function useChangeRule(rule: KeptRule) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: { day: number | null; monthsAfter: number }) =>

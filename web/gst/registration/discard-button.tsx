@@ -6,7 +6,7 @@ import { discardGst } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
-import type { Saving } from '../../ui/form/use-saving.ts'
+import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
@@ -14,7 +14,7 @@ import { forgetGst } from '../forget-gst.ts'
 
 interface Props {
   id: string
-  saving: Saving
+  saving: DraftSaving
 }
 
 /** Throws the draft away, after a second thought. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { GstQuote, GstSheet } from '../../../contract/gst/registration.ts'
@@ -6,6 +6,7 @@ import type { GstDetail, GstFile } from '../../../contract/gst/registration-deta
 import { emptyPerson } from '../../../contract/gst/registration-draft.ts'
 import { type GstMove, type GstStatus, gstMoves } from '../../../contract/gst/registration-moves.ts'
 import { aGstDraft, aGstPerson } from '../../../contract/gst/registration-samples.ts'
+import { draftServer } from '../../testing/draft-server.ts'
 import { json, nothing, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { GstDetailPage } from './detail-page.tsx'
@@ -60,6 +61,21 @@ describe('the form', () => {
     await userEvent.type(pan, 'abcps1234e')
     await next()
     expect(await step('Places')).toBe(document.activeElement)
+  })
+
+  it('goes on after a save whose answer got lost: nobody else has changed anything', async () => {
+    const server = draftServer()
+    serve({ [`POST ${base}/7/save`]: server.save })
+    await renderPage(<RegistrationForm sheet={sheet} />)
+    server.line.answers = false
+    fireEvent.change(screen.getByRole('textbox', { name: /^Trade name/ }), { target: { value: 'Lost' } })
+    await next()
+    await screen.findByRole('alert')
+    server.line.answers = true
+    fireEvent.change(screen.getByRole('textbox', { name: /^Trade name/ }), { target: { value: 'Mended' } })
+    await next()
+    await step('Places')
+    expect(server.kept).toMatchObject({ version: 3, draft: { tradeName: 'Mended' } })
   })
 
   it('hints at the thirty days where the bank account comes later', async () => {

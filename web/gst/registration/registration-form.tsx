@@ -9,7 +9,7 @@ import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draf
 import { formatTime, indianDay } from '../../../contract/kernel/dates.ts'
 import { call } from '../../platform/call.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
-import { useSaving } from '../../ui/form/use-saving.ts'
+import { useDraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import type { GstForm } from './boxes.tsx'
 import { BusinessStep } from './business-step.tsx'
@@ -28,7 +28,7 @@ export const gstDraftName = (id: string) => `gst ${id}`
 /** The stepped form of a registration; each step is kept by the server, so one can go on another day. */
 export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
   const form = useForm<GstDraft>({ initialValues: sheet.draft })
-  const saving = useSaving(sheet, {
+  const saving = useDraftSaving(sheet, {
     name: gstDraftName(sheet.id),
     values: form.getValues,
     send: (body) => call(saveGst, { params: { id: sheet.id }, body }),

@@ -10,7 +10,7 @@ import { callQuery } from '../../platform/call-query.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
-import type { Saving } from '../../ui/form/use-saving.ts'
+import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PriceCard } from '../../ui/price-card.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
@@ -24,7 +24,7 @@ import { type FormStep, stepOf } from './form-steps.ts'
 interface Props {
   sheet: GstSheet
   form: GstForm
-  saving: Saving
+  saving: DraftSaving
   onStep: (step: FormStep) => void
 }
 
@@ -88,7 +88,7 @@ function Objections({ quote, onStep }: { quote: GstQuote; onStep: Props['onStep'
 }
 
 /** Keeps the last tick, then sends the registration in, paid for once. */
-function useSending({ id }: GstSheet, saving: Saving) {
+function useSending({ id }: GstSheet, saving: DraftSaving) {
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<unknown>()
   const [keys] = useState(openOnceKeys)

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { aPerson } from '../../../contract/nsdl-pan/check-samples.ts'
+import { draftServer } from '../../testing/draft-server.ts'
 import { json, type Seen, serve } from '../../testing/network.ts'
 import { aQuote, aSheet } from '../../testing/pan-sheet.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -159,6 +160,40 @@ describe('the steps', () => {
   it('begin where something is missing when one comes back', async () => {
     await open(aSheet({ version: 5, draft: aPerson({ aoArea: '' }) }))
     await step('AO code')
+  })
+
+  it('go on after a save whose answer got lost: nobody else has changed anything', async () => {
+    const server = draftServer()
+    await open(aSheet({ draft: aPerson() }), { 'POST /merchant/nsdlpan/apply/7/save': server.save })
+    server.line.answers = false
+    put('nameMiddle', 'k')
+    await next()
+    await screen.findByRole('alert')
+    expect(server.kept.version).toBe(2)
+    server.line.answers = true
+    put('nameMiddle', 'kumar')
+    await next()
+    await step('Parents')
+    expect(screen.queryByText('Changed in another window')).toBeNull()
+    expect(server.kept).toMatchObject({ version: 3, draft: { nameMiddle: 'KUMAR' } })
+    put('fatherMiddle', 'r')
+    await next()
+    await step('Address')
+    expect(server.kept.version).toBe(4)
+  })
+
+  it('are told of a real change by somebody else, also after an answer got lost', async () => {
+    const server = draftServer()
+    await open(aSheet({ draft: aPerson() }), { 'POST /merchant/nsdlpan/apply/7/save': server.save })
+    server.line.answers = false
+    put('nameMiddle', 'k')
+    await next()
+    await screen.findByRole('alert')
+    Object.assign(server.kept, { version: 3, draft: { nameMiddle: 'THEIRS' } })
+    server.line.answers = true
+    await next()
+    await screen.findByText('Changed in another window')
+    expect(server.kept.draft).toEqual({ nameMiddle: 'THEIRS' })
   })
 
   it('offer to load again what was changed in another window', async () => {

@@ -6,8 +6,8 @@ import { getPanSheet, type PanSheet, savePan } from '../../../contract/nsdl-pan/
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { type DraftSaving, useDraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useInSight } from '../../ui/form/use-in-sight.ts'
-import { type Saving, useSaving } from '../../ui/form/use-saving.ts'
 import { stepTitle } from './apply-steps.ts'
 import { DiscardButton } from './discard-button.tsx'
 import { PanFormContext } from './pan-form.ts'
@@ -23,7 +23,7 @@ export const panDraftName = (id: string) => `nsdl-pan ${id}`
 /** The stepped form of an application; each step is kept by the server, so one can go on another day. */
 export function ApplyForm({ sheet }: { sheet: PanSheet }) {
   const form = usePanFormState(sheet)
-  const saving = useSaving(sheet, {
+  const saving = useDraftSaving(sheet, {
     name: panDraftName(sheet.id),
     values: () => form.draft,
     send: (body) => call(savePan, { params: { id: sheet.id }, body }),
@@ -100,7 +100,7 @@ function Buttons({ first, back }: { first: boolean; back: () => void }) {
   )
 }
 
-function SavedAt({ saving: { savedAt } }: { saving: Saving }) {
+function SavedAt({ saving: { savedAt } }: { saving: DraftSaving }) {
   return (
     <Text size="sm" c="dimmed" role="status">
       {savedAt && `Saved at ${formatTime(savedAt)}`}
@@ -108,7 +108,7 @@ function SavedAt({ saving: { savedAt } }: { saving: Saving }) {
   )
 }
 
-function SaveProblem({ saving: { error, clearError, stop }, id }: { saving: Saving; id: string }) {
+function SaveProblem({ saving: { error, clearError, stop }, id }: { saving: DraftSaving; id: string }) {
   const queries = useQueryClient()
   const place = useInSight(error)
   if (!error) return null

@@ -6,14 +6,14 @@ import { discardPan, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { merchantPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
-import type { Saving } from '../../ui/form/use-saving.ts'
+import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { forgetPan } from './forget-pan.ts'
 
 /** Throws the draft away, after a second thought. */
-export function DiscardButton({ sheet, saving }: { sheet: PanSheet; saving: Saving }) {
+export function DiscardButton({ sheet, saving }: { sheet: PanSheet; saving: DraftSaving }) {
   const [asked, setAsked] = useState(false)
   return (
     <Group justify="flex-end" mt="md">
@@ -25,7 +25,7 @@ export function DiscardButton({ sheet, saving }: { sheet: PanSheet; saving: Savi
   )
 }
 
-function Sure({ sheet, saving, onClose }: { sheet: PanSheet; saving: Saving; onClose: () => void }) {
+function Sure({ sheet, saving, onClose }: { sheet: PanSheet; saving: DraftSaving; onClose: () => void }) {
   const navigate = useNavigateHere()
   const queries = useQueryClient()
   const submit = useSubmit(useForm(), {

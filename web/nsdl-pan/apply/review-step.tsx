@@ -8,7 +8,7 @@ import { callQuery } from '../../platform/call-query.ts'
 import { useLive } from '../../platform/use-live.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
-import type { Saving } from '../../ui/form/use-saving.ts'
+import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PriceCard } from '../../ui/price-card.tsx'
 import { type StepName, stepOf, stepsFor, stepTitle } from './apply-steps.ts'
@@ -20,7 +20,7 @@ import { useSending } from './use-sending.ts'
 interface Props {
   sheet: PanSheet
   form: FilledForm
-  saving: Saving
+  saving: DraftSaving
   onStep: (step: StepName) => void
   onBack: () => void
 }

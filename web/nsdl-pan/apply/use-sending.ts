@@ -4,11 +4,11 @@ import { getPanSheet, type PanSheet, reapplyPan, submitPan } from '../../../cont
 import { merchantClosing } from '../../../contract/wallet.ts'
 import { call } from '../../platform/call.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
-import type { Saving } from '../../ui/form/use-saving.ts'
+import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { forgetPan } from './forget-pan.ts'
 
 /** Keeps the last tick, then sends the application in: paid for, or once more free of charge. */
-export function useSending({ id, state }: PanSheet, saving: Saving) {
+export function useSending({ id, state }: PanSheet, saving: DraftSaving) {
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<unknown>()
   const [keys] = useState(openOnceKeys)

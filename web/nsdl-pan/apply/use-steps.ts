@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import type { Saving } from '../../ui/form/use-saving.ts'
+import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { type StepName, stepsFor, wrongOn } from './apply-steps.ts'
 import type { FilledForm } from './use-pan-form.ts'
 
 /** Walks through the form: every step is kept when it is left, and Next stays where something is wrong. */
-export function useSteps(form: FilledForm, saving: Saving, begun: boolean) {
+export function useSteps(form: FilledForm, saving: DraftSaving, begun: boolean) {
   const steps = stepsFor(form.question)
   const unfinished = steps.filter((name) => name === 'review' || wrongOn(name, form.allWrong).length > 0)
   const [chosen, setChosen] = useState<StepName>(() => (begun ? unfinished[0] : steps[0]) ?? 'review')

@@ -1,6 +1,5 @@
-import { ActionIcon, Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core'
+import { ActionIcon, Button, Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
-import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
 import type { CaptchaPurpose } from '../../../contract/session.ts'
 import classes from './captcha-box.module.css'
 import { type CaptchaState, useCaptcha } from './use-captcha.ts'
@@ -8,43 +7,51 @@ import { type CaptchaState, useCaptcha } from './use-captcha.ts'
 export interface CaptchaProps extends TextInputProps {
   /** A captcha answers for one purpose only. */
   purpose: CaptchaPurpose
+  /** Told the answer where nobody has to type it, and '' when it counts no more. */
+  onAnswer: (text: string) => void
 }
 
-const texts: Partial<Record<CaptchaState, string>> = {
-  loading: 'Loading...',
-  sound: 'Type the digits you hear',
-  error: 'The captcha could not be loaded. Try a new one.',
-}
-
-/** A picture of some letters, or their reading, and the box to type them in. Give it a new key to start afresh. */
-export function CaptchaBox({ purpose, ...input }: CaptchaProps) {
-  const { state, image, reload, listen } = useCaptcha(purpose)
+/** A picture of some letters and the box to type them in, or the browser's work instead. Give it a new key to start afresh. */
+export function CaptchaBox({ purpose, onAnswer, ...input }: CaptchaProps) {
+  const { state, reload, prove } = useCaptcha(purpose, onAnswer)
+  const proven = state.is === 'proven'
+  const withoutPicture = proven || state.is === 'working'
   return (
     <Stack gap="xs">
       <Group gap="xs" wrap="nowrap">
         <div className={classes.frame} aria-live="polite">
-          {state === 'image' ? (
-            <img src={image} alt="Captcha: type the characters you see here" className={classes.image} />
+          {state.is === 'image' ? (
+            <img src={state.url} alt="Captcha: type the characters you see here" className={classes.image} />
           ) : (
-            <Text size="sm" c="dimmed" ta="center">
-              {texts[state]}
-            </Text>
+            <Told state={state} />
           )}
         </div>
         <ActionIcon variant="default" size="lg" title="New captcha" aria-label="New captcha" onClick={reload}>
           <IconRefresh size={18} />
         </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          title="Listen to a captcha"
-          aria-label="Listen to a captcha"
-          onClick={listen}
-        >
-          <IconVolume size={18} />
-        </ActionIcon>
       </Group>
-      <TextInput label="Captcha" required autoComplete="off" spellCheck={false} {...input} />
+      {/* One button that changes its words, so that the focus stays where it was. */}
+      <Button variant="subtle" size="compact-sm" className={classes.other} onClick={withoutPicture ? reload : prove}>
+        {withoutPicture ? 'Use a picture instead' : 'I cannot read the picture'}
+      </Button>
+      <TextInput label="Captcha" required autoComplete="off" spellCheck={false} readOnly={proven} {...input} />
     </Stack>
   )
+}
+
+function Told({ state }: { state: CaptchaState }) {
+  return (
+    <Text component="div" size="sm" c="dimmed" ta="center">
+      {sentence(state)}
+      {/* Seen as it grows; heard by the quarter, in the sentence. */}
+      {state.is === 'working' && <progress className={classes.progress} value={state.done} aria-hidden="true" />}
+    </Text>
+  )
+}
+
+function sentence(state: CaptchaState): string {
+  if (state.is === 'working')
+    return `Your browser is doing the check for you: ${Math.floor(state.done * 4) * 25} %. Please wait some seconds.`
+  if (state.is === 'proven') return 'The check is done. You need not type anything here: please go on.'
+  return state.is === 'error' ? state.text : 'Loading...'
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session.ts'
 import { watchForUnsaved } from '../../platform/unsaved-work.ts'
 import { noteSave } from './draft-saves.ts'
 
-export interface Saving {
+export interface DraftSaving {
   /** Keeps what stands in the form now; false where that failed, and `error` says why. */
   save: () => Promise<boolean>
   /** What the server calls the draft as it was kept last. */
@@ -28,26 +28,46 @@ interface Options<Draft> {
 const pauseMs = 1_500
 
 /** Keeps a draft: while it is typed, when asked to, when it is left, and when the tab goes out of sight. One save follows the other. */
-export function useSaving<Draft>(
+export function useDraftSaving<Draft>(
   sheet: { version: number; draft: Draft },
   { name, values, send }: Options<Draft>,
-): Saving {
+): DraftSaving {
   const [savedAt, setSavedAt] = useState<string>()
   const [error, setError] = useState<unknown>()
   const kept = useRef({ version: sheet.version, text: JSON.stringify(sheet.draft) })
   const begun = useRef(kept.current.text)
+  const unanswered = useRef<Draft>(undefined)
   const line = useRef<Promise<boolean>>(Promise.resolve(true))
   const over = useRef(false)
 
-  /** What is kept while somebody types fails without a word, unless it can never be kept: the next save tells. */
-  async function keep(quietly: boolean): Promise<boolean> {
-    const draft = values()
+  async function sendDraft(draft: Draft): Promise<void> {
     const text = JSON.stringify(draft)
-    if (over.current || text === kept.current.text) return true
     try {
       const reply = await send({ version: kept.current.version, draft })
       kept.current = { version: reply.version, text }
+      unanswered.current = undefined
       setSavedAt(reply.savedAt)
+    } catch (reason) {
+      unanswered.current = wasAnswered(reason) ? undefined : draft
+      throw reason
+    }
+  }
+  /** What the server may have kept without our hearing of it is sent once more as it was: it counts once, and we hear its version. */
+  async function settle(): Promise<void> {
+    const draft = unanswered.current
+    if (draft === undefined || JSON.stringify(draft) === JSON.stringify(values())) return
+    await sendDraft(draft).catch((reason) => {
+      // What was refused was never kept; what stands in the form now may be better.
+      if (isConflict(reason) || !wasAnswered(reason)) throw reason
+    })
+  }
+  /** What is kept while somebody types fails without a word, unless it can never be kept: the next save tells. */
+  async function keep(quietly: boolean): Promise<boolean> {
+    if (over.current) return true
+    try {
+      await settle()
+      const draft = values()
+      if (unanswered.current !== undefined || JSON.stringify(draft) !== kept.current.text) await sendDraft(draft)
       setError(undefined)
       return true
     } catch (reason) {
@@ -71,6 +91,10 @@ export function useSaving<Draft>(
   }
   return { save, stop, version: () => kept.current.version, savedAt, error, clearError: () => setError(undefined) }
 }
+
+/** Without an answer, or with one from something that stands before the server, nobody knows whether it was kept. */
+const wasAnswered = (reason: unknown): boolean =>
+  reason instanceof CallError && reason.status > 0 && reason.status < 500
 
 const isConflict = (reason: unknown): boolean => reason instanceof CallError && reason.status === 409
 
