@@ -66,13 +66,8 @@ const deskOnly = [
   'walker-people',
 ]
 
-// Not steady yet, or not seen green in one piece: WALK=1 runs them.
-const longWalks =
-  process.env.WALK || process.env.WALK_ALL ? [] : ['**/walker-office.spec.ts', '**/walker-people.spec.ts']
-
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: longWalks,
   globalSetup: './e2e/portal/inbox-server.ts',
   outputDir: 'test-results',
   // Each worker has a server of its own, so that no journey meets another's changes half-way.
@@ -103,7 +98,7 @@ export default defineConfig({
       name: 'phone',
       // What hangs on the size of a screen, and what people do on a phone. The long ways through the back office are
       // walked on the desktop only, unless E2E_ALL says otherwise, or the whole would take too long to be run often.
-      testIgnore: [...longWalks, ...(E2E_ALL ? [] : deskOnly.map((name) => `${name}.spec.ts`))],
+      testIgnore: E2E_ALL ? [] : deskOnly.map((name) => `${name}.spec.ts`),
       // Dark here and light on the desktop, so that every journey is made in both.
       use: {
         browserName: 'chromium',

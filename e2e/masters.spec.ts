@@ -15,7 +15,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 /** Letters that no other run of this journey has used. */
 const unique = () => Date.now().toString(36).toUpperCase()
 
-test('a clerk sets up where merchants pay', async ({ page, refusals }) => {
+/** Where money goes is not changed without the password. */
+async function confirm(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(demoPassword)
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+}
+
+test('an admin sets up where merchants pay', async ({ page, refusals }) => {
   // While there is no QR code, asking for it is a 404.
   refusals.allow(404, 415)
   await signIn(page, 'admin')
@@ -34,12 +41,15 @@ test('a clerk sets up where merchants pay', async ({ page, refusals }) => {
     await field(page, 'IFSC').fill('hdfc0001234')
     await field(page, 'UPI id').fill('kendra@hdfc')
     await page.getByLabel('UPI / QR').check()
+    await page.getByLabel('Your password').fill(demoPassword)
     await page.getByRole('button', { name: 'Add' }).click()
     await expect(page).toHaveURL(/\/masters\/bank\/\d+$/)
     await dismiss(page, 'Bank added')
     await attach(page, /Upload a QR code/, { name: 'qr.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await confirm(page)
     await expect(page.getByRole('img', { name: 'QR code of Bank of Journeys' })).toBeVisible()
     await expectSound(page)
+    await page.getByLabel('Your password').fill(demoPassword)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/masters\/bank-list/)
     await page.getByPlaceholder('Search all columns...').fill(accountNo)

@@ -8,6 +8,7 @@ import type { Upload } from '../platform/serve/read-upload.ts'
 import type { FileReply } from '../platform/serve/send-file.ts'
 import { keepQr } from './keep-qr.ts'
 import { readBank } from './read-banks.ts'
+import { tellOfBank } from './tell-of-bank.ts'
 
 const missing = () => notFound('This bank account has no QR code.')
 
@@ -22,10 +23,14 @@ export async function saveBankQr(
   files: FileStore,
   { actor, id, file }: { actor: Actor; id: string; file: Upload },
 ): Promise<void> {
-  await readBank(tx, id)
+  const { bankName, accountNo } = await readBank(tx, id)
   const fileId = await keepQr(tx, files, { actor, file, purpose: 'bank-qr' })
   await tx.updateTable('bank_account').set({ qr_file_id: fileId }).where('id', '=', id).execute()
-  await recordAudit(tx, doerOf(actor), { act: 'bank.qr-replaced', subject: id })
+  await recordAudit(tx, doerOf(actor), { act: 'bank.qr-replaced', subject: id, detail: { file: fileId } })
+  await tellOfBank(tx, id, {
+    title: 'The QR code of a bank account was replaced',
+    text: `${actor.code} ${actor.name} has given the account ${bankName} ${accountNo} another QR code`,
+  })
 }
 
 export async function removeBankQr(tx: Tx, actor: Actor, id: string): Promise<void> {

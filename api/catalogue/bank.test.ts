@@ -4,12 +4,14 @@ import type { Bank, listBanks } from '../../contract/catalogue/bank.ts'
 import type { RowOf } from '../../contract/kernel/endpoint.ts'
 import type { TableReply } from '../../contract/kernel/table.ts'
 import { signedIn } from '../testing/browser.ts'
-import { aPerson } from '../testing/people.ts'
+import { aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { formWith } from '../testing/uploads.ts'
+import { aPhoto, formWith } from '../testing/uploads.ts'
 import { activeBanks } from './read-banks.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
+const boss = await signedIn(house, await aPerson(house, { role: 'admin' }))
+const other = await aPerson(house, { role: 'admin' })
 const clerk = await signedIn(house, await aPerson(house, { permissions: ['master'] }))
 
 const bank = {
@@ -23,13 +25,18 @@ const bank = {
   active: true,
   position: 1,
 }
+const ownPassword = testPassword
 
 beforeEach(async () => {
   await house.db.deleteFrom('bank_account').execute()
 })
 
 async function add(change: object = {}): Promise<string> {
-  const { status, body } = await clerk.post<{ id: string }>('/backend/master/bank/add', { ...bank, ...change })
+  const { status, body } = await boss.post<{ id: string }>('/backend/master/bank/add', {
+    ...bank,
+    ...change,
+    ownPassword,
+  })
   expect([status, body]).toEqual([200, { id: expect.any(String) }])
   return body.id
 }
@@ -48,8 +55,9 @@ describe('a bank account', () => {
     const first = await add({ position: 2 })
     const second = await add({ accountNo: '30012345679', position: 1 })
     const third = await add({ accountNo: '30012345670', position: 0 })
-    const change = await clerk.post(`/backend/master/bank/${third}/change`, {
+    const change = await boss.post(`/backend/master/bank/${third}/change`, {
       ...bank,
+      ownPassword,
       accountNo: '30012345670',
       active: false,
     })
@@ -60,11 +68,11 @@ describe('a bank account', () => {
 
   test('cannot stand in the list twice, neither added nor changed into', async () => {
     await add()
-    const other = await add({ accountNo: '30012345679' })
+    const second = await add({ accountNo: '30012345679' })
     const refused = { accountNo: 'This account stands in the list already' }
-    const again = await clerk.post('/backend/master/bank/add', bank)
+    const again = await boss.post('/backend/master/bank/add', { ...bank, ownPassword })
     expect([again.status, again.body.data]).toEqual([400, refused])
-    const into = await clerk.post(`/backend/master/bank/${other}/change`, bank)
+    const into = await boss.post(`/backend/master/bank/${second}/change`, { ...bank, ownPassword })
     expect([into.status, into.body.data]).toEqual([400, refused])
     expect(await activeBanks(house.db)).toHaveLength(2)
   })
@@ -79,15 +87,15 @@ describe('a bank account', () => {
     [{ bankName: ' ' }, 'bankName'],
     [{ position: 1.5 }, 'position'],
   ])('with %j is refused at that field', async (change, field) => {
-    const { status, body } = await clerk.post('/backend/master/bank/add', { ...bank, ...change })
+    const { status, body } = await boss.post('/backend/master/bank/add', { ...bank, ...change, ownPassword })
     expect([status, Object.keys(body.data as object)]).toEqual([400, [field]])
   })
 
   test('that does not exist is a 404 in every call', async () => {
     expect((await clerk.get('/backend/master/bank/99')).status).toBe(404)
-    expect((await clerk.post('/backend/master/bank/99/change', bank)).status).toBe(404)
+    expect((await boss.post('/backend/master/bank/99/change', { ...bank, ownPassword })).status).toBe(404)
     expect((await clerk.get('/backend/master/bank/99/qrcode')).status).toBe(404)
-    expect((await clerk.ask('DELETE', '/backend/master/bank/99/qrcode')).status).toBe(404)
+    expect((await boss.ask('DELETE', '/backend/master/bank/99/qrcode')).status).toBe(404)
   })
 
   test('is found in the list by number and by the name of a mode', async () => {
@@ -103,12 +111,61 @@ describe('a bank account', () => {
   })
 })
 
+describe('where merchants pay to', () => {
+  const thief = { ...bank, accountNo: '999988887777', upiId: 'thief@ybl' }
+
+  test('is not changed by a clerk, nor by an open browser of an admin without the password', async () => {
+    const id = await add()
+    const form = formWith('qrcode', { name: 'qr.png', content: await aPhoto('a code') }, { ownPassword })
+    for (const [path, body] of [
+      [`/backend/master/bank/${id}/change`, { ...thief, ownPassword }],
+      ['/backend/master/bank/add', { ...thief, ownPassword }],
+    ] as const)
+      expect((await clerk.post(path, body)).status).toBe(403)
+    for (const path of [`/backend/master/bank/${id}/upload-qrcode`, '/backend/account/qrcode'])
+      expect((await clerk.ask('POST', path, form.payload, form.headers)).status).toBe(403)
+    expect((await boss.post(`/backend/master/bank/${id}/change`, thief)).status).toBe(400)
+    const guessed = await boss.post(`/backend/master/bank/${id}/change`, { ...thief, ownPassword: 'a guess of mine' })
+    expect([guessed.status, guessed.body.data]).toEqual([400, { ownPassword: 'This is not your password' }])
+    const open = formWith(
+      'qrcode',
+      { name: 'qr.png', content: await aPhoto('a code') },
+      { ownPassword: 'a guess of mine' },
+    )
+    const guess = await boss.ask('POST', `/backend/master/bank/${id}/upload-qrcode`, open.payload, open.headers)
+    expect([guess.status, guess.body.data]).toEqual([400, { ownPassword: 'This is not your password' }])
+    expect(await read(id)).toMatchObject({ accountNo: bank.accountNo, upiId: bank.upiId, hasQr: false })
+  })
+
+  test('is told to every admin when it changes, and the audit list has what it was and what it is', async () => {
+    const id = await add()
+    expect((await boss.post(`/backend/master/bank/${id}/change`, { ...thief, ownPassword })).status).toBe(204)
+    const { detail } = await house.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('act', '=', 'bank.changed')
+      .where('subject', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(detail)).toMatchObject({
+      before: { accountNo: '30012345678', upiId: 'kendra@sbi' },
+      after: { accountNo: '999988887777', upiId: 'thief@ybl' },
+    })
+    const notices = await house.db
+      .selectFrom('notice')
+      .select('body')
+      .where('user_id', '=', other.id)
+      .where('title', '=', 'A bank account was changed')
+      .execute()
+    expect(notices.at(-1)?.body).toContain('30012345678, kendra@sbi to State Bank of India 999988887777, thief@ybl')
+  })
+})
+
 describe('the QR image of an account', () => {
   const square = sharp({ create: { width: 900, height: 900, channels: 4, background: '#00000000' } })
 
   async function send(id: string, content: Buffer) {
-    const form = formWith('qrcode', { name: 'qr.png', content })
-    return clerk.ask('POST', `/backend/master/bank/${id}/upload-qrcode`, form.payload, form.headers)
+    const form = formWith('qrcode', { name: 'qr.png', content }, { ownPassword })
+    return boss.ask('POST', `/backend/master/bank/${id}/upload-qrcode`, form.payload, form.headers)
   }
 
   test('is drawn anew, shown, and taken away', async () => {
@@ -117,7 +174,7 @@ describe('the QR image of an account', () => {
     expect(await read(id)).toMatchObject({ hasQr: true })
     const image = await clerk.get(`/backend/master/bank/${id}/qrcode`)
     expect(await sharp(image.raw).metadata()).toMatchObject({ format: 'png', width: 700, hasAlpha: false })
-    expect((await clerk.ask('DELETE', `/backend/master/bank/${id}/qrcode`)).status).toBe(204)
+    expect((await boss.ask('DELETE', `/backend/master/bank/${id}/qrcode`)).status).toBe(204)
     expect(await audit()).toEqual({ act: 'bank.qr-removed', subject: id })
     expect((await clerk.get(`/backend/master/bank/${id}/qrcode`)).status).toBe(404)
   })

@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts'
 import { openFile } from '../document/open-file.ts'
+import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -27,7 +28,12 @@ export async function replacePaymentQr(
     .values(stored)
     .onConflict((oc) => oc.column('singleton').doUpdateSet(stored))
     .execute()
-  await recordAudit(tx, doerOf(actor), { act: 'payment-qr.replaced' })
+  await recordAudit(tx, doerOf(actor), { act: 'payment-qr.replaced', detail: { file: fileId } })
+  await tellAdmins(tx, {
+    title: 'The payment QR code was replaced',
+    text: `${actor.code} ${actor.name} has replaced the QR code that merchants pay by. Scan it: if it is not ours, replace it at once.`,
+    link: '/backend/masters/add-qrcode',
+  })
 }
 
 export async function hasPaymentQr(db: Db): Promise<boolean> {

@@ -3,6 +3,8 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { isUniqueViolation, type Tx } from '../platform/database.ts'
 import { badRequest, notFound } from '../platform/problem.ts'
+import { readBank } from './read-banks.ts'
+import { tellOfBank } from './tell-of-bank.ts'
 
 export async function addBank(tx: Tx, actor: Actor, bank: BankChange): Promise<{ id: string }> {
   const made = await tx
@@ -12,20 +14,33 @@ export async function addBank(tx: Tx, actor: Actor, bank: BankChange): Promise<{
     .executeTakeFirstOrThrow()
     .catch(refuseSecond)
   await recordAudit(tx, doerOf(actor), { act: 'bank.added', subject: made.id, detail: aboutOf(bank) })
+  await tellOfBank(tx, made.id, {
+    title: 'A bank account was added',
+    text: `${actor.code} ${actor.name} has added the account ${accountText(bank)}`,
+  })
   return made
 }
 
 export async function changeBank(tx: Tx, actor: Actor, { id, bank }: { id: string; bank: BankChange }): Promise<void> {
-  const changed = await tx
+  const locked = await tx.selectFrom('bank_account').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!locked) throw notFound('This bank account does not exist.')
+  const before = await readBank(tx, id)
+  await tx
     .updateTable('bank_account')
     .set({ ...columnsOf(bank), updated_at: new Date(), updated_by: actor.id })
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
+    .execute()
     .catch(refuseSecond)
-  if (!changed) throw notFound('This bank account does not exist.')
-  await recordAudit(tx, doerOf(actor), { act: 'bank.changed', subject: id, detail: aboutOf(bank) })
+  const detail = { before: aboutOf(before), after: aboutOf(bank) }
+  await recordAudit(tx, doerOf(actor), { act: 'bank.changed', subject: id, detail })
+  await tellOfBank(tx, id, {
+    title: 'A bank account was changed',
+    text: `${actor.code} ${actor.name} has changed the account ${accountText(before)} to ${accountText(bank)}`,
+  })
 }
+
+const accountText = ({ bankName, accountNo, upiId, active }: BankChange): string =>
+  [`${bankName} ${accountNo}`, upiId, active ? '' : 'switched off'].filter(Boolean).join(', ')
 
 const columnsOf = (bank: BankChange) => ({
   bank_name: bank.bankName,
@@ -39,7 +54,7 @@ const columnsOf = (bank: BankChange) => ({
   position: bank.position,
 })
 
-/** Where merchants pay to is worth money: the audit list says in full what it was changed to. */
+/** Where merchants pay to is worth money: the audit list says in full what it was and what it is. */
 const aboutOf = ({ bankName, accountNo, ifsc, upiId, active }: BankChange) => ({
   bankName,
   accountNo,

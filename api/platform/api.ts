@@ -131,7 +131,11 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   }
 
   /** Where an open browser is not enough, the caller's own password is asked for first; guesses are counted. */
-  async function refuseUnconfirmed<E extends JsonEndpoint>(kysely: Room['kysely'], endpoint: E, asked: Asked<E>) {
+  async function refuseUnconfirmed<E extends JsonEndpoint | UploadEndpoint>(
+    kysely: Room['kysely'],
+    endpoint: E,
+    asked: Asked<E>,
+  ) {
     if (!endpoint.confirmed) return undefined
     const { ownPassword } = asked.body as { ownPassword: string }
     const given = { password: ownPassword, field: 'ownPassword' }
@@ -176,7 +180,10 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     upload(endpoint, work) {
       const { kysely, run } = rooms.of(endpoint)
       take(endpoint, (asked, file, request) =>
-        run(request, () => inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file })))),
+        run(request, async () => {
+          const refusal = await refuseUnconfirmed(kysely, endpoint, asked)
+          return refusal ?? inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file })))
+        }),
       )
     },
     receive(endpoint, work) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
-import { byId, requiredText } from '../kernel/fields.ts'
+import { byId, ownPasswordField, requiredText } from '../kernel/fields.ts'
 import { ifscText } from '../kernel/identity-fields.ts'
 import { isUpiId } from '../kernel/ids.ts'
-import { backOffice } from '../kernel/role.ts'
+import { adminOnly, backOffice } from '../kernel/role.ts'
 import { flagColumn, numberColumn, textColumn } from '../kernel/table.ts'
 import { qrRule } from './qr-rule.ts'
 
@@ -27,26 +27,26 @@ const accountNo = requiredText(40).check(
 )
 const upiId = shortText.check(z.refine((text) => text === '' || isUpiId(text), 'Enter a UPI id, such as name@bank'))
 
+const bankFacts = z.object({
+  bankName: requiredText(100),
+  accountName: requiredText(120),
+  accountNo,
+  ifsc: ifscText,
+  branch: shortText,
+  upiId,
+  modes: z.array(z.enum(paymentModes), 'Required').check(z.minLength(1, 'Choose at least one')),
+  active: z.boolean('Invalid input'),
+  position: z.int('Enter a whole number').check(z.minimum(0, 'At least 0'), z.maximum(10_000, 'At most 10000')),
+})
+export type BankChange = z.infer<typeof bankFacts>
+
 /** An account of ours, as the form writes it. */
-export const bankChange = z
-  .object({
-    bankName: requiredText(100),
-    accountName: requiredText(120),
-    accountNo,
-    ifsc: ifscText,
-    branch: shortText,
-    upiId,
-    modes: z.array(z.enum(paymentModes), 'Required').check(z.minLength(1, 'Choose at least one')),
-    active: z.boolean('Invalid input'),
-    position: z.int('Enter a whole number').check(z.minimum(0, 'At least 0'), z.maximum(10_000, 'At most 10000')),
-  })
-  .check(
-    z.refine((bank) => bank.upiId !== '' || !bank.modes.includes('upi'), {
-      message: 'UPI payments need a UPI id',
-      path: ['upiId'],
-    }),
-  )
-export type BankChange = z.infer<typeof bankChange>
+export const bankChange = z.extend(bankFacts, ownPasswordField).check(
+  z.refine((bank) => bank.upiId !== '' || !bank.modes.includes('upi'), {
+    message: 'UPI payments need a UPI id',
+    path: ['upiId'],
+  }),
+)
 
 export const bank = z.object({
   id: z.string(),
@@ -64,6 +64,8 @@ export const bank = z.object({
 export type Bank = z.infer<typeof bank>
 
 const allow = backOffice('master')
+/** Merchants send their money where these say: an admin's matter, and every admin is told. */
+const guarded = { allow: adminOnly, confirmed: true } as const
 
 export const listBanks = tableEndpoint({
   path: '/backend/master/bank-list',
@@ -96,7 +98,7 @@ export const addBank = endpoint({
   method: 'POST',
   path: '/backend/master/bank/add',
   summary: 'Add a bank account of ours',
-  allow,
+  ...guarded,
   body: bankChange,
   reply: z.object({ id: z.string() }),
 })
@@ -106,7 +108,7 @@ export const changeBank = endpoint({
   method: 'POST',
   path: '/backend/master/bank/:id/change',
   summary: 'Change a bank account of ours',
-  allow,
+  ...guarded,
   params: byId,
   body: bankChange,
   reply: nothing,
@@ -122,11 +124,12 @@ export const getBankQr = fileEndpoint({
 export const uploadBankQr = uploadEndpoint({
   path: '/backend/master/bank/:id/upload-qrcode',
   summary: 'Give a bank account a QR image of its own',
-  allow,
+  ...guarded,
   limit: 'upload',
   params: byId,
   field: 'qrcode',
   accept: qrRule,
+  body: z.object(ownPasswordField),
   reply: nothing,
 })
 
@@ -134,7 +137,7 @@ export const removeBankQr = endpoint({
   method: 'DELETE',
   path: '/backend/master/bank/:id/qrcode',
   summary: 'Take the QR image of a bank account away',
-  allow,
+  allow: adminOnly,
   params: byId,
   reply: nothing,
 })

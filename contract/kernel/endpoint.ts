@@ -18,6 +18,8 @@ interface Declared<P extends Schema, Q extends Schema> {
   limit?: Limit
   /** The id in the path names something that has an owner: for anyone else it does not exist (404). */
   owned?: boolean
+  /** An open browser is not enough: the body's `ownPassword` must be the caller's (`ownPasswordField` in fields.ts). */
+  confirmed?: boolean
 }
 
 export interface JsonEndpoint<
@@ -32,8 +34,6 @@ export interface JsonEndpoint<
   reply: R
   /** Moves money or gives something out: wants a key in `onceHeader`, and a repeat under it gets the first answer. */
   once?: boolean
-  /** An open browser is not enough: the body's `ownPassword` must be the caller's (`ownPasswordField` in fields.ts). */
-  confirmed?: boolean
 }
 
 /** A key that the caller makes up for one thing it wants done; the same key with another request is a 422. */

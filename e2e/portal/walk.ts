@@ -144,13 +144,20 @@ async function tapAndReturn(walk: Walk, here: Here, way: Way): Promise<void> {
   if (wrong) return complain(walk, here, `'${way.name}' (${way.href}): ${wrong}`)
   if (new URL(page.url()).href === new URL(here.address, page.url()).href) return
   const there = { kind: (await lookAt(page)).kind, depth: here.depth + 1 }
-  if (!walk.pages.has(there.kind) && (walk.enters?.(there) ?? true)) await walkOn(walk, there.depth)
+  if (!walk.pages.has(there.kind) && isOnTheWay(here, way) && (walk.enters?.(there) ?? true))
+    await walkOn(walk, there.depth)
   if (walk.problems.length >= enough) return
   await aboutToLeave(page)
   await page.goBack()
   const lost = (await arrival(page, here.address)) ?? (await otherTitle(page, here))
   if (lost) await complain(walk, here, `Back from '${way.name}' (${way.href}): ${lost}`)
 }
+
+/**
+ * The browser remembers fifty pages, and Back ends there. So what the menu leads to is gone through from the first page
+ * only, and not from each page on to the next.
+ */
+const isOnTheWay = ({ depth }: Here, { inFrame }: Way) => depth === 0 || !inFrame
 
 async function otherTitle(page: Page, here: Sight): Promise<string | undefined> {
   const { title } = await lookAt(page)

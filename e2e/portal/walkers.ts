@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { checklistOf } from '../../contract/nsdl-pan/checklist.ts'
 import { callerOf } from './caller.ts'
 import { aPaidPan } from './paid-pan.ts'
@@ -63,6 +64,14 @@ export async function setUpShop(request: APIRequestContext): Promise<void> {
   await owner.send(`/merchant/nsdlpan/form-scanning/${uncropped.id}`, { form: await aForm() })
   await waitingForVerification(request, walkedShop)
   await sentInAgainAfterTin(request)
+  await aPaymentCode(request)
+}
+
+/** Until there is one, asking for it is a 404. */
+async function aPaymentCode(request: APIRequestContext): Promise<void> {
+  const create = { width: 320, height: 320, channels: 3, background: '#ffffff' } as const
+  const qrcode = { name: 'qr.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
+  await (await callerOf(request, 'admin')).send('/backend/account/qrcode', { qrcode })
 }
 
 /** TIN has refused it, the shop has uploaded better papers, and the back office has them before it. */

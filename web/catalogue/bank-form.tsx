@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NumberInput, SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, NumberInput, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../contract/catalogue/bank.ts'
 import { backendPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
+import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
@@ -32,7 +33,10 @@ const labels = {
   upiId: 'UPI id',
   modes: 'Takes',
   position: 'Order',
+  ownPassword: 'Your password',
 }
+
+type Values = BankChange & { ownPassword: string }
 
 const blank: BankChange = {
   bankName: '',
@@ -52,8 +56,8 @@ function valuesOf({ id: _id, hasQr: _hasQr, ...facts }: Bank): BankChange {
 
 /** Adds an account, or changes one. */
 export function BankForm({ bank }: Props) {
-  const form = useForm<BankChange>({
-    initialValues: bank ? valuesOf(bank) : blank,
+  const form = useForm<Values>({
+    initialValues: { ...(bank ? valuesOf(bank) : blank), ownPassword: '' },
     validate: schemaResolver(bankChange, { sync: true }),
   })
   const done = useSaved()
@@ -96,9 +100,10 @@ export function BankForm({ bank }: Props) {
         {...form.getInputProps('position')}
       />
       <Switch label="Active: merchants can choose it" {...form.getInputProps('active', { type: 'checkbox' })} />
-      <Group>
+      <Stack align="flex-start" gap="sm">
+        <OwnPasswordField {...form.getInputProps('ownPassword')} />
         <Button type="submit">{bank ? 'Save' : 'Add'}</Button>
-      </Group>
+      </Stack>
     </PortalForm>
   )
 }

@@ -2,24 +2,28 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { listBanks } from '../../contract/catalogue/bank.ts'
 import { backendPaths } from '../paths.ts'
+import { useIsAdmin } from '../platform/use-is-admin.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
 /** The accounts that merchants pay into. */
 export function BankListPage() {
+  const admin = useIsAdmin()
   return (
     <>
       <PageTitle title="Bank List" about="Merchants pay into the active ones, in this order.">
-        <Button component={Link} to={backendPaths.bank()}>
-          Add a bank
-        </Button>
+        {admin && (
+          <Button component={Link} to={backendPaths.bank()}>
+            Add a bank
+          </Button>
+        )}
       </PageTitle>
       <DataTable
         endpoint={listBanks}
         emptyText="No bank account yet. Add the first one, so that merchants can pay."
         actions={(row) => (
           <Button component={Link} to={backendPaths.bank(row.id)} size="compact-sm" variant="light">
-            Edit
+            {admin ? 'Edit' : 'Open'}
           </Button>
         )}
       />

@@ -1,11 +1,13 @@
-import { Button, FileButton, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Bank, getBank, getBankQr, removeBankQr, uploadBankQr } from '../../contract/catalogue/bank.ts'
 import { call, callUpload } from '../platform/call.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
+import { useIsAdmin } from '../platform/use-is-admin.ts'
 import { LoadingOverlay } from '../ui/page-states/loading-overlay.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { QrCard } from './qr-card.tsx'
+import { QrUpload } from './qr-upload.tsx'
 import { useQr } from './use-qr.ts'
 
 interface Props {
@@ -16,24 +18,28 @@ const emptyText = 'This account has no QR code of its own.'
 
 /** The QR image of one account, with the ways to another one and to none. */
 export function BankQr({ bank }: Props) {
-  const { replace, remove } = useBankQr(bank.id)
+  const admin = useIsAdmin()
+  const { replaced, remove } = useBankQr(bank.id)
   return (
     <Stack gap="md" align="flex-start">
       {bank.hasQr ? <ShownQr bank={bank} /> : <QrCard source={null} alt="" emptyText={emptyText} />}
-      <Group>
-        <FileButton accept="image/*" onChange={(file) => file && replace.mutate(file)}>
-          {(props) => (
-            <Button {...props} variant="default" loading={replace.isPending}>
-              {bank.hasQr ? 'Replace the QR code' : 'Upload a QR code'}
+      {admin && (
+        <Group>
+          <QrUpload
+            label={bank.hasQr ? 'Replace the QR code' : 'Upload a QR code'}
+            variant="default"
+            send={(file, ownPassword) =>
+              callUpload(uploadBankQr, { params: { id: bank.id }, file, body: { ownPassword } })
+            }
+            done={() => void replaced()}
+          />
+          {bank.hasQr && (
+            <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
+              Remove
             </Button>
           )}
-        </FileButton>
-        {bank.hasQr && (
-          <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
-            Remove
-          </Button>
-        )}
-      </Group>
+        </Group>
+      )}
     </Stack>
   )
 }
@@ -53,16 +59,10 @@ function useBankQr(id: string) {
     await queries.invalidateQueries({ queryKey: [getBank.path] })
     toastSuccess(title)
   }
-  const onError = (error: unknown) => toastError(error)
-  const replace = useMutation({
-    mutationFn: (file: File) => callUpload(uploadBankQr, { params: { id }, file }),
-    onSuccess: changed('QR code replaced'),
-    onError,
-  })
   const remove = useMutation({
     mutationFn: () => call(removeBankQr, { params: { id } }),
     onSuccess: changed('QR code removed'),
-    onError,
+    onError: (error) => toastError(error),
   })
-  return { replace, remove }
+  return { replaced: changed('QR code replaced'), remove }
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { json, nothing, serve } from '../testing/network.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { saveSession } from '../platform/session.ts'
+import { json, nothing, serve, tokenOf } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { PaymentQrPage } from './payment-qr-page.tsx'
 
@@ -15,6 +16,8 @@ async function choose(file: File) {
   return input
 }
 
+beforeEach(() => saveSession({ token: tokenOf({ sub: 'A000001', role: 'admin' }), refreshToken: 'r' }))
+
 describe('the page Add QR Code', () => {
   it('shows the current QR image', async () => {
     serve({ 'GET /backend/account/GetQrcode': image })
@@ -22,6 +25,14 @@ describe('the page Add QR Code', () => {
     const shown = await screen.findByRole('img', { name: 'Payment QR code' })
     expect(shown.getAttribute('src')).toMatch(/^blob:/)
     expect(screen.getByRole('button', { name: 'Replace the QR code' })).toBeTruthy()
+  })
+
+  it('offers whoever is no admin no way to another one', async () => {
+    saveSession({ token: tokenOf({ sub: 'S000001', role: 'staff' }), refreshToken: 'r' })
+    serve({ 'GET /backend/account/GetQrcode': image })
+    await renderPage(<PaymentQrPage />)
+    expect(await screen.findByText('Only an admin replaces the QR code.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Replace the QR code' })).toBeNull()
   })
 
   it('says that there is none yet', async () => {
