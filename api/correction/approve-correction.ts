@@ -6,6 +6,7 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
+import { requireSecondPerson } from '../user/require-second-person.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { type CorrectionRecord, lockCorrection, saveDecision } from './correction-store.ts'
 import { tellAsker } from './tell-asker.ts'
@@ -15,6 +16,7 @@ export async function approveCorrection(tx: Tx, actor: Actor, id: string): Promi
   const correction = await lockCorrection(tx, id)
   requireMove(correctionMoves, correction.status as CorrectionStatus, 'approve')
   if (correction.asked_by === actor.id) throw conflict('You asked for this; another person must approve it.')
+  await requireSecondPerson(tx, actor, correction.asked_by)
   const entryId = await moveMoney(tx, actor, correction)
   await saveDecision(tx, id, { status: 'approved', decided_by: actor.id, entry_id: entryId })
   const { no, direction, amount } = correction

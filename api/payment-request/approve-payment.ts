@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { type PaymentStatus, paymentModeLabel, paymentMoves } from '../../contract/payment-request.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import type { Tx } from '../platform/database.ts'
+import { later } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
+import { requireSecondPerson } from '../user/require-second-person.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { lockPayment, type PaymentRecord, savePayment } from './payment-store.ts'
 import { tellOfPayment } from './tell-of-payment.ts'
@@ -13,8 +16,12 @@ import { tellOfPayment } from './tell-of-payment.ts'
 export async function approvePayment(tx: Tx, actor: Actor, id: string): Promise<{ status: PaymentStatus }> {
   const payment = await lockPayment(tx, id)
   requireMove(paymentMoves, payment.status as PaymentStatus, 'approve')
-  if (payment.status === 'pending' && needsSecond(payment)) return keepForSecond(tx, actor, payment)
-  if (payment.first_approved_by === actor.id) throw conflict('You have approved this; a second person must do it too.')
+  // One at a time for each merchant: two side by side would not see each other in the sum.
+  await sql`select pg_advisory_xact_lock(hashtext(${`payments of ${payment.merchant_id}`}))`.execute(tx)
+  const first = payment.first_approved_by
+  if (payment.status === 'pending' && (await needsSecond(tx, actor, payment))) return keepForSecond(tx, actor, payment)
+  if (first === actor.id) throw conflict('You have approved this; a second person must do it too.')
+  if (first) await requireSecondPerson(tx, actor, first)
   const entryId = await credit(tx, actor, payment)
   await savePayment(tx, id, { status: 'approved', decided_by: actor.id, decided_at: new Date(), entry_id: entryId })
   await record(tx, actor, payment, 'payment.approved')
@@ -26,9 +33,32 @@ export async function approvePayment(tx: Tx, actor: Actor, id: string): Promise<
   return { status: 'approved' }
 }
 
-/** By the limit that was in force when it was asked for: raising it now does not help what waits. */
-export const needsSecond = (payment: Pick<PaymentRecord, 'amount' | 'second_person_above'>): boolean =>
-  Number(payment.amount) > Number(payment.second_person_above)
+const countedHours = 24
+
+/**
+ * By the limit that was in force when it was asked for: raising it now does not help what waits. What the same person
+ * has approved alone for the same merchant within a day counts with it, or many small ones would do what one large one
+ * cannot.
+ */
+export async function needsSecond(
+  db: Db,
+  actor: Pick<Actor, 'id'>,
+  payment: Pick<PaymentRecord, 'id' | 'merchant_id' | 'amount' | 'second_person_above'>,
+): Promise<boolean> {
+  const above = Number(payment.second_person_above)
+  if (Number(payment.amount) > above) return true
+  const { alone } = await db
+    .selectFrom('payment_request')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('alone'))
+    .where('merchant_id', '=', payment.merchant_id)
+    .where('status', '=', 'approved')
+    .where('decided_by', '=', actor.id)
+    .where('first_approved_by', 'is', null)
+    .where('decided_at', '>', later(new Date(), -countedHours * 3600))
+    .where('id', '<>', payment.id)
+    .executeTakeFirstOrThrow()
+  return Number(payment.amount) + Number(alone ?? 0) > above
+}
 
 async function keepForSecond(tx: Tx, actor: Actor, payment: PaymentRecord): Promise<{ status: PaymentStatus }> {
   await savePayment(tx, payment.id, {

@@ -36,7 +36,7 @@ export async function paymentDetail(db: Db, actor: Actor, id: string): Promise<P
     decidedAt: row.decided_at?.toISOString() ?? null,
     balance: await walletBalance(db, row.merchant_id),
     mayApprove: paymentMoves[status].length > 0 && row.first_approved_by !== actor.id,
-    needsSecond: needsSecond(row),
+    needsSecond: status !== 'pending' ? row.first_approved_by !== null : await needsSecond(db, actor, row),
     secondPersonAbove: Number(row.second_person_above),
     statementDay: row.statement_day,
     alike: await findAlike(db, row),

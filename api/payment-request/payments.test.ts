@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { canonicalReference } from '../../contract/payment-reference.ts'
 import type { PaymentDetail, PaymentRow } from '../../contract/payment-request.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { system } from '../platform/actor.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
@@ -70,8 +72,8 @@ async function ask(change: object = {}, browser: Browser = owner) {
   )
   return { ...answer, given }
 }
-async function asked(change: object = {}) {
-  const { body, given } = await ask(change)
+async function asked(change: object = {}, browser: Browser = owner) {
+  const { body, given } = await ask(change, browser)
   const row = await house.db
     .selectFrom('payment_request')
     .select('id')
@@ -316,10 +318,40 @@ describe('the back office', () => {
     expect((await balance()) - before).toBe((await detail(id)).status === 'approved' ? 5000 : 0)
   })
 
+  it('needs a second person when one clerk approves more for a merchant within a day than the limit, bit by bit', async () => {
+    const shop = await aMerchant(house)
+    const buyer = await signedIn(house, await aPerson(house, { role: 'merchant', merchantId: shop.id, owner: true }))
+    const bits = await Promise.all(Array.from({ length: 4 }, () => asked({ amount: '2000000' }, buyer)))
+    const answers = await Promise.all(bits.map(({ id }) => approve(id)))
+    expect(answers.map(({ body }) => body.status).sort()).toEqual([
+      'approved',
+      'approved',
+      'second-person',
+      'second-person',
+    ])
+    expect(await walletBalance(house.db, shop.id)).toBe(4_000_000)
+    const waits = bits.find((_, i) => answers[i]?.body.status === 'second-person')
+    expect((await approve(waits?.id ?? '', second)).body.status).toBe('approved')
+  })
+
+  it('does not take for a second person an account that the first has made or changed within a day', async () => {
+    const boss = await aPerson(house, { role: 'admin' })
+    const admin = await signedIn(house, boss)
+    const { id } = await asked({ amount: '90000000' })
+    expect((await approve(id, admin)).body.status).toBe('second-person')
+    const ghost = await aPerson(house, { permissions: ['payment'] })
+    const doer = { ...system, id: boss.id, code: boss.code }
+    await house.inTx((tx) => recordAudit(tx, doer, { act: 'staff.added', subject: ghost.code }))
+    const refused = await approve(id, await signedIn(house, ghost))
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Somebody else')])
+    expect((await approve(id, second)).body.status).toBe('approved')
+  })
+
   it('needs a second person above the limit, and the first cannot be both', async () => {
     await house.inTx((tx) => saveSettings(tx, { twoPersonLimit: 1000 }))
     const [small, large] = [await asked({ amount: '100000' }), await asked({ amount: '100001' })]
-    expect((await approve(small.id)).body.status).toBe('approved')
+    const third = await signedIn(house, await aPerson(house, { permissions: ['payment'] }))
+    expect((await approve(small.id, third)).body.status).toBe('approved')
     const before = await balance()
     expect((await approve(large.id)).body.status).toBe('second-person')
     expect(await balance()).toBe(before)

@@ -1,4 +1,5 @@
 import { backOfficeModules } from '../../contract/kernel/role.ts'
+import { backOfficeModuleTexts } from '../../contract/module-texts.ts'
 import type { NewStaff } from '../../contract/staff.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
@@ -26,12 +27,10 @@ export async function addStaff(
     subject: made.code,
     detail: { role, userName, permissions },
   })
-  if (role === 'admin') {
-    await tellAdmins(tx, {
-      title: 'There is a new admin',
-      text: `${actor.code} ${actor.name} has added ${made.code} ${name} (${email}) as an admin. If you know nothing of it, lock that account at once.`,
-      link: `/backend/user-management/user/${made.id}`,
-    })
-  }
+  await tellAdmins(tx, {
+    title: role === 'admin' ? 'There is a new admin' : 'There is a new person in the back office',
+    text: `${actor.code} ${actor.name} has added ${made.code} ${name} (${email}) ${role === 'admin' ? 'as an admin' : `with: ${permissions.map((one) => backOfficeModuleTexts[one].label).join(', ') || 'no permission yet'}`}. If you know nothing of it, lock that account at once.`,
+    link: `/backend/user-management/user/${made.id}`,
+  })
   return { id: made.id }
 }

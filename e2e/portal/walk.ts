@@ -61,7 +61,8 @@ function frameTapsAt({ enters, forms }: Walk, { kind, depth }: Here): number {
   const isNewForm = form !== undefined && !forms.has(form)
   if (isNewForm) forms.add(form)
   if (process.env.WALK_ALL) return everything
-  if (enters) return depth === 0 ? everything : 0
+  if (depth === 0) return everything
+  if (enters) return 0
   return isNewForm ? everything : 1
 }
 

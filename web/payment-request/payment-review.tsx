@@ -76,7 +76,7 @@ function Decide({ payment, onClose }: { payment: PaymentDetail; onClose: () => v
         <Alert color="orange" title="Two people">
           {payment.firstApprovedBy
             ? `${payment.firstApprovedBy} has approved it. Another person must do so too.`
-            : `The amount is above ${limitOf(payment)}, the limit when it was asked for: after you, another person must approve it too.`}
+            : `${whatIsAbove(payment)} ${limitOf(payment)}, the limit when it was asked for: after you, another person must approve it too.`}
         </Alert>
       )}
       <Group>
@@ -90,6 +90,11 @@ function Decide({ payment, onClose }: { payment: PaymentDetail; onClose: () => v
     </Stack>
   )
 }
+
+const whatIsAbove = ({ amount, secondPersonAbove }: PaymentDetail) =>
+  amount > secondPersonAbove
+    ? 'The amount is above'
+    : 'Together with what you have approved for this merchant since yesterday it is above'
 
 const limitOf = ({ secondPersonAbove }: PaymentDetail) => formatAmount(rupeesFromPaise(secondPersonAbove))
 

@@ -8,6 +8,7 @@ import { requireMove } from '../../platform/require-move.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
 import { saleMoney } from '../../sale/sale-money.ts'
 import { readSetting } from '../../site/site-settings.ts'
+import { requireSecondPerson } from '../../user/require-second-person.ts'
 import { type Application, lockApplication, saveApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
 import { tellMerchant } from '../tell-merchant.ts'
@@ -45,6 +46,7 @@ async function waitsForSecond(
   const { id, ref_no, state, refund_first_by: first, refund_second_above: kept } = application
   if (state !== 'acknowledged') return false
   if (first === actor.id) throw conflict('You have asked for this refund; a second person must confirm it.')
+  if (first) await requireSecondPerson(tx, actor, first)
   const above = kept === null ? Math.round((await readSetting(tx, 'refundTwoPersonLimit')) * 100) : Number(kept)
   const paise = (await saleMoney(tx, `nsdl-pan:${id}`))?.price ?? 0
   if (first || paise <= above) return false
