@@ -132,6 +132,21 @@ describe('prices', () => {
     expect(Object.keys(JSON.parse(detail))).toEqual(['gst-registration'])
   })
 
+  it('at a loss are an admin’s matter, and every change of prices is told to the admins', async () => {
+    const id = await aCopy()
+    const setup = await setupOf(id)
+    const [first, ...rest] = pricesOf(setup)
+    if (!first) throw new Error('Nothing is sold.')
+    const prices = [{ ...first, terms: { ...terms(), price: 400 } }, ...rest]
+    const refused = await save(id, { version: setup.version, prices })
+    expect([refused.status, Object.keys(refused.body.data ?? {})]).toEqual([400, ['prices.0.terms.price']])
+    expect(pricesOf(await setupOf(id))).toEqual(pricesOf(setup))
+    expect((await save(id, { version: setup.version, prices }, other)).status).toBe(200)
+    const inbox = await other.get<{ notices: { title: string; text: string }[] }>('/backend/notice')
+    expect(inbox.body.notices[0]).toMatchObject({ title: 'Prices were changed' })
+    expect(inbox.body.notices[0]?.text).toContain(first.code)
+  })
+
   it('that are the same as before change nothing', async () => {
     const id = await aCopy()
     const setup = await setupOf(id)

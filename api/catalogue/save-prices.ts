@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { pricesChange } from '../../contract/catalogue/package.ts'
-import type { Terms } from '../../contract/catalogue/price.ts'
+import { margin, type Terms } from '../../contract/catalogue/price.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
@@ -21,6 +22,7 @@ export async function savePrices(
   await requireProducts(tx, change.prices)
   const changed = differences(await readTerms(tx, id), new Map(change.prices.map(({ code, terms }) => [code, terms])))
   if (changed.size === 0) return { version: before.version }
+  if (actor.role !== 'admin') await refuseLoss(tx, change.prices, changed)
   await replaceTerms(tx, id, changed)
   const version = before.version + 1
   await tx
@@ -30,6 +32,11 @@ export async function savePrices(
     .execute()
   const detail = Object.fromEntries(changed)
   await recordAudit(tx, doerOf(actor), { act: 'package.prices-changed', subject: before.name, detail })
+  await tellAdmins(tx, {
+    title: 'Prices were changed',
+    text: `${actor.code} ${actor.name} has changed ${changed.size === 1 ? 'one price' : `${changed.size} prices`} of the package ${before.name}: ${[...changed.keys()].slice(0, 5).join(', ')}${changed.size > 5 ? ' and others' : ''}.`,
+    link: `/backend/masters/package-setup/${id}`,
+  })
   return { version }
 }
 
@@ -43,6 +50,18 @@ async function requireProducts(db: Db, prices: Prices['prices']): Promise<void> 
         [`prices.${i}.code`]: seen.has(code) ? 'This product stands twice' : 'There is no such product',
       })
     seen.add(code)
+  })
+}
+
+/** To sell for less than it costs may be meant, and is an admin's matter: a clerk and a friendly shop could live on it. */
+async function refuseLoss(db: Db, prices: Prices['prices'], changed: Map<string, Difference>): Promise<void> {
+  const rows = await db.selectFrom('product').select(['code', 'government_fee']).execute()
+  const fees = new Map(rows.map(({ code, government_fee }) => [code, Number(government_fee)]))
+  prices.forEach(({ code, terms }, i) => {
+    if (changed.has(code) && margin(terms, fees.get(code) ?? 0) < 0)
+      throw badRequest('Only an admin can sell at a loss.', {
+        [`prices.${i}.terms.price`]: 'Less than the government fee, commission and overrides together',
+      })
   })
 }
 
