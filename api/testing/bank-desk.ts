@@ -38,6 +38,13 @@ export const csv = (...lines: string[]): Buffer =>
 export const csvLine = ({ reference, amount }: { reference: string; amount: number }, words = 'UPI'): string =>
   `${bankDay},${words},${reference},,${(amount / 100).toFixed(2)},`
 
+interface Asking {
+  amount: number
+  bankId: string
+  merchantId: string
+  reference: string
+}
+
 /** Two banks, two businesses that pay into them, and a clerk with the files of the banks. */
 export async function openBankDesk(house: TestHouse) {
   const [bank, otherBank] = [await aBank(house, '123456789012'), await aBank(house, '998877665544')]
@@ -50,9 +57,9 @@ export async function openBankDesk(house: TestHouse) {
   let number = 0
 
   /** A request that waits for the bank. */
-  async function asked(change: { amount?: number; bankId?: string; merchantId?: string } = {}): Promise<AskedPayment> {
+  async function asked(change: Partial<Asking> = {}): Promise<AskedPayment> {
     number += 1
-    const reference = `4${String(number).padStart(11, '0')}`
+    const { reference = `4${String(number).padStart(11, '0')}` } = change
     const { amount = 50_000, bankId = bank, merchantId = merchant.id } = change
     const fields = { bankId, mode: 'upi', amount: String(amount), reference, paidOn: statementDay }
     const form = formWith('slip', { name: 'slip.jpg', content: slip }, fields)

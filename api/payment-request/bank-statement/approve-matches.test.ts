@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Match, TickResult } from '../../../contract/bank-statement.ts'
 import type { PaymentDetail } from '../../../contract/payment-request.ts'
@@ -69,6 +70,20 @@ describe('a proposal', () => {
     await take(csv(csvLine(paid)), otherBank)
     expect(await matchOf(paid.id)).toBeUndefined()
     expect(await matches(otherBank)).toEqual([])
+  })
+
+  it('is not made from a line whose payment was credited as one of another bank, by a part of its number', async () => {
+    const wrongBank = await asked({ amount: 87000, reference: '461785699783', bankId: otherBank })
+    expect((await clerk.post(`/backend/account/payments/${wrongBank.id}/approve`)).status).toBe(200)
+    const part = await asked({ amount: 87000, reference: '1785699783' })
+    const other = await asked({ amount: 87000 })
+    const words = `IMPS/461785699783/${other.reference}/ALPHA`
+    await take(csv(csvLine({ reference: '461785699783', amount: 87000 }, words)))
+    expect([await matchOf(part.id), await matchOf(other.id)]).toEqual([undefined, undefined])
+    const before = await balance()
+    const { rows } = await sql<{ id: string }>`select id from bank_line where description = ${words}`.execute(house.db)
+    expect(await outcomes([{ lineId: rows[0]?.id ?? '', paymentId: part.id }])).toEqual(['refused'])
+    expect(await balance()).toBe(before)
   })
 
   it('is not made from a line whose payment was approved by hand; the line counts as settled', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Match } from '../../../contract/bank-statement.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -7,11 +7,13 @@ import { type BankLine, matchLines, type Pair, type Request } from './match-line
 
 const mostShown = 500
 
+const squeezed = (text: RawBuilder<unknown>) => sql`regexp_replace(upper(${text}), '[^A-Z0-9]', '', 'g')`
+
 /** A line and a request that share enough to be looked at; which of them belong together `matchLines` decides. */
 const mayBelong = sql`line.bank_id = request.bank_id and line.amount > 0 and (
   (line.canonical <> '' and line.canonical = request.canonical) or line.payment_id = request.id or (
     line.amount = request.amount and line.day between request.paid_on - 2 and request.paid_on + 2
-    and strpos(regexp_replace(upper(line.description), '[^A-Z0-9]', '', 'g'), request.canonical) > 0))`
+    and strpos(${squeezed(sql`line.description`)}, request.canonical) > 0))`
 
 /** Lines that prove nothing yet, or a request that still waits for its second person. */
 export async function openLineIds(db: Db, bankId: string): Promise<string[]> {
@@ -24,7 +26,8 @@ export async function openLineIds(db: Db, bankId: string): Promise<string[]> {
 
 /** Pairs these lines with requests, also with approved ones: their lines are settled. */
 export async function pairLines(db: Db, lineIds: readonly string[]): Promise<{ pairs: Pair[]; lines: BankLine[] }> {
-  const lines = await readLinesById(db, lineIds)
+  const taken = await takenElsewhere(db, lineIds)
+  const lines = (await readLinesById(db, lineIds)).filter(({ id }) => !taken.has(id))
   const { rows } = await sql<{ id: string; reference: string; amount: string; paid_on: string; approved: boolean }>`
     select distinct request.id, request.canonical as reference, request.amount, request.paid_on, request.status = 'approved' as approved
     from bank_line line join payment_request request on ${mayBelong}
@@ -36,6 +39,24 @@ export async function pairLines(db: Db, lineIds: readonly string[]): Promise<{ p
     paidOn: paid_on,
   }))
   return { pairs: matchLines(lines, requests), lines }
+}
+
+/**
+ * Lines whose payment was asked for as one of another bank. A merchant who mistook the bank has been credited for it, or
+ * will be: the line proves nothing else, whatever stands in its words.
+ */
+async function takenElsewhere(db: Db, lineIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select line.id from bank_line line join payment_request spent
+      on spent.reference_key = line.canonical and spent.status <> 'rejected' and spent.bank_id <> line.bank_id
+    where line.id = any(${lineIds}) and line.canonical <> '' and line.payment_id is null
+    union
+    select line.id from bank_line line join payment_request spent
+      on spent.amount = line.amount and spent.paid_on between line.day - 2 and line.day + 2
+        and spent.status <> 'rejected' and spent.bank_id <> line.bank_id and length(spent.canonical) >= 6
+        and strpos(${squeezed(sql`line.description`)}, spent.canonical) > 0
+    where line.id = any(${lineIds}) and line.payment_id is null`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** What the statements of a bank propose for the requests that wait, the surest first. */

@@ -74,6 +74,14 @@ describe('a line of the bank', () => {
     expect(mentions('CASH/451/PUNE', '451')).toBe(true)
     expect(mentions('anything', '//')).toBe(false)
   })
+
+  it('does not name a reference that is a part of a longer number', () => {
+    expect(mentions('IMPS/461785699783/ALPHA', '1785699783')).toBe(false)
+    expect(mentions('IMPS/461785699783/ALPHA', '461785')).toBe(false)
+    expect(mentions('IMPS/461785699783/ALPHA', '461785699783')).toBe(true)
+    expect(mentions('IMPS/00461785699783/ALPHA', '461785699783')).toBe(true)
+    expect(mentions('15 11 461785699783 2026', '461785699783')).toBe(true)
+  })
 })
 
 /** Few different values, so that many things fit each other. */

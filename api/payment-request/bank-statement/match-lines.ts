@@ -108,17 +108,14 @@ function add<Key>(map: Map<Key, Request[]>, key: Key, request: Request): void {
 
 const squeeze = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** Whether a description names a reference, however it is split and spelled. */
+/** Whether a description names a reference, however it is split and spelled; a part of a longer number is another one. */
 export function mentions(description: string, reference: string): boolean {
   const wanted = squeeze(reference)
-  if (wanted.length >= tellingLength) return squeeze(description).includes(wanted)
-  return (
-    wanted !== '' &&
-    description
-      .toUpperCase()
-      .split(/[^A-Z0-9]+/)
-      .includes(wanted)
-  )
+  if (wanted === '') return false
+  const words = description.toUpperCase().split(/[^A-Z0-9]+/)
+  if (wanted.length < tellingLength) return words.includes(wanted)
+  const whole = new RegExp(`(^|[^0-9])0*${wanted}([^0-9]|$)`)
+  return whole.test(squeeze(description)) || whole.test(words.join(' '))
 }
 
 function nearest(line: BankLine, requests: Request[]): Request | undefined {
