@@ -22,8 +22,9 @@ import { openBudgets } from './serve/budgets.ts'
 import { type Asked, readRequest } from './serve/context.ts'
 import { openKnownTokens } from './serve/known-tokens.ts'
 import { leaveSignal } from './serve/left.ts'
+import { arrivalBounds, openArrivals } from './serve/open-arrivals.ts'
 import { openRooms, type Room } from './serve/open-rooms.ts'
-import { readUpload, type Upload } from './serve/read-upload.ts'
+import { announcedBytes, readUpload, type Upload } from './serve/read-upload.ts'
 import { type FileReply, sendFile } from './serve/send-file.ts'
 import { eventsHandler } from './serve/serve-events.ts'
 import { type RawAsked, type RawReply, rawHandler, takeBytes } from './serve/serve-raw.ts'
@@ -79,6 +80,7 @@ export interface Api {
 
 export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   const rooms = openRooms(platform)
+  const arrivals = openArrivals(arrivalBounds)
   const endpoints: Endpoint[] = []
   const lists: List[] = []
   const budgets = openBudgets(platform)
@@ -124,9 +126,14 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     work: (asked: Asked<E>, file: Upload, request: FastifyRequest) => unknown,
   ): void {
     serve(declare(endpoint), ['POST'], async (request, reply) => {
-      const { file, fields } = await readUpload(endpoint, request, platform.config)
-      request.body = fields
-      return sendJson(reply, endpoint, await work(readRequest(endpoint, request), file, request))
+      const end = arrivals.begin(request.caller?.id ?? request.ip, announcedBytes(endpoint, request))
+      try {
+        const { file, fields } = await readUpload(endpoint, request, platform.config)
+        request.body = fields
+        return sendJson(reply, endpoint, await work(readRequest(endpoint, request), file, request))
+      } finally {
+        end()
+      }
     })
   }
 
