@@ -60,7 +60,7 @@ async function statementOfExport(): Promise<string> {
 const middle = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(1)
 
-const rows = await countExport(database, list, { context, asked: asked('csv') })
+const rows = await countExport(database.kysely, list, { context, asked: asked('csv') })
 const [plain, csv]: [number[], number[]] = [[], []]
 for (let round = 0; round < rounds; round++) {
   plain.push(await copied())

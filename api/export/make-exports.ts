@@ -44,7 +44,7 @@ async function make(office: ExportOffice, taken: TakenExport, stop: AbortSignal)
     asked: taken.asked,
     now,
   }
-  const rows = await countExport(office.exports, list, wanted)
+  const rows = await countExport(office.exports.kysely, list, wanted)
   const { name, type, bytes } = exportList(office.exports, list, {
     ...wanted,
     onRows: beating(office, taken, { rows, stop }),

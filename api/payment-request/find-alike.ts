@@ -14,13 +14,9 @@ interface Found extends Omit<AlikePayment, 'why' | 'amount'> {
 }
 
 /** Other requests that may be of the same payment, the surest first, for whoever decides. */
-export async function findAlike(db: Db, { id, canonical, amount, paid_on }: Known): Promise<AlikePayment[]> {
-  const { rows } = await sql<Found>`
-    select other.id, other.ref_no as "refNo", merchant.code, other.status, other.reference, other.canonical,
-      other.amount, other.paid_on as "paidOn"
-    from payment_request other join merchant on merchant.id = other.merchant_id
-    where other.id <> ${id} and ((other.amount = ${amount} and other.paid_on = ${paid_on}) or other.canonical % ${canonical})
-    order by similarity(other.canonical, ${canonical}) desc, other.id desc limit ${mostLookedAt}`.execute(db)
+export async function findAlike(db: Db, known: Known): Promise<AlikePayment[]> {
+  const { canonical, amount, paid_on } = known
+  const { rows } = await alikeStatement(known).execute(db)
   const alike = rows.flatMap(({ canonical: found, amount: paise, ...row }): AlikePayment[] => {
     const sameDay = paise === amount && row.paidOn === paid_on
     const why = howAlike(found, canonical) ?? (sameDay ? 'amount-and-day' : undefined)
@@ -32,6 +28,35 @@ export async function findAlike(db: Db, { id, canonical, amount, paid_on }: Know
 const order: readonly AlikeReason[] = ['same', 'close', 'swapped', 'within', 'amount-and-day']
 /** A shorter number stands within others by chance. */
 const tellingLength = 6
+
+/** Each part is one that an index answers: numbers inside others are compared exactly, not by how alike they look. */
+export function alikeStatement({ id, canonical, amount, paid_on }: Known) {
+  // What is as short as that stands within others by chance.
+  const whole = canonical.length < tellingLength ? canonical : `%${canonical}%`
+  return sql<Found>`
+    with within as (
+      select id from payment_request where canonical like ${whole}
+      union select id from payment_request where canonical = any(${piecesOf(canonical)}::text[])
+    ), found as (
+      select id, true as surely from within
+      union all select id, false from payment_request where amount = ${amount} and paid_on = ${paid_on}
+      union all select id, false from payment_request where canonical % ${canonical}
+    ), once as (
+      select id, bool_or(surely) as surely from found where id <> ${id} group by id
+    )
+    select other.id, other.ref_no as "refNo", merchant.code, other.status, other.reference, other.canonical,
+      other.amount, other.paid_on as "paidOn"
+    from once join payment_request other on other.id = once.id join merchant on merchant.id = other.merchant_id
+    order by once.surely desc, similarity(other.canonical, ${canonical}) desc, other.id desc limit ${mostLookedAt}`
+}
+
+/** Every number that could stand within this one. */
+function piecesOf(canonical: string): string[] {
+  const starts = Array.from({ length: Math.max(0, canonical.length - tellingLength + 1) }, (_, at) => at)
+  return starts.flatMap((from) =>
+    starts.filter((at) => at >= from).map((at) => canonical.slice(from, at + tellingLength)),
+  )
+}
 
 export function howAlike(one: string, other: string): AlikeReason | undefined {
   if (one === other) return 'same'

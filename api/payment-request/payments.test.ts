@@ -8,11 +8,13 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { system } from '../platform/actor.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
+import { explain } from '../testing/explain.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { aPhoto, formWith } from '../testing/uploads.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
+import { alikeStatement } from './find-alike.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const bank = await house.db
@@ -202,6 +204,28 @@ describe('a merchant tells of a payment', () => {
       [within.refNo, 'within'],
       [sameDay.refNo, 'amount-and-day'],
     ])
+  })
+
+  it('shows whoever decides a number that stands inside a long reference, from either side, also among many like it', async () => {
+    const bare = await asked({ reference: '812345600777', amount: '400' })
+    const wordy = await asked({ reference: 'SBI INB ASHA RAO 812345600777 PUNE CAMP', amount: '500' })
+    await sql`
+      insert into payment_request (merchant_id, bank_id, mode, amount, reference, paid_on, slip_file_id, created_by)
+      select merchant_id, bank_id, mode, amount, 'MANY' || id || 'X' || n * 37, paid_on, slip_file_id, created_by
+      from payment_request, generate_series(1, 250) n where id in (${bare.id}, ${wordy.id})`.execute(house.db)
+    const within = async ({ id }: { id: string }) =>
+      (await detail(id)).alike.filter(({ why }) => why === 'within').map(({ refNo }) => refNo)
+    expect(await within(bare)).toEqual([wordy.refNo])
+    expect(await within(wordy)).toEqual([bare.refNo])
+  })
+
+  it('and looks these up by indexes', async () => {
+    const numbers = { id: '0', canonical: 'SBIINBASHARAO812345600777', amount: '100', paid_on: '2026-01-01' }
+    const steps = await house.inTx((tx) => explain(tx, alikeStatement(numbers)))
+    expect(steps.filter((step) => step['Node Type'] === 'Seq Scan').map((step) => step['Relation Name'])).toEqual([])
+    expect(steps.map((step) => step['Index Name']).filter(Boolean)).toEqual(
+      expect.arrayContaining(['payment_request_number', 'payment_request_canonical', 'payment_request_alike']),
+    )
   })
 
   it('may have a cheque of the same short number as another merchant, but not twice the own', async () => {

@@ -21,9 +21,11 @@ import { authorise, readClaims } from './serve/authorise.ts'
 import { openBudgets } from './serve/budgets.ts'
 import { type Asked, readRequest } from './serve/context.ts'
 import { openKnownTokens } from './serve/known-tokens.ts'
-import { leaveSignal } from './serve/left.ts'
+import { leaveSignal } from './serve/leave-signal.ts'
+import { arrivalBounds, openArrivals } from './serve/open-arrivals.ts'
+import { openExportTurns } from './serve/open-export-turns.ts'
 import { openRooms, type Room } from './serve/open-rooms.ts'
-import { readUpload, type Upload } from './serve/read-upload.ts'
+import { announcedBytes, readUpload, type Upload } from './serve/read-upload.ts'
 import { type FileReply, sendFile } from './serve/send-file.ts'
 import { eventsHandler } from './serve/serve-events.ts'
 import { type RawAsked, type RawReply, rawHandler, takeBytes } from './serve/serve-raw.ts'
@@ -79,6 +81,8 @@ export interface Api {
 
 export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   const rooms = openRooms(platform)
+  const exportTurns = openExportTurns(platform.exports.pool.options.max)
+  const arrivals = openArrivals(arrivalBounds)
   const endpoints: Endpoint[] = []
   const lists: List[] = []
   const budgets = openBudgets(platform)
@@ -124,9 +128,14 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     work: (asked: Asked<E>, file: Upload, request: FastifyRequest) => unknown,
   ): void {
     serve(declare(endpoint), ['POST'], async (request, reply) => {
-      const { file, fields } = await readUpload(endpoint, request, platform.config)
-      request.body = fields
-      return sendJson(reply, endpoint, await work(readRequest(endpoint, request), file, request))
+      const end = arrivals.begin(request.caller?.id ?? request.ip, announcedBytes(endpoint, request))
+      try {
+        const { file, fields } = await readUpload(endpoint, request, platform.config)
+        request.body = fields
+        return sendJson(reply, endpoint, await work(readRequest(endpoint, request), file, request))
+      } finally {
+        end()
+      }
     })
   }
 
@@ -210,7 +219,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       const endpoint = declare(list.endpoint)
       const known = list as unknown as List
       lists.push(known)
-      const handlers = tableHandlers({ ...parts, room: rooms.of(endpoint) }, known)
+      const handlers = tableHandlers({ ...parts, exportTurns, room: rooms.of(endpoint) }, known)
       serve(endpoint, endpoint.alsoGet ? ['GET', 'POST'] : ['POST'], handlers.page)
       serve(endpoint, ['POST'], handlers.file, { path: handlers.exportPath })
     },

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { openBareDatabase } from '../testing/bare-database.ts'
-import { freeAllJobs, freeDeadJobs } from './free-dead-jobs.ts'
+import { freeAllJobs, freeDeadJobs, reportAlive } from './free-dead-jobs.ts'
+import { openJobRescue } from './open-job-rescue.ts'
 
 const { db, inTx } = await openBareDatabase()
 
@@ -33,18 +34,21 @@ it('a mail that a killed process held is free within a minute, and nobody alive 
   await takenJob('other', 3000)
   await seen('other', 10)
   await takenJob('just-begun', 5)
-  await inTx((tx) => freeDeadJobs(tx, ['mine']))
+  await inTx((tx) => reportAlive(tx, ['mine']))
+  await inTx(freeDeadJobs)
   expect(await held()).toEqual(['just-begun', 'mine', 'other'])
 })
 
 it('workers that gave no sign of life for long are forgotten', async () => {
   await seen('long-gone', 120)
-  await inTx((tx) => freeDeadJobs(tx, ['mine']))
+  await inTx((tx) => reportAlive(tx, ['mine']))
+  await inTx(freeDeadJobs)
   expect((await sql`select worker_id from job_worker`.execute(db)).rows).toEqual([{ worker_id: 'mine' }])
 })
 
 it('nothing to free is no error', async () => {
-  await inTx((tx) => freeDeadJobs(tx, []))
+  await inTx((tx) => reportAlive(tx, []))
+  await inTx(freeDeadJobs)
   await inTx(freeAllJobs)
   expect(await held()).toEqual([])
 })
@@ -52,5 +56,41 @@ it('nothing to free is no error', async () => {
 it('at the start of the only process everything is free at once', async () => {
   await takenJob('killed', 1)
   await inTx(freeAllJobs)
+  expect(await held()).toEqual([])
+})
+
+/** A process whose clock the test moves. */
+function aProcess() {
+  let now = Date.now()
+  const rescue = openJobRescue(db, { now: () => new Date(now) })
+  return {
+    async round(secondsLater: number, workers: string[]) {
+      now += secondsLater * 1000
+      await rescue(workers)
+    },
+  }
+}
+
+it('after the database was away nobody who lives loses a job, and what a dead one held is free soon after', async () => {
+  const process = aProcess()
+  for (const _ of [1, 2, 3]) await process.round(5, ['mine'])
+  // Nobody could give a sign of life for as long as a dead one would not.
+  for (const worker of ['other', 'killed']) {
+    await takenJob(worker, 300)
+    await seen(worker, 45)
+  }
+  await process.round(45, ['mine'])
+  expect(await held()).toEqual(['killed', 'other'])
+  await inTx((tx) => reportAlive(tx, ['other']))
+  for (const _ of [1, 2]) await process.round(5, ['mine'])
+  expect(await held()).toEqual(['other'])
+})
+
+it('a process that has just begun judges nobody in its first round', async () => {
+  await takenJob('killed', 300)
+  const process = aProcess()
+  await process.round(0, ['mine'])
+  expect(await held()).toEqual(['killed'])
+  for (const _ of [1, 2]) await process.round(5, ['mine'])
   expect(await held()).toEqual([])
 })

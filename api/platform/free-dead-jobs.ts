@@ -4,12 +4,16 @@ import type { Tx } from './database.ts'
 /** Seconds without a sign of life after which a worker counts as dead; living ones give one every five. */
 const silence = 30
 
-/** The workers of this process are alive, and what dead ones of others held is free for whoever asks next. */
-export async function freeDeadJobs(tx: Tx, living: readonly string[]): Promise<void> {
+/** The workers of this process are alive. */
+export async function reportAlive(tx: Tx, living: readonly string[]): Promise<void> {
   await sql`
     insert into job_worker (worker_id, seen_at) select id, now() from unnest(${living}::text[]) as id
     on conflict (worker_id) do update set seen_at = now()`.execute(tx)
   await sql`delete from job_worker where seen_at < now() - make_interval(secs => ${2 * silence})`.execute(tx)
+}
+
+/** What dead workers held is free for whoever asks next. */
+export async function freeDeadJobs(tx: Tx): Promise<void> {
   await sql`
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker._private_jobs
     where locked_at < now() - make_interval(secs => ${silence})

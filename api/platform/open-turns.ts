@@ -7,6 +7,8 @@ interface Rules<Claim> {
   refuse?(claim: Claim, waiting: readonly Claim[]): Problem | undefined
   /** Milliseconds until who waits is sent away; without it one waits for as long as it takes. */
   wait?: number
+  /** What who has waited in vain is told. */
+  late?(claim: Claim, running: readonly Claim[]): Problem
 }
 
 export interface Turns<Claim> {
@@ -23,7 +25,7 @@ interface Waiting<Claim> {
 }
 
 /** A queue for work that must not be done all at once. The turn goes to the first who has room, so some pass others. */
-export function openTurns<Claim>({ hasRoom, refuse, wait }: Rules<Claim>): Turns<Claim> {
+export function openTurns<Claim>({ hasRoom, refuse, wait, late = () => tryAgain() }: Rules<Claim>): Turns<Claim> {
   const running: Claim[] = []
   const queue = new Set<Waiting<Claim>>()
 
@@ -55,7 +57,7 @@ export function openTurns<Claim>({ hasRoom, refuse, wait }: Rules<Claim>): Turns
       }
       const giveUp = () => {
         queue.delete(waiting)
-        reject(tryAgain())
+        reject(late(claim, running))
       }
       const timer = wait === undefined ? undefined : setTimeout(giveUp, wait)
       queue.add(waiting)

@@ -140,6 +140,32 @@ describe("a colleague's account", () => {
   })
 })
 
+describe('mails that ask about another address', () => {
+  it('are sent ten times in ten minutes by one person at most; everything else may still be changed', async () => {
+    const busy = await signedIn(house, await inBusiness(['manage-people', 'courier']))
+    const colleague = await inBusiness(['courier'])
+    const answers: number[] = []
+    for (let n = 0; n < 12; n++)
+      answers.push((await change(busy, colleague, { emailId: `stranger${n}@inbox.test` })).status)
+    expect(answers).toEqual([...Array(10).fill(204), 429, 429])
+    expect(await mailsTo(house, 'stranger11@inbox.test')).toEqual([])
+    expect((await change(busy, colleague, { permissions: [] })).status).toBe(204)
+  })
+
+  it('are bounded for an admin in the same way', async () => {
+    const admin = await signedIn(house, await aPerson(house, { role: 'admin' }))
+    const other = await aPerson(house)
+    await house.db.updateTable('app_user').set({ mobile: '7999999998' }).where('id', '=', other.id).execute()
+    const at = `/backend/hr/staff/${other.id}`
+    const answers: number[] = []
+    for (let n = 0; n < 12; n++) {
+      const { body } = await admin.get<StaffMember>(at)
+      answers.push((await admin.post(`${at}/change`, { ...body, emailId: `inbox${n}@stranger.test` })).status)
+    }
+    expect(answers).toEqual([...Array(10).fill(204), 429, 429])
+  })
+})
+
 describe('a clerk who looks after users', () => {
   it('reaches no account of the back office: neither by a change, a link nor an unlock', async () => {
     const clerk = await signedIn(house, await aPerson(house, { permissions: ['user'] }))

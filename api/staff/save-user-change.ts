@@ -5,6 +5,8 @@ import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Actor } from '../platform/actor.ts'
 import { isUniqueViolation, type Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
+import { spend } from '../platform/rate-limit.ts'
+import { hashed } from '../platform/vault.ts'
 import { askEmailChange } from '../user/ask-email-change.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { tidyUserName, type User } from '../user/find-user.ts'
@@ -66,12 +68,16 @@ function tellTakenField(error: unknown): never {
   throw badRequest('Please check what you entered.', taken[1])
 }
 
+/** Any address can be typed: whoever changes many must not be able to fill strangers' inboxes in our name. */
+const perPerson = { points: 10, seconds: 600 }
+
 /**
  * Another address is asked for at both mailboxes. Only somebody who has never had a password gets it at once: there is
  * nothing to take over yet, and a mistyped address could not answer. Another letter case is no change worth telling of.
  */
 async function changeAddress(tx: Tx, user: User, { email, by, link }: UserChange): Promise<boolean> {
   if (user.email.toLowerCase() === email.toLowerCase()) return false
+  await spend(tx, hashed(`address-mail:${by.id}`), perPerson)
   if (user.password_hash) {
     await askEmailChange(tx, user, { email, by, link })
     return false

@@ -14,9 +14,9 @@ import { giveUpWaiting } from '../nsdl-pan/esign/give-up-waiting.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Database, inTransaction } from '../platform/database.ts'
 import { every } from '../platform/every.ts'
-import { freeDeadJobs } from '../platform/free-dead-jobs.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency.ts'
 import type { List } from '../platform/list/define-list.ts'
+import { openJobRescue } from '../platform/open-job-rescue.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
 import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
@@ -38,11 +38,12 @@ export function keepHouse(
   const { kysely } = jobs
   const { publicUrl } = platform.config
   const stop = new AbortController()
+  const rescueJobs = openJobRescue(kysely, clock)
   const rounds = [
     every(2, () => makeExports({ ...platform, jobs, lists }, stop.signal), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepExports(tx, clock.now())), log),
     every(2, () => sealAll(jobs), log),
-    every(5, () => inTransaction(kysely, (tx) => freeDeadJobs(tx, workers())), log),
+    every(5, () => rescueJobs(workers()), log),
     every(5, () => inTransaction(kysely, foldAndTell), log),
     every(3600, () => mendByNight(kysely, { now: clock.now(), log }), log),
     every(600, () => inTransaction(kysely, sweepRateLimits), log),

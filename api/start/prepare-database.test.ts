@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { demoMembers } from '../../database/demo/members.ts'
 import { demoBackOffice, demoMerchants } from '../../database/demo/people.ts'
 import { sealAudit } from '../audit/seal-audit.ts'
@@ -35,14 +36,17 @@ async function anEmptyOne(): Promise<string> {
 }
 
 /** One process of the portal, as far as it touches the database. */
-function aProcess(url: string, env: Record<string, string> = {}) {
+function aProcess(url: string, env: Record<string, string> = {}, workerUrl = url) {
+  const logged: string[] = []
+  const log = openLog('info', { write: (line) => void logged.push(line) })
   const config = readConfig({ DATA_DIR: folder, KENDRA_SECRET: secret, PUBLIC_URL: 'https://portal.test', ...env })
-  const platform = openPlatform(config, url, openLog('silent'))
+  const platform = openPlatform(config, url, log)
   const jobs: Database = openDatabase({ url, max: 4, statementTimeout: 60_000, name: 'test', onError: () => undefined })
   closers.push(platform.close, jobs.close)
   return {
     db: jobs.kysely,
-    prepare: (from = migrations) => prepareDatabase(platform, { ownerUrl: url, workerUrl: url }, from),
+    logged,
+    prepare: (from = migrations) => prepareDatabase(platform, { ownerUrl: url, workerUrl }, from),
   }
 }
 
@@ -176,5 +180,41 @@ describe('a later start', () => {
     await expect(prepare(broken)).rejects.toThrow('The migration 0002-second failed: division by zero')
     const { rows } = await sql<{ half: string | null }>`select to_regclass('half') as half`.execute(db)
     expect(rows).toEqual([{ half: null }])
+  })
+})
+
+describe('the role that the portal works with', () => {
+  /** A role of this name on the server of this database, with what it may do. */
+  async function asRole(url: string, rights: string): Promise<string> {
+    const name = `worker_${randomUUID().replaceAll('-', '')}`
+    const { db } = aProcess(url)
+    await sql.raw(`create role ${name} login password 'x' ${rights}`).execute(db)
+    drops.push(async () => {
+      const other = new URL(inject('templateUrl'))
+      other.pathname = '/postgres'
+      const client = new pg.Client({ connectionString: other.href })
+      await client.connect()
+      await client.query(`drop role ${name}`)
+      await client.end()
+    })
+    return Object.assign(new URL(url), { username: name, password: 'x' }).href
+  }
+
+  it.each([
+    ['is a superuser', 'superuser', 'is a superuser'],
+    ['may act as the owner', 'in role current_user', 'may act as the owner of the tables'],
+  ])('is told of at the start, on the screen and in the log, when it %s', async (_what, rights, told) => {
+    const url = await anEmptyOne()
+    const { prepare, logged } = aProcess(url, {}, await asRole(url, rights))
+    const greeting = await prepare()
+    expect(greeting).toMatch(new RegExp(`^Warning: the role 'worker_\\w+' of DATABASE_URL ${told}`, 'm'))
+    expect(logged.filter((line) => line.includes(told))).toHaveLength(1)
+  })
+
+  it('is not spoken of when it is as it should be', async () => {
+    const url = await anEmptyOne()
+    const { prepare, logged } = aProcess(url, {}, await asRole(url, ''))
+    expect(await prepare()).not.toContain('Warning')
+    expect(logged.filter((line) => line.includes('DATABASE_URL'))).toEqual([])
   })
 })

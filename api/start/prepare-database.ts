@@ -5,6 +5,7 @@ import { type Database, inTransaction, openDatabase } from '../platform/database
 import { prepareJobs } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openFirstAdmin } from '../user/open-first-admin.ts'
+import { judgeWorker } from './judge-worker.ts'
 import { markKeys, requireSameKeys } from './require-same-keys.ts'
 
 /** A held table is waited for so long; nothing else of a migration has a limit. */
@@ -32,18 +33,26 @@ export async function prepareDatabase(platform: Platform, addresses: Addresses, 
     await requireSameKeys(owner.kysely)
     await migrate(owner.kysely as never, migrations)
     await prepareJobs(owner.pool)
-    await grantRights(owner, addresses, platform)
+    const warning = await grantRights(owner, addresses, platform)
     await inTransaction(owner.kysely, markKeys)
-    return await addFirstPeople(platform, owner)
+    return warning + (await addFirstPeople(platform, owner))
   } finally {
     await owner.close()
   }
 }
 
-async function grantRights(owner: Database, { ownerUrl, workerUrl }: Addresses, { log }: Platform): Promise<void> {
+/** Answers a warning for whoever started the portal. */
+async function grantRights(owner: Database, { ownerUrl, workerUrl }: Addresses, { log }: Platform): Promise<string> {
   const [ownerName, workerName] = [ownerUrl, workerUrl].map((url) => decodeURIComponent(new URL(url).username))
-  if (workerName && workerName !== ownerName) return grantWorker(owner.kysely as never, workerName)
-  log.warn('the portal works as the owner of its tables; set DATABASE_OWNER_URL to keep the two apart')
+  if (!workerName || workerName === ownerName) {
+    log.warn('the portal works as the owner of its tables; set DATABASE_OWNER_URL to keep the two apart')
+    return ''
+  }
+  await grantWorker(owner.kysely as never, workerName)
+  const warning = await judgeWorker(owner.kysely, workerName)
+  if (!warning) return ''
+  log.warn(warning)
+  return `Warning: ${warning}.\n`
 }
 
 async function addFirstPeople({ config, clock, files }: Platform, { kysely }: Database): Promise<string> {

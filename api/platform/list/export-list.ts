@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import type { ExportFormat, ExportRequest } from '../../../contract/kernel/table.ts'
-import type { Database } from '../database.ts'
+import type { Database, Db } from '../database.ts'
 import type { ExportBatches, ExportColumn, ExportOptions, ExportRows } from '../export/export-column.ts'
 import { writeCsv } from '../export/write-csv.ts'
 import { writePdf } from '../export/write-pdf.ts'
@@ -53,14 +53,14 @@ export function exportList(database: Database, list: List, wanted: Wanted) {
 
 /** How many rows the file will have; counting stops at a limit, where one is given. */
 export async function countExport(
-  database: Database,
+  db: Db,
   list: List,
   { context, asked, upTo }: Pick<Wanted, 'context' | 'asked'> & { upTo?: number },
 ): Promise<number> {
   const { from, conditions } = readQuestion(list, context, asked)
   const some = upTo === undefined ? sql`` : sql`limit ${upTo}`
   const counted = await sql<{ n: string }>`
-    select count(*) as n from (select 1 from ${from} where ${conditions} ${some}) as found`.execute(database.kysely)
+    select count(*) as n from (select 1 from ${from} where ${conditions} ${some}) as found`.execute(db)
   return Number(counted.rows[0]?.n ?? 0)
 }
 

@@ -36,6 +36,12 @@ const withoutEnding = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,5}
 /** Room for the other fields of a form and the lines between them. */
 const besideFile = 1_000_000
 
+/** What a form may come to at most; one that does not say its length counts as the longest that is taken. */
+export function announcedBytes({ accept }: UploadEndpoint, request: FastifyRequest): number {
+  const most = accept.maxBytes + besideFile
+  return Math.min(most, Number(request.headers['content-length'] ?? most))
+}
+
 /** The form's own limits are told only at its end, which need not come: so the bytes are counted as they arrive. */
 async function withinSize<T>(request: FastifyRequest, maxBytes: number, read: () => Promise<T>): Promise<T> {
   const most = maxBytes + besideFile

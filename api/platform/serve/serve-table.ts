@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { finished, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { exportPath, type TableEndpoint } from '../../../contract/kernel/endpoint.ts'
 import { type ExportRequest, exportRequest, rowsAtOnce, tableRequest } from '../../../contract/kernel/table.ts'
@@ -8,13 +8,21 @@ import { contentDisposition } from '../files/content-disposition.ts'
 import type { List, ListContext } from '../list/define-list.ts'
 import { countExport, exportList } from '../list/export-list.ts'
 import { searchList } from '../list/search-list.ts'
+import type { Turns } from '../open-turns.ts'
 import type { Hooks, Platform } from '../platform.ts'
 import { check, readParams, readRequest } from './context.ts'
-import { leaveSignal } from './left.ts'
+import { leaveSignal } from './leave-signal.ts'
 import type { Room } from './open-rooms.ts'
 
+interface Parts {
+  platform: Platform
+  hooks: Hooks
+  room: Room
+  exportTurns: Turns<string>
+}
+
 /** A list's two calls: the page, cancelled when the browser leaves, and the export of the same question. */
-export function tableHandlers({ platform, hooks, room }: { platform: Platform; hooks: Hooks; room: Room }, list: List) {
+export function tableHandlers({ platform, hooks, room, exportTurns }: Parts, list: List) {
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const asked = check(tableRequest, request.method === 'GET' ? fromQuery(request.query) : (request.body ?? {}))
     if (!asked) return reply
@@ -31,19 +39,38 @@ export function tableHandlers({ platform, hooks, room }: { platform: Platform; h
     const context = contextOf(list.endpoint, request, asked.additionFilter)
     // Nothing is read before the file is sent, but a column that does not exist is refused here.
     const made = exportList(platform.exports, list, { context, asked, now: platform.clock.now() })
-    const rows = await countExport(platform.exports, list, { context, asked, upTo: rowsAtOnce + 1 })
+    const signal = leaveSignal(reply)
+    const end = await exportTurns.take(context.actor.id)
+    try {
+      const counting = { context, asked, upTo: rowsAtOnce + 1 }
+      const rows = await cancellable(platform.exports.pool, signal, (db) => countExport(db, list, counting))
+      const ordered = await recordExport(context, asked, rows)
+      if (ordered !== undefined) {
+        end()
+        return reply.code(202).send({ exportId: ordered })
+      }
+      const content = Readable.from(made.bytes, { objectMode: false })
+      // Whether it was read to its end, broke or was left: the connection is given back with it.
+      finished(content, end)
+      return reply
+        .type(made.type)
+        .header('x-total-rows', String(rows))
+        .header('content-disposition', contentDisposition('attachment', made.name))
+        .send(content)
+    } catch (error) {
+      end()
+      throw error
+    }
+  }
+
+  /** Answers the number of a large export, which is not waited for. */
+  function recordExport(context: ListContext, asked: ExportRequest, rows: number): Promise<string | undefined> {
     const large = rows > rowsAtOnce
-    const ordered = await inTransaction(platform.database.kysely, async (tx) => {
+    return inTransaction(platform.database.kysely, async (tx) => {
       const detail = { format: asked.format, rows: large ? 'many' : rows }
       await hooks.recordExport(tx, context.actor, list.endpoint.path, detail)
       return large ? hooks.queueExport(tx, context.actor, orderOf(list, context, asked)) : undefined
     })
-    if (ordered !== undefined) return reply.code(202).send({ exportId: ordered })
-    return reply
-      .type(made.type)
-      .header('x-total-rows', String(rows))
-      .header('content-disposition', contentDisposition('attachment', made.name))
-      .send(Readable.from(made.bytes, { objectMode: false }))
   }
 
   return { page, file, exportPath: exportPath(list.endpoint) }
