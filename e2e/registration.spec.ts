@@ -151,3 +151,27 @@ test('a connection that is lost in the middle and a reload lose nothing that was
   await expect(heading(page, 'Registration received')).toBeVisible()
   await page.close()
 })
+
+test('what was typed is there again in another tab, without PAN and birthday; old entries are swept', async ({
+  page,
+}) => {
+  const who = someone()
+  await page.goto('/auth/register')
+  await fillPerson(page, who)
+  await expect(heading(page, 'Step 2 of 3: Shop')).toBeVisible()
+  const old = JSON.stringify({ until: Date.now() - 1, values: { remark: 'Of last week' } })
+  await page.evaluate((text) => localStorage.setItem('typed:M999999:payment', text), old)
+  const other = await page.context().newPage()
+  await other.goto('/auth/register')
+  await expect(other.getByText('Your last entries are back.')).toBeVisible()
+  await expect(box(other, 'Mobile number')).toHaveValue(who.mobile)
+  await expect(box(other, 'PAN')).toHaveValue('')
+  await expect(other.getByLabel('Date of birth')).toHaveValue('')
+  await expect
+    .poll(() => other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed:'))))
+    .toEqual(['typed:visitor:registration'])
+  await expectNoBarriers(other)
+  await other.getByRole('button', { name: 'Start over' }).click()
+  await expect(box(other, 'Mobile number')).toHaveValue('')
+  expect(await other.evaluate(() => localStorage.getItem('typed:visitor:registration'))).toBeNull()
+})

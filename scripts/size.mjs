@@ -28,12 +28,13 @@ console.log('\nThe largest chunks')
 for (const key of byWeight(Object.keys(manifest)).slice(0, 12)) print(manifest[key].file, size([key]))
 
 console.log()
-process.exitCode = [
-  ['Login page', 'auth'],
-  ['Public pages', 'public'],
-].every(([name, area]) => fits(name, rows.find((row) => row.area === area)?.page ?? size(first)))
-  ? 0
-  : 1
+// The other pages of the area are fetched when somebody goes there.
+const login = [...new Set([...first, ...withStaticImports(['areas/auth/auth-chunk.ts'])])]
+const fitting = [
+  fits('Login page', size(login)),
+  fits('Public pages', rows.find((row) => row.area === 'public')?.page ?? size(first)),
+]
+process.exitCode = fitting.every(Boolean) ? 0 : 1
 
 function fits(name, bytes) {
   const ok = bytes <= firstPageMayLoad

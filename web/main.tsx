@@ -38,3 +38,9 @@ else if (place) {
   createRoot(place).render(<Portal router={router} />)
   document.documentElement.removeAttribute('data-signed-in')
 }
+
+// Not needed for what is seen first, so it is fetched after that.
+void painted()
+  .then(() => import('./platform/kept-input.ts'))
+  .then(({ forgetOldInput }) => forgetOldInput())
+  .catch(() => undefined)

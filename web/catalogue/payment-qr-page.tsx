@@ -1,7 +1,7 @@
 import { Button, FileButton, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { backOfficeQr, replaceQr } from '../../contract/catalogue/payment-qr.ts'
-import { callUpload } from '../platform/call.ts'
+import { callUpload } from '../platform/call-upload.ts'
 import { useIsAdmin } from '../platform/use-is-admin.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'

@@ -7,8 +7,9 @@ import {
   replaceDocument,
   restoreDocument,
 } from '../../contract/download.ts'
-import { call, callUpload } from '../platform/call.ts'
+import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { callUpload } from '../platform/call-upload.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 
 /** Puts an official PDF in the place of ours, or ours back. */

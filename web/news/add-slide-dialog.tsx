@@ -1,7 +1,7 @@
 import { FileInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type Audience, addSlide, audienceOptions } from '../../contract/news.ts'
-import { callUpload } from '../platform/call.ts'
+import { callUpload } from '../platform/call-upload.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'

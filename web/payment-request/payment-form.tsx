@@ -12,7 +12,7 @@ import {
   requestPayment,
 } from '../../contract/payment-request.ts'
 import { merchantPaths } from '../paths.ts'
-import { callUpload } from '../platform/call.ts'
+import { callUpload } from '../platform/call-upload.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'

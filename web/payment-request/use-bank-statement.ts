@@ -9,7 +9,7 @@ import {
   type StatementPreview,
   takeStatement,
 } from '../../contract/bank-statement.ts'
-import { callUpload } from '../platform/call.ts'
+import { callUpload } from '../platform/call-upload.ts'
 import { toastError } from '../ui/toast.ts'
 
 interface Chosen {

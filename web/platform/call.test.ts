@@ -3,7 +3,8 @@ import { getMail } from '../../contract/mail.ts'
 import { merchantProfile } from '../../contract/profile.ts'
 import { captcha, forgotUserName } from '../../contract/session.ts'
 import { json, nothing, serve } from '../testing/network.ts'
-import { call, callUpload } from './call.ts'
+import { call } from './call.ts'
+import { callUpload } from './call-upload.ts'
 import { endpointPath } from './endpoint-path.ts'
 
 describe('a declared call', () => {

@@ -1,29 +1,38 @@
 import { readSession } from './session.ts'
 
 const prefix = 'typed'
-const keptForMs = 24 * 60 * 60_000
+const day = 24 * 60 * 60_000
 /** Never kept, whatever a form says: what proves who somebody is, and the numbers that must not lie about. */
 const secret = /password|captcha|otp|^code$|aadha/i
 
 const personOf = () => readSession()?.user?.code || 'visitor'
 const keyOf = (form: string) => `${prefix}:${personOf()}:${form}`
 
-/** What somebody typed into a form, in this browser, so that a reload or a killed tab does not lose it. */
-export function keepInput(form: string, values: object): void {
+/** What somebody typed into a form, in this browser, so that a reload or a killed tab does not lose it; for a day at most. */
+export function keepInput(form: string, values: object, forMs = day): void {
   const kept = Object.entries(values).filter(([name, value]) => !secret.test(name) && !(value instanceof Blob))
-  write(keyOf(form), JSON.stringify({ at: Date.now(), values: Object.fromEntries(kept) }))
+  write(keyOf(form), JSON.stringify({ until: Date.now() + forMs, values: Object.fromEntries(kept) }))
 }
 
-/** What this person typed there within a day. */
+/** What this person typed there, while it is kept. */
 export function keptInput(form: string): Record<string, unknown> | undefined {
+  const values = readFresh(keyOf(form))
+  if (!values) forgetInput(form)
+  return values
+}
+
+function readFresh(key: string): Record<string, unknown> | undefined {
   try {
-    const { at, values } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}')
-    const fresh = typeof at === 'number' && Date.now() - at < keptForMs
-    if (!fresh) forgetInput(form)
-    return fresh && typeof values === 'object' && values !== null ? values : undefined
+    const { until, values } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return Number(until) > Date.now() && typeof values === 'object' && values !== null ? values : undefined
   } catch {
     return undefined
   }
+}
+
+/** When the portal is opened: what nobody came back for does not wait for its form to be opened again. */
+export function forgetOldInput(): void {
+  forgetWhere((key) => !readFresh(key))
 }
 
 export function forgetInput(form: string): void {

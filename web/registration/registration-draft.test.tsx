@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { RegisterPage } from './register-page.tsx'
-import { readDraft } from './registration-draft.ts'
+import { keepReceipt, readDraft, saveDraft } from './registration-draft.ts'
+import { emptyFields } from './registration-fields.ts'
 
 function show() {
   serve({
@@ -27,6 +28,36 @@ describe('the draft', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/^First name/)).value).toBe('Asha')
   })
 
+  it('is there for an hour after the tab was killed, but for the PAN and the birthday, and can be thrown away', async () => {
+    const first = await show()
+    fireEvent.change(await screen.findByLabelText(/^First name/), { target: { value: 'Asha' } })
+    fireEvent.change(screen.getByLabelText(/^PAN/), { target: { value: 'ABCPD1234E' } })
+    fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '1990-04-05' } })
+    await waitFor(() => expect(kept().fields.dob).toBe('1990-04-05'))
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/ABCPD1234E|1990-04-05/)
+    first.unmount()
+    sessionStorage.clear()
+    const second = await show()
+    await screen.findByText('Your last entries are back.')
+    const values = () => [/^First name/, /^PAN/].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
+    expect(values()).toEqual(['Asha', ''])
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(values()).toEqual(['', ''])
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('typed:'))).toEqual([]))
+    second.unmount()
+    keep({ fields: { fName: 'Mohan' } })
+    await show()
+    expect(screen.queryByText('Your last entries are back.')).toBeNull()
+  })
+
+  it('of a killed tab is gone after an hour', () => {
+    saveDraft({ ...readDraft(), fields: { ...emptyFields, fName: 'Asha' } })
+    sessionStorage.clear()
+    expect(readDraft().fields.fName).toBe('Asha')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 + 1 })
+    expect(readDraft().fields.fName).toBe('')
+  })
+
   it('keeps the step, and a district that was chosen', async () => {
     keep({ step: 1, fields: { pin: '605106', state: 'Tamil Nadu', district: 'Villupuram' } })
     await show()
@@ -44,7 +75,9 @@ describe('the draft', () => {
   })
 
   it('gives way to the receipt, which a reload still shows, until another shop is registered', async () => {
-    keep({ receipt: { refNo: 'R000042', dated: '2026-04-05T06:30:00Z' } })
+    saveDraft({ ...readDraft(), fields: { ...emptyFields, fName: 'Asha' } })
+    keepReceipt({ refNo: 'R000042', dated: '2026-04-05T06:30:00Z' })
+    expect(localStorage.length).toBe(0)
     await show()
     await screen.findByText('R000042')
     fireEvent.click(screen.getByRole('button', { name: 'Register another shop' }))

@@ -1,4 +1,5 @@
 import type { RegistrationReceipt } from '../../contract/registration.ts'
+import { forgetInput, keepInput, keptInput } from '../platform/kept-input.ts'
 import { emptyFields, type FieldName, type Fields, lastStep } from './registration-fields.ts'
 
 /** What a reload must not lose. The code and the captcha are never kept, and the tick is given anew. */
@@ -12,12 +13,22 @@ export interface Draft {
 }
 
 const key = 'registration'
-const empty: Draft = { fields: emptyFields, step: 0, provenEmail: '' }
+export const emptyDraft: Draft = { fields: emptyFields, step: 0, provenEmail: '' }
 
-/** The draft of this tab; whatever in it cannot be read counts as not typed. */
+/**
+ * Beside the tab's own draft, for whoever comes back in another tab. Nobody is signed in here and the computer may be
+ * shared, so it is kept for an hour only, and without what proves who somebody is.
+ */
+const hour = 60 * 60_000
+
+/** Nothing was typed in this tab, but a while ago in one that is gone. */
+export const isFromOtherTab = (): boolean => sessionStorage.getItem(key) === null && keptInput(key) !== undefined
+
+/** The draft of this tab, or of one that was killed; whatever in it cannot be read counts as not typed. */
 export function readDraft(): Draft {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Draft>
+    const text = sessionStorage.getItem(key)
+    const kept = (text === null ? (keptInput(key) ?? {}) : JSON.parse(text)) as Partial<Draft>
     const step = Number(kept.step)
     return {
       fields: readFields(kept.fields ?? {}),
@@ -26,7 +37,7 @@ export function readDraft(): Draft {
       ...(kept.receipt?.refNo && { receipt: kept.receipt }),
     }
   } catch {
-    return empty
+    return emptyDraft
   }
 }
 
@@ -45,13 +56,17 @@ export function saveDraft(draft: Draft): void {
   } catch {
     // A browser that keeps nothing still sends the form.
   }
+  const { panNo: _pan, dob: _birthday, ...fields } = draft.fields
+  if (Object.values(fields).every((value) => value === '')) forgetInput(key)
+  else keepInput(key, { fields, provenEmail: draft.provenEmail }, hour)
 }
 
 /** Keeps the receipt and forgets the person: a reload still shows the number. */
 export function keepReceipt(receipt: RegistrationReceipt): void {
-  saveDraft({ ...empty, receipt })
+  saveDraft({ ...emptyDraft, receipt })
 }
 
 export function clearDraft(): void {
   sessionStorage.removeItem(key)
+  forgetInput(key)
 }

@@ -4,10 +4,12 @@ import type { Option } from '../../contract/kernel/fields.ts'
 import { type RegistrationReceipt, register } from '../../contract/registration.ts'
 import { call } from '../platform/call.ts'
 import { CallError } from '../platform/call-error.ts'
+import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { keptError } from './kept-error.ts'
 import { PersonStep } from './person-step.tsx'
+import { clearDraft } from './registration-draft.ts'
 import { labels, lastStep, steps } from './registration-fields.ts'
 import { ShopStep } from './shop-step.tsx'
 import { StepList } from './step-list.tsx'
@@ -48,6 +50,7 @@ export function RegistrationForm({ idTypes, onDone }: Props) {
   return (
     <div ref={focus.form}>
       <StepList current={form.step} />
+      <KeptLine kept={{ isBack: form.isBack, forget: clearDraft }} onStartOver={form.startOver} />
       <PortalForm submit={{ ...submit, onSubmit }} labels={labels}>
         <Title order={2} ref={focus.heading} tabIndex={-1} style={{ outline: 'none' }}>
           {`Step ${form.step + 1} of ${steps.length}: ${steps[form.step]?.title}`}

@@ -27,6 +27,10 @@ export function useRegistrationForm() {
     draft.set(change)
     wrongs.forget(Object.keys(change))
   }
+  function startOver(): void {
+    draft.startOver()
+    wrongs.refuse({})
+  }
   function close(change: Partial<Closing>): void {
     setClosing((before) => ({ ...before, ...change }))
     wrongs.forget(Object.keys(change))
@@ -75,6 +79,8 @@ export function useRegistrationForm() {
     refusals,
     step,
     proven,
+    isBack: draft.isBack,
+    startOver,
     field,
     set,
     close,

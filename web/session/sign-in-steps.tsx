@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { SignInStep, Tokens } from '../../contract/session.ts'
+import { lazyPage } from '../ui/page-states/lazy-page.ts'
 import { CodeForm } from './code-form.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
-import { FirstPasswordForm } from './first-password-form.tsx'
+
+// Wanted once in the life of an account.
+const FirstPasswordForm = lazyPage(() => import('./first-password-form.tsx'), 'FirstPasswordForm')
 
 interface Props {
   onSignedIn: (tokens: Tokens) => void
@@ -22,7 +25,11 @@ export function SignInSteps({ onSignedIn, again }: Props) {
   const startAgain = () => setStep(undefined)
   if (step && 'otpRequired' in step) return <CodeForm wanted={step} onStep={goOn} onBack={startAgain} />
   if (step && 'passwordChangeRequired' in step) {
-    return <FirstPasswordForm challenge={step.challenge} onStep={goOn} onBack={startAgain} />
+    return (
+      <Suspense fallback="Loading...">
+        <FirstPasswordForm challenge={step.challenge} onStep={goOn} onBack={startAgain} />
+      </Suspense>
+    )
   }
   return <CredentialsForm onStep={goOn} again={again} />
 }

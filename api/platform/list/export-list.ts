@@ -9,7 +9,7 @@ import { writeXlsx } from '../export/write-xlsx.ts'
 import { badRequest } from '../problem.ts'
 import type { List, ListContext } from './define-list.ts'
 import { readQuestion } from './list-question.ts'
-import { readCells } from './read-cells.ts'
+import { readListCells } from './read-list-cells.ts'
 
 const writers = {
   csv: writeCsv,
@@ -43,7 +43,7 @@ export function exportList(database: Database, list: List, wanted: Wanted) {
   const columns = names.map((name) => list.endpoint.columns[name]).filter((column) => column !== undefined)
   const title = list.source.heading?.(context) ?? list.endpoint.title
   const options = { title, madeAt: now, madeFor: context.actor.code }
-  const cells = readCells(database, list, { ...wanted, names })
+  const cells = readListCells(database, list, { ...wanted, names })
   return {
     name: `${fileName(list.endpoint.title)}-${indianDay(now)}.${asked.format}`,
     type: types[asked.format],

@@ -1,5 +1,3 @@
-// One chunk for the whole area: its pages are small, and a dozen smaller files would weigh more than they save.
+// What the login needs, and no more: it is counted by the kilobyte.
 export { AuthLayout } from './auth-layout.tsx'
-export { ForgotUsernamePage } from './forgot-username-page.tsx'
 export { LoginPage } from './login-page.tsx'
-export { ResetPasswordPage } from './reset-password-page.tsx'

@@ -21,12 +21,12 @@ export function authRoutes(root: AnyRoute) {
     createRoute({
       getParentRoute: () => area,
       path: to.resetPassword,
-      component: lazyPage(() => import('./auth-chunk.ts'), 'ResetPasswordPage'),
+      component: lazyPage(() => import('./forgotten-chunk.ts'), 'ResetPasswordPage'),
     }),
     createRoute({
       getParentRoute: () => area,
       path: to.forgotUserName,
-      component: lazyPage(() => import('./auth-chunk.ts'), 'ForgotUsernamePage'),
+      component: lazyPage(() => import('./forgotten-chunk.ts'), 'ForgotUsernamePage'),
     }),
     createRoute({
       getParentRoute: () => area,

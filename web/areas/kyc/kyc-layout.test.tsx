@@ -2,6 +2,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { whoAmI } from '../../../contract/session.ts'
+import { call } from '../../platform/call.ts'
 import { saveSession } from '../../platform/session.ts'
 import { createPortalRouter } from '../../router.tsx'
 import { aKyc } from '../../testing/kyc.ts'
@@ -14,6 +16,7 @@ function visit(address: string, role?: string) {
     'GET /business-info': () => json({ businessName: 'Sample Seva Kendra' }),
     'GET /auth/me': () => json({ code: 'X000001', role, owner: false, permissions: [] }),
     'GET /merchant/my-profile/kyc': () => json(aKyc()),
+    'GET /merchant/my-profile/profile': () => json({ userName: 'asha', code: 'X000001', hasPhoto: false }),
     'POST /auth/logout': nothing,
     'POST /favicon': () => new Response('icon'),
   })
@@ -36,6 +39,19 @@ describe('the KYC pages', () => {
     await userEvent.click(header.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
     expect(sessionStorage.length).toBe(0)
+  })
+
+  it('know who is to sign in again when the sign-in ends while somebody types', async () => {
+    visit('/kyc/staff', 'merchant')
+    const name = await screen.findByLabelText<HTMLInputElement>(/^Father's name/)
+    await userEvent.type(name, 'Mohan')
+    serve({
+      'GET /auth/me': () => json({ message: 'Sign in' }, 401),
+      'POST /auth/refresh': () => json({ message: 'Sign in' }, 401),
+    })
+    await call(whoAmI).catch(() => undefined)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }))
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^User name/ }).value).toBe('asha')
   })
 
   it.each([

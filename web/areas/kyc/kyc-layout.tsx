@@ -1,6 +1,11 @@
 import { Anchor, Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { merchantProfile } from '../../../contract/profile.ts'
 import { merchantPaths } from '../../paths.ts'
+import { callQuery } from '../../platform/call-query.ts'
+import { forgetOthersInput } from '../../platform/kept-input.ts'
 import { QueryProvider } from '../../platform/query-provider.tsx'
 import { publicPaths } from '../../public-paths.ts'
 import { SignInAgain } from '../../session/sign-in-again.tsx'
@@ -39,7 +44,13 @@ export function KycLayout() {
       </main>
       <Toasts />
       <UploadBar />
-      <SignInAgain />
+      <SignInAgainAsOwner />
     </QueryProvider>
   )
+}
+
+function SignInAgainAsOwner() {
+  const person = useQuery(callQuery(merchantProfile.getProfile))
+  useEffect(forgetOthersInput, [])
+  return <SignInAgain userName={person.data?.userName} />
 }

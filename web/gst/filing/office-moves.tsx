@@ -10,7 +10,8 @@ import {
   uploadFilingQuestion,
 } from '../../../contract/gst/filing-office.ts'
 import { canMove } from '../../../contract/kernel/moves.ts'
-import { call, callUpload } from '../../platform/call.ts'
+import { call } from '../../platform/call.ts'
+import { callUpload } from '../../platform/call-upload.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { AskBox } from '../ask-box.tsx'
 import { forgetGst } from '../forget-gst.ts'

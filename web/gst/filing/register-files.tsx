@@ -9,7 +9,8 @@ import {
   registerKindNames,
   registerKinds,
 } from '../../../contract/gst/filing-files.ts'
-import { call, callUpload } from '../../platform/call.ts'
+import { call } from '../../platform/call.ts'
+import { callUpload } from '../../platform/call-upload.ts'
 import { fileSize } from '../../ui/file-size.ts'
 import { toastError } from '../../ui/toast.ts'
 

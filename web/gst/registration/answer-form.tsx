@@ -2,7 +2,8 @@ import { answerGst, dropGstAnswerFile, uploadGstAnswer } from '../../../contract
 import type { GstDetail } from '../../../contract/gst/registration-detail.ts'
 import { gstMoves } from '../../../contract/gst/registration-moves.ts'
 import { canMove } from '../../../contract/kernel/moves.ts'
-import { call, callUpload } from '../../platform/call.ts'
+import { call } from '../../platform/call.ts'
+import { callUpload } from '../../platform/call-upload.ts'
 import { AnswerBox } from '../answer-box.tsx'
 
 /** Answers what the department asks. */

@@ -1,6 +1,7 @@
 import { answerDays } from '../../../contract/gst/registration-due.ts'
 import { askGst, dropGstQuestionFile, uploadGstQuestion } from '../../../contract/gst/registration-office.ts'
-import { call, callUpload } from '../../platform/call.ts'
+import { call } from '../../platform/call.ts'
+import { callUpload } from '../../platform/call-upload.ts'
 import { AskBox } from '../ask-box.tsx'
 import type { MoveDialogProps } from './move-dialog.ts'
 

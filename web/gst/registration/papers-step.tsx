@@ -10,7 +10,7 @@ import {
   wantedDocuments,
 } from '../../../contract/gst/registration-documents.ts'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
-import { callUpload } from '../../platform/call.ts'
+import { callUpload } from '../../platform/call-upload.ts'
 import { fileSize } from '../../ui/file-size.ts'
 import { toastError } from '../../ui/toast.ts'
 

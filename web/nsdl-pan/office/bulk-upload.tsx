@@ -2,7 +2,7 @@ import { Alert, Button, FileButton, Group, Modal, Stack, Text } from '@mantine/c
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type BulkKind, type BulkOutcome, bulkCalls, bulkFiles } from '../../../contract/nsdl-pan/bulk.ts'
-import { callUpload } from '../../platform/call.ts'
+import { callUpload } from '../../platform/call-upload.ts'
 import { fetchFile, saveFile } from '../../platform/download.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { toastSuccess } from '../../ui/toast.ts'

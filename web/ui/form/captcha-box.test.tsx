@@ -73,7 +73,7 @@ describe('who cannot read the picture', () => {
       'POST /captcha/puzzle/solved': () => json({ captcha: 'CDEFHJKMNPRTUWXY' }),
     })
     await press('I cannot read the picture')
-    await screen.findByText(/Your browser is doing the check for you: 0 %/)
+    await screen.findByText(/Checking, please wait: 0 %/)
     await press('Use a picture instead')
     await screen.findByRole('img')
     serve({
@@ -99,6 +99,6 @@ describe('who cannot read the picture', () => {
     vi.stubGlobal('crypto', {})
     await open({})
     await press('I cannot read the picture')
-    await screen.findByText(/only works at an address that begins with https/)
+    await screen.findByText(/needs an address that begins with https/)
   })
 })

@@ -50,8 +50,7 @@ function Told({ state }: { state: CaptchaState }) {
 }
 
 function sentence(state: CaptchaState): string {
-  if (state.is === 'working')
-    return `Your browser is doing the check for you: ${Math.floor(state.done * 4) * 25} %. Please wait some seconds.`
-  if (state.is === 'proven') return 'The check is done. You need not type anything here: please go on.'
+  if (state.is === 'working') return `Checking, please wait: ${Math.floor(state.done * 4) * 25} %`
+  if (state.is === 'proven') return 'The check is done. You need not type anything here.'
   return state.is === 'error' ? state.text : 'Loading...'
 }

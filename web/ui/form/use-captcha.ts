@@ -15,7 +15,7 @@ export type CaptchaState =
   | { is: 'error'; text: string }
 
 const notLoaded = 'The captcha could not be loaded. Try a new one.'
-const notSecure = 'This check only works at an address that begins with https. Please ask us for help.'
+const notSecure = 'This check needs an address that begins with https.'
 
 /**
  * Fetches pictures, or lets the browser prove that it has worked, for those who cannot read one. Each picture and each

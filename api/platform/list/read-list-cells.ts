@@ -22,7 +22,11 @@ interface Wanted {
  * The cells of a list's rows, a thousand rows at a time; a question that cannot be asked is refused at once. A list whose
  * records are its rows is read as cells from the start: a record on the way would cost as much as the rest of the file.
  */
-export function readCells(database: Database, list: List, { context, asked, names, onRows }: Wanted): ExportBatches {
+export function readListCells(
+  database: Database,
+  list: List,
+  { context, asked, names, onRows }: Wanted,
+): ExportBatches {
   const question = readQuestion(list, context, asked)
   const statement = (columns: Fragment) => compile(database, question, columns)
   const { row } = list.source

@@ -1,0 +1,68 @@
+import type { BodyIn, ParamsOf, ReplyOf, UploadEndpoint } from '../../contract/kernel/endpoint.ts'
+import { type Part, readReply } from './call.ts'
+import { CallError } from './call-error.ts'
+import { endpointPath } from './endpoint-path.ts'
+import { send } from './send.ts'
+import { smallerPicture } from './smaller-picture.ts'
+import { showUpload } from './uploads.ts'
+
+type UploadOptions<E> = Part<'params', ParamsOf<E>> &
+  Part<'body', BodyIn<E>> & {
+    file: File
+    /** How much has gone out, from 0 to 1. */
+    onProgress?: (share: number) => void
+    signal?: AbortSignal
+  }
+
+/** As long as the server takes one. */
+const uploadTimeoutMs = 10 * 60_000
+
+/** Sends one file in the field the endpoint names, with plain text fields beside it. */
+export async function callUpload<E extends UploadEndpoint>(
+  endpoint: E,
+  options: UploadOptions<E>,
+): Promise<ReplyOf<E>> {
+  const { onProgress, signal } = options
+  const stop = new AbortController()
+  const shown = showUpload(options.file.name, () => stop.abort())
+  try {
+    const file = await smallerPicture(options.file, endpoint.accept)
+    requireSize(file, endpoint.accept.maxBytes)
+    if (stop.signal.aborted) throw new CallError(cancelled, { status: 0 })
+    const response = await send({
+      method: endpoint.method,
+      path: endpointPath(endpoint.path, options.params),
+      body: uploadForm(endpoint.field, file, options.body),
+      timeoutMs: uploadTimeoutMs,
+      onProgress: (share) => {
+        shown.progress(share)
+        onProgress?.(share)
+      },
+      signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
+    })
+    return await readReply(response)
+  } catch (error) {
+    throw stop.signal.aborted ? new CallError(cancelled, { status: 0 }) : error
+  } finally {
+    shown.over()
+  }
+}
+
+const cancelled = 'You cancelled the upload.'
+
+/** Said before minutes are spent on sending it. */
+function requireSize({ size }: File, maxBytes: number): void {
+  if (size <= maxBytes) return
+  const message = `The file is larger than ${maxBytes / 1_000_000} MB. Please choose a smaller one.`
+  throw new CallError(message, { status: 413, body: { message } })
+}
+
+/** Text fields go before the file: a server that reads the stream knows them when the file begins. */
+function uploadForm(field: string, file: File, fields: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries((fields ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  form.append(field, file, file.name)
+  return form
+}
