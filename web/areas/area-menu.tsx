@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { useStanding } from '../session/use-standing.ts'
+import { useStanding } from '../platform/use-standing.ts'
 import { ErrorCard } from '../ui/page-states/error-card.tsx'
 import { type Menu, visibleMenu } from '../ui/shell/menu.ts'
 import { MenuList } from '../ui/shell/menu-list.tsx'

@@ -4,7 +4,7 @@ import { type Access, backOffice, may, merchantArea } from '../../contract/kerne
 import { ageingReport, type WaitingQueue } from '../../contract/report/ageing.ts'
 import type { ReportRow, ReportSide } from '../../contract/report/report.ts'
 import { backendPaths as office, merchantPaths as shop } from '../paths.ts'
-import { useStanding } from '../session/use-standing.ts'
+import { useStanding } from '../platform/use-standing.ts'
 import type { CellRenderers } from '../ui/data-table/table-body.tsx'
 import type { ReportArea } from './report-area.ts'
 import { valueText } from './report-text.ts'

@@ -2,7 +2,7 @@ import { backOfficeFront } from '../../../contract/front.ts'
 import { OfficeDashboardPage } from '../../dashboard/office-dashboard-page.tsx'
 import { FrontMatter } from '../../news/front-matter.tsx'
 import { useSession } from '../../platform/session.ts'
-import { useStanding } from '../../session/use-standing.ts'
+import { useStanding } from '../../platform/use-standing.ts'
 
 export function BackofficeDashboard() {
   const user = useSession()?.user

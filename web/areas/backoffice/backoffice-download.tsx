@@ -1,7 +1,7 @@
 import { backOfficeDownload, replaceDocument } from '../../../contract/download.ts'
 import { may } from '../../../contract/kernel/role.ts'
 import { DownloadPage } from '../../download/download-page.tsx'
-import { useStanding } from '../../session/use-standing.ts'
+import { useStanding } from '../../platform/use-standing.ts'
 
 /** The downloads with the back office's own calls. */
 export function BackofficeDownload() {

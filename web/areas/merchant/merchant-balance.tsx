@@ -1,7 +1,7 @@
 import { may } from '../../../contract/kernel/role.ts'
 import { listOwnStatement } from '../../../contract/statement.ts'
 import { merchantPaths } from '../../paths.ts'
-import { useStanding } from '../../session/use-standing.ts'
+import { useStanding } from '../../platform/use-standing.ts'
 import { AvailableBalance } from '../../wallet/available-balance.tsx'
 
 /** The balance in the header; it leads to the statement whoever may open that. */

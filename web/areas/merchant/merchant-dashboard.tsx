@@ -2,7 +2,7 @@ import { merchantFront } from '../../../contract/front.ts'
 import { MerchantDashboardPage } from '../../dashboard/merchant-dashboard-page.tsx'
 import { FrontMatter } from '../../news/front-matter.tsx'
 import { useSession } from '../../platform/session.ts'
-import { useStanding } from '../../session/use-standing.ts'
+import { useStanding } from '../../platform/use-standing.ts'
 
 export function MerchantDashboard() {
   const user = useSession()?.user

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { whoAmI } from '../../contract/session.ts'
-import { callQuery } from '../platform/call-query.ts'
+import { callQuery } from './call-query.ts'
 
 export const standingQuery = callQuery(whoAmI)
 
