@@ -53,6 +53,35 @@ test('a sign-in that ends in the middle of the address step is renewed over the 
   await expect(page.getByText('Changed in another window')).toHaveCount(0)
 })
 
+test('a save whose answer gets lost on the way is no change in another window', async ({ page, refusals }) => {
+  refusals.allowOffline()
+  await signIn(page, shop)
+  await tapTo(page, 'NSDL PAN', /^Apply new/i)
+  await page.getByRole('link', { name: /^Individual/ }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  let lost = 0
+  // The server keeps it; only its answer never arrives.
+  await page.route('**/save', async (route) => {
+    await route.fetch()
+    lost += 1
+    await route.abort('internetdisconnected')
+  })
+  await fill(page, { nameLast: `SAMPLE${letters()}` })
+  await expect.poll(() => lost).toBeGreaterThan(0)
+  await page.unroute('**/save')
+  const saved = page.waitForResponse((response) => response.ok() && response.url().endsWith('/save'))
+  await fill(page, { nameFirst: 'RAVI' })
+  await saved
+  await page
+    .getByRole('list', { name: 'Steps' })
+    .getByRole('button', { name: /Address/ })
+    .click()
+  await expect(page.getByRole('heading', { name: /: Address$/ })).toBeVisible()
+  await expect(page.getByText('Changed in another window')).toHaveCount(0)
+  await page.reload()
+  await expect(box(page, 'nameFirst')).toHaveValue('RAVI')
+})
+
 test('a payment request has its entries again after a reload, until somebody starts over', async ({ page }) => {
   await signIn(page, shop, { at: '/merchant/accounts/payment-req' })
   await page.getByLabel('Account', { exact: false }).first().selectOption({ index: 1 })
