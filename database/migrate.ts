@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 
-/** Runs the plain .sql files that are new, in order, each in a transaction, one process at a time. */
+/** Runs the plain .sql files that are new, in order, all in one transaction, one process at a time. */
 export async function migrate(db: Kysely<never>, folder: string): Promise<void> {
   const migrations = await readMigrations(folder)
   await refuseNewerSchema(db, migrations)

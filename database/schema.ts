@@ -770,6 +770,7 @@ export interface PanApplicationTable {
   refund_first_by: Int8 | null
   refund_first_at: Timestamp | null
   refund_second_above: Int8 | null
+  refund_first_reason: Generated<string>
 }
 
 export interface PanBulkFileTable {

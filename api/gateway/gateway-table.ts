@@ -11,7 +11,7 @@ const fields = {
   paymentId: sql.ref('gateway_order.payment_id'),
   reason: sql.ref('gateway_order.reason'),
 }
-const same = {
+const sharedParts = {
   also: { id: sql.ref('gateway_order.id') },
   key: sql.ref('gateway_order.id'),
   search: sql.ref('gateway_order.search_text'),
@@ -26,7 +26,7 @@ const rowOf = (record: ListRecord) => ({
 
 /** Every online payment, for the back office. */
 export const gatewayTable = defineList(listGatewayOrders, {
-  ...same,
+  ...sharedParts,
   from: sql`gateway_order join merchant on merchant.id = gateway_order.merchant_id`,
   scope: () => sql`true`,
   fields: {
@@ -43,7 +43,7 @@ export const gatewayTable = defineList(listGatewayOrders, {
 
 /** A merchant's own. */
 export const ownGatewayTable = defineList(listOwnGatewayOrders, {
-  ...same,
+  ...sharedParts,
   from: sql`gateway_order`,
   scope: ({ actor }) => sql`gateway_order.merchant_id = ${actor.merchantId}`,
   fields,

@@ -58,8 +58,8 @@ export async function mailServer(db: Db): Promise<MailServer | undefined> {
  */
 export function refuseMovedPassword(saved: SmtpSetup | null, change: Change): void {
   if (change.password !== undefined || !saved?.hasPassword) return
-  const same = (['host', 'port', 'encryption', 'userName'] as const).every((name) => saved[name] === change[name])
-  if (same) return
+  const sameServer = (['host', 'port', 'encryption', 'userName'] as const).every((name) => saved[name] === change[name])
+  if (sameServer) return
   throw badRequest('Please enter the password of the mail server again.', {
     password: 'Enter it again: the saved one belongs to another server',
   })

@@ -25,6 +25,14 @@ interface Move {
   change?: Updateable<PanApplicationTable>
 }
 
+/** No refund waits for a second person. */
+export const noRefundAsked = {
+  refund_first_by: null,
+  refund_first_at: null,
+  refund_second_above: null,
+  refund_first_reason: '',
+}
+
 /** From here on the merchant cannot cancel, and the provider has the fee: what those above earn is theirs. */
 const finalState: PanState = 'acknowledged'
 
@@ -37,8 +45,7 @@ export async function moveApplication(
 ): Promise<string> {
   requireMove(panWorkflow, application.state, move)
   // A claim to look at it and a refund that waits for a second person belong to the state that it leaves.
-  const asked = { refund_first_by: null, refund_first_at: null, refund_second_above: null }
-  const free = { claimed_by: null, claimed_at: null, ...asked }
+  const free = { claimed_by: null, claimed_at: null, ...noRefundAsked }
   await saveApplication(tx, application.id, { ...free, ...change, state: to, state_at: new Date() })
   const event = await tx
     .insertInto('pan_event')

@@ -36,7 +36,7 @@ function inQueue({ states, mode, hardcopy }: PanQueue): RawBuilder<unknown> {
   return sql.join(parts, sql` and `)
 }
 
-const same = (queue: PanQueue) => ({
+const sharedParts = (queue: PanQueue) => ({
   from: sql`pan_application join merchant on merchant.id = pan_application.merchant_id`,
   key: application('id'),
   search: application('search_text'),
@@ -49,7 +49,7 @@ const same = (queue: PanQueue) => ({
 const officeTable = (name: keyof typeof officeQueues) => {
   const queue: PanQueue = officeQueues[name]
   return defineList(officeLists[name], {
-    ...same(queue),
+    ...sharedParts(queue),
     scope: () => inQueue(queue),
     fields: { ...ownFields, ...seller },
     also: { id: application('id'), mode: application('mode') },
@@ -60,7 +60,7 @@ const officeTable = (name: keyof typeof officeQueues) => {
 const merchantTable = (name: keyof typeof merchantQueues) => {
   const queue: PanQueue = merchantQueues[name]
   return defineList(merchantLists[name], {
-    ...same(queue),
+    ...sharedParts(queue),
     scope: ({ actor }: ListContext) => sql`pan_application.merchant_id = ${actor.merchantId} and ${inQueue(queue)}`,
     fields: ownFields,
     also: { id: application('id'), mode: application('mode'), ...seller },

@@ -17,7 +17,7 @@ const fields = {
   coupons: sql`array_to_string(coupon_order.coupons, ', ')`,
   reason: order('reason'),
 }
-const same = {
+const sharedParts = {
   also: { id: order('id') },
   key: order('id'),
   search: order('search_text'),
@@ -30,7 +30,7 @@ const rowOf = (record: ListRecord): CouponRow => ({
 })
 
 export const couponTable = defineList(listCoupons, {
-  ...same,
+  ...sharedParts,
   from: sql`coupon_order join merchant on merchant.id = coupon_order.merchant_id`,
   scope: () => sql`true`,
   fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
@@ -39,7 +39,7 @@ export const couponTable = defineList(listCoupons, {
 })
 
 export const ownCouponTable = defineList(listOwnCoupons, {
-  ...same,
+  ...sharedParts,
   from: sql`coupon_order`,
   scope: ({ actor }: ListContext) => sql`coupon_order.merchant_id = ${actor.merchantId}`,
   fields,

@@ -29,7 +29,7 @@ const shownReference = sql`case when ${reference} ~ '^(sale|refund):'
   then coalesce(substring(${sold} from '^(?:PAN application |GST registration |GST return )?([A-Z]{0,3}[0-9]{6,})[,:]'), ${reference})
   else ${reference} end`
 
-const same = {
+const sharedParts = {
   from: sql`ledger_posting join ledger_entry on ledger_entry.id = ledger_posting.entry_id`,
   fields: {
     at: sql.ref('ledger_posting.at'),
@@ -83,14 +83,14 @@ const own = ({ actor }: ListContext) => actor.merchantId
 const named = ({ params }: ListContext) => params.id
 
 export const ownStatementTable = defineList(listOwnStatement, {
-  ...same,
+  ...sharedParts,
   scope: (context) => ofWallet(own(context), context),
   total: totalOf(own),
   row: rowOf,
 })
 
 export const statementTable = defineList(listStatement, {
-  ...same,
+  ...sharedParts,
   scope: (context) => ofWallet(named(context), context),
   total: totalOf(named),
   row: rowOf,

@@ -54,8 +54,17 @@ export const panInfo = z.object({
   reasons: z.array(panReason),
   freeUntil: z.nullable(z.string()),
   refundAskedAt: z.nullable(z.string()),
-  /** Who has asked for a refund that a second person must confirm, when, and above which amount that is so; in paise. */
-  refundFirst: z.nullable(z.object({ by: z.string(), at: z.string(), above: z.number() })),
+  /** Who has asked for a refund that a second person must confirm, when and why, and above which amount that is so; in paise. */
+  refundFirst: z.nullable(
+    z.object({
+      by: z.string(),
+      at: z.string(),
+      reason: z.string(),
+      above: z.number(),
+      /** Whether it was the one who looks, who may withdraw it. */
+      own: z.boolean(),
+    }),
+  ),
   data: panDraft,
   steps: z.array(panStep),
   files: z.array(panFile),

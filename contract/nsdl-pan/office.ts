@@ -152,3 +152,11 @@ export const refundApplication = endpoint({
   body: refundRequest,
   reply: nothing,
 })
+export const withdrawRefund = endpoint({
+  method: 'POST',
+  path: `${base}/refund/:id/withdraw`,
+  summary: 'Withdraw a refund that one has asked for and no second person has confirmed yet',
+  allow,
+  params: byId,
+  reply: nothing,
+})

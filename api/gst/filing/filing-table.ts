@@ -20,14 +20,14 @@ const fields = {
   arn: column('arn'),
   filedOn: column('filed_on'),
 }
-const same = { also: { id: column('id') }, key: column('id'), search: column('search_text'), order: [] }
+const sharedParts = { also: { id: column('id') }, key: column('id'), search: column('search_text'), order: [] }
 const rowOf = (record: ListRecord): OfficeFilingRow => ({
   ...(record as unknown as OfficeFilingRow),
   at: (record.at as Date).toISOString(),
 })
 
 export const officeFilingTable = defineList(listFilings, {
-  ...same,
+  ...sharedParts,
   from: sql`gst_filing join merchant on merchant.id = gst_filing.merchant_id`,
   scope: ({ actor }: ListContext) => visibleTo(actor),
   fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
@@ -36,7 +36,7 @@ export const officeFilingTable = defineList(listFilings, {
 })
 
 export const ownFilingTable = defineList(listOwnFilings, {
-  ...same,
+  ...sharedParts,
   from: sql`gst_filing`,
   scope: ({ actor }: ListContext) => visibleTo(actor),
   fields,

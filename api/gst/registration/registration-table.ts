@@ -19,14 +19,14 @@ const fields = {
   arn: column('arn'),
   gstin: column('gstin'),
 }
-const same = { also: { id: column('id') }, key: column('id'), search: column('search_text'), order: [] }
+const sharedParts = { also: { id: column('id') }, key: column('id'), search: column('search_text'), order: [] }
 const rowOf = (record: ListRecord): OfficeGstRow => ({
   ...(record as unknown as OfficeGstRow),
   at: (record.at as Date).toISOString(),
 })
 
 export const officeGstTable = defineList(listGst, {
-  ...same,
+  ...sharedParts,
   from: sql`gst_registration join merchant on merchant.id = gst_registration.merchant_id`,
   scope: ({ actor }: ListContext) => visibleTo(actor),
   fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
@@ -35,7 +35,7 @@ export const officeGstTable = defineList(listGst, {
 })
 
 export const ownGstTable = defineList(listOwnGst, {
-  ...same,
+  ...sharedParts,
   from: sql`gst_registration`,
   scope: ({ actor }: ListContext) => visibleTo(actor),
   fields,

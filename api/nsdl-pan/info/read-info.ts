@@ -41,7 +41,8 @@ async function readRefundFirst(db: Db, actor: Actor, application: Application): 
     .select('display_name')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { by, at: at.toISOString(), above: Number(above) }
+  const own = id === actor.id
+  return { by, at: at.toISOString(), reason: application.refund_first_reason, above: Number(above), own }
 }
 
 /** A look of the back office, which is written down. */

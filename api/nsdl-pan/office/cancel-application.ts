@@ -54,6 +54,7 @@ async function waitsForSecond(
     refund_first_by: actor.id,
     refund_first_at: new Date(),
     refund_second_above: above,
+    refund_first_reason: reason,
   })
   await recordAudit(tx, doerOf(actor), { act: 'pan.refund-asked', subject: ref_no, detail: { paise, above, reason } })
   await announce(tx, { topic: 'pan', merchantId: application.merchant_id })

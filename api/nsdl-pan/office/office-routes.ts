@@ -15,6 +15,7 @@ import { panReasons } from './reasons-given.ts'
 import { rejectApplication } from './reject-application.ts'
 import { tinReject } from './tin-reject.ts'
 import { verifyApplication } from './verify-application.ts'
+import { withdrawRefund } from './withdraw-refund.ts'
 
 interface Given {
   clock: Clock
@@ -46,6 +47,7 @@ export function panOfficeRoutes({ read, write, upload, madeFile }: Api, { clock,
     returnTinPapers(tx, actor, { ...params, rejection: body }),
   )
   write(calls.confirmCancel, ({ tx, actor, params }) => confirmCancel(tx, actor, params.id))
+  write(calls.withdrawRefund, ({ tx, actor, params }) => withdrawRefund(tx, actor, params.id))
   write(calls.refundApplication, ({ tx, actor, params, body }) => refundApplication(tx, actor, { ...params, ...body }))
   for (const kind of bulkKinds) {
     upload(bulkCalls[kind].preview, ({ tx, file }) => previewBulk(tx, { kind, file, now: now() }))

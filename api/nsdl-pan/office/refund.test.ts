@@ -52,6 +52,30 @@ describe('the money of a cancelled application', () => {
     expect(asked.map(({ act }) => act)).toContain('pan.refund-asked')
   })
 
+  it('that waits for a second person shows them why it is asked for, and who asked may withdraw it', async () => {
+    const { id, refNo } = await anApplication({ state: 'acknowledged', paid: true })
+    const before = await balance()
+    const second = await desk.anotherClerk()
+    await ask(`refund/${id}`, { reason })
+    expect((await infoOf(id)).refundFirst).toMatchObject({ reason, own: true })
+    expect((await infoOf(id, second)).refundFirst).toMatchObject({ reason, own: false })
+    const foreign = await ask(`refund/${id}/withdraw`, undefined, second)
+    expect([foreign.status, foreign.body.message]).toEqual([409, 'Only who has asked for this refund can withdraw it.'])
+    expect((await ask(`refund/${id}/withdraw`)).status).toBe(204)
+    expect((await infoOf(id)).refundFirst).toBeNull()
+    expect((await ask(`refund/${id}/withdraw`)).status).toBe(409)
+    // Whoever comes now is a first person again.
+    expect((await ask(`refund/${id}`, { reason: 'Asked for by telephone' }, second)).status).toBe(204)
+    expect([await stateOf(id), await balance()]).toEqual(['acknowledged', before])
+    expect((await infoOf(id)).refundFirst).toMatchObject({ reason: 'Asked for by telephone', own: false })
+    const acts = await house.db
+      .selectFrom('audit_event')
+      .select(['act', 'detail'])
+      .where('subject', '=', refNo)
+      .execute()
+    expect(acts).toContainEqual({ act: 'pan.refund-withdrawn', detail: JSON.stringify({ reason }) })
+  })
+
   it('comes back in full when the Aadhaar step failed, and the merchant hears of it', async () => {
     const start = await balance()
     const { id, refNo } = await anApplication({ state: 'esign-failed', mode: 'paperless', paid: true })

@@ -30,7 +30,7 @@ export function openBudgets({ config, door, lookups, clock }: Platform) {
   // A whole shop or town may stand behind one address, so an address may ask more often than a person.
   const byAddress = openThrottle(200 * config.rateScale, 1000 * config.rateScale)
   const byCaller = openThrottle(40 * config.rateScale, 200 * config.rateScale)
-  const overspent = openRefusals()
+  const overspent = openRefusals(clock)
 
   return {
     /** Before anything is looked up: also a flood of invented tokens must be cheap to refuse. */

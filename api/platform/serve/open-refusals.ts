@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import { Problem, slowDown } from '../problem.ts'
 
 /** Who has spent a budget, and until when: whoever goes on asking is refused without a statement. */
@@ -9,13 +10,13 @@ export interface Refusals {
 
 const mostKept = 10_000
 
-export function openRefusals(): Refusals {
+export function openRefusals(clock: Clock): Refusals {
   const until = new Map<string, number>()
   return {
     refuse(key) {
       const end = until.get(key)
       if (end === undefined) return
-      const seconds = Math.ceil((end - Date.now()) / 1000)
+      const seconds = Math.ceil((end - clock.now().getTime()) / 1000)
       if (seconds > 0) throw slowDown(seconds)
       until.delete(key)
     },
@@ -23,7 +24,7 @@ export function openRefusals(): Refusals {
       if (!(error instanceof Problem) || error.status !== 429 || error.retryAfter === undefined) return
       // The eldest goes first; it would only be asked of the database again.
       if (until.size >= mostKept) for (const eldest of until.keys()) if (until.delete(eldest)) break
-      until.set(key, Date.now() + error.retryAfter * 1000)
+      until.set(key, clock.now().getTime() + error.retryAfter * 1000)
     },
   }
 }

@@ -96,6 +96,7 @@ export const productSamples: Record<string, Maker> = {
   'nsdlpan/tin-return/:ackNo': () => ({ status: 404, id: '881000000000001', payload: { words: 'Not legible' } }),
   'nsdlpan/cancel-aadhar/:id': () => ({ status: 404, id: '999999', headers: { 'idempotency-key': randomUUID() } }),
   'nsdlpan/refund/:id': () => ({ status: 400, id: '999999' }),
+  'nsdlpan/refund/:id/withdraw': () => ({ status: 404, id: '999999' }),
   'nsdlpan/bulk/ack/preview': noTable,
   'nsdlpan/bulk/ack/apply': noTable,
   'nsdlpan/bulk/pan/preview': noTable,

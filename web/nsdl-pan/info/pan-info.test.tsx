@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
@@ -22,6 +22,7 @@ async function open(side: 'backend' | 'merchant', info: PanInfo, role: string) {
     [`/${side}/nsdlpan/file/32`]: () => new Response('jpg'),
     [`/${side}/nsdlpan/file/31`]: () => new Response('pdf'),
     'GET /auth/me': () => json(standing(role)),
+    'POST /backend/nsdlpan/refund/7/withdraw': () => new Response(null, { status: 204 }),
     'POST /backend/nsdlpan/paninfo/7/aadhaar': () => json({ aadhaarNo: '234567890124', raAadhaarNo: '' }),
   })
   await renderPage(side === 'backend' ? <OfficePanInfoPage /> : <MerchantPanInfoPage />)
@@ -62,6 +63,19 @@ describe('all about an application', () => {
     expect(part('State').getByRole('button', { name: 'PAN 3000000007' })).toBeTruthy()
     expect(requests.some(({ path }) => path === '/auth/me')).toBe(true)
     expect(screen.queryByRole('button', { name: 'Reveal' })).toBeNull()
+  })
+
+  it('tells the second person why a refund is asked for, and lets the one who asked withdraw it', async () => {
+    const refundFirst = { by: 'Ravi', at: '2026-11-15T06:00:00Z', reason: 'A duplicate PAN', above: 10_000, own: false }
+    const asked = aPanInfo({ state: 'acknowledged', refundFirst })
+    await open('backend', asked, 'staff')
+    const words = 'Ravi asked for it on 15-Nov-2026: A duplicate PAN. Above ₹100.00 a second person confirms it.'
+    expect(part('State').getByText(words)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Withdraw the refund' })).toBeNull()
+    cleanup()
+    const requests = await open('backend', { ...asked, refundFirst: { ...refundFirst, own: true } }, 'staff')
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the refund' }))
+    await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/backend/nsdlpan/refund/7/withdraw'))
   })
 
   it('shows a file in its place', async () => {

@@ -1,11 +1,11 @@
 import { Alert, Group, List, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate, formatDateTime } from '../../../contract/kernel/dates.ts'
-import { formatPaise } from '../../../contract/kernel/money.ts'
 import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import { panStateFacts } from '../../../contract/nsdl-pan/states.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { StateBadge } from '../lists/state-badge.tsx'
+import { WaitingRefund } from '../office/waiting-refund.tsx'
 
 interface Props {
   info: PanInfo
@@ -24,11 +24,7 @@ export function StateCard({ info, moves }: Props) {
         </Group>
         <Text>{panStateFacts[info.state].next}</Text>
         {info.reasons.length > 0 && <Reasons info={info} />}
-        {info.refundFirst && (
-          <Text size="sm">
-            {`${info.refundFirst.by} asked for a refund on ${formatDate(info.refundFirst.at)}. Above ${formatPaise(info.refundFirst.above)} a second person confirms it.`}
-          </Text>
-        )}
+        {info.refundFirst && <WaitingRefund info={info} asked={info.refundFirst} />}
         {info.refundAskedAt && info.state !== 'cancelled' && (
           <Alert color="orange" p="xs">
             {`The merchant asked for the money on ${formatDate(info.refundAskedAt)}.`}

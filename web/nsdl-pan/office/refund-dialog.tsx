@@ -1,19 +1,24 @@
 import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { officeInfo } from '../../../contract/nsdl-pan/info.ts'
 import { refundApplication, refundRequest } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
+import { callQuery } from '../../platform/call-query.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
 import { ReasonBox } from '../../ui/form/reason-box.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
 import type { MoveDialogProps } from './move-words.ts'
+import { refundWords } from './waiting-refund.tsx'
 
 const reasons = ['The applicant has a PAN already', 'The merchant has asked for the money after the free days']
 
 /** Ends an application and gives the whole fee back. */
 export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone }: MoveDialogProps) {
   const [keyOf] = useState(openOnceKeys)
+  const info = useQuery(callQuery(officeInfo.getInfo, { params: { id } }))
+  const asked = info.data?.refundFirst
   const done = () => {
     void call(officeInfo.getInfo, { params: { id } }).then(({ refundFirst }) =>
       refundFirst
@@ -36,6 +41,11 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
       onDone={done}
     >
       <Text size="sm">{`${cardName}: the application ends here, and the fee goes back in full. Once it is acknowledged, a second person confirms a refund above the limit.`}</Text>
+      {asked && (
+        <Text size="sm" fw={600}>
+          {refundWords(asked)}
+        </Text>
+      )}
     </ReasonBox>
   )
 }
