@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { box, fill, letters } from './portal/apply-form.ts'
-import { tapTo } from './portal/tap.ts'
+import { tapMenu, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -51,6 +51,40 @@ test('a sign-in that ends in the middle of the address step is renewed over the 
   await expect(box(page, 'homeFlat')).toHaveValue('12')
   await expect(box(page, 'mobileNo')).toHaveValue('9876500001')
   await expect(page.getByText('Changed in another window')).toHaveCount(0)
+})
+
+test('what is typed into the PAN form without a line is there again after leaving it, and saved when the line is back', async ({
+  page,
+  context,
+  refusals,
+}) => {
+  refusals.allowOffline()
+  await signIn(page, shop)
+  await tapTo(page, 'NSDL PAN', /^Apply new/i)
+  await page.getByRole('link', { name: /^Individual/ }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await fill(page, { nameLast: `SAMPLE${letters()}` })
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await context.setOffline(true)
+  await fill(page, { nameMiddle: 'TYPEDLATE' })
+  await expect(page.getByText(/^Not saved yet/)).toBeVisible()
+  await tapMenu(page, 'Dashboard')
+  await context.setOffline(false)
+  const saved = page.waitForResponse((response) => response.ok() && response.url().endsWith('/save'))
+  await page.goBack()
+  await expect(box(page, 'nameMiddle')).toHaveValue('TYPEDLATE')
+  await saved
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+
+  await test.step('and on the page itself it is saved without a letter more', async () => {
+    await context.setOffline(true)
+    await fill(page, { nameMiddle: 'TYPEDLATER' })
+    await expect(page.getByText(/^Not saved yet/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(/^Saved at/)).toBeVisible()
+    await page.reload()
+    await expect(box(page, 'nameMiddle')).toHaveValue('TYPEDLATER')
+  })
 })
 
 test('a save whose answer gets lost on the way is no change in another window', async ({ page, refusals }) => {

@@ -4,13 +4,14 @@ const prefix = 'typed'
 const day = 24 * 60 * 60_000
 /** Never kept, whatever a form says: what proves who somebody is, and the numbers that must not lie about. */
 const secret = /password|captcha|otp|^code$|aadha/i
+export const isSecret = (field: string): boolean => secret.test(field)
 
 const personOf = () => readSession()?.user?.code || 'visitor'
 const keyOf = (form: string) => `${prefix}:${personOf()}:${form}`
 
 /** What somebody typed into a form, in this browser, so that a reload or a killed tab does not lose it; for a day at most. */
 export function keepInput(form: string, values: object, forMs = day): void {
-  const kept = Object.entries(values).filter(([name, value]) => !secret.test(name) && !(value instanceof Blob))
+  const kept = Object.entries(values).filter(([name, value]) => !isSecret(name) && !(value instanceof Blob))
   write(keyOf(form), JSON.stringify({ until: Date.now() + forMs, values: Object.fromEntries(kept) }))
 }
 

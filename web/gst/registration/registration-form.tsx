@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Stepper, Text, Title } from '@mantine/core'
+import { Button, Group, Paper, Stack, Stepper, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { type GstSheet, saveGst } from '../../../contract/gst/registration.ts'
@@ -6,9 +6,11 @@ import { checkRegistration } from '../../../contract/gst/registration-check.ts'
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import { isSameDocument, wantedDocuments } from '../../../contract/gst/registration-documents.ts'
 import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
-import { formatTime, indianDay } from '../../../contract/kernel/dates.ts'
+import { indianDay } from '../../../contract/kernel/dates.ts'
 import { call } from '../../platform/call.ts'
+import { DraftSaved } from '../../ui/form/draft-saved.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { withUnsent } from '../../ui/form/unsent-draft.ts'
 import { useDraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import type { GstForm } from './boxes.tsx'
@@ -27,7 +29,7 @@ export const gstDraftName = (id: string) => `gst ${id}`
 
 /** The stepped form of a registration; each step is kept by the server, so one can go on another day. */
 export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
-  const form = useForm<GstDraft>({ initialValues: sheet.draft })
+  const form = useForm<GstDraft>({ initialValues: withUnsent(gstDraftName(sheet.id), sheet) })
   const saving = useDraftSaving(sheet, {
     name: gstDraftName(sheet.id),
     values: form.getValues,
@@ -70,9 +72,7 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
           <Title order={2} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
             {`Step ${at + 1} of ${formSteps.length}: ${stepTitles[current]}`}
           </Title>
-          <Text size="sm" c="dimmed" role="status">
-            {saving.savedAt && `Saved at ${formatTime(saving.savedAt)}`}
-          </Text>
+          <DraftSaved saving={saving} />
         </Group>
         <FormAlert error={saving.error} onClose={saving.clearError} />
         {current === 'review' ? (

@@ -1,24 +1,22 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { formatTime } from '../../../contract/kernel/dates.ts'
 import { getPanSheet, type PanSheet, savePan } from '../../../contract/nsdl-pan/apply.ts'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
+import { DraftSaved } from '../../ui/form/draft-saved.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { type DraftSaving, useDraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useInSight } from '../../ui/form/use-in-sight.ts'
 import { stepTitle } from './apply-steps.ts'
 import { DiscardButton } from './discard-button.tsx'
+import { panDraftName } from './pan-draft-name.ts'
 import { PanFormContext } from './pan-form.ts'
 import { ReviewStep } from './review-step.tsx'
 import { StepFields } from './step-fields.tsx'
 import { StepTabs } from './step-tabs.tsx'
 import { usePanFormState } from './use-pan-form.ts'
 import { useSteps } from './use-steps.ts'
-
-/** What the draft is called while it is being kept. */
-export const panDraftName = (id: string) => `nsdl-pan ${id}`
 
 /** The stepped form of an application; each step is kept by the server, so one can go on another day. */
 export function ApplyForm({ sheet }: { sheet: PanSheet }) {
@@ -46,7 +44,7 @@ export function ApplyForm({ sheet }: { sheet: PanSheet }) {
           <Title order={2} ref={steps.heading} tabIndex={-1} style={{ outline: 'none' }}>
             {`Step ${steps.steps.indexOf(current) + 1} of ${steps.steps.length}: ${stepTitle(current)}`}
           </Title>
-          <SavedAt saving={saving} />
+          <DraftSaved saving={saving} />
         </Group>
         <SaveProblem saving={saving} id={sheet.id} />
         {current === 'review' ? (
@@ -97,14 +95,6 @@ function Buttons({ first, back }: { first: boolean; back: () => void }) {
         </Button>
       </Group>
     </Group>
-  )
-}
-
-function SavedAt({ saving: { savedAt } }: { saving: DraftSaving }) {
-  return (
-    <Text size="sm" c="dimmed" role="status">
-      {savedAt && `Saved at ${formatTime(savedAt)}`}
-    </Text>
   )
 }
 

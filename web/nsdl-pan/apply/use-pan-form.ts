@@ -6,7 +6,9 @@ import { checkApplication, warnApplication } from '../../../contract/nsdl-pan/ch
 import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/check-facts.ts'
 import { type PanDraft, type PanField, panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { fullName } from '../../../contract/nsdl-pan/names.ts'
+import { withUnsent } from '../../ui/form/unsent-draft.ts'
 import { isCapital } from './field-looks.ts'
+import { panDraftName } from './pan-draft-name.ts'
 import type { PanForm } from './pan-form.ts'
 
 export interface FilledForm extends PanForm {
@@ -18,7 +20,7 @@ export interface FilledForm extends PanForm {
 
 /** The form while it is filled in: what was typed, what the rules say of it, and which of that is shown yet. */
 export function usePanFormState(sheet: PanSheet): FilledForm {
-  const [draft, setDraft] = useState(sheet.draft)
+  const [draft, setDraft] = useState(() => withUnsent(panDraftName(sheet.id), sheet))
   const [left, setLeft] = useState<ReadonlySet<PanField>>(() => new Set())
   const question = useMemo(() => questionOf(sheet, draft), [sheet, draft])
   const allWrong = useMemo(() => checkApplication(question), [question])

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
-import { useSession } from '../../platform/session.ts'
+import { readSession, useSession } from '../../platform/session.ts'
 import { watchForUnsaved } from '../../platform/unsaved-work.ts'
 import { noteSave } from './draft-saves.ts'
+import { forgetUnsent, keepUnsent } from './unsent-draft.ts'
 
 export interface DraftSaving {
   /** Keeps what stands in the form now; false where that failed, and `error` says why. */
@@ -12,6 +13,8 @@ export interface DraftSaving {
   /** The draft is gone or sent in, so nothing is kept any more. */
   stop: () => void
   savedAt: string | undefined
+  /** The server could not be reached with the last of it, which is kept in this browser meanwhile. */
+  unsent: boolean
   error: unknown
   clearError: () => void
 }
@@ -34,11 +37,13 @@ export function useDraftSaving<Draft>(
 ): DraftSaving {
   const [savedAt, setSavedAt] = useState<string>()
   const [error, setError] = useState<unknown>()
+  const [unsent, setUnsent] = useState(false)
   const kept = useRef({ version: sheet.version, text: JSON.stringify(sheet.draft) })
   const begun = useRef(kept.current.text)
   const unanswered = useRef<Draft>(undefined)
   const line = useRef<Promise<boolean>>(Promise.resolve(true))
   const over = useRef(false)
+  const left = useRef(false)
 
   async function sendDraft(draft: Draft): Promise<void> {
     const text = JSON.stringify(draft)
@@ -46,6 +51,8 @@ export function useDraftSaving<Draft>(
       const reply = await send({ version: kept.current.version, draft })
       kept.current = { version: reply.version, text }
       unanswered.current = undefined
+      forgetUnsent(name)
+      setUnsent(false)
       setSavedAt(reply.savedAt)
     } catch (reason) {
       unanswered.current = wasAnswered(reason) ? undefined : draft
@@ -71,6 +78,10 @@ export function useDraftSaving<Draft>(
       setError(undefined)
       return true
     } catch (reason) {
+      if (!wasAnswered(reason) && !left.current) {
+        keepHere()
+        setUnsent(true)
+      }
       if (!quietly || isConflict(reason)) setError(reason)
       return false
     }
@@ -81,15 +92,30 @@ export function useDraftSaving<Draft>(
     return line.current
   }
   const save = () => follow(false)
-  useOnLeaving(save)
+  const isOpen = () => !over.current && JSON.stringify(values()) !== kept.current.text
+  const keepHere = () => {
+    // Whoever signs out leaves nothing behind.
+    if (readSession()) keepUnsent(name, { version: kept.current.version, draft: values() })
+  }
+  useOnLeaving((isLeft) => {
+    // The tab may be gone before an answer comes; what is kept here is forgotten with the answer.
+    if (isOpen()) keepHere()
+    void save()
+    left.current = isLeft
+  })
+  useBackOnline(() => {
+    if (isOpen()) void follow(true)
+  })
   useWhileTyping(JSON.stringify(values()), () => {
     if (!over.current && !isConflict(error)) void follow(true)
   })
   useWatch(() => !over.current && JSON.stringify(values()) !== begun.current)
   const stop = () => {
     over.current = true
+    forgetUnsent(name)
   }
-  return { save, stop, version: () => kept.current.version, savedAt, error, clearError: () => setError(undefined) }
+  const version = () => kept.current.version
+  return { save, stop, version, savedAt, unsent, error, clearError: () => setError(undefined) }
 }
 
 /** Without an answer, or with one from something that stands before the server, nobody knows whether it was kept. */
@@ -110,22 +136,31 @@ function useWhileTyping(text: string, save: () => void): void {
   }, [text, token])
 }
 
+function useBackOnline(save: () => void): void {
+  const back = useEffectEvent(save)
+  useEffect(() => {
+    const online = () => back()
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [])
+}
+
 function useWatch(isUnsaved: () => boolean): void {
   const ask = useEffectEvent(isUnsaved)
   useEffect(() => watchForUnsaved(() => ask()), [])
 }
 
 /** Another page of the portal, another tab, a phone that is put away. */
-function useOnLeaving(save: () => unknown): void {
-  const leaving = useEffectEvent(() => void save())
+function useOnLeaving(keep: (isLeft: boolean) => void): void {
+  const leaving = useEffectEvent(keep)
   useEffect(() => {
     const hidden = () => {
-      if (document.visibilityState === 'hidden') leaving()
+      if (document.visibilityState === 'hidden') leaving(false)
     }
     document.addEventListener('visibilitychange', hidden)
     return () => {
       document.removeEventListener('visibilitychange', hidden)
-      leaving()
+      leaving(true)
     }
   }, [])
 }
