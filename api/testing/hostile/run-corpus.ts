@@ -8,6 +8,9 @@ import { loopDelay, watchMemory } from './watch-server.ts'
 
 const sentence = /^[A-Z][^<>{}\n]{5,200}$/
 
+/** As an impatient person sends them. */
+const atOnce = 3
+
 /** Which files go through which doors. */
 export type Plan = (doors: readonly Door[]) => { file: HostileFile; doors: readonly Door[] }[]
 
@@ -31,18 +34,20 @@ export async function runCorpus(house: TestHouse, plan: Plan): Promise<void> {
     const light = askLightly(`${server.address}/healthz`)
     const page = askLightly(`${server.address}/api/business-info`)
     const memory = watchMemory(server.pid)
-    for (const { name, content, through } of sent) {
-      for (const door of through) {
-        const what = `${name} → ${door.endpoint.path}`
-        const began = performance.now()
-        const { status, message } = await sendThrough(door, { name: 'upload', content })
-        const ms = Math.round(performance.now() - began)
-        if (ms > slowest.ms) slowest = { ms, what }
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        const refused = status >= 400 && status < 500 && status !== 429
-        if (!(status < 300 || (refused && sentence.test(message ?? '')))) wrong.push(`${what}: ${status} ${message}`)
-      }
+    const send = async (door: Door, { name, content }: { name: string; content: Buffer }) => {
+      const what = `${name} → ${door.endpoint.path}`
+      const began = performance.now()
+      const { status, message } = await sendThrough(door, { name: 'upload', content })
+      const ms = Math.round(performance.now() - began)
+      if (ms > slowest.ms) slowest = { ms, what }
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      // Who is sent away at the door has not shown the file to anybody.
+      const refused = status >= 400 && status < 500 && ![401, 403, 429].includes(status)
+      if (!(status < 300 || (refused && sentence.test(message ?? '')))) wrong.push(`${what}: ${status} ${message}`)
     }
+    for (const { through, ...file } of sent)
+      for (let at = 0; at < through.length; at += atOnce)
+        await Promise.all(through.slice(at, at + atOnce).map((door) => send(door, file)))
     const grown = memory.end()
     const { slowest: wait, asked, failed } = await light.end()
     const asking = await page.end()

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import type { Endpoint, UploadEndpoint } from '../../../contract/kernel/endpoint.ts'
 import { may, type Standing } from '../../../contract/kernel/role.ts'
 import { type Browser, signedIn } from '../browser.ts'
-import { aMerchant, aPerson } from '../people.ts'
+import { aMerchant, aPerson, type Person, testPassword } from '../people.ts'
 import { samples } from '../role-walk/samples.ts'
 import { startServer } from '../server-process.ts'
 import type { TestHouse } from '../test-house.ts'
@@ -16,7 +16,23 @@ const agent = new http.Agent({ keepAlive: true })
 export interface Door {
   endpoint: UploadEndpoint
   url: string
-  browser: Browser
+  /** Signed in: a long walk outlives a token. */
+  caller: () => Promise<Browser>
+}
+
+const freshForMs = 5 * 60_000
+
+/** Somebody who signs in again before the token has ended. */
+function staySignedIn(house: TestHouse, person: Person): () => Promise<Browser> {
+  let at = 0
+  let browser: Promise<Browser> | undefined
+  return () => {
+    if (!browser || performance.now() - at > freshForMs) {
+      at = performance.now()
+      browser = signedIn(house, person)
+    }
+    return browser
+  }
 }
 
 /** The portal as a process of its own on the house's database, so that what files cost it can be measured. */
@@ -34,28 +50,31 @@ export async function serveApart(house: TestHouse, metricsPort: string) {
 /** Every upload that the portal declares, so that a new one is tried without being named. */
 export async function listDoors(house: TestHouse, address: string): Promise<Door[]> {
   const shop = await aMerchant(house)
-  const callers: [Standing, Browser][] = [
-    [{ role: 'admin', owner: false, permissions: [] }, await signedIn(house, await aPerson(house, { role: 'admin' }))],
-    [
-      { role: 'merchant', owner: true, permissions: [] },
-      await signedIn(house, await aPerson(house, { role: 'merchant', owner: true, merchantId: shop.id })),
-    ],
+  const admin = await aPerson(house, { role: 'admin' })
+  const owner = await aPerson(house, { role: 'merchant', owner: true, merchantId: shop.id })
+  const callers: [Standing, Door['caller']][] = [
+    [{ role: 'admin', owner: false, permissions: [] }, staySignedIn(house, admin)],
+    [{ role: 'merchant', owner: true, permissions: [] }, staySignedIn(house, owner)],
   ]
   const isUpload = (one: Endpoint): one is UploadEndpoint => one.kind === 'upload'
   const doors: Door[] = []
   for (const endpoint of house.api.endpoints.filter(isUpload)) {
     const { id = '1' } = await samples(house, endpoint)
-    const browser = callers.find(([standing]) => may(endpoint.allow, standing))?.[1]
-    if (!browser) throw new Error(`Nobody here may use ${endpoint.path}.`)
-    doors.push({ endpoint, url: `${address}/api${endpoint.path.replace(/:\w+/, id)}`, browser })
+    const caller = callers.find(([standing]) => may(endpoint.allow, standing))?.[1]
+    if (!caller) throw new Error(`Nobody here may use ${endpoint.path}.`)
+    doors.push({ endpoint, url: `${address}/api${endpoint.path.replace(/:\w+/, id)}`, caller })
   }
   return doors
 }
 
 /** Sends a file through a door; a server that has heard enough may answer and close before it has all. */
-export async function sendThrough({ endpoint, url, browser }: Door, file: { name: string; content: Buffer }) {
-  const form = formWith(endpoint.field, file, { bankId: '1', date: '0', credit: '1', kind: 'sales' })
-  const headers = { ...form.headers, authorization: `Bearer ${browser.tokens?.token}` }
+export async function sendThrough({ endpoint, url, caller }: Door, file: { name: string; content: Buffer }) {
+  const form = formWith(endpoint.field, file, {
+    ...{ bankId: '1', date: '0', credit: '1', kind: 'sales' },
+    ownPassword: testPassword,
+  })
+  const { tokens } = await caller()
+  const headers = { ...form.headers, authorization: `Bearer ${tokens?.token}` }
   const request = http.request(url, { method: 'POST', agent, headers })
   request.on('error', () => undefined)
   request.end(form.payload)
