@@ -5,7 +5,8 @@ import { anyone } from '../kernel/role.ts'
 
 /** What anyone may ask who knows the number and the date of birth. */
 export const trackQuestion = z.object({
-  no: requiredText(20).check(
+  no: requiredText(30).check(
+    z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
     z.regex(/^(\d{10}|\d{15})$/, 'Enter the 10 digits of the token or the 15 of the acknowledgement'),
   ),
   born: requiredText(10).check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'Enter a date')),

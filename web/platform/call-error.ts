@@ -4,13 +4,16 @@ export class CallError extends Error {
   readonly body: unknown
   /** Seconds the server asks to wait. */
   readonly retryAfter?: number
+  /** No answer came to something that the server may have done all the same. */
+  readonly maybeDone: boolean
 
-  constructor(message: string, answer: { status: number; body?: unknown; retryAfter?: number }) {
+  constructor(message: string, answer: { status: number; body?: unknown; retryAfter?: number; maybeDone?: boolean }) {
     super(message)
     this.name = 'CallError'
     this.status = answer.status
     this.body = answer.body
     this.retryAfter = answer.retryAfter
+    this.maybeDone = answer.maybeDone ?? false
   }
 }
 

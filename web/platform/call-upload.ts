@@ -49,6 +49,8 @@ export async function callUpload<E extends UploadEndpoint>(
 }
 
 const cancelled = 'You cancelled the upload.'
+/** Nothing failed: the person did not want it any more. */
+export const isCancelled = (error: unknown): boolean => error instanceof CallError && error.message === cancelled
 
 /** Said before minutes are spent on sending it. */
 function requireSize({ size }: File, maxBytes: number): void {

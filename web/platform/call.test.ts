@@ -6,6 +6,7 @@ import { json, nothing, serve } from '../testing/network.ts'
 import { call } from './call.ts'
 import { callUpload } from './call-upload.ts'
 import { endpointPath } from './endpoint-path.ts'
+import { adviceFor, errorText } from './error-text.ts'
 
 describe('a declared call', () => {
   it('puts ids into the path, safely', async () => {
@@ -20,6 +21,28 @@ describe('a declared call', () => {
     await call(forgotUserName, { query: { captcha: 'a b&c' }, body: { emailid: 'x' } })
     expect(requests[0]?.query.get('captcha')).toBe('a b&c')
     expect(endpointPath(captcha.path, {}, { for: undefined })).toBe('/captcha')
+  })
+
+  it('is sent once by whoever taps twice, and again by whoever asks again later', async () => {
+    const requests = serve({ 'POST /auth/forgot-username': () => json({ message: 'ok' }) })
+    const ask = (emailid: string) => call(forgotUserName, { query: { captcha: 'a' }, body: { emailid } })
+    expect(await Promise.all([ask('x'), ask('x'), ask('y')])).toEqual([
+      { message: 'ok' },
+      { message: 'ok' },
+      { message: 'ok' },
+    ])
+    expect(requests).toHaveLength(2)
+    await ask('x')
+    expect(requests).toHaveLength(3)
+  })
+
+  it('that may have been done without an answer says so', async () => {
+    serve({ 'POST /auth/forgot-username': () => Promise.reject(new TypeError('Failed to fetch')) })
+    const lost = await call(forgotUserName, { query: { captcha: 'a' }, body: { emailid: 'x' } }).catch((error) => error)
+    expect(adviceFor(lost)).toContain('It may have arrived all the same')
+    serve({ 'GET /backend/settings/mail-log/7': () => Promise.reject(new TypeError('Failed to fetch')) })
+    const question = await call(getMail, { params: { id: '7' } }).catch((error) => error)
+    expect([errorText(question), adviceFor(question)]).toEqual(['Network Error', undefined])
   })
 
   it('sends a file in the field that the endpoint names', async () => {

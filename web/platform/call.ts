@@ -32,15 +32,31 @@ export async function callWith<Reply>(
   endpoint: JsonEndpoint,
   { params, query, body, signal, headers }: { params?: unknown; query?: unknown; body?: unknown } & Extras,
 ): Promise<Reply> {
-  const response = await send({
-    method: endpoint.method,
-    path: endpointPath(endpoint.path, params, query),
-    open: endpoint.allow.who === 'anyone',
-    signal,
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  })
-  return readReply(response)
+  const path = endpointPath(endpoint.path, params, query)
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const ask = async () => {
+    const response = await send({
+      method: endpoint.method,
+      path,
+      open: endpoint.allow.who === 'anyone',
+      signal,
+      headers: { ...headers, ...(text === undefined ? {} : { 'content-type': 'application/json' }) },
+      body: text,
+    })
+    return readReply<Reply>(response)
+  }
+  return endpoint.method === 'GET' ? ask() : inOnePress(`${endpoint.method} ${path} ${text}`, ask)
+}
+
+const underWay = new Map<string, Promise<unknown>>()
+
+/** Whoever taps twice means it once: the same, while it is on its way, is not sent again and has the same answer. */
+function inOnePress<Reply>(what: string, ask: () => Promise<Reply>): Promise<Reply> {
+  const first = underWay.get(what) as Promise<Reply> | undefined
+  if (first) return first
+  const answer = ask().finally(() => underWay.delete(what))
+  underWay.set(what, answer)
+  return answer
 }
 
 interface TableOptions {

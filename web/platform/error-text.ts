@@ -8,6 +8,12 @@ export function errorText(error: unknown): string {
   return bodyText(error.body) || error.message || 'A network error occurred.'
 }
 
+/** What to do where no answer came to something that may have been done. */
+export const adviceFor = (error: unknown): string | undefined =>
+  error instanceof CallError && error.maybeDone
+    ? 'It may have arrived all the same. Look before you try again; nothing is charged twice.'
+    : undefined
+
 /** Messages per field, when the server sent some; forms put each beside its field. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const data = error instanceof CallError ? dataOf(error.body) : undefined

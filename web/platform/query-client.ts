@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
 import { isOnline } from './line.ts'
 
@@ -19,10 +19,17 @@ const freshFor = 2_000
  * it when the line is back, long after the person has given up or thought again.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
+    // What may have been done is looked at: the screen must not go on showing how it was before.
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (error instanceof CallError && error.maybeDone) void client.invalidateQueries()
+      },
+    }),
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: freshFor, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
 }

@@ -39,8 +39,9 @@ export async function transport(wire: Wire): Promise<Response> {
   } catch {
     if (wire.signal?.aborted) throw noAnswer('Request aborted')
     if (lineLost.signal.aborted || !isOnline()) throw noAnswer(onlyAsks(wire) ? answerLost : lostOnTheWay)
-    if (timeout.aborted) throw noAnswer(`timeout of ${timeoutMs} ms exceeded`)
-    throw noAnswer('Network Error')
+    const maybeDone = !onlyAsks(wire)
+    if (timeout.aborted) throw noAnswer(`timeout of ${timeoutMs} ms exceeded`, maybeDone)
+    throw noAnswer('Network Error', maybeDone)
   } finally {
     globalThis.removeEventListener?.('offline', lose)
   }
@@ -87,6 +88,6 @@ function answer(status: number, body: ArrayBuffer | string | null, headers: Head
   return new Response(status === 204 || status === 205 || status === 304 ? null : body, { status, headers })
 }
 
-function noAnswer(message: string): CallError {
-  return new CallError(message, { status: 0 })
+function noAnswer(message: string, maybeDone = false): CallError {
+  return new CallError(message, { status: 0, maybeDone })
 }

@@ -6,7 +6,7 @@ export function keptError(error: unknown): unknown {
   return new CallError(error.message, {
     status: 0,
     body: {
-      message: 'The portal cannot be reached.',
+      message: 'The portal cannot be reached',
       data: 'Everything you typed is kept. Please check your internet connection and try again.',
     },
   })

@@ -143,7 +143,7 @@ describe('a refusal', () => {
     await verify()
     await close()
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('The portal cannot be reached.')
+    expect(alert.textContent).toContain('The portal cannot be reached')
     expect(alert.textContent).toContain('Everything you typed is kept.')
     expect([box('Captcha').value, screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual(['k7x2', true])
     expect(requests.filter((seen) => seen.path === '/captcha')).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { errorText } from '../platform/error-text.ts'
+import { adviceFor, errorText } from '../platform/error-text.ts'
 
 /** The portal's limits for notifications; <Notifications> is given these once. */
 export const toastLimits = {
@@ -24,7 +24,8 @@ function showAlone(notification: Parameters<typeof notifications.show>[0]): void
 
 /** A red notification at the top, titled 'Error'. */
 export function toastError(error: unknown, title = 'Error'): void {
-  showAlone({ color: 'red', position: 'top-center', title, message: errorText(error) })
+  const message = [errorText(error), adviceFor(error) ?? []].flat().join('. ')
+  showAlone({ color: 'red', position: 'top-center', title, message })
 }
 
 export function toastUploaded(title: string, message: string): void {

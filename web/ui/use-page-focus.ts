@@ -39,3 +39,10 @@ function leadToHeading(): () => void {
   look()
   return stop
 }
+
+/** Leads to the heading where what held the focus has gone without a navigation. */
+export function useFocusFound(): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) leadToHeading()
+  }, [])
+}

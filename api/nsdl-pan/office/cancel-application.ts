@@ -1,5 +1,7 @@
+import { formatPaise } from '../../../contract/kernel/money.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { tellAdmins } from '../../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { announce } from '../../platform/events.ts'
@@ -58,6 +60,11 @@ async function waitsForSecond(
   })
   await recordAudit(tx, doerOf(actor), { act: 'pan.refund-asked', subject: ref_no, detail: { paise, above, reason } })
   await announce(tx, { topic: 'pan', merchantId: application.merchant_id })
+  await tellAdmins(tx, {
+    title: 'A refund waits for a second person',
+    text: `${actor.code} ${actor.name} wants to refund ${ref_no}, ${formatPaise(paise)}: ${reason}`,
+    link: `/backend/actions/nsdl-pan/paninfo/${id}`,
+  })
   return true
 }
 

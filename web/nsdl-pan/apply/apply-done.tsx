@@ -10,11 +10,13 @@ import { endpointPath } from '../../platform/endpoint-path.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toastError } from '../../ui/toast.ts'
+import { useFocusFound } from '../../ui/use-page-focus.ts'
 import { CancelButton } from './cancel-button.tsx'
 
 /** The application is paid: its token, and what comes next. */
 export function ApplyDone({ sheet }: { sheet: PanSheet }) {
   const { label, next, color } = panStateFacts[sheet.state]
+  useFocusFound()
   const toScan = canMove(panWorkflow, sheet.state, 'upload-scan')
   return (
     <>

@@ -111,7 +111,7 @@ describe('the steps', () => {
     await next()
     expect(screen.getByRole('heading', { name: 'Step 1 of 6: Applicant' })).toBeTruthy()
     expect((await screen.findAllByText('Required')).length).toBeGreaterThan(2)
-    expect(document.activeElement?.getAttribute('name')).toBe('gender')
+    expect(document.activeElement?.getAttribute('name')).toBe('born')
     await waitFor(() => expect(saves()).toHaveLength(1))
     expect(saves()[0]).toMatchObject({ version: 1, draft: { nameLast: 'SAMPLE' } })
   })

@@ -25,7 +25,8 @@ export function useSteps(form: FilledForm, saving: DraftSaving, begun: boolean) 
     form.reveal(wrong)
     if (wrong.length === 0) move(1)
     else void saving.save()
-    body.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
+    // The uppermost of them, in whatever order the rules were asked.
+    body.current?.querySelector<HTMLElement>(wrong.map((name) => `[name="${name}"]`).join(', ') || 'none')?.focus()
   }
   const done = steps.filter((name) => !unfinished.includes(name))
   return { steps, current, done, go, next, back: () => move(-1), body, heading, first: steps[0] === current }

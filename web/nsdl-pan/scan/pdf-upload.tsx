@@ -1,9 +1,11 @@
-import { Alert, Button, FileInput, Group, Progress, Stack } from '@mantine/core'
+import { Alert, Button, FileInput, Group, Progress, Stack, Text } from '@mantine/core'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
+import { isCancelled } from '../../platform/call-upload.ts'
 import { errorText } from '../../platform/error-text.ts'
+import { useInSight } from '../../ui/form/use-in-sight.ts'
 import { toastError, toastSuccess, toastUploaded } from '../../ui/toast.ts'
 import classes from './pdf-upload.module.css'
 import { useChosenPdf } from './use-chosen-pdf.ts'
@@ -27,11 +29,21 @@ export function PdfUpload({ label, description, send, done }: Props) {
       if (note) toastSuccess('Please look closely', note)
       done()
     },
-    onError: (error) => toastError(refusalOf(error), 'Upload Failed'),
+    onError: (error) => {
+      if (!isCancelled(error)) toastError(refusalOf(error), 'Upload Failed')
+    },
   })
+  const place = useInSight(upload.error)
   return (
     <Stack gap="md">
-      {upload.isError && <Alert color="red">{refusalOf(upload.error)}</Alert>}
+      {upload.isError && (
+        <Alert ref={place} tabIndex={-1} role="alert" color={isCancelled(upload.error) ? 'gray' : 'red'}>
+          {isCancelled(upload.error) ? errorText(upload.error) : refusalOf(upload.error)}
+          {wasLost(upload.error) && (
+            <Text size="sm">{`${errorText(upload.error)} The file is still chosen: upload it again.`}</Text>
+          )}
+        </Alert>
+      )}
       <FileInput
         label={label}
         description={description}
@@ -65,6 +77,8 @@ function refusalOf(error: unknown): string {
   const said = error instanceof CallError && error.status > 0 && hasWords(error.body)
   return said ? errorText(error) : 'Upload failed'
 }
+
+const wasLost = (error: unknown): boolean => error instanceof CallError && error.status === 0 && !isCancelled(error)
 
 const hasWords = (body: unknown): boolean =>
   (typeof body === 'string' && body !== '') || (typeof body === 'object' && body !== null && 'message' in body)

@@ -28,7 +28,7 @@ export function TrackPage() {
           label="Token or acknowledgement number"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={15}
+          maxLength={20}
           {...form.getInputProps('no')}
         />
         <Field label="Date of birth or formation" type="date" autoComplete="bday" {...form.getInputProps('born')} />

@@ -1,5 +1,5 @@
 import { CallError } from '../../platform/call-error.ts'
-import { errorText, fieldErrors } from '../../platform/error-text.ts'
+import { adviceFor, errorText, fieldErrors } from '../../platform/error-text.ts'
 
 export const fallbackTitle = 'Following error occured!'
 
@@ -12,7 +12,8 @@ interface AlertParts {
 export function alertParts(error: unknown, labels: Readonly<Record<string, string>> = {}): AlertParts {
   const body = error instanceof CallError ? error.body : undefined
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
-  if (typeof message !== 'string' || !message) return { title: fallbackTitle, lines: [errorText(error)] }
+  if (typeof message !== 'string' || !message)
+    return { title: fallbackTitle, lines: [errorText(error), adviceFor(error) ?? []].flat() }
   return { title: message, lines: [...fieldLines(error, labels), ...plainLines(body)] }
 }
 
