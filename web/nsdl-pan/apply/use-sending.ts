@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getPanSheet, type PanSheet, reapplyPan, submitPan } from '../../../contract/nsdl-pan/apply.ts'
+import { getPanSheet, type PanSheet, quotePan, reapplyPan, submitPan } from '../../../contract/nsdl-pan/apply.ts'
 import { merchantClosing } from '../../../contract/wallet.ts'
 import { call } from '../../platform/call.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
@@ -13,8 +13,11 @@ export function useSending({ id, state }: PanSheet, saving: DraftSaving) {
   const [error, setError] = useState<unknown>()
   const [keys] = useState(openOnceKeys)
   const queries = useQueryClient()
+  const pay = (body: { version: number; total: number }) =>
+    call(submitPan, { params: { id }, body, headers: keys({ id, ...body }) })
 
-  async function send(): Promise<void> {
+  /** With the total that stands on the button. */
+  async function send(total: number): Promise<void> {
     if (sending) return
     setSending(true)
     setError(undefined)
@@ -22,12 +25,14 @@ export function useSending({ id, state }: PanSheet, saving: DraftSaving) {
       if (!(await saving.save())) return
       const parts = { params: { id }, body: { version: saving.version() } }
       if (state === 'rejected') await call(reapplyPan, parts)
-      else await call(submitPan, { ...parts, headers: keys({ id, ...parts.body }) })
+      else await pay({ ...parts.body, total })
       forgetPan(queries)
       void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
       await queries.refetchQueries({ queryKey: [getPanSheet.path, { params: { id } }] })
     } catch (reason) {
       setError(reason)
+      // The price may be another one by now.
+      void queries.invalidateQueries({ queryKey: [quotePan.path] })
     } finally {
       setSending(false)
     }
