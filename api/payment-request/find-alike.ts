@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { foldLookAlikes } from '../../contract/payment-reference.ts'
 import type { AlikePayment, AlikeReason } from '../../contract/payment-request.ts'
 import type { Db } from '../platform/database.ts'
 import type { PaymentRecord } from './payment-store.ts'
@@ -13,14 +14,17 @@ interface Found extends Omit<AlikePayment, 'why' | 'amount'> {
   amount: string
 }
 
+/** As its index has it. */
+const folded = sql`translate(other.canonical, 'OILSBZ', '011582')`
+
 /** Other requests that may be of the same payment, the surest first, for whoever decides. */
 export async function findAlike(db: Db, { id, canonical, amount, paid_on }: Known): Promise<AlikePayment[]> {
   const { rows } = await sql<Found>`
     select other.id, other.ref_no as "refNo", merchant.code, other.status, other.reference, other.canonical,
       other.amount, other.paid_on as "paidOn"
     from payment_request other join merchant on merchant.id = other.merchant_id
-    where other.id <> ${id} and ((other.amount = ${amount} and other.paid_on = ${paid_on}) or other.canonical % ${canonical})
-    order by similarity(other.canonical, ${canonical}) desc, other.id desc limit ${mostLookedAt}`.execute(db)
+    where other.id <> ${id} and ((other.amount = ${amount} and other.paid_on = ${paid_on}) or ${folded} % ${foldLookAlikes(canonical)})
+    order by similarity(${folded}, ${foldLookAlikes(canonical)}) desc, other.id desc limit ${mostLookedAt}`.execute(db)
   const alike = rows.flatMap(({ canonical: found, amount: paise, ...row }): AlikePayment[] => {
     const sameDay = paise === amount && row.paidOn === paid_on
     const why = howAlike(found, canonical) ?? (sameDay ? 'amount-and-day' : undefined)
@@ -29,12 +33,17 @@ export async function findAlike(db: Db, { id, canonical, amount, paid_on }: Know
   return alike.sort((a, b) => order.indexOf(a.why) - order.indexOf(b.why)).slice(0, mostShown)
 }
 
-const order: readonly AlikeReason[] = ['same', 'close', 'swapped', 'within', 'amount-and-day']
+const order: readonly AlikeReason[] = ['same', 'look-alike', 'close', 'swapped', 'within', 'amount-and-day']
 /** A shorter number stands within others by chance. */
 const tellingLength = 6
 
 export function howAlike(one: string, other: string): AlikeReason | undefined {
   if (one === other) return 'same'
+  return howNear(foldLookAlikes(one), foldLookAlikes(other))
+}
+
+function howNear(one: string, other: string): AlikeReason | undefined {
+  if (one === other) return 'look-alike'
   if (isOneSignOff(one, other)) return 'close'
   if (isSwapped(one, other)) return 'swapped'
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
