@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
-import { byId, requiredText } from './kernel/fields.ts'
+import { byId, dayText, requiredText } from './kernel/fields.ts'
 import { anyone, backOffice } from './kernel/role.ts'
 import { choiceColumn, dateColumn, flagColumn, textColumn } from './kernel/table.ts'
 
@@ -13,7 +13,7 @@ const audienceLabels: Record<Audience, string> = {
 }
 export const audienceOptions = audiences.map((value) => ({ value, label: audienceLabels[value] }))
 
-const day = z.nullable(z.string('Invalid input').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date')))
+const day = z.nullable(dayText)
 /** Shown from the first day to the last, both included; without one of them, open on that side. */
 const shownDays = { startsOn: day, endsOn: day }
 const audience = z.enum(audiences, 'Required')

@@ -16,6 +16,16 @@ const plain = (typed: string): string =>
 export const canonicalReference = (typed: string): string =>
   plain(typed).replace(before, '').replace(after, '') || plain(typed)
 
+const lookAlikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
+
+/** With digits where letters stand that look like them: 468I2I7OIOIS is 468121701015 to whoever reads it. */
+export const foldLookAlikes = (canonical: string): string =>
+  canonical.replace(/[OILSBZ]/g, (sign) => lookAlikes[sign] ?? sign)
+
+/** The 12 digits of UPI and IMPS with letters among them: one payment must not be told under two numbers. */
+const isDisguised = (mode: PaymentMode, canonical: string): boolean =>
+  (mode === 'upi' || mode === 'imps') && /\D/.test(canonical) && /^\d{12}$/.test(foldLookAlikes(canonical))
+
 /** Fewer signs than this are no number of any payment, zeros in front counted. */
 const fewest = 6
 
@@ -32,5 +42,5 @@ const whereItStands: Record<PaymentMode, string> = {
 export function wrongReference(mode: PaymentMode, typed: string): string | undefined {
   const bare = plain(typed).replace(/^[A-Z]*?(?=0*\d)/, (words) => (before.test(words) ? '' : words))
   const isNone = bare.length < fewest || !/\d/.test(bare) || /^(.)\1*$/.test(bare) || !/[1-9A-Z]/.test(bare)
-  return isNone ? whereItStands[mode] : undefined
+  return isNone || isDisguised(mode, canonicalReference(typed)) ? whereItStands[mode] : undefined
 }

@@ -178,6 +178,7 @@ export const listPayments = tableEndpoint({
 /** Why another request may be of the same payment. */
 export const alikeReasons = {
   same: 'The same number',
+  'look-alike': 'Letters stand for digits that look like them',
   within: 'One number stands within the other',
   close: 'One sign differs',
   swapped: 'Two signs are swapped',

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** Stands in calls that take money: the total that the buyer was shown, in paise. Another price is then refused. */
+export const agreedTotal = { total: z.optional(z.int('Invalid input')) }
+
 /** What a merchant pays and earns by a product, in paise, as it is shown before paying. */
 export const saleQuote = z.object({
   /** For all pieces together. */

@@ -81,25 +81,55 @@ export const settingGroups = {
     licensingText: longTextSetting(defaultTexts.licensingText, { label: 'Licensing' }),
     termsText: longTextSetting(defaultTexts.termsText, { label: 'Terms' }),
   },
+  // Merchants run what these lead to.
   'Links on Download Software': {
-    ekycPanLink: httpsSetting('https://www.onlineservices.proteantech.in/paam/', { label: 'e-KYC PAN provider' }),
-    panPortalLink: httpsSetting('https://www.psaonline.utiitsl.com/psaonline/', { label: 'PAN provider portal' }),
+    ekycPanLink: httpsSetting('https://www.onlineservices.proteantech.in/paam/', {
+      label: 'e-KYC PAN provider',
+      guard: 'admin',
+    }),
+    panPortalLink: httpsSetting('https://www.psaonline.utiitsl.com/psaonline/', {
+      label: 'PAN provider portal',
+      guard: 'admin',
+    }),
     nsdlStatusLink: httpsSetting('https://tin.tin.proteantech.in/pantan/StatusTrack.html', {
       label: 'NSDL PAN status',
+      guard: 'admin',
     }),
-    utiStatusLink: httpsSetting('https://www.trackpan.utiitsl.com/PANONLINE/', { label: 'UTI PAN status' }),
-    linkAadhaarLink: httpsSetting('https://eportal.incometax.gov.in/iec/foservices/', { label: 'Link Aadhaar to PAN' }),
+    utiStatusLink: httpsSetting('https://www.trackpan.utiitsl.com/PANONLINE/', {
+      label: 'UTI PAN status',
+      guard: 'admin',
+    }),
+    linkAadhaarLink: httpsSetting('https://eportal.incometax.gov.in/iec/foservices/', {
+      label: 'Link Aadhaar to PAN',
+      guard: 'admin',
+    }),
     epanByAckLink: httpsSetting('https://www.onlineservices.proteantech.in/paam/requestAndDownloadEPAN.html', {
       label: 'e-PAN by acknowledgement number',
+      guard: 'admin',
     }),
-    epanByPanLink: httpsSetting('https://www.pan.utiitsl.com/PAN_ONLINE/ePANCard', { label: 'e-PAN by PAN number' }),
-    dematLink: httpsSetting('', { label: 'Open a demat account' }),
-    npsLink: httpsSetting('https://enps.nsdl.com/eNPS/NationalPensionSystem.html', { label: 'Open an NPS account' }),
-    vatsalyaLink: httpsSetting('https://enps.nsdl.com/eNPS/NPSVatsalya.html', { label: 'Open a Vatsalya NPS account' }),
-    rdMantraLink: httpsSetting('https://download.mantratecapp.com/', { label: 'RD service, first vendor' }),
-    rdMorphoLink: httpsSetting('https://www.idemia.com/', { label: 'RD service, second vendor' }),
-    scannerLink: httpsSetting('https://www.naps2.com/download', { label: 'Scanner tool' }),
-    remoteSupportLink: httpsSetting('https://anydesk.com/en/downloads', { label: 'Remote-support viewer' }),
+    epanByPanLink: httpsSetting('https://www.pan.utiitsl.com/PAN_ONLINE/ePANCard', {
+      label: 'e-PAN by PAN number',
+      guard: 'admin',
+    }),
+    dematLink: httpsSetting('', { label: 'Open a demat account', guard: 'admin' }),
+    npsLink: httpsSetting('https://enps.nsdl.com/eNPS/NationalPensionSystem.html', {
+      label: 'Open an NPS account',
+      guard: 'admin',
+    }),
+    vatsalyaLink: httpsSetting('https://enps.nsdl.com/eNPS/NPSVatsalya.html', {
+      label: 'Open a Vatsalya NPS account',
+      guard: 'admin',
+    }),
+    rdMantraLink: httpsSetting('https://download.mantratecapp.com/', {
+      label: 'RD service, first vendor',
+      guard: 'admin',
+    }),
+    rdMorphoLink: httpsSetting('https://www.idemia.com/', { label: 'RD service, second vendor', guard: 'admin' }),
+    scannerLink: httpsSetting('https://www.naps2.com/download', { label: 'Scanner tool', guard: 'admin' }),
+    remoteSupportLink: httpsSetting('https://anydesk.com/en/downloads', {
+      label: 'Remote-support viewer',
+      guard: 'admin',
+    }),
   },
   'Rates and limits': {
     tdsPercent: numberSetting(2, { label: 'TDS on commission, percent', max: 100, guard: 'two-admins' }),

@@ -21,8 +21,16 @@ const serverFacts = {
   sender: emailText,
 }
 
+/** How long a server that one admin alone has changed is on trial. */
+export const mailTrialHours = 24
+
 /** The password never comes back: only whether there is one. */
-export const smtpSetup = z.object({ ...serverFacts, hasPassword: z.boolean() })
+export const smtpSetup = z.object({
+  ...serverFacts,
+  hasPassword: z.boolean(),
+  /** Until it is over, or another admin confirms the server, mails to the office go through the one before. */
+  trial: z.nullable(z.object({ by: z.string(), until: z.string(), mayConfirm: z.boolean() })),
+})
 export type SmtpSetup = z.infer<typeof smtpSetup>
 
 /** A password left out stays as it is, at the same server and user; an empty one is removed. */
@@ -49,6 +57,16 @@ export const saveSmtp = endpoint({
   allow,
   confirmed: true,
   body: z.object({ ...smtpChange.shape, ...ownPasswordField }),
+  reply: nothing,
+})
+
+export const confirmSmtp = endpoint({
+  method: 'POST',
+  path: '/backend/settings/smtp-setup/confirm',
+  summary: 'Confirm the mail server that another admin has set up',
+  allow,
+  confirmed: true,
+  body: z.object(ownPasswordField),
   reply: nothing,
 })
 

@@ -640,6 +640,9 @@ export interface MailServerTable {
   sender: string
   updated_at: Generated<Timestamp>
   updated_by: Int8 | null
+  trial_since: Timestamp | null
+  trial_by: Int8 | null
+  sealed_former: string | null
 }
 
 export interface MerchantTable {

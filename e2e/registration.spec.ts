@@ -94,7 +94,7 @@ test('a wrong code is told at its box, and the right one still works', async ({ 
   await expect(page.getByText(`${who.email} is verified.`)).toBeVisible()
 })
 
-test('a mobile number that is in use is told at its field, in its step; another one goes through', async ({
+test('details that are in use are refused without saying which; another mobile number goes through', async ({
   page,
   refusals,
 }) => {
@@ -103,9 +103,12 @@ test('a mobile number that is in use is told at its field, in its step; another 
   await toTheEnd(page, { ...who, mobile: '9800000001' })
   await typeCaptcha(page)
   await sendAll(page)
+  await expect(page.getByRole('alert')).toContainText(
+    'The mobile number, the e-mail address or the PAN is known to us already.',
+  )
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(heading(page, 'Step 1 of 3: Person')).toBeVisible()
-  await expect(box(page, 'Mobile number')).toBeFocused()
-  await expect(page.getByText('Someone has joined with this mobile number already').last()).toBeVisible()
   await expect(box(page, 'First name')).toHaveValue('Asha')
   await box(page, 'Mobile number').fill(who.mobile)
   await next(page)

@@ -120,6 +120,11 @@ describe('credentials of a provider', () => {
       'https://127.0.0.1',
       'https://[::1]:8443/x',
       'https://localhost',
+      'https://localhost./x',
+      'https://my.localhost./x',
+      'https://[64:ff9b::7f00:1]/',
+      'https://[2002:7f00:1::]/',
+      'https://[::ffff:127.0.0.1]/',
     ]) {
       const answer = await someone.post(`${call}/gateway`, {
         ...gateway,

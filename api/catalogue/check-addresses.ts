@@ -25,7 +25,7 @@ async function checkAddress(address: string, field: string): Promise<void> {
     throw badRequest('Please check what you entered.', { [field]: 'Enter an address that starts with https://' })
   }
   const host = hostOf(address)
-  if (isIP(host) || !host.includes('.')) await refusePrivateHost(host, { field, allowed: false })
+  if (isIP(host) || !/\.[^.]/.test(host) || host.endsWith('.')) await refusePrivateHost(host, { field, allowed: false })
 }
 
 /** A host as a resolver wants it: in a link, brackets stand around an address of IPv6. */

@@ -6,7 +6,7 @@ import { revealAadhaar } from '../user/reveal-aadhaar.ts'
 import { approveKyc } from './approve-kyc.ts'
 import { askAgain } from './ask-again.ts'
 import { rejectDocument, verifyDocument } from './decide-document.ts'
-import { kycReview } from './kyc-review.ts'
+import { lookAtKyc } from './kyc-review.ts'
 import { kycTable } from './kyc-table.ts'
 import { openForReview } from './open-document.ts'
 import { rejectKyc } from './reject-kyc.ts'
@@ -18,10 +18,10 @@ interface Given {
 }
 
 /** The back office's side of KYC. */
-export function kycReviewRoutes({ read, write, table, madeFile }: Api, { clock, files, publicUrl }: Given) {
+export function kycReviewRoutes({ write, table, madeFile }: Api, { clock, files, publicUrl }: Given) {
   const here = () => ({ now: clock.now(), publicUrl })
   table(kycTable)
-  read(calls.getKyc, ({ db, params }) => kycReview(db, params.id))
+  write(calls.getKyc, ({ tx, actor, params }) => lookAtKyc(tx, actor, params.id))
   madeFile(calls.getKycFile, ({ tx, actor, params }) => openForReview(tx, files, { actor, id: params.id }))
   write(calls.verifyDocument, ({ tx, actor, params }) => verifyDocument(tx, actor, { ...params, now: clock.now() }))
   write(calls.rejectDocument, ({ tx, actor, params, body }) =>

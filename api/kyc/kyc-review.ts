@@ -1,13 +1,15 @@
 import type { KycReview } from '../../contract/kyc-review.ts'
+import { recordLook } from '../audit/record-look.ts'
 import { rejectionReasons } from '../catalogue/rejection-reasons.ts'
-import type { Db } from '../platform/database.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { readDocuments } from './document-store.ts'
 import { findAlike } from './find-alike.ts'
 import { knownDetails } from './known-details.ts'
 import { readKycRow, readSubject, type Subject } from './kyc-store.ts'
 
 /** Everything a reviewer reads beside the documents. */
-export async function kycReview(db: Db, id: string): Promise<KycReview> {
+async function kycReview(db: Db, id: string): Promise<KycReview> {
   const subject = await readSubject(db, id)
   const known = await knownDetails(db, subject)
   const reasons = await rejectionReasons(db, 'kyc')
@@ -30,6 +32,13 @@ export async function kycReview(db: Db, id: string): Promise<KycReview> {
     alike: await findAlike(db, subject, known.details.panNo),
     reasons: reasons.map(({ reason, remedy }) => [`${reason}.`, remedy].filter(Boolean).join(' ')),
   }
+}
+
+/** A look of the back office at PAN, account and birthday, which is written down. */
+export async function lookAtKyc(tx: Tx, actor: Actor, id: string): Promise<KycReview> {
+  const review = await kycReview(tx, id)
+  await recordLook(tx, doerOf(actor), { act: 'kyc.seen', subject: review.code })
+  return review
 }
 
 async function businessOf(db: Db, { merchantId }: Subject): Promise<{ merchantCode: string; bussName: string }> {

@@ -6,12 +6,10 @@ import { mailTable } from './mail-table.ts'
 import { resendMail } from './resend-mail.ts'
 import type { MailOffice } from './send-mail.ts'
 import { sendTestMail } from './send-test-mail.ts'
-import { readSmtp } from './smtp-setup.ts'
 
 export function mailRoutes({ read, write, table }: Api, { demo, office }: { demo: boolean; office: MailOffice }) {
   table(mailTable)
   read(getMail, ({ db, params }) => readMail(db, params.id, { unmasked: demo }))
   write(smtp.resendMail, ({ tx, actor, params }) => resendMail(tx, actor, params.id))
-  read(smtp.getSmtp, ({ db }) => readSmtp(db))
   read(smtp.sendTestMail, ({ db, body }) => sendTestMail(db, body, office))
 }

@@ -9,7 +9,9 @@ type Change = z.infer<typeof smtpChange>
 
 const context = 'mail_server.sealed_password'
 
-export async function readSmtp(db: Db): Promise<SmtpSetup | null> {
+export type SavedServer = Omit<SmtpSetup, 'trial'>
+
+export async function readSmtp(db: Db): Promise<SavedServer | null> {
   const row = await db.selectFrom('mail_server').selectAll().executeTakeFirst()
   if (!row) return null
   const encryption = row.encryption as SmtpSetup['encryption']
@@ -56,14 +58,15 @@ export async function mailServer(db: Db): Promise<MailServer | undefined> {
  * A saved password is for the server and user that it was saved with. Sent to another one, or in the open, it would be
  * given away: then it has to be typed again.
  */
-export function refuseMovedPassword(saved: SmtpSetup | null, change: Change): void {
-  if (change.password !== undefined || !saved?.hasPassword) return
-  const sameServer = (['host', 'port', 'encryption', 'userName'] as const).every((name) => saved[name] === change[name])
-  if (sameServer) return
+export function refuseMovedPassword(saved: SavedServer | null, change: Change): void {
+  if (change.password !== undefined || !saved?.hasPassword || isSameServer(saved, change)) return
   throw badRequest('Please enter the password of the mail server again.', {
     password: 'Enter it again: the saved one belongs to another server',
   })
 }
+
+export const isSameServer = (saved: SavedServer, change: Change): boolean =>
+  (['host', 'port', 'encryption', 'userName'] as const).every((name) => saved[name] === change[name])
 
 /** The server of a form that is not saved yet; a password left out is the saved one. */
 export async function serverOfChange(db: Db, change: Change): Promise<MailServer> {

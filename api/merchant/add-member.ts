@@ -4,12 +4,10 @@ import { type IdType, requireIdType } from '../catalogue/require-id-type.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { badRequest, conflict, type Problem, slowDown } from '../platform/problem.ts'
-import { countUp, readTally } from '../platform/rate-limit.ts'
-import { hashed } from '../platform/vault.ts'
-import { findTaken } from '../user/find-taken.ts'
+import { badRequest, conflict, type Problem } from '../platform/problem.ts'
 import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
+import { refuseTaken } from '../user/refuse-taken.ts'
 import { requireKyc } from '../user/require-kyc.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
 import { postEntry } from '../wallet/post-entry.ts'
@@ -19,9 +17,6 @@ import { hasRoomBelow, mayAdd } from './member-rules.ts'
 import { depthOf, findOwner, holdMerchant, type Merchant, readRecruits } from './merchant-store.ts'
 import { type OpenedMerchant, openMerchant } from './open-merchant.ts'
 import { recordIdSale } from './record-id-sale.ts'
-
-const hour = 3600
-const mostRefusals = 10
 
 /** Opens a business below the actor's own and takes the price of its id from the wallet: all of it, or nothing. */
 export async function addMember(
@@ -35,7 +30,8 @@ export async function addMember(
   await holdPan(tx, given.panNo)
   const wrong = await wrongPlace(tx, given)
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
-  const refusal = await refuseTaken(tx, actor, given)
+  const { mobileNo: mobile, emailId: email, panNo: pan } = given
+  const refusal = await refuseTaken(tx, actor, { mobile, email, pan, as: 'A member' })
   if (refusal) return refusal
   const opened = await openMerchant(tx, merchantOf(given, { upline, idType }))
   const entryId = await charge(tx, actor, { upline, idType, code: opened.code })
@@ -48,21 +44,6 @@ export async function addMember(
     detail: { under: upline.code, idType: idType.name, paise: idType.price, consent: given.consent },
   })
   return { id: opened.id, code: opened.code }
-}
-
-/**
- * Somebody's number, address or PAN is used already. One sentence for all of it, and a few tries an hour: whoever may
- * add members must not learn by trying who has joined.
- */
-async function refuseTaken(tx: Tx, actor: Actor, given: NewMember): Promise<Problem | undefined> {
-  const key = hashed(`add-member:${actor.merchantId}`)
-  if ((await readTally(tx, key)).points >= mostRefusals) return slowDown(hour)
-  const taken = await findTaken(tx, { mobile: given.mobileNo, email: given.emailId, pan: given.panNo })
-  if (Object.keys(taken).length === 0) return undefined
-  await countUp(tx, key, hour)
-  return badRequest(
-    'A member with these details cannot be added. Please check mobile number, e-mail address and PAN; if they are right, ask the head office.',
-  )
 }
 
 /** A type that the adder may not take in is told like one that does not exist. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { foldLookAlikes } from '../../contract/payment-reference.ts'
 import type { AlikePayment, AlikeReason } from '../../contract/payment-request.ts'
 import type { Db } from '../platform/database.ts'
 import type { PaymentRecord } from './payment-store.ts'
@@ -13,6 +14,9 @@ interface Found extends Omit<AlikePayment, 'why' | 'amount'> {
   amount: string
 }
 
+/** As its index has it. */
+const folded = sql`translate(canonical, 'OILSBZ', '011582')`
+
 /** Other requests that may be of the same payment, the surest first, for whoever decides. */
 export async function findAlike(db: Db, known: Known): Promise<AlikePayment[]> {
   const { canonical, amount, paid_on } = known
@@ -25,7 +29,7 @@ export async function findAlike(db: Db, known: Known): Promise<AlikePayment[]> {
   return alike.sort((a, b) => order.indexOf(a.why) - order.indexOf(b.why)).slice(0, mostShown)
 }
 
-const order: readonly AlikeReason[] = ['same', 'close', 'swapped', 'within', 'amount-and-day']
+const order: readonly AlikeReason[] = ['same', 'look-alike', 'close', 'swapped', 'within', 'amount-and-day']
 /** A shorter number stands within others by chance. */
 const tellingLength = 6
 
@@ -40,14 +44,14 @@ export function alikeStatement({ id, canonical, amount, paid_on }: Known) {
     ), found as (
       select id, true as surely from within
       union all select id, false from payment_request where amount = ${amount} and paid_on = ${paid_on}
-      union all select id, false from payment_request where canonical % ${canonical}
+      union all select id, false from payment_request where ${folded} % ${foldLookAlikes(canonical)}
     ), once as (
       select id, bool_or(surely) as surely from found where id <> ${id} group by id
     )
     select other.id, other.ref_no as "refNo", merchant.code, other.status, other.reference, other.canonical,
       other.amount, other.paid_on as "paidOn"
     from once join payment_request other on other.id = once.id join merchant on merchant.id = other.merchant_id
-    order by once.surely desc, similarity(other.canonical, ${canonical}) desc, other.id desc limit ${mostLookedAt}`
+    order by once.surely desc, similarity(${folded}, ${foldLookAlikes(canonical)}) desc, other.id desc limit ${mostLookedAt}`
 }
 
 /** Every number that could stand within this one. */
@@ -60,6 +64,11 @@ function piecesOf(canonical: string): string[] {
 
 export function howAlike(one: string, other: string): AlikeReason | undefined {
   if (one === other) return 'same'
+  return howNear(foldLookAlikes(one), foldLookAlikes(other))
+}
+
+function howNear(one: string, other: string): AlikeReason | undefined {
+  if (one === other) return 'look-alike'
   if (isOneSignOff(one, other)) return 'close'
   if (isSwapped(one, other)) return 'swapped'
   const [short, long] = one.length < other.length ? [one, other] : [other, one]

@@ -62,6 +62,8 @@ const aPayment = (change: object = {}) => {
   }
 }
 
+const dayBefore = () => indianDay(new Date(Date.now() - 86_400_000))
+
 type Refusal = { message: string; data?: Record<string, string> }
 async function ask(change: object = {}, browser: Browser = owner) {
   const given = aPayment(change)
@@ -226,6 +228,36 @@ describe('a merchant tells of a payment', () => {
     expect(steps.map((step) => step['Index Name']).filter(Boolean)).toEqual(
       expect.arrayContaining(['payment_request_number', 'payment_request_canonical', 'payment_request_alike']),
     )
+  })
+
+  it('by UPI or IMPS is refused with letters that look like its digits, while words that banks add are taken', async () => {
+    const { id } = await asked({ reference: '468121701015' })
+    await approve(id)
+    for (const mode of ['upi', 'imps'])
+      for (const reference of ['468I2I7OIOIS', '4681217O1015', 'UTR 468l2l701015', '46812170101S']) {
+        const { status, body } = await ask({ mode, reference, paidOn: dayBefore() })
+        expect([reference, status, body.data?.reference]).toEqual([
+          reference,
+          400,
+          expect.stringMatching(/^Enter the UTR of the payment: 12 digits/),
+        ])
+      }
+    expect((await ask({ reference: 'PAYTM/B0SS1234/SBI' })).status).toBe(200)
+  })
+
+  it('in letters that look like digits is shown beside the one in digits, in every way of paying, and the other way round', async () => {
+    const digits = await asked({ reference: '5881217010152282', mode: 'neft', amount: '411' })
+    const letters = await asked({
+      reference: 'SBBI2I7OIOIS22BZ',
+      mode: 'neft',
+      amount: '512',
+      paidOn: dayBefore(),
+    })
+    for (const [one, other] of [
+      [digits, letters],
+      [letters, digits],
+    ] as const)
+      expect((await detail(one.id)).alike.map(({ refNo, why }) => [refNo, why])).toEqual([[other.refNo, 'look-alike']])
   })
 
   it('may have a cheque of the same short number as another merchant, but not twice the own', async () => {

@@ -21,6 +21,13 @@ for (const [net, bits] of [
   ['fc00::', 7],
   ['fe80::', 10],
   ['::ffff:0:0', 96],
+  // Addresses of IPv4 in another dress: translated (NAT64), tunnelled (6to4, Teredo) and written out.
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
+  ['2001::', 32],
+  ['ff00::', 8],
 ] as const) {
   inside.addSubnet(net, bits, 'ipv6')
 }
@@ -31,11 +38,16 @@ export async function refusePrivateHost(
   { field, allowed }: { field: string; allowed: boolean },
 ): Promise<void> {
   if (allowed) return
-  const addresses = isIP(host) ? [host] : await resolve(host, field)
+  const name = host.replace(/\.+$/, '')
+  if (/(^|\.)localhost$/i.test(name)) throw ownHost(field)
+  const addresses = isIP(name) ? [name] : await resolve(name, field)
   if (addresses.some((address) => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'))) {
-    throw badRequest('This host is not allowed.', { [field]: 'A host of the own machine or network is not allowed' })
+    throw ownHost(field)
   }
 }
+
+const ownHost = (field: string) =>
+  badRequest('This host is not allowed.', { [field]: 'A host of the own machine or network is not allowed' })
 
 async function resolve(host: string, field: string): Promise<string[]> {
   try {

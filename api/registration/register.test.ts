@@ -122,6 +122,19 @@ describe('what the form refuses, the server refuses', () => {
     expect(await rowsOf(given)).toEqual([])
   })
 
+  test('which of mobile number, e-mail address and PAN is known is told to nobody, and other faults come first', async () => {
+    const known = aRegistration()
+    expect((await send(known)).status).toBe(200)
+    const { mobileNo, emailId, panNo } = known
+    for (const part of [{ mobileNo }, { emailId }, { panNo }, { mobileNo, emailId, panNo }]) {
+      const { status, body } = await send(aRegistration(part))
+      expect([status, body.data]).toEqual([400, undefined])
+      expect(body.message).toMatch(/^The mobile number, the e-mail address or the PAN is known to us already\./)
+      const wrong = await send({ ...aRegistration(part), idType: '999' })
+      expect(wrong.body.data).toEqual({ idType: 'Please choose one of the list' })
+    }
+  })
+
   test('someone who turns 18 today, by the Indian calendar, is let in', async () => {
     expect((await send(aRegistration({ dob: years(18) }))).status).toBe(200)
   })

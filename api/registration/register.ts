@@ -31,7 +31,8 @@ export async function register(
   if (!code?.verified_at)
     return badRequest('Your e-mail address is not verified yet.', { code: 'Please ask for a code and enter it' })
   const wrong = await findWrong(tx, given)
-  if (Object.keys(wrong).length > 0) return refused(wrong)
+  if (Object.keys(wrong).length > 0) return badRequest('Please check what you entered.', wrong)
+  if (Object.keys(await findTaken(tx, identityOf(given))).length > 0) return taken()
   const made = await insertRegistration(tx, {
     ...columnsOf(given),
     client_ip: visitor.ip,
@@ -39,17 +40,21 @@ export async function register(
     consented_at: now,
   })
   // Another one like it came in between; only now it can be seen.
-  if (!made) return refused(await findTaken(tx, identityOf(given)))
+  if (!made) return taken()
   await tellOfRegistration(tx, given, made)
   await recordAudit(tx, stranger(visitor), { act: 'registration.received', subject: made.ref_no })
   return { refNo: made.ref_no, dated: made.dated.toISOString() }
 }
 
-const refused = (fields: Record<string, string>) => badRequest('Please check what you entered.', fields)
+/** Which of the three it is stays with us: a stranger must not learn by trying who has joined. */
+const taken = () =>
+  badRequest(
+    'The mobile number, the e-mail address or the PAN is known to us already. If you have joined, please sign in; if you have registered, your number was sent by e-mail. If neither is so, please contact us.',
+  )
 
-/** What only the server can know: the id types on offer, the places of a pincode, who has joined already. */
+/** What only the server can know: the id types on offer, the places of a pincode. */
 async function findWrong(db: Db, given: Registration): Promise<Record<string, string>> {
-  const wrong = await findTaken(db, identityOf(given))
+  const wrong: Record<string, string> = {}
   const types = await idTypeOptions(db)
   if (!types.some(({ value }) => value === given.idType)) wrong.idType = 'Please choose one of the list'
   const places = await pincodePlaces(db, given.pin)

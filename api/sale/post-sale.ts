@@ -1,6 +1,8 @@
+import { formatPaise } from '../../contract/kernel/money.ts'
 import type { EntryKind } from '../../contract/wallet.ts'
 import type { Doer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
+import { conflict } from '../platform/problem.ts'
 import type { Line } from '../wallet/entry.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { priceSale } from './price-sale.ts'
@@ -18,6 +20,8 @@ export interface NewSale {
   quantity?: number
   /** Worked out before, where whoever sells keeps the price too: what is kept is then what is charged. */
   priced?: PricedSale
+  /** The price that the buyer was shown, where they say which. */
+  agreed?: number | undefined
 }
 
 export interface SoldFor {
@@ -31,6 +35,7 @@ export async function postSale(tx: Tx, doer: Doer, sale: NewSale): Promise<SoldF
   const earlier = await findSale(tx, fact)
   if (earlier) return { price: Number(earlier.price), entryId: earlier.entry_id }
   const priced = sale.priced ?? (await priceSale(tx, sale))
+  requireAgreed(priced, sale.agreed)
   const entry = { reference: `sale:${fact}`, kind, narration, actorId: doer.id, lines: linesOf(priced) }
   const { entryId, repeated } = await postEntry(tx, entry)
   if (!repeated) {
@@ -38,6 +43,14 @@ export async function postSale(tx: Tx, doer: Doer, sale: NewSale): Promise<SoldF
     await setOffAdvances(tx, { fact, shares: priced.shares.filter(isOwn) })
   }
   return { price: priced.price, entryId }
+}
+
+/** Prices change between a look and a click: nobody pays another total than the one they saw. */
+function requireAgreed({ price }: PricedSale, agreed: number | undefined): void {
+  if (agreed === undefined || agreed === price) return
+  throw conflict(
+    `The price has changed: it is ${formatPaise(price)} now. Nothing was charged. Please look at it once more before you pay.`,
+  )
 }
 
 /** First the price, so that a wallet cannot pay with a commission that it does not have yet. */

@@ -52,12 +52,14 @@ describe('a clerk with the permission for settings', () => {
     expect((await clerk.post(`${smtp}/test`, { ...server, to: 'a@b.test', ownPassword })).status).toBe(403)
   })
 
-  test('changes texts, but neither the chat nor who gets the figures of the day, whatever is sent', async () => {
+  test('changes texts, but neither the chat, who gets the figures of the day, nor what merchants download, whatever is sent', async () => {
     const site = '/backend/settings/site-configuration'
     expect((await clerk.post(site, { homeHeadline: 'Welcome' })).status).toBe(204)
     for (const change of [
       { chatAddress: 'https://evil.example/chat' },
       { collectionMail: true },
+      { scannerLink: 'https://evil.example/malware.exe' },
+      { remoteSupportLink: 'https://evil.example/viewer' },
       { collectionMailTo: 'me@evil.example' },
     ]) {
       const answer = await clerk.post(site, { homeHeadline: 'Changed', ...change, ownPassword })

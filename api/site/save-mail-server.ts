@@ -1,24 +1,31 @@
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { SmtpSetup, smtpChange } from '../../contract/smtp.ts'
+import { mailTrialHours, type smtpChange } from '../../contract/smtp.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { readTrial, startTrial } from '../mail/mail-trial.ts'
 import { releaseHeldMail } from '../mail/release-held-mail.ts'
 import type { MailOffice } from '../mail/send-mail.ts'
-import { keepSmtp, readSmtp, refuseMovedPassword } from '../mail/smtp-setup.ts'
+import { isSameServer, keepSmtp, readSmtp, refuseMovedPassword, type SavedServer } from '../mail/smtp-setup.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { refusePrivateHost } from '../platform/refuse-private-host.ts'
+import { lockMailServer } from './lock-mail-server.ts'
 
 type Change = z.infer<typeof smtpChange>
 
-/** Sets the mail server up and tells every admin; mails that were held for want of one go out. */
+/**
+ * Sets the mail server up and tells every admin; mails that were held for want of one go out. Another server than
+ * before is on trial first.
+ */
 export async function saveMailServer(tx: Tx, actor: Actor, change: Change, office: MailOffice): Promise<void> {
   await refusePrivateHost(change.host, { field: 'host', allowed: office.privateHosts })
-  await sql`select pg_advisory_xact_lock(hashtext('mail-server'))`.execute(tx)
+  await lockMailServer(tx)
   const before = await readSmtp(tx)
   refuseMovedPassword(before, change)
+  const trusted = (await readTrial(tx))?.former ?? (await office.server(tx))
   await keepSmtp(tx, actor.id, change)
+  // Where there was none before, there is nobody whose mails could be led astray.
+  if (trusted && !(before && isSameServer(before, change))) await startTrial(tx, actor.id, trusted)
   await releaseHeldMail(tx)
   await recordAudit(tx, doerOf(actor), {
     act: 'mail-server.changed',
@@ -29,12 +36,12 @@ export async function saveMailServer(tx: Tx, actor: Actor, change: Change, offic
   })
   await tellAdmins(tx, {
     title: 'The mail server was changed',
-    text: `${actor.code} ${actor.name} has set the portal up to send its mails through ${change.host}, as ${change.sender}. If you know nothing of it, look at SMTP Setup at once: whoever runs that server can read links and codes.`,
+    text: `${actor.code} ${actor.name} has set the portal up to send its mails through ${change.host}, as ${change.sender}. If you know nothing of it, look at SMTP Setup at once: whoever runs that server can read links and codes. Links for admins and staff do not go through it for ${mailTrialHours} hours, unless another admin confirms it there.`,
     link: '/backend/settings/smtp-setup',
   })
 }
 
-const shown = ({ host, port, encryption, userName, sender }: Change | SmtpSetup, password: string) => ({
+const shown = ({ host, port, encryption, userName, sender }: Change | SavedServer, password: string) => ({
   host,
   port,
   encryption,
@@ -43,7 +50,7 @@ const shown = ({ host, port, encryption, userName, sender }: Change | SmtpSetup,
   password,
 })
 
-function afterOf(before: SmtpSetup | null, { password }: Change): string {
+function afterOf(before: SavedServer | null, { password }: Change): string {
   if (password === undefined) return before?.hasPassword ? 'saved' : 'none'
   return password === '' ? 'none' : 'changed'
 }

@@ -1,12 +1,13 @@
 import { getLegalText, getSite } from '../../contract/public-site.ts'
 import { getBusinessInfo, getChat, getFavicon, getLogo } from '../../contract/site.ts'
 import * as calls from '../../contract/site-settings.ts'
-import { saveSmtp } from '../../contract/smtp.ts'
+import { confirmSmtp, getSmtp, saveSmtp } from '../../contract/smtp.ts'
 import type { MailOffice } from '../mail/send-mail.ts'
 import type { Api } from '../platform/api.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { businessInfo } from './business-info.ts'
 import { changeGuarded, changeSettings } from './change-settings.ts'
+import { confirmMailServer, mailServerSetup } from './confirm-mail-server.ts'
 import { legalText, publicSite } from './public-site.ts'
 import { saveMailServer } from './save-mail-server.ts'
 import { savePicture, sitePicture } from './site-pictures.ts'
@@ -25,7 +26,9 @@ export function siteRoutes(
   read(calls.getSiteConfiguration, ({ db }) => readSettings(db))
   write(calls.saveSiteConfiguration, ({ tx, actor, body }) => changeSettings(tx, actor, body))
   write(calls.saveGuardedSettings, ({ tx, actor, body }) => changeGuarded(tx, actor, body))
+  read(getSmtp, ({ db, actor }) => mailServerSetup(db, actor))
   write(saveSmtp, ({ tx, actor, body }) => saveMailServer(tx, actor, body, office))
+  write(confirmSmtp, ({ tx, actor }) => confirmMailServer(tx, actor))
   upload(calls.uploadLogo, ({ tx, actor, file: logo }) => savePicture(tx, files, { which: 'logo', actor, file: logo }))
   upload(calls.uploadFavicon, ({ tx, actor, file: icon }) =>
     savePicture(tx, files, { which: 'favicon', actor, file: icon }),

@@ -3,11 +3,11 @@ import type { MerchantStaffChange } from '../../contract/merchant-staff.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { badRequest } from '../platform/problem.ts'
+import type { Problem } from '../platform/problem.ts'
 import { createUser } from '../user/create-user.ts'
-import { findTaken } from '../user/find-taken.ts'
 import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
+import { refuseTaken } from '../user/refuse-taken.ts'
 import { savePerson } from '../user/save-person.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
 import { requireOwnTicks } from './require-own-ticks.ts'
@@ -18,12 +18,12 @@ export async function addMerchantStaff(
   tx: Tx,
   actor: Actor,
   { staff, link }: { staff: MerchantStaffChange; link: LinkOptions },
-): Promise<{ id: string }> {
+): Promise<{ id: string } | Problem> {
   const { fullName: displayName, mobileNo: mobile, emailId: email, panNo: pan } = staff
   requireOwnTicks(actor, { before: [], after: staff.permissions })
   await holdPan(tx, pan)
-  const taken = await findTaken(tx, { mobile, email, pan })
-  if (Object.keys(taken).length > 0) throw badRequest('Please check what you entered.', taken)
+  const refusal = await refuseTaken(tx, actor, { mobile, email, pan, as: 'Someone' })
+  if (refusal) return refusal
   const permissions = merchantModules.filter((one) => staff.permissions.includes(one))
   const business = await tx
     .selectFrom('merchant')

@@ -122,23 +122,29 @@ describe('an owner adds staff', () => {
     expect([status, body.data]).toEqual([400, data])
   })
 
-  it('and each thing that someone has already is told at its field', async () => {
+  it('and which of the details someone has already is not told, and a few tries an hour are all', async () => {
     const { mobileNo, emailId, panNo } = await added()
-    const { status, body } = await add(anEmployee({ mobileNo, emailId, panNo }))
-    expect([status, body.data]).toEqual([
-      400,
-      {
-        mobileNo: 'Someone has joined with this mobile number already',
-        emailId: 'Someone has joined with this e-mail address already',
-        panNo: 'Someone has joined with this PAN already',
-      },
-    ])
+    for (const part of [{ mobileNo }, { emailId }, { panNo }, { mobileNo, emailId, panNo }]) {
+      const { status, body } = await add(anEmployee(part))
+      expect([status, body]).toEqual([
+        400,
+        {
+          message:
+            'Someone with these details cannot be added. Please check mobile number, e-mail address and PAN; if they are right, ask the head office.',
+        },
+      ])
+    }
+    for (let tried = 4; tried < 10; tried += 1) await add(anEmployee({ panNo }))
+    expect((await add(anEmployee({ panNo }))).status).toBe(429)
+    expect((await add(anEmployee())).status).toBe(429)
+    await house.db.deleteFrom('rate_limit').execute()
   })
 
   it('one PAN twenty times at once, under other numbers and addresses: one is added', async () => {
     const { panNo } = anEmployee()
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(anEmployee({ panNo }))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(10).fill(400), ...Array(9).fill(429)])
+    await house.db.deleteFrom('rate_limit').execute()
   })
 })
 

@@ -19,7 +19,11 @@ export const quoteCoupons = (db: Db, actor: Actor, order: CouponOrder): Promise<
   quoteSale(db, { merchantId: actor.merchantId ?? '', product: productOf(order), quantity: order.quantity })
 
 /** Takes the price of the coupons from the wallet and queues the order for the head office. */
-export async function buyCoupons(tx: Tx, actor: Actor, order: CouponOrder): Promise<{ no: string }> {
+export async function buyCoupons(
+  tx: Tx,
+  actor: Actor,
+  order: CouponOrder & { total?: number | undefined },
+): Promise<{ no: string }> {
   await requireKyc(tx, actor)
   const psaId = await requirePsa(tx, actor)
   const merchantId = actor.merchantId ?? ''
@@ -38,6 +42,7 @@ export async function buyCoupons(tx: Tx, actor: Actor, order: CouponOrder): Prom
     product,
     quantity,
     priced,
+    agreed: order.total,
   })
   await recordAudit(tx, doerOf(actor), { act: 'coupon.bought', subject: no, detail: { kind, quantity, paise: price } })
   for (const userId of await backOfficeWith(tx, 'uti-pan'))

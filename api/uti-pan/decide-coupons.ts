@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { type CouponStatus, couponMoves } from '../../contract/uti-pan/coupon.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { badRequest } from '../platform/problem.ts'
+import { badRequest, conflict } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
 import { refundSale } from '../sale/refund-sale.ts'
 import { releaseOverrides } from '../sale/release-overrides.ts'
@@ -22,6 +23,7 @@ export async function fulfilCoupons(tx: Tx, actor: Actor, given: Fulfilment): Pr
   const order = await lockOrder(tx, given.id)
   requireMove(couponMoves, order.status as CouponStatus, 'fulfil')
   const coupons = readNumbers(given.coupons, order)
+  await refuseGiven(tx, order, coupons)
   const decision = { status: 'fulfilled', decided_by: actor.id, coupons, provider_order: given.providerOrder }
   await decideOrder(tx, given.id, decision)
   await releaseOverrides(tx, doerOf(actor), couponFact(given.id))
@@ -34,7 +36,10 @@ export async function fulfilCoupons(tx: Tx, actor: Actor, given: Fulfilment): Pr
 }
 
 function readNumbers(typed: string, { quantity }: CouponRecord): string[] {
-  const numbers = typed.split(/[\s,;]+/).filter((part) => part !== '')
+  const numbers = typed
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((part) => part !== '')
   if (numbers.length === 0) return []
   const wrong = numbers.find((number) => !/^[A-Za-z0-9-]{4,40}$/.test(number))
   if (wrong) throw badRequest('Please check the numbers.', { coupons: `'${wrong.slice(0, 40)}' is no coupon number` })
@@ -43,6 +48,21 @@ function readNumbers(typed: string, { quantity }: CouponRecord): string[] {
   if (numbers.length !== quantity)
     throw badRequest('Please check the numbers.', { coupons: `${quantity} were bought, ${numbers.length} are given` })
   return numbers
+}
+
+/** A number that another order has got would be sold twice; two clerks who give at once are taken one by one. */
+async function refuseGiven(tx: Tx, { id }: CouponRecord, coupons: string[]): Promise<void> {
+  if (coupons.length === 0) return
+  await sql`select pg_advisory_xact_lock(hashtext('coupon-numbers'))`.execute(tx)
+  const other = await tx
+    .selectFrom('coupon_order')
+    .select(['no', 'coupons'])
+    .where('id', '<>', id)
+    .where(sql<boolean>`coupons && ${coupons}::text[]`)
+    .limit(1)
+    .executeTakeFirst()
+  const number = other?.coupons.find((one) => coupons.includes(one))
+  if (other) throw conflict(`Coupon ${number} was given with order ${other.no} already. Please check the numbers.`)
 }
 
 /** Gives the whole amount back, commissions too, exactly once. */

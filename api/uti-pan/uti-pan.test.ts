@@ -147,6 +147,20 @@ describe('coupons', () => {
     expect((await decide(order.id, 'refuse', { reason: 'Too late' })).status).toBe(409)
   })
 
+  it('are given once: a number that another order has got is refused, also by two clerks at once', async () => {
+    const seller = await anAgent(1_000_000)
+    const orders = await Promise.all(
+      [1, 2, 3].map(async () => orderOf((await buy(seller.browser, { kind: 'digital', quantity: 1 })).body.no)),
+    )
+    const given = await Promise.all(
+      orders.map(({ id }, at) => decide(id, 'fulfil', { coupons: at === 1 ? 'cpn0001' : 'CPN0001' })),
+    )
+    expect(given.map(({ status }) => status).sort()).toEqual([204, 409, 409])
+    const winner = orders[given.findIndex(({ status }) => status === 204)]
+    for (const { body } of given.filter(({ status }) => status === 409))
+      expect(body.message).toBe(`Coupon CPN0001 was given with order ${winner?.no} already. Please check the numbers.`)
+  })
+
   it('refused by twenty clerks at once: every wallet ends where it began, once', async () => {
     const seller = await anAgent(500_000)
     const { body } = await buy(seller.browser, { kind: 'physical', quantity: 4 })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from '../kernel/dates.ts'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
-import { byId, requiredText } from '../kernel/fields.ts'
+import { byId, dayText, requiredText } from '../kernel/fields.ts'
 import { backOffice } from '../kernel/role.ts'
 import { type GstReturn, type GstScheme, gstReturnNames, gstSchemeNames, schemeReturns } from './returns.ts'
 import { isPeriodOf, readPeriod } from './returns-periods.ts'
@@ -67,7 +66,7 @@ const extensionFacts = z.object({
   scheme: z._default(z.nullable(z.enum(gstSchemeNames, 'Invalid input')), null),
   stateGroup: z._default(z.nullable(z.enum(stateGroups, 'Invalid input')), null),
   period: requiredText(12),
-  newDate: requiredText(10).check(z.refine(isDay, 'Enter a date')),
+  newDate: dayText,
   notification: requiredText(300),
 })
 

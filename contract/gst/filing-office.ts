@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from '../kernel/dates.ts'
 import { endpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
-import { byId, requiredText } from '../kernel/fields.ts'
+import { byId, dayText } from '../kernel/fields.ts'
 import { backOffice } from '../kernel/role.ts'
 import { textColumn } from '../kernel/table.ts'
 import { filingColumns, filingRow } from './filing.ts'
@@ -63,7 +62,7 @@ export const dropFilingQuestionFile = endpoint({
 })
 
 export const filingProof = z.extend(gstLodging, {
-  filedOn: requiredText(10).check(z.refine(isDay, 'Enter a date')),
+  filedOn: dayText,
 })
 export const fileFiling = uploadEndpoint({
   path: `${base}/:id/file`,

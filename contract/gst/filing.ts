@@ -3,7 +3,7 @@ import { endpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endp
 import { byId, requiredText } from '../kernel/fields.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, flagColumn, textColumn } from '../kernel/table.ts'
-import { saleQuote } from '../sale.ts'
+import { agreedTotal, saleQuote } from '../sale.ts'
 import { filingFigures } from './filing-figures.ts'
 import { filingFile, mostFilingFiles, registerKindNames, registerRule } from './filing-files.ts'
 import { filingStatuses, filingStatusFacts } from './filing-moves.ts'
@@ -95,7 +95,7 @@ export const submitFiling = endpoint({
   summary: 'Send a return in and pay for it',
   allow,
   once: true,
-  body: newFiling,
+  body: z.object({ ...newFiling.shape, ...agreedTotal }),
   reply: z.object({ id: z.string(), no: z.string() }),
 })
 export const withdrawFiling = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isDay } from '../kernel/dates.ts'
-import { emailText, requiredText } from '../kernel/fields.ts'
+import { dayText, emailText, requiredText } from '../kernel/fields.ts'
 import { ifscText, mobileText, panText, pincodeText } from '../kernel/identity-fields.ts'
 import { isAadhaar } from '../kernel/ids.ts'
 import { fieldMessages } from '../kernel/problem.ts'
@@ -12,7 +12,7 @@ import { activityNames, type GstDraft, liabilityNames, possessionNames } from '.
 /** What is wrong, by the path of its field: 'people.0.panNo'. */
 export type Wrong = Record<string, string>
 
-const day = requiredText(10).check(z.refine(isDay, 'Enter a date'))
+const day = dayText
 const place = z.object({
   address1: requiredText(120),
   pin: pincodeText,

@@ -3,7 +3,7 @@ import { endpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endp
 import { byId, requiredText } from '../kernel/fields.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from '../kernel/table.ts'
-import { saleQuote } from '../sale.ts'
+import { agreedTotal, saleQuote } from '../sale.ts'
 import { constitutionOptions } from './constitution.ts'
 import { gstFile } from './registration-detail.ts'
 import { gstPaperKinds, gstPaperRule, gstPhotoRule } from './registration-documents.ts'
@@ -107,7 +107,7 @@ export const submitGst = endpoint({
   allow,
   once: true,
   params: byId,
-  body: seen,
+  body: z.object({ ...seen.shape, ...agreedTotal }),
   reply: z.object({ id: z.string(), no: z.string() }),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay } from './dates.ts'
 
 /** A text that must be there. A missing one, an empty one and a wrong type all read 'Required'. */
 export const requiredText = (max = 200) =>
@@ -16,6 +17,9 @@ export const numberInText = <Schema extends z.ZodMiniType<number, number>>(schem
     ),
     schema,
   )
+
+/** A day that there is, such as '2026-04-05': '2026-02-30' and '2026-11-00' only look like one. */
+export const dayText = requiredText(10).check(z.refine(isDay, 'Enter a date'))
 
 /** Passwords are never trimmed: a space at the end is part of it. */
 export const passwordText = z

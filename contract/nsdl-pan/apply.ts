@@ -3,7 +3,7 @@ import { endpoint, nothing } from '../kernel/endpoint.ts'
 import { byId } from '../kernel/fields.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { aoCode } from '../reference-data.ts'
-import { saleQuote } from '../sale.ts'
+import { agreedTotal, saleQuote } from '../sale.ts'
 import { panCategoryNames, panTypeNames } from './category.ts'
 import { type PanField, panDraft } from './draft.ts'
 import { panStates } from './states.ts'
@@ -115,7 +115,7 @@ export const submitPan = endpoint({
   allow,
   once: true,
   params: byId,
-  body: seen,
+  body: z.object({ ...seen.shape, ...agreedTotal }),
   reply: submitted,
 })
 export const cancelPan = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { requiredText } from '../kernel/fields.ts'
+import { dayText, requiredText } from '../kernel/fields.ts'
 import { anyone } from '../kernel/role.ts'
 
 /** What anyone may ask who knows the number and the date of birth. */
@@ -9,7 +9,7 @@ export const trackQuestion = z.object({
     z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
     z.regex(/^(\d{10}|\d{15})$/, 'Enter the 10 digits of the token or the 15 of the acknowledgement'),
   ),
-  born: requiredText(10).check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'Enter a date')),
+  born: dayText,
 })
 export const trackAnswer = z.object({
   label: z.string(),

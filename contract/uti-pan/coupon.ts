@@ -4,7 +4,7 @@ import { byId, numberInText } from '../kernel/fields.ts'
 import type { Moves } from '../kernel/moves.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, numberColumn, textColumn } from '../kernel/table.ts'
-import { saleQuote } from '../sale.ts'
+import { agreedTotal, saleQuote } from '../sale.ts'
 import { utiRejection } from './psa.ts'
 
 export const couponKinds = { physical: 'Physical', digital: 'Digital' } as const
@@ -55,7 +55,7 @@ export const buyCoupons = endpoint({
   summary: 'Buy coupons; the wallet pays, the head office gets them from the provider',
   allow: forMerchant,
   once: true,
-  body: couponOrder,
+  body: z.object({ ...couponOrder.shape, ...agreedTotal }),
   reply: z.object({ no: z.string() }),
 })
 

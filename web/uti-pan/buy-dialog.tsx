@@ -3,7 +3,13 @@ import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatPaise } from '../../contract/kernel/money.ts'
-import { buyCoupons, type CouponOrder, couponKinds, listOwnCoupons } from '../../contract/uti-pan/coupon.ts'
+import {
+  buyCoupons,
+  type CouponOrder,
+  couponKinds,
+  listOwnCoupons,
+  quoteCoupons,
+} from '../../contract/uti-pan/coupon.ts'
 import { merchantPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { openOnceKeys } from '../platform/once-key.ts'
@@ -28,13 +34,16 @@ export function BuyDialog({ purchase, psaId, onClose }: { purchase: Purchase; ps
   const queries = useQueryClient()
   const [keyOf] = useState(openOnceKeys)
   const { order, price } = purchase
+  const body = { ...order, total: price }
   const submit = useSubmit(useForm(), {
-    send: () => call(buyCoupons, { body: order, headers: keyOf(order) }),
+    send: () => call(buyCoupons, { body, headers: keyOf(body) }),
     done: ({ no }) => {
       toastSuccess(`Order ${no} is on its way.`)
       void queries.invalidateQueries({ queryKey: [listOwnCoupons.path] })
       void navigate({ to: merchantPaths.utiCouponList })
     },
+    // The price may be another one by now.
+    failed: () => void queries.invalidateQueries({ queryKey: [quoteCoupons.path] }),
   })
   return (
     <FormDialog title="Buy these coupons?" button={wordsOf(purchase)} submit={submit} onClose={onClose}>

@@ -58,10 +58,20 @@ export function CouponForm({ psaId }: { psaId: string }) {
         </form>
       </SectionCard>
       {quote && <PriceCard quote={quote} />}
-      {asked && <BuyDialog purchase={asked} psaId={psaId} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <BuyDialog
+          purchase={(isSame(asked, purchase) && purchase) || asked}
+          psaId={psaId}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </SimpleGrid>
   )
 }
+
+/** The dialog shows a new price of the same order as soon as it is known. */
+const isSame = (asked: Purchase, now: Purchase | undefined): boolean =>
+  asked.order.kind === now?.order.kind && asked.order.quantity === now.order.quantity
 
 function checkOrder(values: Order): Record<string, string> {
   const { error } = couponOrder.safeParse(values)

@@ -99,8 +99,29 @@ describe('buying coupons', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/uti-pan/coupon/list'))
     const sent = requests.filter(({ path }) => path.endsWith('coupon/buy'))
     expect(sent).toHaveLength(1)
-    expect(sent[0]?.body).toEqual({ kind: 'physical', quantity: 1 })
+    expect(sent[0]?.body).toEqual({ kind: 'physical', quantity: 1, total: 25_000 })
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('shows the new total where the price has changed meanwhile, and pays only after another click', async () => {
+    let price = 25_000
+    const requests = serve({
+      [psa]: () => json(standing),
+      'GET /merchant/utipan/coupon/quote': () => json({ ...quote, price }),
+      'POST /merchant/utipan/coupon/buy': () => {
+        price = 30_000
+        return json({ message: 'The price has changed: it is ₹300.00 now. Nothing was charged.' }, 409)
+      },
+    })
+    await renderPage(<BuyCouponsPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy 1 coupon for ₹250.00' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Buy 1 coupon for ₹250.00' }))
+    await within(dialog).findByText(/The price has changed: it is ₹300\.00 now/)
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Buy 1 coupon for ₹300.00' }))
+    const totals = () => requests.filter(({ path }) => path.endsWith('coupon/buy')).map(({ body }) => body)
+    await waitFor(() => expect(totals()).toHaveLength(2))
+    expect(totals()).toMatchObject([{ total: 25_000 }, { total: 30_000 }])
   })
 
   it('refuses 0 with a sentence and leaves it standing, instead of buying one', async () => {

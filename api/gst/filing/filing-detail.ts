@@ -4,8 +4,9 @@ import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
 import { givenBack } from '../../../contract/gst/filing-moves.ts'
 import { gstStateNames } from '../../../contract/gst/returns-states.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
-import type { Actor } from '../../platform/actor.ts'
-import type { Db } from '../../platform/database.ts'
+import { recordLook } from '../../audit/record-look.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { gstMoney } from '../gst-money.ts'
 import { nameDoer } from '../name-doer.ts'
 import { isSent, readFiles } from './filing-files.ts'
@@ -33,6 +34,13 @@ export async function filingDetail(
     files: files.filter((file) => file.kind === own || isSent(file, filing)),
     money: await gstMoney(db, filingFact(id)),
   }
+}
+
+/** A look of the back office, which is written down. */
+export async function lookAtFiling(tx: Tx, actor: Actor, asked: { id: string; now: Date }): Promise<FilingDetail> {
+  const detail = await filingDetail(tx, actor, asked)
+  await recordLook(tx, doerOf(actor), { act: 'gst-filing.seen', subject: detail.no })
+  return detail
 }
 
 const factsOf = (filing: Filing) => ({

@@ -8,7 +8,7 @@ import { attachFile } from './attach-file.ts'
 import { dropFile } from './drop-file.ts'
 import { fileFiling } from './file-filing.ts'
 import { filingCounts } from './filing-counts.ts'
-import { filingDetail } from './filing-detail.ts'
+import { lookAtFiling } from './filing-detail.ts'
 import { officeFilingTable } from './filing-table.ts'
 import { rejectFiling } from './give-back-filing.ts'
 import { openFilingFile } from './open-filing-file.ts'
@@ -20,7 +20,7 @@ export function gstFilingOfficeRoutes(
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   table(officeFilingTable)
-  read(officeFiling.getDetail, ({ db, actor, params }) => filingDetail(db, actor, { id: params.id, now: clock.now() }))
+  write(officeFiling.getDetail, ({ tx, actor, params }) => lookAtFiling(tx, actor, { id: params.id, now: clock.now() }))
   madeFile(officeFiling.getFile, ({ tx, actor, params }) => openFilingFile(tx, files, { actor, id: params.id }))
   read(officeFiling.getCounts, ({ db }) => filingCounts(db))
   write(calls.startFiling, ({ tx, actor, params }) => startFiling(tx, actor, params.id))

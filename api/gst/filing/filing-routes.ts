@@ -28,7 +28,9 @@ export function gstFilingRoutes(
   )
   upload(calls.addFilingFile, ({ tx, actor, body, file }) => addRegister(tx, files, { actor, ...body, file }))
   write(calls.dropFilingFile, ({ tx, actor, params }) => dropFile(tx, actor, { id: params.id, kind: 'answer' }))
-  write(calls.submitFiling, ({ tx, actor, body }) => submitFiling(tx, actor, { filing: body, now: clock.now() }))
+  write(calls.submitFiling, ({ tx, actor, body: { total, ...filing } }) =>
+    submitFiling(tx, actor, { filing, total, now: clock.now() }),
+  )
   write(calls.withdrawFiling, ({ tx, actor, params }) => withdrawFiling(tx, actor, params.id))
   upload(calls.uploadFilingAnswer, ({ tx, actor, params, file }) =>
     attachFile(tx, files, { actor, id: params.id, kind: 'answer', file }),

@@ -19,7 +19,7 @@ import { tellOffice } from './tell-filing.ts'
 export async function submitFiling(
   tx: Tx,
   actor: Actor,
-  { filing, now }: { filing: NewFiling; now: Date },
+  { filing, total, now }: { filing: NewFiling; total?: number | undefined; now: Date },
 ): Promise<{ id: string; no: string }> {
   await requireKyc(tx, actor)
   const client = await lockClient(tx, actor, filing.clientId)
@@ -35,6 +35,7 @@ export async function submitFiling(
     kind: 'gst',
     narration: `GST return ${no}, ${title}`,
     product: returnProduct(filing.returnType),
+    agreed: total,
   })
   await recordStep(tx, doerOf(actor), { id, no, move: 'submit', from: 'new', to: 'submitted', remark: '' })
   await tellOffice(tx, { id }, { title: `GST return ${no}`, text: `${title} waits for your look.` })

@@ -1,6 +1,7 @@
 import type { GstDetail, GstStep } from '../../../contract/gst/registration-detail.ts'
-import type { Actor } from '../../platform/actor.ts'
-import type { Db } from '../../platform/database.ts'
+import { recordLook } from '../../audit/record-look.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { gstMoney } from '../gst-money.ts'
 import { nameDoer } from '../name-doer.ts'
 import { maskedDraft } from './draft-sheet.ts'
@@ -27,6 +28,13 @@ export async function registrationDetail(db: Db, actor: Actor, id: string): Prom
     files: files.filter((file) => file.kind === own || isSent(file, registration)),
     money: await gstMoney(db, registrationFact(id)),
   }
+}
+
+/** A look of the back office, which is written down. */
+export async function lookAtRegistration(tx: Tx, actor: Actor, id: string): Promise<GstDetail> {
+  const detail = await registrationDetail(tx, actor, id)
+  await recordLook(tx, doerOf(actor), { act: 'gst-registration.seen', subject: detail.no })
+  return detail
 }
 
 /** The timeline, oldest first. */

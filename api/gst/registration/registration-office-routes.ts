@@ -11,7 +11,7 @@ import { dropFile } from './drop-file.ts'
 import { lodgeRegistration } from './lodge-registration.ts'
 import { openRegistrationFile } from './open-registration-file.ts'
 import { registrationCounts } from './registration-counts.ts'
-import { registrationDetail } from './registration-detail.ts'
+import { lookAtRegistration } from './registration-detail.ts'
 import { officeGstTable } from './registration-table.ts'
 import { rejectRegistration } from './reject-registration.ts'
 import { revealAadhaars } from './reveal-aadhaars.ts'
@@ -23,7 +23,7 @@ export function gstRegistrationOfficeRoutes(
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   table(officeGstTable)
-  read(officeGst.getDetail, ({ db, actor, params }) => registrationDetail(db, actor, params.id))
+  write(officeGst.getDetail, ({ tx, actor, params }) => lookAtRegistration(tx, actor, params.id))
   madeFile(officeGst.getFile, ({ tx, actor, params }) => openRegistrationFile(tx, files, { actor, id: params.id }))
   read(officeGst.getCounts, ({ db }) => registrationCounts(db))
   write(calls.startGst, ({ tx, actor, params, body }) => startRegistration(tx, actor, { ...params, ...body }))

@@ -38,7 +38,7 @@ export function gstRegistrationRoutes(
   )
   read(calls.quoteGst, ({ db, actor, params }) => quoteRegistration(db, actor, { id: params.id, now: clock.now() }))
   write(calls.submitGst, ({ tx, actor, params, body }) =>
-    submitRegistration(tx, actor, { id: params.id, version: body.version, now: clock.now() }),
+    submitRegistration(tx, actor, { id: params.id, ...body, now: clock.now() }),
   )
   upload(calls.uploadGstAnswer, ({ tx, actor, params, file }) =>
     attachFile(tx, files, { actor, id: params.id, kind: 'answer', file }),

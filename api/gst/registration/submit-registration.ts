@@ -20,6 +20,7 @@ interface Sending {
   id: string
   /** What whoever sends it has seen. */
   version: number
+  total?: number | undefined
   now: Date
 }
 
@@ -27,7 +28,7 @@ interface Sending {
 export async function submitRegistration(
   tx: Tx,
   actor: Actor,
-  { id, version, now }: Sending,
+  { id, version, total, now }: Sending,
 ): Promise<{ id: string; no: string }> {
   const registration = await lockRegistration(tx, actor, id)
   requireMove(gstMoves, registration.status, 'submit')
@@ -42,6 +43,7 @@ export async function submitRegistration(
     kind: 'gst',
     narration: `GST registration ${no}, ${legal_name}`,
     product: registrationProduct,
+    agreed: total,
   })
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'submit',

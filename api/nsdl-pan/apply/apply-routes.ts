@@ -28,7 +28,7 @@ export function panApplyRoutes({ read, write }: Api, clock: Clock) {
   write(calls.discardPan, ({ tx, actor, params }) => discardDraft(tx, actor, params.id))
   read(calls.quotePan, ({ db, actor, params }) => quoteApplication(db, actor, { id: params.id, now: clock.now() }))
   write(calls.submitPan, ({ tx, actor, params, body }) =>
-    submitApplication(tx, actor, { id: params.id, version: body.version, now: clock.now() }),
+    submitApplication(tx, actor, { id: params.id, ...body, now: clock.now() }),
   )
   write(calls.cancelPan, ({ tx, actor, params }) => cancelApplication(tx, actor, params.id))
   write(calls.reapplyPan, ({ tx, actor, params, body }) =>

@@ -20,6 +20,7 @@ export interface Sending {
   id: string
   /** What whoever sends it has seen. */
   version: number
+  total?: number | undefined
   now: Date
 }
 
@@ -33,7 +34,7 @@ export interface Sent {
 export const saleFact = (id: string): string => `nsdl-pan:${id}`
 
 /** Sends a draft in: everything is checked once more, paid for once, and goes on to be printed or signed. */
-export async function submitApplication(tx: Tx, actor: Actor, { id, version, now }: Sending): Promise<Sent> {
+export async function submitApplication(tx: Tx, actor: Actor, { id, version, total, now }: Sending): Promise<Sent> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'submit')
   requireVersion(application, version)
@@ -47,6 +48,7 @@ export async function submitApplication(tx: Tx, actor: Actor, { id, version, now
     kind: 'nsdl-pan',
     narration: `PAN application ${application.ref_no}, ${application.card_name}`,
     product,
+    agreed: total,
   })
   const to = firstState(application)
   await moveApplication(tx, doerOf(actor), application, {

@@ -2,7 +2,8 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { claimMinutes } from '../../../contract/nsdl-pan/office.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import type { Schema } from '../../../database/schema.ts'
-import type { Actor } from '../../platform/actor.ts'
+import { recordLook } from '../../audit/record-look.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
 import { later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { conflict } from '../../platform/problem.ts'
@@ -36,6 +37,7 @@ export async function claimOne(
   requireMove(panWorkflow, application.state, 'verify')
   await requireUnclaimed(tx, actor, { application, now })
   await saveApplication(tx, id, { claimed_by: actor.id, claimed_at: now })
+  await recordLook(tx, doerOf(actor), { act: 'pan.seen', subject: application.ref_no })
   return { until: later(now, claimSeconds).toISOString() }
 }
 

@@ -1,5 +1,7 @@
 import { cropPage } from '../../../contract/nsdl-pan/scan.ts'
-import type { Actor } from '../../platform/actor.ts'
+import { recordLook } from '../../audit/record-look.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import { inTransaction } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
 import { readApplication } from '../application-store.ts'
@@ -21,6 +23,10 @@ export async function cropPagePicture(desk: ScanDesk, { actor, id, scan, page }:
   const kept = await findScan(desk.kysely, application.id, scan)
   const wanted = kept.reading.pages.find(({ index, width }) => index === page && width > 0)
   if (!wanted) throw notFound('This page does not exist.')
+  if (actor.role !== 'merchant')
+    await inTransaction(desk.kysely, (tx) =>
+      recordLook(tx, doerOf(actor), { act: 'pan.scan-seen', subject: application.ref_no }),
+    )
   const body = await straightenPage(await scanBytes(desk.files, kept), wanted, { dpi: cropPage.dpi, who: actor.id })
   return { body, type: 'image/jpeg', name: `${application.ref_no}-page-${page + 1}.jpg`, inline: true }
 }

@@ -21,7 +21,7 @@ const web = await makeWeb(platform)
 web.get('/api/known', async () => ({ known: true }))
 const page = async () => '<!doctype html><title>Kendra</title>'
 const inlineScript = "'sha256-abc='"
-await serveSite(web, { root, page, inlineScript, chatAddress: async () => chat })
+await serveSite(web, { root, rateScale: 1, page, inlineScript, chatAddress: async () => chat })
 await web.ready()
 afterAll(async () => {
   await web.close()
@@ -133,8 +133,30 @@ describe('a call that does not exist', () => {
 describe('without a built front end', () => {
   it('the server starts all the same and has no pages', async () => {
     const bare = await makeWeb(platform)
-    await serveSite(bare, { root: path.join(root, 'nothing'), chatAddress: async () => '', page, inlineScript })
+    await serveSite(bare, {
+      root: path.join(root, 'nothing'),
+      rateScale: 1,
+      chatAddress: async () => '',
+      page,
+      inlineScript,
+    })
     expect((await bare.inject({ method: 'GET', url: '/' })).statusCode).toBe(404)
     await bare.close()
+  })
+})
+
+describe('a flood of pages', () => {
+  const from = (remoteAddress: string, url: string) => web.inject({ method: 'GET', url, remoteAddress })
+
+  it('from one address is refused with a word and a time, files and everybody else are not', async () => {
+    const flood = await Promise.all(Array.from({ length: 400 }, () => from('198.51.100.7', '/services')))
+    const refused = flood.filter(({ statusCode }) => statusCode === 429)
+    expect(flood.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(100)
+    expect(refused.length).toBeGreaterThan(100)
+    expect(refused[0]?.headers['retry-after']).toMatch(/^[1-9]/)
+    expect(refused[0]?.body).toContain('Please wait a moment')
+    expect((await from('198.51.100.7', '/assets/main-4f3a.js')).statusCode).toBe(200)
+    expect((await from('198.51.100.7', '/api/known')).statusCode).toBe(200)
+    expect((await from('198.51.100.8', '/services')).statusCode).toBe(200)
   })
 })

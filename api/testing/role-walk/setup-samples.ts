@@ -68,5 +68,6 @@ export const setupSamples: Record<string, Maker> = {
   'settings/money-limits/:id/confirm': () => ({ status: 400, id: '1', payload: {} }),
   'settings/money-limits/:id/withdraw': () => ({ status: 404, id: '1' }),
   'settings/smtp-setup': onlyPost({ status: 400, payload: { host: '10.0.0.1', ...someServer } }),
+  'settings/smtp-setup/confirm': refused({}),
   'settings/smtp-setup/test': refused({ host: '10.0.0.1', to: 'a@b.test', ...someServer }),
 }

@@ -50,7 +50,7 @@ export function FilingForm({ clients, start }: Props) {
   const chosen = open?.find((one) => one.returnType === returnType)?.periods.find((one) => one.period === period)
   const quote = useQuote(form.values, chosen !== undefined)
   useKeepTyped(kept, form.values)
-  const submit = useSending(form, { files, sent: kept.forget })
+  const submit = useSending(form, { files, total: quote?.price, sent: kept.forget })
   const canBeNil = returnType !== '' && returnFacts(returnType).nil
   const pickClient = (id: string) => form.setValues({ clientId: id, returnType: '', period: '' })
   return (
@@ -133,17 +133,15 @@ function useQuote({ clientId, returnType, period, nil }: FilingValues, enabled: 
 /** Sends the return in, paid for once, and leads to it. */
 function useSending(
   form: UseFormReturnType<FilingValues>,
-  { files, sent }: { files: readonly FilingFile[]; sent: () => void },
+  { files, total, sent }: { files: readonly FilingFile[]; total: number | undefined; sent: () => void },
 ) {
   const [keys] = useState(openOnceKeys)
   const queries = useQueryClient()
   const navigate = useNavigateHere()
   return useSubmit(form, {
     send: (values) => {
-      const body = bodyOf(
-        values,
-        files.map(({ id }) => id),
-      )
+      const fileIds = files.map(({ id }) => id)
+      const body = { ...bodyOf(values, fileIds), total }
       return call(submitFiling, { body, headers: keys(body) })
     },
     done: ({ id, no }) => {
@@ -153,5 +151,7 @@ function useSending(
       void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
       void navigate({ to: merchantPaths.gstFilling(id) })
     },
+    // The price may be another one by now.
+    failed: () => void queries.invalidateQueries({ queryKey: [quoteFiling.path] }),
   })
 }

@@ -82,6 +82,7 @@ describe('a new filing', () => {
       period: '2026-10',
       nil: false,
       figures: { taxableValue: 10_000_050, cgst: 900_000, sgst: 900_000 },
+      total: 30_000,
       note: '',
       fileIds: ['8'],
     })

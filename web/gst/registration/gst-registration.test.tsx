@@ -149,7 +149,7 @@ describe('the form', () => {
     await userEvent.click(pay)
     await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/gst/registration/7'))
     const sent = requests.find(({ path }) => path.endsWith('/submit'))
-    expect(sent?.body).toEqual({ version: 2 })
+    expect(sent?.body).toEqual({ version: 2, total: 120_000 })
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   })
 

@@ -49,7 +49,7 @@ export function ReviewStep({ sheet, form, saving, onStep }: Props) {
               <Button variant="default" onClick={() => onStep('papers')}>
                 Back
               </Button>
-              <Button disabled={!form.values.consent || isBarred(known)} onClick={() => void sending.send()}>
+              <Button disabled={!form.values.consent || isBarred(known)} onClick={() => void sending.send(known.price)}>
                 {`Pay ${formatPaise(known.price)} and send in`}
               </Button>
             </Group>
@@ -94,12 +94,13 @@ function useSending({ id }: GstSheet, saving: DraftSaving) {
   const [keys] = useState(openOnceKeys)
   const queries = useQueryClient()
   const navigate = useNavigateHere()
-  async function send(): Promise<void> {
+  /** With the total that stands on the button. */
+  async function send(total: number): Promise<void> {
     setSending(true)
     setError(undefined)
     try {
       if (!(await saving.save())) return
-      const body = { version: saving.version() }
+      const body = { version: saving.version(), total }
       const { no } = await call(submitGst, { params: { id }, body, headers: keys({ id, ...body }) })
       saving.stop()
       toastSuccess(`Registration ${no} is on its way.`)
@@ -108,6 +109,8 @@ function useSending({ id }: GstSheet, saving: DraftSaving) {
       void navigate({ to: merchantPaths.gstRegistration(id) })
     } catch (reason) {
       setError(reason)
+      // The price may be another one by now.
+      void queries.invalidateQueries({ queryKey: [quoteGst.path] })
     } finally {
       setSending(false)
     }

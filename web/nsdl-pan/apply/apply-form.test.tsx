@@ -267,7 +267,7 @@ describe('the review', () => {
     await userEvent.click(box('consent'))
     await userEvent.click(await pay())
     const path = '/merchant/nsdlpan/apply/7/submit'
-    await waitFor(() => expect(bodies(requests, path)).toEqual([{ version: 5 }]))
+    await waitFor(() => expect(bodies(requests, path)).toEqual([{ version: 5, total: 13_700 }]))
     expect(saves()[0]?.draft.consent).toBe(true)
     expect(requests.find((seen) => seen.path === path)?.headers.get('idempotency-key')).toBeTruthy()
   })

@@ -47,7 +47,7 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
               </Button>
               <Button
                 disabled={!form.draft.consent || isBarred(known, form, again)}
-                onClick={() => void sending.send()}
+                onClick={() => void sending.send(known.price)}
               >
                 {again ? 'Send in again, free of charge' : `Pay ${formatPaise(known.price)} and send in`}
               </Button>

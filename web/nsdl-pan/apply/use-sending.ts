@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getPanSheet, type PanSheet, reapplyPan, submitPan } from '../../../contract/nsdl-pan/apply.ts'
+import { getPanSheet, type PanSheet, quotePan, reapplyPan, submitPan } from '../../../contract/nsdl-pan/apply.ts'
 import { merchantClosing } from '../../../contract/wallet.ts'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
@@ -14,13 +14,16 @@ export function useSending({ id, state }: PanSheet, saving: DraftSaving) {
   const [error, setError] = useState<unknown>()
   const [keys] = useState(openOnceKeys)
   const queries = useQueryClient()
+  const pay = (body: { version: number; total: number }) =>
+    call(submitPan, { params: { id }, body, headers: keys({ id, ...body }) })
 
   async function look(): Promise<void> {
     forgetPan(queries)
     void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
     await queries.refetchQueries({ queryKey: [getPanSheet.path, { params: { id } }] })
   }
-  async function send(): Promise<void> {
+  /** With the total that stands on the button. */
+  async function send(total: number): Promise<void> {
     if (sending) return
     setSending(true)
     setError(undefined)
@@ -28,11 +31,12 @@ export function useSending({ id, state }: PanSheet, saving: DraftSaving) {
       if (!(await saving.save())) return
       const parts = { params: { id }, body: { version: saving.version() } }
       if (state === 'rejected') await call(reapplyPan, parts)
-      else await call(submitPan, { ...parts, headers: keys({ id, ...parts.body }) })
+      else await pay({ ...parts.body, total })
       await look()
     } catch (reason) {
       setError(reason)
-      // It may have been paid: then the page shows so.
+      // The price may be another one by now; or it may have been paid, and then the page shows so.
+      void queries.invalidateQueries({ queryKey: [quotePan.path] })
       if (reason instanceof CallError && reason.maybeDone) await look()
     } finally {
       setSending(false)

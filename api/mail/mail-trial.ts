@@ -1,0 +1,37 @@
+import { mailTrialHours } from '../../contract/smtp.ts'
+import { later } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import type { MailServer } from '../platform/mail-transport/send-mail.ts'
+import { seal, unseal } from '../platform/vault.ts'
+
+const context = 'mail_server.sealed_former'
+
+/** The mail server was changed by one admin alone, and the day in which others may object is not over. */
+export interface MailTrial {
+  by: string
+  since: Date
+  until: Date
+  /** The last server that was trusted. */
+  former: MailServer
+}
+
+export async function readTrial(db: Db): Promise<MailTrial | undefined> {
+  const row = await db.selectFrom('mail_server').select(['trial_since', 'trial_by', 'sealed_former']).executeTakeFirst()
+  if (!row?.trial_since || !row.trial_by || !row.sealed_former) return undefined
+  const until = later(row.trial_since, mailTrialHours * 3600)
+  if (until <= new Date()) return undefined
+  const former = JSON.parse(unseal(row.sealed_former, context)) as MailServer
+  return { by: row.trial_by, since: row.trial_since, until, former }
+}
+
+/** One change after another does not make the server in between a trusted one: the former stays. */
+export async function startTrial(tx: Tx, userId: string, former: MailServer): Promise<void> {
+  await tx
+    .updateTable('mail_server')
+    .set({ trial_since: new Date(), trial_by: userId, sealed_former: seal(JSON.stringify(former), context) })
+    .execute()
+}
+
+export async function endTrial(tx: Tx): Promise<void> {
+  await tx.updateTable('mail_server').set({ trial_since: null, trial_by: null, sealed_former: null }).execute()
+}

@@ -1,0 +1,60 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { confirmSmtp, getSmtp, type SmtpSetup } from '../../contract/smtp.ts'
+import { call } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
+import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+
+/** The server was changed by one admin alone: what that means, and the other's word on it. */
+export function SmtpTrial({ setup }: { setup: SmtpSetup }) {
+  const [confirming, setConfirming] = useState(false)
+  const { trial } = setup
+  if (!trial) return null
+  return (
+    <Alert color="orange" title="This server is on trial" mb="md">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">
+          {trial.by} has changed it. Until {formatDateTime(trial.until)}, or until another admin confirms it, mails to
+          admins and staff go through the server before it; if that one does not answer, their links and codes are held
+          in the mail log.
+        </Text>
+        {trial.mayConfirm && <Button onClick={() => setConfirming(true)}>Confirm the server</Button>}
+      </Stack>
+      {confirming && <ConfirmDialog host={setup.host} onClose={() => setConfirming(false)} />}
+    </Alert>
+  )
+}
+
+function ConfirmDialog({ host, onClose }: { host: string; onClose: () => void }) {
+  const queries = useQueryClient()
+  const form = useForm({
+    initialValues: { ownPassword: '' },
+    validate: { ownPassword: (typed) => (typed === '' ? 'Required' : null) },
+  })
+  const submit = useSubmit(form, {
+    send: (body) => call(confirmSmtp, { body }),
+    done: async () => {
+      toastSuccess('Confirmed', 'Every mail goes through this server from now on.')
+      onClose()
+      await queries.invalidateQueries(callQuery(getSmtp))
+    },
+  })
+  return (
+    <FormDialog
+      title="Confirm the mail server"
+      button="Confirm"
+      submit={submit}
+      labels={{ ownPassword: 'Your password' }}
+      onClose={onClose}
+    >
+      <Text size="sm">Whoever runs {host} can read every link and code that the portal mails. Is it yours?</Text>
+      <OwnPasswordField {...form.getInputProps('ownPassword')} />
+    </FormDialog>
+  )
+}
