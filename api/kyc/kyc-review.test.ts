@@ -184,6 +184,7 @@ describe('approving', () => {
     expect((await desk.read(owner.person.id)).decision).toMatchObject({ by: expect.any(String), remark: '' })
     expect(await actsOf(owner.person.code)).toEqual([
       'kyc.submitted',
+      'kyc.seen',
       ...Array(6).fill('kyc.document-verified'),
       'kyc.approved',
     ])

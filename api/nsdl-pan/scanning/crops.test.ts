@@ -145,8 +145,11 @@ describe('saving', () => {
     expect(kinds).toEqual(['scan', 'photo', 'signature', 'photo', 'signature'])
     // Whoever opens it again finds the boxes where they were left.
     expect((await deskOf(id, clerk, 'backend')).body).toMatchObject({ placed: true, photo: shifted.photo })
+    const page = `/backend/nsdlpan/form-cropping/${id}/page?scan=${first.scan}&page=0`
+    for (const _ of [1, 2]) expect((await clerk.get(page)).status).toBe(200)
     const acts = await house.db.selectFrom('audit_event').select('act').where('subject', '=', refNo).execute()
     expect(acts.map(({ act }) => act)).toContain('pan.cropped-again')
+    expect(acts.filter(({ act }) => act === 'pan.scan-seen')).toHaveLength(1)
   })
 
   it('of one form by three hands at once moves it once', slow, async () => {
