@@ -16,7 +16,7 @@ export const backOfficeModuleTexts: Readonly<Record<BackOfficeModule, ModuleText
   report: { label: 'Reports', about: 'See and export reports.' },
   master: { label: 'Data setup', about: 'Set up banks, packages, prices, id types and other masters.' },
   user: { label: 'User management', about: 'See all users, review KYC, lock merchants and their staff.' },
-  setting: { label: 'Settings', about: 'Change the site, its mail server, news and carousel; read the mail log.' },
+  setting: { label: 'Settings', about: 'Change the texts of the site, news and carousel; read the mail log.' },
 }
 
 export const merchantModuleTexts: Readonly<Record<MerchantModule, ModuleText>> = {

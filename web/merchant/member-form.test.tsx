@@ -95,6 +95,15 @@ describe('the form for a member', () => {
     expect(keys[2]).not.toBe(keys[1])
   })
 
+  it('has its entries again for whoever leaves it and comes back', async () => {
+    const { unmount } = await open()
+    await fill()
+    unmount()
+    await open()
+    await screen.findByText('Your last entries are back.')
+    expect(box('PAN')).toHaveProperty('value', 'ABCPD1234E')
+  })
+
   it("says 'Required' at what is missing and sends nothing", async () => {
     const { sent } = await open()
     await screen.findByText('Price of the id')

@@ -8,7 +8,9 @@ import { merchantClosing } from '../../contract/wallet.ts'
 import { merchantPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { openOnceKeys } from '../platform/once-key.ts'
+import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useKeepTyped, useKeptInput } from '../ui/form/use-kept-input.ts'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toastSuccess } from '../ui/toast.ts'
@@ -20,7 +22,9 @@ import { ShopFields } from './shop-fields.tsx'
 
 /** All that a registration asks, with the id type, its price and the own balance. */
 export function MemberForm({ options }: { options: MemberOptions }) {
-  const form = useForm({ initialValues: emptyMember, validate: schemaResolver(newMember, { sync: true }) })
+  const kept = useKeptInput('add member', emptyMember)
+  const form = useForm({ initialValues: kept.values, validate: schemaResolver(newMember, { sync: true }) })
+  useKeepTyped(kept, form.values)
   const [headersFor] = useState(openOnceKeys)
   const added = useAdded()
   const submit = useSubmit(form, {
@@ -28,10 +32,14 @@ export function MemberForm({ options }: { options: MemberOptions }) {
       const body = z.parse(newMember, values)
       return call(addMember, { body, headers: headersFor(body) })
     },
-    done: ({ id, code }) => void added(id, code),
+    done: ({ id, code }) => {
+      kept.forget()
+      void added(id, code)
+    },
   })
   return (
     <PortalForm submit={submit} labels={labels}>
+      <KeptLine kept={kept} onStartOver={() => form.setValues(emptyMember)} />
       <Stack gap="md">
         <SectionCard title="Shop">
           <ShopFields form={form} idTypes={options.idtypes} />

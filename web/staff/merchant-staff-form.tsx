@@ -13,7 +13,9 @@ import { merchantModuleTexts } from '../../contract/module-texts.ts'
 import type { Me } from '../../contract/session.ts'
 import { merchantPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
+import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useKeepTyped, useKeptInput } from '../ui/form/use-kept-input.ts'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 import { useNavigateHere } from '../ui/use-navigate-here.ts'
@@ -41,20 +43,27 @@ const blank: StaffValues = {
 }
 
 export function MerchantStaffForm({ me, staff }: Props) {
+  // Of somebody who is changed the newest is shown, not what was typed some time ago.
+  const kept = useKeptInput(staff ? `staff ${staff.id} ${staff.version}` : 'add staff', staff ? valuesOf(staff) : blank)
   const form = useForm<StaffValues>({
-    initialValues: staff ? valuesOf(staff) : blank,
+    initialValues: kept.values,
     validate: schemaResolver(merchantStaffChange, { sync: true }),
   })
+  useKeepTyped(kept, form.values)
   const saved = useSaved()
   const submit = useSubmit(form, {
     // The schema has just said that these are right.
     send: (values) => save(staff, values as MerchantStaffChange),
-    done: (id, { emailId }) => void saved(id, savedWords(staff, emailId), staff === undefined),
+    done: (id, { emailId }) => {
+      kept.forget()
+      void saved(id, savedWords(staff, emailId), staff === undefined)
+    },
   })
   const settled = staff !== undefined && identitySettled(staff.kycState)
   const allowed = (name: string) => me.owner || (name !== 'manage-people' && me.permissions.includes(name))
   return (
     <PortalForm submit={submit} labels={labels}>
+      <KeptLine kept={kept} onStartOver={() => form.setValues(staff ? valuesOf(staff) : blank)} />
       {settled && <Alert color="blue">KYC was handed in, so who this person is cannot be changed here.</Alert>}
       <StaffPersonFields form={form} settled={settled} keptAadhaar={staff?.aadharNo ?? ''} />
       <PermissionTicks
