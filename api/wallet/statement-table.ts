@@ -27,7 +27,7 @@ const sold = sql`case when ${reference} like 'refund:%'
 /** The number that people know the thing by: 'sale:nsdl-pan:210' tells them nothing. */
 const shownReference = sql`case when ${reference} ~ '^(sale|refund):'
   then coalesce(substring(${sold} from '^(?:PAN application |GST registration |GST return )?([A-Z]{0,3}[0-9]{6,})[,:]'), ${reference})
-  else ${reference} end`
+  else coalesce(substring(${narration} from '^([A-Z]{1,3}[0-9]{6,}):'), substring(${reference} from '^(?:[a-z-]+:)?(.*)$')) end`
 
 const sharedParts = {
   from: sql`ledger_posting join ledger_entry on ledger_entry.id = ledger_posting.entry_id`,
