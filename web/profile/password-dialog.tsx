@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
 import { passwordText } from '../../contract/kernel/fields.ts'
+import { focusFirstWrong } from '../ui/form/focus-first-wrong.ts'
 import { PasswordField } from '../ui/form/password-field.tsx'
 
 interface Props {
@@ -26,7 +27,13 @@ export function PasswordDialog({ opened, title, onConfirm, onClose }: Props) {
 function PasswordForm({ onConfirm, onClose }: Pick<Props, 'onConfirm' | 'onClose'>) {
   const form = useForm({ initialValues: { password: '' }, validate: schemaResolver(schema, { sync: true }) })
   return (
-    <form onSubmit={form.onSubmit(({ password }) => onConfirm(password))} noValidate>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        focusFirstWrong(event.currentTarget)
+        form.onSubmit(({ password }) => onConfirm(password))(event)
+      }}
+    >
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           Please confirm with your password.

@@ -10,6 +10,7 @@ import { couponKindOptions, couponOrder, mostCoupons, quoteCoupons } from '../..
 import { merchantPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { Facts } from '../ui/facts.tsx'
+import { focusFirstWrong } from '../ui/form/focus-first-wrong.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { BuyDialog, type Purchase, wordsOf } from './buy-dialog.tsx'
@@ -32,7 +33,13 @@ export function CouponForm({ psaId }: { psaId: string }) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
       <SectionCard title="Order" about={`For your PSA id ${psaId}.`}>
-        <form noValidate onSubmit={form.onSubmit(() => setAsked(purchase))}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            focusFirstWrong(event.currentTarget)
+            form.onSubmit(() => setAsked(purchase))(event)
+          }}
+        >
           <Stack gap="md">
             <SelectField label={labels.kind} required options={couponKindOptions} {...form.getInputProps('kind')} />
             <NumberInput

@@ -4,6 +4,7 @@ import { formatDate } from '../../../contract/kernel/dates.ts'
 import { type TrackAnswer, trackApplication, trackQuestion } from '../../../contract/nsdl-pan/track.ts'
 import { call } from '../../platform/call.ts'
 import { errorText } from '../../platform/error-text.ts'
+import { focusFirstWrong } from '../../ui/form/focus-first-wrong.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import classes from './track-page.module.css'
@@ -23,7 +24,14 @@ export function TrackPage() {
     <div className={classes.page}>
       <Title order={1}>Track your PAN application</Title>
       <Text c="dimmed">Both numbers are printed on your form and your slip.</Text>
-      <form className={classes.card} onSubmit={onSubmit} noValidate>
+      <form
+        className={classes.card}
+        noValidate
+        onSubmit={(event) => {
+          focusFirstWrong(event.currentTarget)
+          onSubmit(event)
+        }}
+      >
         <Field
           label="Token or acknowledgement number"
           inputMode="numeric"

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { watchForUnsaved } from '../../platform/unsaved-work.ts'
+import { focusFirstWrong } from './focus-first-wrong.ts'
 import { FormAlert } from './form-alert.tsx'
 import { SubmitOverlay } from './submit-overlay.tsx'
 
@@ -27,8 +28,7 @@ export function PortalForm({ submit, labels, children }: Props) {
       onSubmit={(event) => {
         const form = event.currentTarget
         submit.onSubmit(event)
-        // When the fields have been marked: whoever presses a button at the end would not see the first ones.
-        requestAnimationFrame(() => firstWrong(form)?.focus())
+        focusFirstWrong(form)
       }}
     >
       <Stack gap="md">
@@ -48,5 +48,3 @@ function useTyped(): () => void {
     touched.current = true
   }
 }
-
-const firstWrong = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]')
