@@ -27,7 +27,7 @@ describe('a move', () => {
     const refusal = refusalOf(() => requireMove(table, 'pending', 'reopen'))
     expect(refusal.status).toBe(409)
     expect(refusal.body()).toEqual({
-      message: "This is 'pending', so 'reopen' is not possible. Possible now",
+      message: "This is 'pending', so 'reopen' is not possible. Possible now: approve, reject.",
       data: ['approve', 'reject'],
     })
   })

@@ -9,6 +9,6 @@ export function requireMove<State extends string, Move extends string>(
 ): void {
   if (canMove(moves, state, move)) return
   const possible = moves[state]
-  const hint = possible.length > 0 ? 'Possible now' : 'Nothing more can be done with it.'
+  const hint = possible.length > 0 ? `Possible now: ${possible.join(', ')}.` : 'Nothing more can be done with it.'
   throw conflict(`This is '${state}', so '${move}' is not possible. ${hint}`, [...possible])
 }

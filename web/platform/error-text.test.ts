@@ -13,6 +13,7 @@ describe('the text of an error', () => {
     ['a body with a message', answered({ message: 'Not now' }), 'Not now'],
     ['a message with a data string', answered({ message: 'Not now', data: 'closed' }), 'Not now: closed'],
     ['a message with a data list', answered({ message: 'Wrong', data: ['a', 'b'] }), 'Wrong: a, b'],
+    ['a message that names its list', answered({ message: 'Now: aa, bb.', data: ['aa', 'bb'] }), 'Now: aa, bb.'],
     ['a message with an empty list', answered({ message: 'Wrong', data: [] }), 'Wrong'],
     ['a message with data per field', answered({ message: 'Check', data: { pin: 'Required' } }), 'Check'],
     ['a body without a message', answered({ code: 7 }, 500), 'Request failed with status code 500'],

@@ -29,7 +29,9 @@ function bodyText(body: unknown): string {
   if (typeof body.message !== 'string') return ''
   const data = dataOf(body)
   if (typeof data === 'string' && data) return `${body.message}: ${data}`
-  return isTexts(data) && data.length > 0 ? `${body.message}: ${data.join(', ')}` : body.message
+  const list = isTexts(data) ? data.join(', ') : ''
+  // What the sentence names already is not said twice.
+  return list && !body.message.includes(list) ? `${body.message}: ${list}` : body.message
 }
 
 function dataOf(body: unknown): unknown {
