@@ -156,7 +156,7 @@ describe('where merchants pay to', () => {
       .where('user_id', '=', other.id)
       .where('title', '=', 'A bank account was changed')
       .execute()
-    expect(notices.at(-1)?.body).toContain('30012345678, kendra@sbi to State Bank of India 999988887777, thief@ybl')
+    expect(notices.at(-1)?.body).toContain('999988887777, SBIN0001234, Kendra Services, thief@ybl')
   })
 })
 

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database.ts'
 export function tellOfBank(tx: Tx, id: string, { title, text }: { title: string; text: string }): Promise<void> {
   return tellAdmins(tx, {
     title,
-    text: `${text}. Merchants pay there from now on. If you know nothing of it, switch it off at once.`,
+    text: `${text}. Merchants are shown this from now on. If you know nothing of it, look at it at once.`,
     link: `/backend/masters/bank/${id}`,
   })
 }

@@ -39,8 +39,8 @@ export async function changeBank(tx: Tx, actor: Actor, { id, bank }: { id: strin
   })
 }
 
-const accountText = ({ bankName, accountNo, upiId, active }: BankChange): string =>
-  [`${bankName} ${accountNo}`, upiId, active ? '' : 'switched off'].filter(Boolean).join(', ')
+const accountText = ({ bankName, accountName, accountNo, ifsc, upiId, active }: BankChange): string =>
+  [`${bankName} ${accountNo}`, ifsc, accountName, upiId, active ? '' : 'switched off'].filter(Boolean).join(', ')
 
 const columnsOf = (bank: BankChange) => ({
   bank_name: bank.bankName,

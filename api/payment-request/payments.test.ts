@@ -396,7 +396,7 @@ describe('the back office', () => {
     expect((await approve(waits?.id ?? '', second)).body.status).toBe('approved')
   })
 
-  it('does not take for a second person an account that the first has made or changed within a day', async () => {
+  it('does not take for a second person an account that somebody else has made or changed within a day', async () => {
     const boss = await aPerson(house, { role: 'admin' })
     const admin = await signedIn(house, boss)
     const { id } = await asked({ amount: '90000000' })
@@ -405,8 +405,38 @@ describe('the back office', () => {
     const doer = { ...system, id: boss.id, code: boss.code }
     await house.inTx((tx) => recordAudit(tx, doer, { act: 'staff.added', subject: ghost.code }))
     const refused = await approve(id, await signedIn(house, ghost))
-    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Somebody else')])
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Another person must be')])
     expect((await approve(id, second)).body.status).toBe('approved')
+  })
+
+  it('does not take two accounts of one admin’s making for two people', async () => {
+    const admin = await signedIn(house, await aPerson(house, { role: 'admin' }))
+    const ghosts = []
+    for (const name of ['One', 'Two']) {
+      const facts = {
+        name: `Ghost ${name}`,
+        userName: `ghost${name}`.toLowerCase(),
+        emailId: `ghost${name}@people.test`.toLowerCase(),
+      }
+      const add = {
+        ...facts,
+        mobileNo: `98765012${name.length}${name.charCodeAt(0) % 10}`,
+        role: 'staff',
+        permissions: ['payment'],
+      }
+      const added = await admin.post<{ id: string }>('/backend/hr/staff/add', add)
+      expect([added.status, added.body]).toEqual([200, { id: expect.any(String) }])
+      const model = await aPerson(house)
+      await sql`update app_user set password_hash = (select password_hash from app_user where id = ${model.id})
+        where id = ${added.body.id}`.execute(house.db)
+      ghosts.push(await signedIn(house, { userName: facts.userName }))
+    }
+    const { id } = await asked({ amount: '90000000' })
+    const [one, two] = ghosts
+    if (!one || !two) throw new Error('There are two.')
+    expect((await approve(id, one)).body.status).toBe('second-person')
+    expect((await two.get<PaymentDetail>(`/backend/account/payments/${id}`)).body.mayApprove).toBe(false)
+    expect((await approve(id, two)).status).toBe(409)
   })
 
   it('needs a second person above the limit, and the first cannot be both', async () => {

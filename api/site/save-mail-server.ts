@@ -25,7 +25,8 @@ export async function saveMailServer(tx: Tx, actor: Actor, change: Change, offic
   const trusted = (await readTrial(tx))?.former ?? (await office.server(tx))
   await keepSmtp(tx, actor.id, change)
   // Where there was none before, there is nobody whose mails could be led astray.
-  if (trusted && !(before && isSameServer(before, change))) await startTrial(tx, actor.id, trusted)
+  const onTrial = trusted !== undefined && !(before && isSameServer(before, change))
+  if (onTrial) await startTrial(tx, actor.id, trusted)
   await releaseHeldMail(tx)
   await recordAudit(tx, doerOf(actor), {
     act: 'mail-server.changed',
@@ -36,10 +37,12 @@ export async function saveMailServer(tx: Tx, actor: Actor, change: Change, offic
   })
   await tellAdmins(tx, {
     title: 'The mail server was changed',
-    text: `${actor.code} ${actor.name} has set the portal up to send its mails through ${change.host}, as ${change.sender}. If you know nothing of it, look at SMTP Setup at once: whoever runs that server can read links and codes. Links for admins and staff do not go through it for ${mailTrialHours} hours, unless another admin confirms it there.`,
+    text: `${actor.code} ${actor.name} has set the portal up to send its mails through ${change.host}, as ${change.sender}. If you know nothing of it, look at SMTP Setup at once: whoever runs that server can read links and codes.${onTrial ? trialWords : ''}`,
     link: '/backend/settings/smtp-setup',
   })
 }
+
+const trialWords = ` Links for admins and staff do not go through it for ${mailTrialHours} hours, unless another admin confirms it there.`
 
 const shown = ({ host, port, encryption, userName, sender }: Change | SavedServer, password: string) => ({
   host,

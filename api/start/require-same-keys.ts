@@ -24,12 +24,12 @@ export async function markKeys(tx: Tx): Promise<void> {
     .values({ hash })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  if ((await readMark(tx))?.hash !== hash) throw otherKeys()
+  if ((await readMark(tx))?.hash !== hash) throw otherKeys('somebody else was faster with another secret')
 }
 
 const readMark = (db: Db) => db.selectFrom('key_check').select('hash').executeTakeFirst()
 
-const otherKeys = () =>
+const otherKeys = (what = 'nothing was changed') =>
   new Error(
-    'The secret does not belong to this database. Set KENDRA_SECRET, or put the file secret.key of the first start into DATA_DIR; nothing was changed.',
+    `The secret does not belong to this database. Set KENDRA_SECRET, or put the file secret.key of the first start into DATA_DIR; ${what}.`,
   )

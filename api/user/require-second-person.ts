@@ -1,5 +1,5 @@
 import { later } from '../platform/clock.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 
 /** Whatever puts an account into somebody's hand: made, given permissions or another address, opened, let in again. */
@@ -12,26 +12,27 @@ interface Second {
 }
 
 /**
- * Where two people decide, two accounts are not enough: whoever has made or changed the other's account within a day may
- * sit behind both. The day gives the other admins, who are told of new accounts, the time to stop it.
+ * Where two people decide, two accounts are not enough: whoever has made or changed one of them within a day may sit
+ * behind both, also without deciding under the own name. So both must have been left alone by others for a day; that
+ * gives the admins, who are told of new accounts, the time to stop it.
  */
 export async function requireSecondPerson(tx: Tx, second: Second, firstId: string): Promise<void> {
-  const first = await tx.selectFrom('app_user').select('code').where('id', '=', firstId).executeTakeFirstOrThrow()
-  const handed = await tx
+  if (await mayBeOnePerson(tx, second, firstId))
+    throw conflict(
+      'The account of one of you was set up or changed by somebody else within the last day. Another person must be the second, or you wait until tomorrow.',
+    )
+}
+
+export async function mayBeOnePerson(db: Db, second: Second, firstId: string): Promise<boolean> {
+  const first = await db.selectFrom('app_user').select('code').where('id', '=', firstId).executeTakeFirstOrThrow()
+  const handed = await db
     .selectFrom('audit_event')
     .select('id')
     .where('act', 'in', handingOver)
+    .where('subject', 'in', [first.code, second.code])
+    .whereRef('actor_code', '<>', 'subject')
     .where('at', '>', later(new Date(), -waitHours * 3600))
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('subject', '=', second.code), eb('actor_code', '=', first.code)]),
-        and([eb('subject', '=', first.code), eb('actor_code', '=', second.code)]),
-      ]),
-    )
     .limit(1)
     .executeTakeFirst()
-  if (handed)
-    throw conflict(
-      'One of you has set up or changed the account of the other within the last day. Somebody else must be the second person, or you wait until tomorrow.',
-    )
+  return handed !== undefined
 }

@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { toastError } from '../ui/toast.ts'
 
@@ -14,10 +14,15 @@ interface Props {
 /** Chooses a QR image, and asks for the password before money goes where it says. */
 export function QrUpload({ label, send, done, variant }: Props) {
   const [file, setFile] = useState<File | null>(null)
-  const close = () => setFile(null)
+  const reset = useRef<() => void>(null)
+  const close = () => {
+    setFile(null)
+    // Or the same file could not be chosen again.
+    reset.current?.()
+  }
   return (
     <>
-      <FileButton accept="image/*" onChange={setFile}>
+      <FileButton accept="image/*" resetRef={reset} onChange={setFile}>
         {(props) => (
           <Button {...props} variant={variant}>
             {label}

@@ -8,10 +8,10 @@ export function errorText(error: unknown): string {
   return bodyText(error.body) || error.message || 'A network error occurred.'
 }
 
-/** What to do where no answer came to something that may have been done. */
+/** What to do where no answer came to something that may have been done; the words of a lost line say so themselves. */
 export const adviceFor = (error: unknown): string | undefined =>
-  error instanceof CallError && error.maybeDone
-    ? 'It may have arrived all the same. Look before you try again; nothing is charged twice.'
+  error instanceof CallError && error.maybeDone && !error.message.includes('Look whether')
+    ? 'It may have arrived all the same. Look whether it was done before you try again.'
     : undefined
 
 /** Messages per field, when the server sent some; forms put each beside its field. */

@@ -1,7 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from './query-client.ts'
+import { logout } from '../../contract/session.ts'
+import { serve } from '../testing/network.ts'
+import { call } from './call.ts'
+import { createQueryClient, underTheirHands } from './query-client.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -32,4 +35,29 @@ it('shows who comes back to a record a few seconds later what has become of it m
   await vi.advanceTimersByTimeAsync(5_000)
   open()
   expect((await screen.findByText('asked back')).textContent).toBe('asked back')
+})
+
+it('looks again at what is on the screen when something may have been done without an answer, but at no open draft', async () => {
+  vi.useRealTimers()
+  const queries = createQueryClient()
+  const asked = { record: 0, draft: 0 }
+  function Page() {
+    useQuery({ queryKey: ['/record'], queryFn: () => Promise.resolve(++asked.record) })
+    const draft = useQuery({
+      ...underTheirHands,
+      queryKey: ['/draft'],
+      queryFn: () => Promise.resolve(++asked.draft),
+    })
+    return <p>{`draft ${draft.data}`}</p>
+  }
+  render(
+    <QueryClientProvider client={queries}>
+      <Page />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('draft 1')
+  serve({ 'POST /auth/logout': () => Promise.reject(new TypeError('Failed to fetch')) })
+  await expect(call(logout, { body: {} })).rejects.toThrow('Network Error')
+  await waitFor(() => expect(asked.record).toBe(2))
+  expect(asked.draft).toBe(1)
 })

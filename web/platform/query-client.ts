@@ -1,6 +1,7 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
 import { isOnline } from './line.ts'
+import { onMaybeDone } from './maybe-done.ts'
 
 /** What the server decided (4xx) is not asked again; what the network lost is, twice, unless there is no line at all. */
 export function shouldRetry(failures: number, error: unknown): boolean {
@@ -14,22 +15,32 @@ export function shouldRetry(failures: number, error: unknown): boolean {
  */
 const freshFor = 2_000
 
+/** A draft that somebody types into is theirs: nothing is asked again behind their back. */
+export const underTheirHands = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+  meta: { underTheirHands: true },
+}
+
+/** Asks anew for everything on the screen, but for what somebody is typing into. */
+function lookAgain(client: QueryClient): void {
+  void client.invalidateQueries({ predicate: ({ meta }) => meta?.underTheirHands !== true })
+}
+
 /**
  * Without a line everything fails at once and says so. Left to itself the store would keep what was asked for and send
  * it when the line is back, long after the person has given up or thought again.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
-    // What may have been done is looked at: the screen must not go on showing how it was before.
-    mutationCache: new MutationCache({
-      onError: (error) => {
-        if (error instanceof CallError && error.maybeDone) void client.invalidateQueries()
-      },
-    }),
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: freshFor, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  // What may have been done is looked at: the screen must not go on showing how it was before.
+  onMaybeDone(() => lookAgain(client))
   return client
 }

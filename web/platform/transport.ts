@@ -1,5 +1,6 @@
 import { CallError } from './call-error.ts'
 import { isOnline } from './line.ts'
+import { tellMaybeDone } from './maybe-done.ts'
 
 /** One request as it goes over the wire; the token is added on the way. */
 export interface Wire {
@@ -38,7 +39,8 @@ export async function transport(wire: Wire): Promise<Response> {
     return await (wire.onProgress ? sendWithProgress : sendByFetch)(wire, signal)
   } catch {
     if (wire.signal?.aborted) throw noAnswer('Request aborted')
-    if (lineLost.signal.aborted || !isOnline()) throw noAnswer(onlyAsks(wire) ? answerLost : lostOnTheWay)
+    if (lineLost.signal.aborted || !isOnline())
+      throw onlyAsks(wire) ? noAnswer(answerLost) : noAnswer(lostOnTheWay, true)
     const maybeDone = !onlyAsks(wire)
     if (timeout.aborted) throw noAnswer(`timeout of ${timeoutMs} ms exceeded`, maybeDone)
     throw noAnswer('Network Error', maybeDone)
@@ -89,5 +91,6 @@ function answer(status: number, body: ArrayBuffer | string | null, headers: Head
 }
 
 function noAnswer(message: string, maybeDone = false): CallError {
+  if (maybeDone) tellMaybeDone()
   return new CallError(message, { status: 0, maybeDone })
 }

@@ -22,7 +22,14 @@ export const emptyDraft: Draft = { fields: emptyFields, step: 0, provenEmail: ''
 const hour = 60 * 60_000
 
 /** Nothing was typed in this tab, but a while ago in one that is gone. */
-export const isFromOtherTab = (): boolean => sessionStorage.getItem(key) === null && keptInput(key) !== undefined
+export function isFromOtherTab(): boolean {
+  try {
+    return sessionStorage.getItem(key) === null && keptInput(key) !== undefined
+  } catch {
+    // A browser that keeps nothing brings nothing back.
+    return false
+  }
+}
 
 /** The draft of this tab, or of one that was killed; whatever in it cannot be read counts as not typed. */
 export function readDraft(): Draft {

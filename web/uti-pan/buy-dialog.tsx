@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import {
   buyCoupons,
@@ -12,7 +11,7 @@ import {
 } from '../../contract/uti-pan/coupon.ts'
 import { merchantPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
-import { openOnceKeys } from '../platform/once-key.ts'
+import type { openOnceKeys } from '../platform/once-key.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
@@ -28,15 +27,22 @@ export interface Purchase {
 export const wordsOf = ({ order: { quantity }, price }: Purchase): string =>
   `Buy ${quantity} ${quantity === 1 ? 'coupon' : 'coupons'} for ${formatPaise(price)}`
 
+interface Props {
+  purchase: Purchase
+  psaId: string
+  /** Outlives the dialog: whoever closes it after a lost answer and tries again must not order twice. */
+  keyOf: ReturnType<typeof openOnceKeys>
+  onClose: () => void
+}
+
 /** Asks once before coupons are paid for. */
-export function BuyDialog({ purchase, psaId, onClose }: { purchase: Purchase; psaId: string; onClose: () => void }) {
+export function BuyDialog({ purchase, psaId, keyOf, onClose }: Props) {
   const navigate = useNavigateHere()
   const queries = useQueryClient()
-  const [keyOf] = useState(openOnceKeys)
   const { order, price } = purchase
   const body = { ...order, total: price }
   const submit = useSubmit(useForm(), {
-    send: () => call(buyCoupons, { body, headers: keyOf(body) }),
+    send: () => call(buyCoupons, { body, headers: keyOf(order) }),
     done: ({ no }) => {
       toastSuccess(`Order ${no} is on its way.`)
       void queries.invalidateQueries({ queryKey: [listOwnCoupons.path] })

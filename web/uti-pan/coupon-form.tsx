@@ -9,6 +9,7 @@ import type { SaleQuote } from '../../contract/sale.ts'
 import { couponKindOptions, couponOrder, mostCoupons, quoteCoupons } from '../../contract/uti-pan/coupon.ts'
 import { merchantPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { openOnceKeys } from '../platform/once-key.ts'
 import { Facts } from '../ui/facts.tsx'
 import { focusFirstWrong } from '../ui/form/focus-first-wrong.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
@@ -26,6 +27,7 @@ const labels = { kind: 'Type', quantity: 'Quantity' }
 export function CouponForm({ psaId }: { psaId: string }) {
   const form = useForm<Order>({ initialValues: { kind: 'physical', quantity: 1 }, validate: checkOrder })
   const [asked, setAsked] = useState<Purchase>()
+  const [keyOf] = useState(openOnceKeys)
   const order = couponOrder.safeParse(form.values).data
   const quote = useQuote(form.values)
   const purchase = order && quote && { order, price: quote.price }
@@ -69,6 +71,7 @@ export function CouponForm({ psaId }: { psaId: string }) {
         <BuyDialog
           purchase={(isSame(asked, purchase) && purchase) || asked}
           psaId={psaId}
+          keyOf={keyOf}
           onClose={() => setAsked(undefined)}
         />
       )}

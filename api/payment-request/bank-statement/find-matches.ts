@@ -3,7 +3,7 @@ import type { Match } from '../../../contract/bank-statement.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { readLinesById } from './bank-line-store.ts'
-import { type BankLine, matchLines, type Pair, type Request } from './match-lines.ts'
+import { type BankLine, matchLines, mentions, type Pair, type Request } from './match-lines.ts'
 
 const mostShown = 500
 
@@ -26,8 +26,9 @@ export async function openLineIds(db: Db, bankId: string): Promise<string[]> {
 
 /** Pairs these lines with requests, also with approved ones: their lines are settled. */
 export async function pairLines(db: Db, lineIds: readonly string[]): Promise<{ pairs: Pair[]; lines: BankLine[] }> {
-  const taken = await takenElsewhere(db, lineIds)
-  const lines = (await readLinesById(db, lineIds)).filter(({ id }) => !taken.has(id))
+  const known = await readLinesById(db, lineIds)
+  const taken = await takenElsewhere(db, known)
+  const lines = known.filter(({ id }) => !taken.has(id))
   const { rows } = await sql<{ id: string; reference: string; amount: string; paid_on: string; approved: boolean }>`
     select distinct request.id, request.canonical as reference, request.amount, request.paid_on, request.status = 'approved' as approved
     from bank_line line join payment_request request on ${mayBelong}
@@ -45,18 +46,24 @@ export async function pairLines(db: Db, lineIds: readonly string[]): Promise<{ p
  * Lines whose payment was asked for as one of another bank. A merchant who mistook the bank has been credited for it, or
  * will be: the line proves nothing else, whatever stands in its words.
  */
-async function takenElsewhere(db: Db, lineIds: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select line.id from bank_line line join payment_request spent
-      on spent.reference_key = line.canonical and spent.status <> 'rejected' and spent.bank_id <> line.bank_id
-    where line.id = any(${lineIds}) and line.canonical <> '' and line.payment_id is null
+async function takenElsewhere(db: Db, lines: readonly BankLine[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string; exactly: boolean; reference: string }>`
+    select line.id, spent.reference_key = line.canonical as exactly, spent.canonical as reference
+    from bank_line line join payment_request spent on spent.status <> 'rejected' and spent.bank_id <> line.bank_id
+      and line.canonical <> '' and spent.reference_key = line.canonical
+    where line.id = any(${lines.map(({ id }) => id)}) and line.payment_id is null
     union
-    select line.id from bank_line line join payment_request spent
-      on spent.amount = line.amount and spent.paid_on between line.day - 2 and line.day + 2
-        and spent.status <> 'rejected' and spent.bank_id <> line.bank_id and length(spent.canonical) >= 6
-        and strpos(${squeezed(sql`line.description`)}, spent.canonical) > 0
-    where line.id = any(${lineIds}) and line.payment_id is null`.execute(db)
-  return new Set(rows.map(({ id }) => id))
+    select line.id, false, spent.canonical
+    from bank_line line join payment_request spent on spent.status <> 'rejected' and spent.bank_id <> line.bank_id
+      and spent.amount = line.amount and spent.paid_on between line.day - 2 and line.day + 2
+      and strpos(${squeezed(sql`line.description`)}, spent.canonical) > 0
+    where line.id = any(${lines.map(({ id }) => id)}) and line.payment_id is null and not exists (
+      select from payment_request own where own.bank_id = line.bank_id and own.reference_key = line.canonical)`.execute(
+    db,
+  )
+  const wordsOf = new Map(lines.map(({ id, description }) => [id, description]))
+  const taken = rows.filter(({ id, exactly, reference }) => exactly || mentions(wordsOf.get(id) ?? '', reference))
+  return new Set(taken.map(({ id }) => id))
 }
 
 /** What the statements of a bank propose for the requests that wait, the surest first. */

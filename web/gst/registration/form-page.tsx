@@ -4,25 +4,18 @@ import { getGstSheet } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { underTheirHands } from '../../platform/query-client.ts'
 import { lastSave } from '../../ui/form/draft-saves.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { gstDraftName, RegistrationForm } from './registration-form.tsx'
-
-/** While somebody types nothing is asked again behind their back; whoever comes back gets it fresh. */
-const untouched = {
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  refetchOnReconnect: false,
-  refetchOnWindowFocus: false,
-}
 
 /** A draft at its own address; what is sent in already is shown instead. */
 export function GstFormPage() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const { queryKey } = callQuery(getGstSheet, { params: { id } })
   const query = useQuery({
-    ...untouched,
+    ...underTheirHands,
     queryKey,
     queryFn: async ({ signal }) => {
       await lastSave(gstDraftName(id))

@@ -5,6 +5,7 @@ import { type PanType, panModes } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { underTheirHands } from '../../platform/query-client.ts'
 import { lastSave } from '../../ui/form/draft-saves.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -14,14 +15,11 @@ import { panDraftName } from './pan-draft-name.ts'
 import { ReapplyHead } from './reapply-head.tsx'
 import { titleOf } from './start-page.tsx'
 
-/** While somebody types nothing is asked again behind their back; whoever comes back gets it fresh. */
-const untouched = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false }
-
 function useSheet() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const { queryKey } = callQuery(getPanSheet, { params: { id } })
   return useQuery({
-    ...untouched,
+    ...underTheirHands,
     queryKey,
     queryFn: async ({ signal }) => {
       await lastSave(panDraftName(id))
@@ -59,7 +57,7 @@ function Sheet({ sheet }: { sheet: PanSheet }) {
         title={titleOf(sheet.applicantionType, sheet.cat)}
         about={`${sheet.formName} · ${panModes[sheet.mode]} · draft ${sheet.refNo}`}
       />
-      <ApplyForm key={`${sheet.id}:${sheet.version}`} sheet={sheet} />
+      <ApplyForm key={sheet.id} sheet={sheet} />
     </>
   )
 }
@@ -73,7 +71,7 @@ export function ReapplyPage() {
           <>
             <PageTitle title={`Apply again: ${sheet.refNo}`} about={`${sheet.formName} · ${panModes[sheet.mode]}`} />
             <ReapplyHead sheet={sheet}>
-              <ApplyForm key={`${sheet.id}:${sheet.version}`} sheet={sheet} />
+              <ApplyForm key={sheet.id} sheet={sheet} />
             </ReapplyHead>
           </>
         ) : (

@@ -40,7 +40,7 @@ export function PdfUpload({ label, description, send, done }: Props) {
         <Alert ref={place} tabIndex={-1} role="alert" color={isCancelled(upload.error) ? 'gray' : 'red'}>
           {isCancelled(upload.error) ? errorText(upload.error) : refusalOf(upload.error)}
           {wasLost(upload.error) && (
-            <Text size="sm">{`${errorText(upload.error)} The file is still chosen: upload it again.`}</Text>
+            <Text size="sm">The connection was lost. The file is still chosen: upload it again when it is back.</Text>
           )}
         </Alert>
       )}

@@ -37,10 +37,12 @@ export function useTableRows<Row>(source: TableSource<Row>, state: TableState): 
     queryFn: ({ signal }) => callTable(endpoint, { params, body: question, signal }),
     placeholderData: keepPreviousData,
   })
-  const [last, setLast] = useState(data)
-  if (data && data !== last) setLast(data)
+  const list = JSON.stringify([endpoint.path, params])
+  const [last, setLast] = useState({ list, data })
+  if (data && data !== last.data) setLast({ list, data })
   const lost = isError && isLost(error)
-  const reply = data ?? (lost ? last : undefined)
+  // Another list's rows would be worse than none.
+  const reply = data ?? (lost && last.list === list ? last.data : undefined)
   return {
     reply,
     isOld: lost && data === undefined && reply !== undefined,

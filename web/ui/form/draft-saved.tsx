@@ -7,7 +7,7 @@ export function DraftSaved({ saving: { savedAt, unsent } }: { saving: DraftSavin
   return (
     <Text size="sm" c={unsent ? undefined : 'dimmed'} role="status">
       {unsent
-        ? 'Not saved yet. What you typed is kept in this browser until the connection is back.'
+        ? 'Not saved yet: no connection. What you typed, but for Aadhaar details, is kept in this browser and saved by itself.'
         : savedAt && `Saved at ${formatTime(savedAt)}`}
     </Text>
   )

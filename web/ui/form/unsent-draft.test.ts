@@ -25,6 +25,15 @@ describe('what was typed and did not reach the server', () => {
     expect(withUnsent('pan 8', sheet)).toEqual(sheet.draft)
   })
 
+  it('is laid over what the server kept without our hearing of it, in its own capitals', () => {
+    const unanswered = { ...sheet.draft, name: 'asha r ' }
+    keepUnsent('pan 7', { version: 3, unanswered, draft: { ...sheet.draft, name: 'asha rao' } })
+    const kept = { version: 4, draft: { ...sheet.draft, name: 'ASHA R' } }
+    expect(withUnsent('pan 7', kept).name).toBe('asha rao')
+    const byAnother = { version: 4, draft: { ...sheet.draft, name: 'SOMEBODY ELSE' } }
+    expect(withUnsent('pan 7', byAnother).name).toBe('SOMEBODY ELSE')
+  })
+
   it('is of no use upon another version, and gone once the server has it', () => {
     keepUnsent('pan 7', { version: 3, draft: { ...sheet.draft, name: 'ASHA R' } })
     expect(withUnsent('pan 7', { ...sheet, version: 4 }).name).toBe('ASHA')

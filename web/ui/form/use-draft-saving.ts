@@ -29,6 +29,7 @@ interface Options<Draft> {
 
 /** So long after the last letter. */
 const pauseMs = 1_500
+const againMs = 10_000
 
 /** Keeps a draft: while it is typed, when asked to, when it is left, and when the tab goes out of sight. One save follows the other. */
 export function useDraftSaving<Draft>(
@@ -78,7 +79,7 @@ export function useDraftSaving<Draft>(
       setError(undefined)
       return true
     } catch (reason) {
-      if (!wasAnswered(reason) && !left.current) {
+      if (!wasAnswered(reason) && !left.current && !over.current) {
         keepHere()
         setUnsent(true)
       }
@@ -95,7 +96,8 @@ export function useDraftSaving<Draft>(
   const isOpen = () => !over.current && JSON.stringify(values()) !== kept.current.text
   const keepHere = () => {
     // Whoever signs out leaves nothing behind.
-    if (readSession()) keepUnsent(name, { version: kept.current.version, draft: values() })
+    const typed = { version: kept.current.version, draft: values(), unanswered: unanswered.current }
+    if (readSession()) keepUnsent(name, typed)
   }
   useOnLeaving((isLeft) => {
     // The tab may be gone before an answer comes; what is kept here is forgotten with the answer.
@@ -103,7 +105,7 @@ export function useDraftSaving<Draft>(
     void save()
     left.current = isLeft
   })
-  useBackOnline(() => {
+  useTryAgain(unsent, () => {
     if (isOpen()) void follow(true)
   })
   useWhileTyping(JSON.stringify(values()), () => {
@@ -136,13 +138,19 @@ function useWhileTyping(text: string, save: () => void): void {
   }, [text, token])
 }
 
-function useBackOnline(save: () => void): void {
-  const back = useEffectEvent(save)
+/** When the line is back, and now and then: a server that was away does not tell when it is there again. */
+function useTryAgain(unsent: boolean, save: () => void): void {
+  const again = useEffectEvent(save)
   useEffect(() => {
-    const online = () => back()
+    if (!unsent) return undefined
+    const online = () => again()
     window.addEventListener('online', online)
-    return () => window.removeEventListener('online', online)
-  }, [])
+    const timer = setInterval(online, againMs)
+    return () => {
+      window.removeEventListener('online', online)
+      clearInterval(timer)
+    }
+  }, [unsent])
 }
 
 function useWatch(isUnsaved: () => boolean): void {
