@@ -3,7 +3,9 @@ import { setUpShop, walkAs, walkTimeoutMs } from './portal/walkers.ts'
 
 test.describe.configure({ timeout: walkTimeoutMs })
 
-test('an admin taps every link of the back office', async ({ page, request }) => {
+test('an admin taps every link of the back office', async ({ page, request, refusals }) => {
+  // A form that a colleague of another journey has open says so, and is no way that leads nowhere.
+  refusals.allow(409)
   await setUpShop(request)
   await walkAs(page, { userName: 'admin' })
 })
