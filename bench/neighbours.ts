@@ -5,7 +5,7 @@ import { throwawayFolder } from '../database/embedded/throwaway-folder.ts'
 
 // What one merchant feels while another asks ten times as often as allowed, prints in a loop, or a crowd stands at the
 // door: the middle and the slowest hundredth of the first one's calls, beside those of a quiet portal.
-// `npm run bench bench/neighbours.ts [seconds]`.
+// `npm run build`, then `KENDRA_PROGRAMS=dist/api npm run bench bench/neighbours.ts [seconds]`.
 const seconds = Number(process.argv[2] ?? 15)
 const promised = 1.2
 
@@ -14,7 +14,7 @@ const server = await startServer({ DATA_DIR: folder, DEMO: '1', RATE_SCALE: '1',
 // Each from a line of its own: whoever shares one with a flood is held up at it.
 const lines = { calm: '198.18.0.1', eager: '198.18.0.2' }
 const [calm, eager] = await Promise.all(demoMerchants.slice(0, 2).map(({ mobile }) => signIn(mobile)))
-const calls = ['/merchant/account/closing', '/merchant/dashboard/', '/auth/me']
+const calls = ['/merchant/account/closing', '/merchant/misc/dashboard', '/auth/me']
 
 async function signIn(userName: string): Promise<string> {
   const answer = await send('/auth/login', { body: { userName, password: demoPassword } })
@@ -82,7 +82,7 @@ async function beside(load: (() => Promise<Response>) | undefined, perSecond: nu
 
 const loads: [string, (() => Promise<Response>) | undefined, number][] = [
   ['nobody else', undefined, 0],
-  ['a merchant at ten times the limit', () => send('/merchant/dashboard/', { token: eager }), 400],
+  ['a merchant at ten times the limit', () => send('/merchant/misc/dashboard', { token: eager }), 400],
   ['forms printed in a loop', () => send('/merchant/nsdlpan/dw-form-by-id/1', { token: eager }), 20],
   [
     'a crowd that guesses passwords',
