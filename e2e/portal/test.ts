@@ -6,6 +6,8 @@ interface Portal {
   /** Requests that this journey provokes on purpose: the browser logs them as errors, and they are none. */
   refusals: {
     allow(...statuses: number[]): void
+    /** Only at this call. */
+    allowAt(status: number, path: RegExp): void
     /** The same for what the browser cannot fetch while the journey has taken its line away. */
     allowOffline(): void
   }
@@ -28,28 +30,33 @@ export const test = base.extend<Portal>({
   ],
   refusals: [
     async ({ page }, use) => {
-      const errors: string[] = []
+      const errors: { text: string; at: string }[] = []
       const allowed = new Set<number>()
+      const allowedAt: { status: number; path: RegExp }[] = []
       let offline = false
       const watch = (watched: Page) => {
-        watched.on('pageerror', (error) => errors.push(error.message))
+        watched.on('pageerror', (error) => errors.push({ text: error.message, at: '' }))
         watched.on('console', (message) => {
-          if (message.type() === 'error') errors.push(message.text())
+          if (message.type() === 'error') errors.push({ text: message.text(), at: message.location().url })
         })
       }
       watch(page)
       page.context().on('page', watch)
       await use({
         allow: (...statuses) => statuses.forEach((status) => void allowed.add(status)),
+        allowAt: (status, path) => void allowedAt.push({ status, path }),
         allowOffline: () => {
           offline = true
         },
       })
       const refusal = /^Failed to load resource: the server responded with a status of (\d+)/
       const ofOffline = /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|There is no connection/
-      const unexpected = errors.filter(
-        (text) => !allowed.has(Number(refusal.exec(text)?.[1])) && !(offline && ofOffline.test(text)),
-      )
+      const isAllowed = ({ text, at }: { text: string; at: string }) => {
+        const status = Number(refusal.exec(text)?.[1])
+        if (allowed.has(status) || (offline && ofOffline.test(text))) return true
+        return allowedAt.some((one) => one.status === status && one.path.test(at))
+      }
+      const unexpected = errors.filter((error) => !isAllowed(error)).map(({ text, at }) => `${text} ${at}`.trim())
       expect(unexpected).toEqual([])
     },
     { auto: true },
