@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { type Setting, type SettingValue, settingSchema } from '../../contract/kernel/setting.ts'
+import { type SettingValue, settingSchema } from '../../contract/kernel/setting.ts'
 import { allSettings, type SettingName } from '../../contract/site-settings.ts'
 
 export type Values = Record<string, SettingValue>
 
 export const settingLabels = Object.fromEntries(Object.entries(allSettings).map(([name, about]) => [name, about.label]))
-
-export const inputType = (about: Setting) => (about.kind === 'flag' ? 'checkbox' : 'input')
 
 /** What is wrong with these settings, by the rules that the server has. */
 export function checkSettings(names: readonly SettingName[], values: Values): Record<string, string> {

@@ -24,7 +24,7 @@ export function SiteConfigurationPage() {
             <FileSafety />
             <SitePictures />
             <SettingsForm saved={values} />
-            {admin && <GuardedForm key={JSON.stringify(values)} saved={values} />}
+            {admin && <GuardedForm saved={values} />}
             <MoneyLimits />
           </Stack>
         )}

@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { allSettings } from '../../contract/site-settings.ts'
+import { forgetOwnInput } from '../platform/kept-input.ts'
+import { saveSession } from '../platform/session.ts'
+import { json, later, nothing, serve, tokenOf } from '../testing/network.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { SiteConfigurationPage } from './site-configuration-page.tsx'
+
+const settings = '/backend/settings/site-configuration'
+const usual = Object.fromEntries(Object.entries(allSettings).map(([name, about]) => [name, about.value]))
+// By their words alone: asking for roles takes seconds on a form as long as this.
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = (words: string) => screen.getByText(words).closest('button')
+const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } })
+const press = (words: string) => userEvent.click(screen.getByText(words))
+
+async function open(answers: Parameters<typeof serve>[0] = {}) {
+  const requests = serve({
+    [`GET ${settings}`]: () => json(usual),
+    [`POST ${settings}`]: nothing,
+    'GET /backend/settings/money-limits': () => json({ inForce: {}, changes: [] }),
+    ...answers,
+  })
+  const view = await renderPage(<SiteConfigurationPage />)
+  await screen.findByLabelText('Business name')
+  return { ...view, requests, posted: () => requests.filter(({ method }) => method === 'POST') }
+}
+
+beforeEach(() => {
+  saveSession({ token: tokenOf({ sub: 'A000001', role: 'admin' }), refreshToken: 'r1' })
+  forgetOwnInput()
+})
+
+describe('the settings of the site', () => {
+  it('leave alone what an admin types below while what was saved above comes back', async () => {
+    const after = later()
+    let asked = 0
+    await open({ [`GET ${settings}`]: () => (asked++ === 0 ? json(usual) : after.response) })
+    write('Business name', 'Sample Seva')
+    await press('Save')
+    await waitFor(() => expect(asked).toBe(2))
+    write('Chat address', 'https://chat.example/')
+    after.answer(json({ ...usual, businessName: 'Sample Seva' }))
+    await waitFor(() => expect(button('Save')?.disabled).toBe(true))
+    expect(box('Chat address').value).toBe('https://chat.example/')
+    expect(button('Save guarded settings')?.disabled).toBe(false)
+  })
+
+  it('are there again, half typed, after the page was left', async () => {
+    const { unmount } = await open()
+    write('Terms', 'Bring every paper twice.')
+    write('Chat address', 'https://chat.example/')
+    unmount()
+    await open()
+    expect(box('Terms').value).toBe('Bring every paper twice.')
+    expect(box('Chat address').value).toBe('https://chat.example/')
+    expect(screen.getAllByText('Your last entries are back.')).toHaveLength(2)
+  })
+
+  it('that a colleague has changed meanwhile are not put back by saving another', async () => {
+    let answer = usual
+    const { queries, posted } = await open({ [`GET ${settings}`]: () => json(answer) })
+    write('Terms', 'Bring every paper twice.')
+    answer = { ...usual, businessName: 'Renamed by a colleague' }
+    await queries.invalidateQueries()
+    await waitFor(() => expect(box('Business name').value).toBe('Renamed by a colleague'))
+    await press('Save')
+    await waitFor(() => expect(posted()).toHaveLength(1))
+    expect(posted()[0]?.body).toEqual({ termsText: 'Bring every paper twice.' })
+  })
+
+  it('are as they were before once the changes are undone', async () => {
+    const { unmount } = await open()
+    write('Terms', 'Bring every paper twice.')
+    await press('Undo changes')
+    expect(box('Terms').value).toBe(usual.termsText)
+    unmount()
+    await open()
+    expect(box('Terms').value).toBe(usual.termsText)
+    expect(screen.queryByText('Your last entries are back.')).toBeNull()
+  })
+})
