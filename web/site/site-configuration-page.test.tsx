@@ -37,12 +37,13 @@ describe('the settings of the site', () => {
   it('leave alone what an admin types below while what was saved above comes back', async () => {
     const after = later()
     let asked = 0
-    await open({ [`GET ${settings}`]: () => (asked++ === 0 ? json(usual) : after.response) })
+    const { queries } = await open({ [`GET ${settings}`]: () => (asked++ === 0 ? json(usual) : after.response) })
     write('Business name', 'Sample Seva')
     await press('Save')
     await waitFor(() => expect(asked).toBe(2))
     write('Chat address', 'https://chat.example/')
     after.answer(json({ ...usual, businessName: 'Sample Seva' }))
+    await waitFor(() => expect(queries.isFetching()).toBe(0))
     await waitFor(() => expect(button('Save')?.disabled).toBe(true))
     expect(box('Chat address').value).toBe('https://chat.example/')
     expect(button('Save guarded settings')?.disabled).toBe(false)
