@@ -2,13 +2,14 @@ import * as calls from '../../contract/courier.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Api } from '../platform/api.ts'
 import type { Db } from '../platform/database.ts'
+import { drawApart } from '../platform/paper/draw-apart.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { addConsignment, addOwnConsignment } from './add-consignment.ts'
 import { changeOwnConsignment } from './change-consignment.ts'
 import { consignmentDetail } from './consignment-detail.ts'
 import { courierOptions, ownCourierOptions } from './courier-options.ts'
 import { consignmentTable, overdueTable, ownConsignmentTable } from './courier-table.ts'
-import { printBatchSheet } from './print-batch-sheet.ts'
+import type { printBatchSheet } from './print-batch-sheet.ts'
 import { receiveConsignment, receiveItem } from './receive-consignment.ts'
 
 export function courierRoutes({ read, write, table, file }: Api) {
@@ -32,6 +33,7 @@ export function courierRoutes({ read, write, table, file }: Api) {
 
 async function batchSheet(db: Db, actor: Actor, id: string) {
   const parcel = await consignmentDetail(db, actor, id)
-  const content = await printBatchSheet(parcel, await readSetting(db, 'businessName'))
-  return { body: content, type: 'application/pdf', name: `batch-sheet-${parcel.no}.pdf` }
+  const businessName = await readSetting(db, 'businessName')
+  const draw = () => drawApart<typeof printBatchSheet>(actor.id, 'batch sheet', parcel, businessName)
+  return { draw, type: 'application/pdf', name: `batch-sheet-${parcel.no}.pdf` }
 }

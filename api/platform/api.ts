@@ -26,7 +26,7 @@ import { arrivalBounds, openArrivals } from './serve/open-arrivals.ts'
 import { openExportTurns } from './serve/open-export-turns.ts'
 import { openRooms, type Room } from './serve/open-rooms.ts'
 import { announcedBytes, readUpload, type Upload } from './serve/read-upload.ts'
-import { type FileReply, sendFile } from './serve/send-file.ts'
+import { type DrawnFile, type FileReply, sendFile } from './serve/send-file.ts'
 import { eventsHandler } from './serve/serve-events.ts'
 import { type RawAsked, type RawReply, rawHandler, takeBytes } from './serve/serve-raw.ts'
 import { tableHandlers } from './serve/serve-table.ts'
@@ -67,9 +67,9 @@ export interface Api {
     endpoint: E,
     work: Work<Reading<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
   ): void
-  file<E extends FileEndpoint>(endpoint: E, work: Work<Reading<E>, FileReply>): void
+  file<E extends FileEndpoint>(endpoint: E, work: Work<Reading<E>, FileReply | DrawnFile>): void
   /** A file that is made for this call and leaves a row behind, such as a captcha. */
-  madeFile<E extends FileEndpoint>(endpoint: E, work: Work<Writing<E>, FileReply>): void
+  madeFile<E extends FileEndpoint>(endpoint: E, work: Work<Writing<E>, FileReply | DrawnFile>): void
   table<E extends TableEndpoint>(list: List<E>): void
   events(endpoint: EventsEndpoint): void
   /** The verb opens its own transactions, because it may have to ask others over the network between them. */

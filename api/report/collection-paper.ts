@@ -3,11 +3,12 @@ import type { ReportDays } from '../../contract/report/report.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
+import { drawApart } from '../platform/paper/draw-apart.ts'
 import { conflict } from '../platform/problem.ts'
-import type { FileReply } from '../platform/serve/send-file.ts'
+import type { DrawnFile } from '../platform/serve/send-file.ts'
 import { readSettings } from '../site/site-settings.ts'
 import { collectionOf } from './collection-of.ts'
-import { printCollection } from './print-collection.ts'
+import type { CollectionPaper, printCollection } from './print-collection.ts'
 
 /** About a hundred pages; more is for the spreadsheet. */
 const mostLines = 3000
@@ -17,19 +18,20 @@ export async function collectionPaper(
   tx: Tx,
   actor: Actor,
   { days, now }: { days: ReportDays; now: Date },
-): Promise<FileReply> {
+): Promise<DrawnFile> {
   const lines = await collectionOf(tx, days, mostLines + 1)
   if (lines.length > mostLines) throw conflict('These are too many lines to print. Choose fewer days, or export them.')
   const site = await readSettings(tx)
   const place = [site.add1, site.add2, [site.district, site.state, site.pin].filter(Boolean).join(', ')]
-  const body = await printCollection({
+  const paper: CollectionPaper = {
     businessName: site.businessName,
     headOffice: place.filter((line) => line !== ''),
     days,
     madeAt: formatDateTime(now),
     lines,
-  })
+  }
   const detail = { ...days, lines: lines.length }
   await recordAudit(tx, doerOf(actor), { act: 'collection.printed', subject: 'daily-collection', detail })
-  return { body, type: 'application/pdf', name: `daily-collection-${days.from}-to-${days.to}.pdf` }
+  const draw = () => drawApart<typeof printCollection>(actor.id, 'daily collection', paper)
+  return { draw, type: 'application/pdf', name: `daily-collection-${days.from}-to-${days.to}.pdf` }
 }

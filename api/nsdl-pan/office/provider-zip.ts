@@ -4,11 +4,12 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { type ZipEntry, zipFiles } from '../../platform/export/zip-files.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
+import { drawApart } from '../../platform/paper/draw-apart.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
 import { businessInfo } from '../../site/business-info.ts'
 import { type Application, visibleTo } from '../application-store.ts'
-import { printForm } from '../form/print-form.ts'
+import type { printForm } from '../form/print-form.ts'
 import { applicationFiles, type KeptFile } from '../info/application-files.ts'
 import { formSheetOf } from '../papers/form-sheet-of.ts'
 import { dataSheet } from './data-sheet.ts'
@@ -26,6 +27,8 @@ type Business = Awaited<ReturnType<typeof businessInfo>>
 interface Sources {
   store: FileStore
   business: Business
+  /** Who takes them. */
+  actor: Actor
 }
 
 /** Everything the provider needs of some applications as one ZIP, packed while it is being sent. */
@@ -37,7 +40,7 @@ export async function providerZip(tx: Tx, actor: Actor, { ids, files, now }: Giv
   const tokens = applications.map(({ ref_no }) => ref_no)
   await recordAudit(tx, doerOf(actor), { act: 'pan.files-taken', subject: tokens[0], detail: { tokens } })
   return {
-    body: Readable.from(zipFiles(entriesOf(packed, { store: files, business: await businessInfo(tx) }), now), {
+    body: Readable.from(zipFiles(entriesOf(packed, { store: files, business: await businessInfo(tx), actor }), now), {
       objectMode: false,
     }),
     type: 'application/zip',
@@ -59,20 +62,23 @@ async function chosen(tx: Tx, ids: readonly string[]): Promise<Application[]> {
   return rows as Application[]
 }
 
+const drawForm = (application: Application, { business, actor }: Omit<Sources, 'store'>): Promise<Buffer> =>
+  drawApart<typeof printForm>(actor.id, 'pan form', formSheetOf(application, business))
+
 async function* entriesOf(packed: readonly Packed[], from: Sources): AsyncGenerator<ZipEntry> {
   yield { name: 'data.csv', content: dataSheet(packed.map(({ application }) => application)) }
   for (const one of packed) yield* filesOf(one, from)
 }
 
 /** The file names are the number of the application, as the provider asks for them. */
-async function* filesOf({ application, files }: Packed, { store, business }: Sources): AsyncGenerator<ZipEntry> {
+async function* filesOf({ application, files }: Packed, { store, ...paper }: Sources): AsyncGenerator<ZipEntry> {
   const number = numberOf(application)
   const newest = (kind: KeptFile['kind']) => files.find((file) => file.newest && file.kind === kind)
   const scan = newest('tin-scan') ?? newest('scan')
   yield {
     name: `${number}/${number}.pdf`,
     // Without paper there is no scan, and the form stands for it.
-    content: scan ? await store.open(scan.content) : [await printForm(formSheetOf(application, business))],
+    content: scan ? await store.open(scan.content) : [await drawForm(application, paper)],
   }
   for (const kind of ['photo', 'signature'] as const) {
     const picture = newest(kind)

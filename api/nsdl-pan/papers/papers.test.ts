@@ -182,3 +182,18 @@ describe('the PDF', async () => {
       expect(acts).toContainEqual({ act, subject: acked.refNo })
   })
 })
+
+it('who asks for many forms at once gets them one after the other and is told to wait; a clerk gets theirs meanwhile', async () => {
+  const { id } = await aPanApplication(house, { ...own, state: 'awaiting-scan' })
+  const many = Array.from({ length: 40 }, () => paper(owner, `merchant/nsdlpan/dw-form-by-id/${id}`))
+  const one = await paper(clerk, `backend/nsdlpan/dw-form-by-id/${id}`)
+  expect([one.status, one.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+  const answers = await Promise.all(many)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(answers.length - refused.length).toBe(answers.filter(({ status }) => status === 200).length)
+  expect(refused[0]?.body.message).toBe(
+    'Your other papers are still being printed. Please wait for them and try again.',
+  )
+})

@@ -1,11 +1,12 @@
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
+import { drawApart } from '../../platform/paper/draw-apart.ts'
 import { conflict } from '../../platform/problem.ts'
-import type { FileReply } from '../../platform/serve/send-file.ts'
+import type { DrawnFile } from '../../platform/serve/send-file.ts'
 import { businessInfo } from '../../site/business-info.ts'
 import { readApplication } from '../application-store.ts'
-import { printSlip } from '../form/print-slip.ts'
+import type { printSlip } from '../form/print-slip.ts'
 import { slipOf } from './slip-of.ts'
 
 /** The slip alone. */
@@ -13,10 +14,11 @@ export async function printAckSlip(
   tx: Tx,
   actor: Actor,
   { id, publicUrl }: { id: string; publicUrl: string },
-): Promise<FileReply> {
+): Promise<DrawnFile> {
   const application = await readApplication(tx, actor, { id })
   if (!application.ack_no) throw conflict('There is no acknowledgement number yet, so there is no slip.')
-  const body = await printSlip(slipOf(application, { business: await businessInfo(tx), publicUrl }))
+  const slip = slipOf(application, { business: await businessInfo(tx), publicUrl })
   await recordAudit(tx, doerOf(actor), { act: 'pan.slip-printed', subject: application.ref_no })
-  return { body, type: 'application/pdf', name: `${application.ack_no}-slip.pdf` }
+  const draw = () => drawApart<typeof printSlip>(actor.id, 'pan slip', slip)
+  return { draw, type: 'application/pdf', name: `${application.ack_no}-slip.pdf` }
 }

@@ -1,11 +1,12 @@
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
+import { drawApart } from '../../platform/paper/draw-apart.ts'
 import { conflict } from '../../platform/problem.ts'
-import type { FileReply } from '../../platform/serve/send-file.ts'
+import type { DrawnFile } from '../../platform/serve/send-file.ts'
 import { businessInfo } from '../../site/business-info.ts'
 import { readApplication } from '../application-store.ts'
-import { printForm } from '../form/print-form.ts'
+import type { printForm } from '../form/print-form.ts'
 import { formSheetOf } from './form-sheet-of.ts'
 import { slipOf } from './slip-of.ts'
 
@@ -17,16 +18,17 @@ interface Asked {
 }
 
 /** The form of an application that was paid for, as a PDF named by its token or acknowledgement number. */
-export async function printApplication(tx: Tx, actor: Actor, { id, ack, publicUrl }: Asked): Promise<FileReply> {
+export async function printApplication(tx: Tx, actor: Actor, { id, ack, publicUrl }: Asked): Promise<DrawnFile> {
   const application = await readApplication(tx, actor, { id })
   if (application.state === 'draft') throw conflict('Finish the application and pay for it first; then it is printed.')
   const business = await businessInfo(tx)
   const withSlip = application.ack_no !== null && isMarked(ack)
   const slip = withSlip ? slipOf(application, { business, publicUrl }) : undefined
-  const body = await printForm(formSheetOf(application, business), slip)
+  const sheet = formSheetOf(application, business)
   await recordAudit(tx, doerOf(actor), { act: 'pan.form-printed', subject: application.ref_no })
   const name = withSlip ? application.ack_no : application.ref_no
-  return { body, type: 'application/pdf', name: `${name}.pdf` }
+  const draw = () => drawApart<typeof printForm>(actor.id, 'pan form', sheet, slip)
+  return { draw, type: 'application/pdf', name: `${name}.pdf` }
 }
 
 const isMarked = (ack: string | undefined): boolean => !!ack && ack !== '0' && ack !== 'false'

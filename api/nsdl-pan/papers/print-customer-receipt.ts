@@ -3,28 +3,30 @@ import { panCategories, panTypes } from '../../../contract/nsdl-pan/category.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
+import { drawApart } from '../../platform/paper/draw-apart.ts'
 import { conflict } from '../../platform/problem.ts'
-import type { FileReply } from '../../platform/serve/send-file.ts'
+import type { DrawnFile } from '../../platform/serve/send-file.ts'
 import { saleMoney } from '../../sale/sale-money.ts'
 import { type Application, readApplication } from '../application-store.ts'
-import { printReceipt } from '../form/print-receipt.ts'
+import type { printReceipt, Receipt } from '../form/print-receipt.ts'
 
 /** What the shop gives its customer: who took how much for what. */
-export async function printCustomerReceipt(tx: Tx, actor: Actor, id: string): Promise<FileReply> {
+export async function printCustomerReceipt(tx: Tx, actor: Actor, id: string): Promise<DrawnFile> {
   const application = await readApplication(tx, actor, { id })
   const money = await saleMoney(tx, `nsdl-pan:${id}`)
   if (!money) throw conflict('Nothing was paid for this application yet, so there is no receipt.')
   if (money.refundedAt) throw conflict('The fee of this application went back, so there is no receipt.')
-  const body = await printReceipt({
+  const receipt: Receipt = {
     ...(await shopOf(tx, application.merchant_id)),
     number: application.ref_no,
     date: formatDate(money.paidAt),
     customer: customerOf(application),
     lines: [{ text: money.product, note: whatFor(application), paise: money.price }],
     note: 'Keep this receipt. The PAN is allotted by the Income Tax Department; the token number above follows the application.',
-  })
+  }
   await recordAudit(tx, doerOf(actor), { act: 'pan.receipt-printed', subject: application.ref_no })
-  return { body, type: 'application/pdf', name: `${application.ref_no}-receipt.pdf` }
+  const draw = () => drawApart<typeof printReceipt>(actor.id, 'receipt', receipt)
+  return { draw, type: 'application/pdf', name: `${application.ref_no}-receipt.pdf` }
 }
 
 const whatFor = ({ type, category, ref_no }: Application): string =>

@@ -3,7 +3,7 @@ import os from 'node:os'
 import type { ApartLimits } from './apart-message.ts'
 import { programPath } from './program-path.ts'
 
-/** A process for foreign files, and how many it has done. */
+/** A process for work apart, and how many it has done. */
 export interface ApartChild {
   process: ChildProcess
   program: string
@@ -13,6 +13,8 @@ export interface ApartChild {
 
 const mostJobs = 200
 const restMs = 60_000
+/** Papers are printed all day long, and who prints one waits for it; this process is small. */
+const longRestMs: Record<string, number> = { 'paper-drawer': 15 * 60_000 }
 const niceness = 4
 const idle = new Map<string, ApartChild[]>()
 
@@ -35,7 +37,7 @@ export function returnChild(child: ApartChild): void {
   }
   child.process.unref()
   child.process.channel?.unref()
-  child.rest = setTimeout(() => dismissChild(child), restMs).unref()
+  child.rest = setTimeout(() => dismissChild(child), longRestMs[child.program] ?? restMs).unref()
   idle.set(child.program, [...(idle.get(child.program) ?? []), child])
 }
 

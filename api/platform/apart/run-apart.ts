@@ -13,14 +13,20 @@ interface Terms {
   limits: ApartLimits
   /** Whose file it is, so that one person's files never keep the others' waiting. */
   who?: string
+  /** Waits for a turn and answers what to call afterwards; work of another kind than files has turns of its own. */
+  take?: (who?: string) => Promise<() => void>
 }
 
 /**
- * Has a program of api/commands do a job in a process of its own, for work on files that strangers made: whatever
- * happens there, the server goes on.
+ * Has a program of api/commands do a job in a process of its own, for work on files that strangers made and for whatever
+ * keeps a processor busy: whatever happens there, the server goes on.
  */
-export async function runApart(program: string, job: unknown, { limits, who }: Terms): Promise<unknown> {
-  const leave = await takeTurn(who)
+export async function runApart(
+  program: string,
+  job: unknown,
+  { limits, who, take = takeTurn }: Terms,
+): Promise<unknown> {
+  const leave = await take(who)
   try {
     return await doJob(borrowChild(program, limits), { job, limits })
   } finally {

@@ -13,12 +13,17 @@ export interface FileReply {
   open?: boolean
 }
 
+/** A file that is made once the call has given its connection back. */
+export type DrawnFile = Omit<FileReply, 'body'> & { draw: () => Promise<Buffer> }
+
 /** Sends a file so that the browser can only show or save it, never run it. */
-export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
+export async function sendFile(reply: FastifyReply, file: FileReply | DrawnFile): Promise<FastifyReply> {
+  // First of all, so that a paper that cannot be made is answered as a failure and not under its name.
+  const body = 'draw' in file ? await file.draw() : file.body
   return reply
     .header('content-disposition', contentDisposition(file.inline ? 'inline' : 'attachment', file.name))
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('cache-control', file.open ? 'no-cache' : 'no-store')
     .type(file.type)
-    .send(file.body)
+    .send(body)
 }
