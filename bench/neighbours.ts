@@ -1,50 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { personalPace } from '../api/platform/serve/budgets.ts'
 import { startServer } from '../api/testing/server-process.ts'
+import { merchantLists } from '../contract/nsdl-pan/lists.ts'
 import { demoMerchants, demoPassword } from '../database/demo/people.ts'
 import { throwawayFolder } from '../database/embedded/throwaway-folder.ts'
+import type { Flooded, Load } from './run/flood.ts'
 
 // What one merchant feels while another asks ten times as often as allowed, prints in a loop, or a crowd stands at the
-// door: the middle and the slowest hundredth of the first one's calls, beside those of a quiet portal.
-// `npm run build`, then `KENDRA_PROGRAMS=dist/api npm run bench bench/neighbours.ts [seconds]`.
-const seconds = Number(process.argv[2] ?? 15)
+// door: the middle and the slowest hundredth of the first one's calls, beside those of a quiet portal just before.
+// `npm run build`, then `KENDRA_PROGRAMS=$PWD/dist/api npm run bench bench/neighbours.ts [seconds]`.
+const seconds = Number(process.argv[2] ?? 30)
+const rounds = Number(process.argv[3] ?? 3)
 const promised = 1.2
 
 const folder = throwawayFolder()
 const server = await startServer({ DATA_DIR: folder, DEMO: '1', RATE_SCALE: '1', TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+
 // Each from a line of its own: whoever shares one with a flood is held up at it.
-const lines = { calm: '198.18.0.1', eager: '198.18.0.2' }
-const [calm, eager] = await Promise.all(demoMerchants.slice(0, 2).map(({ mobile }) => signIn(mobile)))
+const lines = { calm: '198.18.0.1', eager: '198.18.0.2', crowd: '198.18.0.3' }
+const urlOf = (call: string): string => `${server.address}/api${call}`
+const headersOf = (from: string, token = ''): Record<string, string> => ({
+  'content-type': 'application/json',
+  'x-forwarded-for': from,
+  ...(token && { authorization: `Bearer ${token}` }),
+})
+
+const [calm = '', eager = ''] = await Promise.all(demoMerchants.slice(0, 2).map(({ mobile }) => signIn(mobile)))
 const calls = ['/merchant/account/closing', '/merchant/misc/dashboard', '/auth/me']
 
 async function signIn(userName: string): Promise<string> {
-  const answer = await send('/auth/login', { body: { userName, password: demoPassword } })
+  const body = JSON.stringify({ userName, password: demoPassword })
+  const answer = await fetch(urlOf('/auth/login'), { method: 'POST', headers: headersOf(lines.eager), body })
   return ((await answer.json()) as { token: string }).token
 }
 
-interface Asking {
-  token?: string
-  body?: unknown
-  from?: string
+/** A form of the eager merchant's that can be printed. */
+async function ownForm(): Promise<string> {
+  const { path } = merchantLists.waiting
+  const answer = await fetch(urlOf(path), { method: 'POST', headers: headersOf(lines.eager, eager), body: '{}' })
+  const [row] = ((await answer.json()) as { data: { id: string; state: string }[] }).data
+  if (!row) throw new Error('The eager merchant has no application to print.')
+  return row.id
 }
 
-function send(call: string, { token, body, from = lines.eager }: Asking = {}): Promise<Response> {
-  const headers = {
-    'content-type': 'application/json',
-    'x-forwarded-for': from,
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  }
-  const method = body ? 'POST' : 'GET'
-  return fetch(`${server.address}/api${call}`, { method, headers, body: body ? JSON.stringify(body) : undefined })
-}
-
-/** Twenty calls a second, whatever the answers take, so that a slow portal cannot hide behind a patient caller. */
+/** Ten calls a second, whatever the answers take, so that a slow portal cannot hide behind a patient caller. */
 async function feel(): Promise<{ middle: number; slowest: number; refused: number }> {
   const taken: number[] = []
   let refused = 0
-  const asked = Array.from({ length: seconds * 20 }, async (_, n) => {
-    await pause(n * 50)
+  const asked = Array.from({ length: seconds * 10 }, async (_, n) => {
+    await pause(n * 100)
     const start = performance.now()
-    const answer = await send(calls[n % calls.length] ?? '', { token: calm, from: lines.calm })
+    const answer = await fetch(urlOf(calls[n % calls.length] ?? ''), { headers: headersOf(lines.calm, calm) })
     await answer.arrayBuffer()
     taken.push(performance.now() - start)
     if (answer.status !== 200) refused += 1
@@ -55,49 +64,53 @@ async function feel(): Promise<{ middle: number; slowest: number; refused: numbe
   return { middle: at(0.5), slowest: at(0.99), refused }
 }
 
-/** Runs a load beside the calm merchant; answers how often it was asked and how often it was told to wait. */
-async function beside(load: (() => Promise<Response>) | undefined, perSecond: number) {
-  let going = load !== undefined
-  const counts = { asked: 0, refused: 0 }
-  const running = new Set<Promise<unknown>>()
-  const flood = (async () => {
-    while (going && load) {
-      const one = load()
-        .then(async (answer) => {
-          counts.asked += 1
-          if (answer.status === 429 || answer.status === 503) counts.refused += 1
-          await answer.arrayBuffer()
-        })
-        .catch(() => undefined)
-      running.add(one.finally(() => running.delete(one)))
-      await pause(1000 / perSecond)
-    }
-  })()
+/** What the calm merchant feels, and how often the load was asked and told to wait. */
+async function beside(load: Load) {
+  const child: ChildProcess = fork(fileURLToPath(new URL('run/flood.ts', import.meta.url)))
+  child.send(load)
   const felt = await feel()
-  going = false
-  await flood
-  await Promise.all(running)
+  child.send('stop')
+  const [counts] = (await once(child, 'message')) as [Flooded]
+  child.disconnect()
   return { ...felt, load: counts }
 }
 
-const loads: [string, (() => Promise<Response>) | undefined, number][] = [
-  ['nobody else', undefined, 0],
-  ['a merchant at ten times the limit', () => send('/merchant/misc/dashboard', { token: eager }), 400],
-  ['forms printed in a loop', () => send('/merchant/nsdlpan/dw-form-by-id/1', { token: eager }), 20],
+const merchant = headersOf(lines.eager, eager)
+const loads: [string, Load][] = [
+  [
+    'a merchant at ten times the limit',
+    { url: urlOf('/merchant/misc/dashboard'), headers: merchant, perSecond: personalPace.perSecond * 10 },
+  ],
+  [
+    'forms printed in a loop',
+    { url: urlOf(`/merchant/nsdlpan/dw-form-by-id/${await ownForm()}`), headers: merchant, perSecond: 20 },
+  ],
   [
     'a crowd that guesses passwords',
-    () => send('/auth/login', { body: { userName: 'x', password: 'wrong word' } }),
-    50,
+    {
+      url: urlOf('/auth/login'),
+      headers: headersOf(lines.crowd),
+      body: { userName: 'x', password: 'wrong word' },
+      perSecond: 50,
+    },
   ],
 ]
-await beside(undefined, 0)
-const quiet = await beside(undefined, 0)
-for (const [name, load, perSecond] of loads) {
-  const felt = await beside(load, perSecond)
-  const ratio = felt.slowest / quiet.slowest
-  console.log(
-    `${name.padEnd(36)} p50 ${felt.middle.toFixed(1)} ms, p99 ${felt.slowest.toFixed(1)} ms, x${ratio.toFixed(2)} (aim ${promised}); ` +
-      `${felt.refused} of the own calls refused; ${felt.load.asked} calls beside, ${felt.load.refused} of them refused`,
-  )
+const shown = (ms: number): string => `${ms.toFixed(1)} ms`
+await feel()
+for (const [name, load] of loads) {
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const quiet = await feel()
+    const felt = await beside(load)
+    ratios.push(felt.slowest / quiet.slowest)
+    console.log(
+      `${name.padEnd(34)} p50 ${shown(quiet.middle)} -> ${shown(felt.middle)}, p99 ${shown(quiet.slowest)} -> ${shown(felt.slowest)}; ` +
+        `${felt.refused} of the own calls refused; ${felt.load.asked} calls beside, ${felt.load.refused} of them refused`,
+    )
+    // What a budget or a bucket has spent comes back before the next round.
+    if (round + 1 < rounds) await pause(60_000)
+  }
+  const middle = ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? 0
+  console.log(`${name.padEnd(34)} p99 x${middle.toFixed(2)} (middle of ${rounds} rounds; aim ${promised})`)
 }
 await server.end('SIGTERM')

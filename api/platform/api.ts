@@ -99,7 +99,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       request.visitor = visitorOf(request, reply, secure)
       const asked = { allow: endpoint.allow, visitor: request.visitor }
       const claims = await readClaims(parts, asked)
-      budgets.refuseEager(claims?.code ?? request.ip)
+      budgets.refuseEager(request, claims?.code)
       if (claims) request.caller = await authorise(parts, claims, asked)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }

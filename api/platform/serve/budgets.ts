@@ -25,11 +25,18 @@ const budgets: Record<Limit, Budget> = {
   track: { points: 20, seconds: 600 },
 }
 
+/**
+ * How often one person may ask: a page takes some ten calls and a browser that opens again several pages at once, but
+ * nobody turns pages faster than one or two a second. More would be felt by the others.
+ */
+export const personalPace = { perSecond: 15, burst: 90 }
+
 /** Guards every call against floods: first cheaply in memory, then by the budget its kind has in the database. */
 export function openBudgets({ config, door, lookups, clock }: Platform) {
   // A whole shop or town may stand behind one address, so an address may ask more often than a person.
   const byAddress = openThrottle(200 * config.rateScale, 1000 * config.rateScale)
-  const byCaller = openThrottle(40 * config.rateScale, 200 * config.rateScale)
+  const byVisitor = openThrottle(40 * config.rateScale, 200 * config.rateScale)
+  const byPerson = openThrottle(personalPace.perSecond * config.rateScale, personalPace.burst * config.rateScale)
   const overspent = openRefusals(clock)
 
   return {
@@ -39,8 +46,9 @@ export function openBudgets({ config, door, lookups, clock }: Platform) {
       if (wait > 0) throw slowDown(wait)
     },
     /** Of one person or, where nobody has signed in, of one address. */
-    refuseEager(caller: string): void {
-      const wait = byCaller.take(caller, clock.now().getTime())
+    refuseEager({ ip }: FastifyRequest, person: string | undefined): void {
+      const now = clock.now().getTime()
+      const wait = person === undefined ? byVisitor.take(ip, now) : byPerson.take(person, now)
       if (wait > 0) throw slowDown(wait)
     },
     async take({ caller, ip }: FastifyRequest, limit: Limit | undefined): Promise<void> {
