@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logout } from '../../contract/session.ts'
 import { serve } from '../testing/network.ts'
 import { call } from './call.ts'
+import { CallError } from './call-error.ts'
 import { createQueryClient, underTheirHands } from './query-client.ts'
 
 beforeEach(() => {
@@ -60,4 +61,27 @@ it('looks again at what is on the screen when something may have been done witho
   await expect(call(logout, { body: {} })).rejects.toThrow('Network Error')
   await waitFor(() => expect(asked.record).toBe(2))
   expect(asked.draft).toBe(1)
+})
+
+it('asks again after the wait that the server names when somebody has turned pages too fast', async () => {
+  const answers = [new CallError('Slow down', { status: 429, retryAfter: 1 }), undefined]
+  const ask = vi.fn(async () => {
+    const refusal = answers.shift()
+    if (refusal) throw refusal
+    return 'the list'
+  })
+  const looking = createQueryClient().fetchQuery({ queryKey: ['/list'], queryFn: ask })
+  await vi.advanceTimersByTimeAsync(900)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(await looking).toBe('the list')
+})
+
+it('says at once when the wait is longer than anyone looks at an empty page', async () => {
+  const ask = vi.fn(async () => {
+    throw new CallError('Slow down', { status: 429, retryAfter: 57 })
+  })
+  const looking = createQueryClient().fetchQuery({ queryKey: ['/list'], queryFn: ask })
+  await expect(looking).rejects.toMatchObject({ retryAfter: 57 })
+  expect(ask).toHaveBeenCalledTimes(1)
 })

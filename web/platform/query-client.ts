@@ -3,11 +3,22 @@ import { CallError } from './call-error.ts'
 import { isOnline } from './line.ts'
 import { onMaybeDone } from './maybe-done.ts'
 
-/** What the server decided (4xx) is not asked again; what the network lost is, twice, unless there is no line at all. */
+/** Seconds for which a page may wait for its turn without a word. */
+const shortWait = 3
+
+/**
+ * What the server decided (4xx) is not asked again, unless it only asks for a moment's patience; what the network lost
+ * is, twice, unless there is no line at all.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  const lost = error instanceof CallError && (error.status === 0 || error.status >= 502)
-  return lost && failures < 2 && isOnline()
+  if (!(error instanceof CallError) || failures >= 2) return false
+  if (error.status === 429) return (error.retryAfter ?? shortWait + 1) <= shortWait
+  return (error.status === 0 || error.status >= 502) && isOnline()
 }
+
+/** As long as the server asks for, else a little longer each time. */
+const retryDelay = (failures: number, error: unknown): number =>
+  error instanceof CallError && error.retryAfter !== undefined ? error.retryAfter * 1000 : 1000 * 2 ** failures
 
 /**
  * How old an answer may be for a page that opens. Long enough for what was fetched while the pointer was on the link and
@@ -36,7 +47,7 @@ function lookAgain(client: QueryClient): void {
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: freshFor, networkMode: 'always', refetchOnReconnect: true },
+      queries: { retry: shouldRetry, retryDelay, staleTime: freshFor, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
