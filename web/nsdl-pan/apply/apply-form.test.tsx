@@ -272,6 +272,23 @@ describe('the review', () => {
     expect(requests.find((seen) => seen.path === path)?.headers.get('idempotency-key')).toBeTruthy()
   })
 
+  it('looks by itself whether it was paid when the answer got lost', async () => {
+    let paid = false
+    const { requests } = await open(whole, {
+      'GET /merchant/nsdlpan/apply/7': () => json(paid ? { ...whole, state: 'awaiting-scan' } : whole),
+      'POST /merchant/nsdlpan/apply/7/submit': () => {
+        paid = true
+        return Promise.reject(new TypeError('lost'))
+      },
+    })
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await userEvent.click(await pay())
+    const looked = () => requests.filter(({ method, path }) => method === 'GET' && path === '/merchant/nsdlpan/apply/7')
+    await waitFor(() => expect(looked().length).toBeGreaterThan(0))
+    expect(bodies(requests, '/merchant/nsdlpan/apply/7/submit')).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('above the balance offers to add money instead', async () => {
     await open(whole, {
       'GET /merchant/nsdlpan/apply/7/quote': () => json(aQuote({ balance: 10_000, missing: 3_700 })),
