@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openLogin } from './portal/public.ts'
 import { tapMenu } from './portal/tap.ts'
 import { expect, fillLogin, signIn, test } from './portal/test.ts'
 
@@ -66,7 +67,7 @@ test('while a form is sent the whole screen is blurred', async ({ page }) => {
     })
     await route.continue()
   })
-  await page.goto('/auth/login')
+  await openLogin(page)
   await fillLogin(page, 'admin')
   const overlay = page.getByRole('status', { name: 'Sending...' })
   await expect(overlay).toHaveCSS('backdrop-filter', /^blur\(/)
