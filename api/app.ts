@@ -120,7 +120,7 @@ function serveModules(api: Api, platform: Platform): void {
   noticeRoutes(api)
   newsRoutes(api, platform)
   downloadRoutes(api, platform.files)
-  packageRoutes(api, (db) => readSetting(db, 'tdsPercent'))
+  packageRoutes(api, { clock: platform.clock, tdsPercent: (db) => readSetting(db, 'tdsPercent') })
   walletRoutes(api)
   paymentRoutes(api, platform.files)
   bankStatementRoutes(api)

@@ -1,13 +1,14 @@
 import { captchaOn } from './portal/captcha.ts'
 import { mailsTo, nextMail } from './portal/inbox.ts'
-import { expect, signIn, test } from './portal/test.ts'
+import { openLogin } from './portal/public.ts'
+import { expect, fillLogin, test } from './portal/test.ts'
 
 test('a forgotten user name comes by mail, and the page goes back to the login after eight seconds', async ({
   page,
 }) => {
   const address = 'omega@members.example'
   const before = mailsTo(address).length
-  await page.goto('/auth/login')
+  await openLogin(page)
   await page.getByRole('link', { name: /^Forgot user name/i }).click()
   await page.getByLabel(/e-mail/i).fill(address)
   await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaOn(page, 'forgot-username'))
@@ -21,7 +22,7 @@ test('a forgotten user name comes by mail, and the page goes back to the login a
 
 test('a wrong captcha is told, brings a new picture, and the address stays typed', async ({ page, refusals }) => {
   refusals.allow(400)
-  await page.goto('/auth/login')
+  await openLogin(page)
   await page.getByRole('link', { name: /^Forgot user name/i }).click()
   await page.getByLabel(/e-mail/i).fill('omega@members.example')
   await captchaOn(page, 'forgot-username')
@@ -34,12 +35,13 @@ test('a wrong captcha is told, brings a new picture, and the address stays typed
 test('a forgotten password is set anew with the link from the mail', async ({ page }) => {
   const [userName, address, newPassword] = ['9820000009', 'omega@members.example', 'set anew by the link']
   const before = mailsTo(address).length
-  await page.goto('/auth/login')
+  await openLogin(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByRole('textbox', { name: 'User name' }).fill(userName)
   await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaOn(page, 'reset-password'))
   await page.getByRole('button', { name: /send/i }).click()
   const mail = await nextMail(address, before)
+  // A person taps this link in the mail.
   await page.goto(/http:\S+\/auth\/reset-password\?token=\S+/.exec(mail.text)?.[0] ?? '')
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword)
   await page.getByRole('textbox', { name: 'New password again' }).fill(newPassword)
@@ -48,5 +50,6 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
     .last()
     .click()
   await page.getByRole('link', { name: /login/i }).click()
-  await signIn(page, userName, { password: newPassword })
+  await fillLogin(page, userName, newPassword)
+  await expect(page).toHaveURL(/\/merchant$/)
 })

@@ -11,13 +11,14 @@ test.describe.configure({ timeout: 150_000 })
 const expect = atOnce.configure({ timeout: 15_000 })
 
 const digits = (n: number) => Array.from({ length: n }, () => 1 + Math.floor(Math.random() * 9)).join('')
-const pan = `ABCFS${digits(4)}E`
-const gstin = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((sign) => `27${pan}1Z${sign}`).find(gstinClass) ?? ''
-const name = `Journey ${digits(4)}`
 
 const csv = { name: 'sales.csv', mimeType: 'text/csv', buffer: Buffer.from('no,value\n1,100000\n') }
 
-async function addClient(page: Page): Promise<void> {
+/** Adds a client that nobody has met, and answers its name. */
+async function addClient(page: Page): Promise<string> {
+  const pan = `ABCFS${digits(4)}E`
+  const gstin = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((sign) => `27${pan}1Z${sign}`).find(gstinClass) ?? ''
+  const name = `Journey ${digits(4)}`
   await page.getByRole('button', { name: 'Add a client' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'GSTIN' }).fill(gstin.toLowerCase())
@@ -27,6 +28,18 @@ async function addClient(page: Page): Promise<void> {
   await expectSound(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
+  return name
+}
+
+/** From the calendar to the form, in which everything is chosen already. */
+async function fileNow(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await expectSound(page)
+  await page
+    .getByRole('link', { name: new RegExp(`^File GSTR-3B .* of ${name} now$`) })
+    .last()
+    .click()
+  await expect(page.getByRole('combobox', { name: 'Return' })).toHaveValue('gstr-3b')
 }
 
 test('a return goes from the calendar by a question and its answer to the filed copy', async ({
@@ -35,16 +48,8 @@ test('a return goes from the calendar by a question and its answer to the filed 
 }, info) => {
   await signIn(page, '9800000002')
   await tapTo(page, 'GST', /^Clients/)
-  await addClient(page)
-  await page.getByRole('link', { name: 'Calendar' }).click()
-  await expectSound(page)
-  await page
-    .getByRole('link', { name: new RegExp(`^File GSTR-3B .* of ${name} now$`) })
-    .last()
-    .click()
-
-  // Everything is chosen already; the figures and the register are what is left.
-  await expect(page.getByRole('combobox', { name: 'Return' })).toHaveValue('gstr-3b')
+  await fileNow(page, await addClient(page))
+  // The figures and the register are what is left.
   await page.getByRole('textbox', { name: 'Taxable value', exact: true }).fill('100000')
   await page.getByRole('textbox', { name: 'CGST', exact: true }).fill('9000')
   await page.getByRole('textbox', { name: 'SGST', exact: true }).fill('9000')
@@ -107,4 +112,25 @@ test('a return goes from the calendar by a question and its answer to the filed 
     page.getByRole('button', { name: 'Download: Filed copy' }).click(),
   ])
   expect(download.suggestedFilename()).toBe(`gstr-3b-${no}.pdf`)
+})
+
+test('a return whose answer got lost at paying is found by the page itself, and is paid once', async ({
+  page,
+  refusals,
+}) => {
+  refusals.allowOffline()
+  await signIn(page, '9800000002')
+  await tapTo(page, 'GST', /^Clients/)
+  await fileNow(page, await addClient(page))
+  await page.getByRole('switch', { name: /^Nil return/ }).click()
+  // It arrives and is done, but the answer does not come back.
+  let sent = 0
+  await page.route('**/api/merchant/gst/filing/submit', async (route) => {
+    sent += 1
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole('heading', { name: /^GF\d+ · GSTR-3B / })).toBeVisible()
+  expect(sent).toBe(1)
 })

@@ -1,4 +1,8 @@
+import { openLogin } from './portal/public.ts'
 import { expect, fillLogin, signIn, test } from './portal/test.ts'
+
+// Nothing leads to where one may not go: whoever stands before a guard has typed the address or kept it as a bookmark, and
+// so these journeys go by address.
 
 test('who is not signed in is sent to the login page, and afterwards to where they wanted to go', async ({ page }) => {
   await page.goto('/backend/settings/audit-list')
@@ -42,7 +46,7 @@ test('paths match in any letter case', async ({ page }) => {
 
 test('tokens that are no tokens count as not signed in', async ({ page, refusals }) => {
   refusals.allow(401)
-  await page.goto('/auth/login')
+  await openLogin(page)
   await page.evaluate(() => sessionStorage.setItem('token', 'only one of the two'))
   await page.goto('/backend')
   await expect(page).toHaveURL(/\/auth\/login/)

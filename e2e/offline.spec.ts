@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { giveUp, moves } from './portal/moves.ts'
+import { giveUp, moves, type Prepared } from './portal/moves.ts'
 import { tapMenu } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
@@ -7,8 +7,21 @@ test.describe.configure({ timeout: 120_000 })
 
 const nothingSent = 'There is no connection. Nothing was sent; try again when you are online.'
 
-/** Long enough for whatever might have been kept back to go out: it would at once. */
-const waitForStragglers = (page: Page) => page.waitForTimeout(1_500)
+const noLine = 'No connection. What you see may be old, and nothing is sent.'
+
+/** Goes to where the move is made, and remembers how things stand before it. */
+async function standBefore(page: Page, move: Prepared, who: string) {
+  await signIn(page, who)
+  await move.open(page)
+  return { ...move, before: await move.state() }
+}
+
+/** The line is back, for long enough that whatever was kept back would have gone out: it would at once. */
+async function comeBack(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await expect(page.getByText(noLine)).toHaveCount(0)
+  await page.waitForTimeout(1_500)
+}
 
 /** Lists are asked by POST, and always for a page of some length. */
 const onlyAsks = (request: Request) =>
@@ -31,20 +44,15 @@ for (const { name, who, prepare } of moves) {
     refusals,
   }) => {
     refusals.allowOffline()
-    const { open, press, state } = await prepare(request)
-    await signIn(page, who)
-    await open(page)
-    const before = await state()
+    const { press, state, before } = await standBefore(page, await prepare(request), who)
     const sent = watchMoves(page)
     await context.setOffline(true)
-    await expect(page.getByText('No connection. What you see may be old, and nothing is sent.')).toBeVisible()
+    await expect(page.getByText(noLine)).toBeVisible()
     await press(page)
     await expect(page.getByText(nothingSent).first()).toBeInViewport()
     expect(sent).toEqual([])
     await giveUp(page)
-    await context.setOffline(false)
-    await expect(page.getByText('No connection. What you see may be old, and nothing is sent.')).toHaveCount(0)
-    await waitForStragglers(page)
+    await comeBack(page)
     expect(await state()).toEqual(before)
   })
 }
@@ -58,10 +66,7 @@ test('a payment whose approval was on its way when the line was lost is not appr
   refusals.allowOffline()
   const approve = moves[0]
   if (!approve) throw new Error('There is no move.')
-  const { open, press, state } = await approve.prepare(request)
-  await signIn(page, approve.who)
-  await open(page)
-  const before = await state()
+  const { press, state, before } = await standBefore(page, await approve.prepare(request), approve.who)
   // It leaves the page and does not arrive: the line is dead already, and nobody knows it yet.
   await page.route('**/approve', () => undefined)
   await press(page)
@@ -69,8 +74,7 @@ test('a payment whose approval was on its way when the line was lost is not appr
   await expect(page.getByText('The connection was lost. Look whether it was done before you try again.')).toBeVisible()
   await giveUp(page)
   await page.unroute('**/approve')
-  await context.setOffline(false)
-  await waitForStragglers(page)
+  await comeBack(page)
   expect(await state()).toEqual(before)
 })
 

@@ -39,7 +39,7 @@ test('five links, Register and Login stand in the header; below md a menu lists 
   await expect(narrow.getByRole('link')).toHaveText([...fiveLinks, 'Register', 'Login'])
   await narrow.getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/auth\/register$/)
-  await page.goto('/')
+  await page.goBack()
   await menu.click()
   await narrow.getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/auth\/login$/)
@@ -54,6 +54,7 @@ test('the header shows the logo and the name of the business, and the tab its ic
 })
 
 test('the mission page answers to both spellings', async ({ page }) => {
+  // The links know one of them; the other is typed.
   for (const path of ['/mission&vission', '/Mission&Vission']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
@@ -93,6 +94,7 @@ test('the services page shows thirteen tiles, the contact page six departments',
 })
 
 test('the payment status is what the address says, and failed for anything else', async ({ page }) => {
+  // No link leads here: the payment gateway sends people to this address.
   await page.goto('/payment-status?status=success')
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   for (const query of ['?status=failed', '', '?status=SUCCESS']) {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { captchaOn } from './portal/captcha.ts'
 import { nextMail } from './portal/inbox.ts'
+import { openRegister } from './portal/public.ts'
 import {
   box,
   fillPerson,
@@ -18,7 +19,7 @@ import {
 import { expect, test } from './portal/test.ts'
 
 async function toTheEnd(page: Page, who: Someone): Promise<void> {
-  await page.goto('/auth/register')
+  await openRegister(page)
   await fillPerson(page, who)
   await fillShop(page)
   await verifyEmail(page, who.email)
@@ -50,7 +51,7 @@ test('a shop registers from the home page, gets a number, and the same number by
 
 test('every step keeps nobody out, and the keyboard alone goes through the first', async ({ page }) => {
   const who = someone()
-  await page.goto('/auth/register')
+  await openRegister(page)
   await expect(heading(page, 'Step 1 of 3: Person')).toBeVisible()
   await box(page, 'First name').focus()
   await page.keyboard.press('Enter')
@@ -81,7 +82,7 @@ test('a wrong captcha brings a new picture, and nothing typed is lost', async ({
 test('a wrong code is told at its box, and the right one still works', async ({ page, refusals }) => {
   refusals.allow(400)
   const who = someone()
-  await page.goto('/auth/register')
+  await openRegister(page)
   await fillPerson(page, who)
   await fillShop(page)
   const code = await mailedCode(page, who.email)
@@ -123,7 +124,7 @@ test('a connection that is lost in the middle and a reload lose nothing that was
   // A browser of its own: without a network its console speaks of errors, and here they are meant.
   const page = await browser.newPage()
   const who = someone()
-  await page.goto('/auth/register')
+  await openRegister(page)
   await fillPerson(page, who)
   await box(page, 'Shop name').fill('Half a shop')
   await page.reload()
@@ -159,13 +160,13 @@ test('what was typed is there again in another tab, without PAN and birthday; ol
   page,
 }) => {
   const who = someone()
-  await page.goto('/auth/register')
+  await openRegister(page)
   await fillPerson(page, who)
   await expect(heading(page, 'Step 2 of 3: Shop')).toBeVisible()
   const old = JSON.stringify({ until: Date.now() - 1, values: { remark: 'Of last week' } })
   await page.evaluate((text) => localStorage.setItem('typed:M999999:payment', text), old)
   const other = await page.context().newPage()
-  await other.goto('/auth/register')
+  await openRegister(other)
   await expect(other.getByText('Your last entries are back.')).toBeVisible()
   await expect(box(other, 'Mobile number')).toHaveValue(who.mobile)
   await expect(box(other, 'PAN')).toHaveValue('')

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { captchaOn } from './portal/captcha.ts'
-import { demoPassword, expect, fillLogin, signIn, test } from './portal/test.ts'
+import { openLogin } from './portal/public.ts'
+import { demoPassword, expect, fillLogin, test } from './portal/test.ts'
 
 const people = [
   { userName: 'admin', base: '/backend', code: 'A000001', role: 'Admin' },
@@ -13,7 +15,8 @@ for (const scheme of ['light', 'dark'] as const) {
     test.use({ colorScheme: scheme })
     for (const person of people) {
       test(`${person.userName} signs in, lands on ${person.base} and signs out`, async ({ page }) => {
-        await signIn(page, person.userName)
+        await openLogin(page)
+        await fillLogin(page, person.userName)
         await expect(page).toHaveURL(new RegExp(`${person.base}$`))
         await expect(page).toHaveTitle('Sample Seva Kendra')
         await expect(page.getByRole('banner')).toContainText('Sample Seva Kendra')
@@ -27,16 +30,25 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
+async function failThrice(page: Page, userName: string): Promise<void> {
+  await openLogin(page)
+  for (let i = 0; i < 3; i++) {
+    await fillLogin(page, userName, `wrong ${i}`)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  }
+}
+
 test('a wrong password is told in the form, and nothing typed is lost', async ({ page, refusals }) => {
   refusals.allow(400)
-  await page.goto('/auth/login')
+  await openLogin(page)
   await fillLogin(page, 'someone-unknown', 'not the password')
   await expect(page.getByRole('alert')).toContainText('The user name or password is wrong.')
   await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('someone-unknown')
 })
 
 test('empty fields say Required beside themselves', async ({ page }) => {
-  await page.goto('/auth/login')
+  await openLogin(page)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Required', { exact: true })).toHaveCount(2)
 })
@@ -47,12 +59,7 @@ test('after three failures the picture is asked for, and with its text the right
 }, info) => {
   refusals.allow(400)
   const userName = info.project.name === 'phone' ? '9800000002' : '9800000001'
-  await page.goto('/auth/login')
-  for (let i = 0; i < 3; i++) {
-    await fillLogin(page, userName, `wrong ${i}`)
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
-  }
+  await failThrice(page, userName)
   await page.getByRole('textbox', { name: /captcha/i }).fill(await captchaOn(page, 'login'))
   await fillLogin(page, userName, demoPassword)
   await expect(page).toHaveURL(/\/merchant$/)
@@ -64,12 +71,7 @@ test('who cannot read the picture lets the browser do the check, by keyboard alo
 }, info) => {
   refusals.allow(400)
   const userName = info.project.name === 'phone' ? '9800000002' : '9800000001'
-  await page.goto('/auth/login')
-  for (let i = 0; i < 3; i++) {
-    await fillLogin(page, userName, `wrong ${i}`)
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
-  }
+  await failThrice(page, userName)
   await page.getByRole('button', { name: 'I cannot read the picture' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('The check is done.')).toBeVisible({ timeout: 60_000 })

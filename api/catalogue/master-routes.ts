@@ -19,13 +19,15 @@ import { addBank, changeBank } from './write-bank.ts'
 import { addCourierCompany, changeCourierCompany } from './write-courier-company.ts'
 import { addReason, changeReason } from './write-rejection-reason.ts'
 
-export function masterRoutes({ read, write, table, file, upload }: Api, { files, config }: Platform) {
+export function masterRoutes({ read, write, table, file, upload }: Api, { files, config, clock }: Platform) {
   const privateHosts = config.allowPrivateHosts
 
   table(bankTable)
   write(banks.addBank, ({ tx, actor, body }) => addBank(tx, actor, body))
   read(banks.getBank, ({ db, params }) => readBank(db, params.id))
-  write(banks.changeBank, ({ tx, actor, params, body }) => changeBank(tx, actor, { id: params.id, bank: body }))
+  write(banks.changeBank, ({ tx, actor, params, body }) =>
+    changeBank(tx, actor, { id: params.id, bank: body, now: clock.now() }),
+  )
   file(banks.getBankQr, ({ db, params }) => bankQr(db, files, params.id))
   upload(banks.uploadBankQr, ({ tx, actor, params, file: image }) =>
     saveBankQr(tx, files, { actor, id: params.id, file: image }),
@@ -33,12 +35,14 @@ export function masterRoutes({ read, write, table, file, upload }: Api, { files,
   write(banks.removeBankQr, ({ tx, actor, params }) => removeBankQr(tx, actor, params.id))
 
   for (const call of [qr.backOfficeQr, qr.merchantQr]) file(call, ({ db }) => paymentQr(db, files))
-  upload(qr.replaceQr, ({ tx, actor, file: image }) => replacePaymentQr(tx, files, { actor, file: image }))
+  upload(qr.replaceQr, ({ tx, actor, file: image }) =>
+    replacePaymentQr(tx, files, { actor, file: image, now: clock.now() }),
+  )
 
   read(credentials.listCredentials, ({ db }) => listCredentials(db))
   for (const provider of providerNames) {
     write(credentials.saveCredential[provider], ({ tx, actor, body }) =>
-      saveCredential(tx, actor, { provider, change: body, privateHosts, rules: config }),
+      saveCredential(tx, actor, { provider, change: body, privateHosts, rules: config, now: clock.now() }),
     )
   }
   read(credentials.testGateway, ({ db }) => testGateway(db, { privateHosts }))

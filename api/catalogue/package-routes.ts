@@ -1,6 +1,7 @@
 import * as idTypes from '../../contract/catalogue/id-type.ts'
 import * as packages from '../../contract/catalogue/package.ts'
 import type { Api } from '../platform/api.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { idTypeOptions } from './id-type-options.ts'
 import { idTypeTable } from './id-type-table.ts'
@@ -12,7 +13,12 @@ import { savePrices } from './save-prices.ts'
 import { addIdType, changeIdType } from './write-id-types.ts'
 import { addPackage, changePackage } from './write-package.ts'
 
-export function packageRoutes({ read, write, table }: Api, tdsPercent: (db: Db) => Promise<number>) {
+interface Around {
+  clock: Clock
+  tdsPercent: (db: Db) => Promise<number>
+}
+
+export function packageRoutes({ read, write, table }: Api, { clock, tdsPercent }: Around) {
   table(idTypeTable)
   read(idTypes.getIdTypeChoices, async ({ db }) => ({
     idTypes: await idTypeOptions(db),
@@ -26,11 +32,13 @@ export function packageRoutes({ read, write, table }: Api, tdsPercent: (db: Db) 
   read(packages.getPackage, ({ db, params }) => readPackage(db, params.id))
   write(packages.addPackage, ({ tx, actor, body }) => addPackage(tx, actor, body))
   write(packages.changePackage, ({ tx, actor, params, body }) =>
-    changePackage(tx, actor, { id: params.id, change: body }),
+    changePackage(tx, actor, { id: params.id, change: body, now: clock.now() }),
   )
   read(packages.getPackageSetup, async ({ db, params }) => ({
     ...(await readPackageSetup(db, params.id)),
     tdsPercent: await tdsPercent(db),
   }))
-  write(packages.savePrices, ({ tx, actor, params, body }) => savePrices(tx, actor, { id: params.id, change: body }))
+  write(packages.savePrices, ({ tx, actor, params, body }) =>
+    savePrices(tx, actor, { id: params.id, change: body, now: clock.now() }),
+  )
 }

@@ -19,10 +19,10 @@ export async function paymentQr(db: Db, files: FileStore): Promise<FileReply> {
 export async function replacePaymentQr(
   tx: Tx,
   files: FileStore,
-  { actor, file }: { actor: Actor; file: Upload },
+  { actor, file, now }: { actor: Actor; file: Upload; now: Date },
 ): Promise<void> {
   const fileId = await keepQr(tx, files, { actor, file, purpose: 'payment-qr' })
-  const stored = { file_id: fileId, updated_at: new Date(), updated_by: actor.id }
+  const stored = { file_id: fileId, updated_at: now, updated_by: actor.id }
   await tx
     .insertInto('payment_qr')
     .values(stored)

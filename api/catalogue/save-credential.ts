@@ -17,6 +17,7 @@ interface Saving {
   /** Addresses may lead to the own machine or network, without https. */
   privateHosts: boolean
   rules: SandboxRules
+  now: Date
 }
 
 type Kept = Pick<StoredCredential, 'plain' | 'sealed'>
@@ -36,7 +37,7 @@ export async function saveCredential(tx: Tx, actor: Actor, saving: Saving): Prom
     active: change.active,
     plain: JSON.stringify(kept.plain),
     sealed: JSON.stringify(kept.sealed),
-    updated_at: new Date(),
+    updated_at: saving.now,
     updated_by: actor.id,
   }
   await tx

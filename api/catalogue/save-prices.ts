@@ -16,7 +16,7 @@ type Prices = z.infer<typeof pricesChange>
 export async function savePrices(
   tx: Tx,
   actor: Actor,
-  { id, change }: { id: string; change: Prices },
+  { id, change, now }: { id: string; change: Prices; now: Date },
 ): Promise<{ version: number }> {
   const before = await lockPackage(tx, id, change.version)
   await requireProducts(tx, change.prices)
@@ -25,11 +25,7 @@ export async function savePrices(
   if (actor.role !== 'admin') await refuseLoss(tx, change.prices, changed)
   await replaceTerms(tx, id, changed)
   const version = before.version + 1
-  await tx
-    .updateTable('package')
-    .set({ version, updated_at: new Date(), updated_by: actor.id })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('package').set({ version, updated_at: now, updated_by: actor.id }).where('id', '=', id).execute()
   const detail = Object.fromEntries(changed)
   await recordAudit(tx, doerOf(actor), { act: 'package.prices-changed', subject: before.name, detail })
   await tellAdmins(tx, {

@@ -21,13 +21,17 @@ export async function addBank(tx: Tx, actor: Actor, bank: BankChange): Promise<{
   return made
 }
 
-export async function changeBank(tx: Tx, actor: Actor, { id, bank }: { id: string; bank: BankChange }): Promise<void> {
+export async function changeBank(
+  tx: Tx,
+  actor: Actor,
+  { id, bank, now }: { id: string; bank: BankChange; now: Date },
+): Promise<void> {
   const locked = await tx.selectFrom('bank_account').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   if (!locked) throw notFound('This bank account does not exist.')
   const before = await readBank(tx, id)
   await tx
     .updateTable('bank_account')
-    .set({ ...columnsOf(bank), updated_at: new Date(), updated_by: actor.id })
+    .set({ ...columnsOf(bank), updated_at: now, updated_by: actor.id })
     .where('id', '=', id)
     .execute()
     .catch(refuseSecond)

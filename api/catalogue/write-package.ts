@@ -29,14 +29,14 @@ export async function addPackage(
 export async function changePackage(
   tx: Tx,
   actor: Actor,
-  { id, change }: { id: string; change: Change },
+  { id, change, now }: { id: string; change: Change; now: Date },
 ): Promise<PackageFacts> {
   const { name, active, version } = change
   const before = await lockPackage(tx, id, version)
   if (before.active && !active) await refuseDefault(tx, id)
   const saved = await tx
     .updateTable('package')
-    .set({ name, active, version: version + 1, updated_at: new Date(), updated_by: actor.id })
+    .set({ name, active, version: version + 1, updated_at: now, updated_by: actor.id })
     .where('id', '=', id)
     .returning(['id', 'name', 'active', 'version'])
     .executeTakeFirstOrThrow()

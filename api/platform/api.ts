@@ -20,9 +20,10 @@ import { Problem } from './problem.ts'
 import { authorise, readClaims } from './serve/authorise.ts'
 import { openBudgets } from './serve/budgets.ts'
 import { type Asked, readRequest } from './serve/context.ts'
+import { endArrival } from './serve/end-arrival.ts'
 import { openKnownTokens } from './serve/known-tokens.ts'
 import { leaveSignal } from './serve/leave-signal.ts'
-import { arrivalBounds, openArrivals } from './serve/open-arrivals.ts'
+import { openArrivals } from './serve/open-arrivals.ts'
 import { openExportTurns } from './serve/open-export-turns.ts'
 import { openRooms, type Room } from './serve/open-rooms.ts'
 import { announcedBytes, readUpload, type Upload } from './serve/read-upload.ts'
@@ -82,7 +83,7 @@ export interface Api {
 export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   const rooms = openRooms(platform)
   const exportTurns = openExportTurns(platform.exports.pool.options.max)
-  const arrivals = openArrivals(arrivalBounds)
+  const arrivals = openArrivals(platform.config.arrivals)
   const endpoints: Endpoint[] = []
   const lists: List[] = []
   const budgets = openBudgets(platform)
@@ -128,13 +129,19 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     work: (asked: Asked<E>, file: Upload, request: FastifyRequest) => unknown,
   ): void {
     serve(declare(endpoint), ['POST'], async (request, reply) => {
-      const end = arrivals.begin(request.caller?.id ?? request.ip, announcedBytes(endpoint, request))
+      const arrival = arrivals.begin({
+        who: request.caller?.id ?? request.ip,
+        announced: announcedBytes(endpoint, request),
+        isArriving: () => !request.raw.complete,
+        giveUp: () => endArrival(request, 'UPLOADS_CROWDED'),
+      })
       try {
-        const { file, fields } = await readUpload(endpoint, request, platform.config)
+        const reading = { clamd: platform.config.clamd, received: arrival.add }
+        const { file, fields } = await readUpload(endpoint, request, reading)
         request.body = fields
         return sendJson(reply, endpoint, await work(readRequest(endpoint, request), file, request))
       } finally {
-        end()
+        arrival.end()
       }
     })
   }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { type ClamdAddress, clamdAddress } from './files/virus-scanner.ts'
+import { type ArrivalBounds, arrivalBounds } from './serve/open-arrivals.ts'
 import { type ArrivalLimits, arrivalLimits } from './serve/watch-arrival.ts'
 
 const whole = (from: number, to: number, fallback: number) => {
@@ -77,6 +78,8 @@ export interface Config {
   allowPrivateHosts: boolean
   /** How long a request may take to arrive. */
   arrival: ArrivalLimits
+  /** How much of files may be on its way at a time. */
+  arrivals: ArrivalBounds
   demo: boolean
   demoRows: number
 }
@@ -107,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateScale: e.RATE_SCALE,
     allowPrivateHosts: e.ALLOW_PRIVATE_HOSTS === '1',
     arrival: arrivalLimits,
+    arrivals: arrivalBounds,
     demo: e.DEMO === '1',
     demoRows: e.DEMO_ROWS,
   }

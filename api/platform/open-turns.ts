@@ -5,6 +5,8 @@ interface Rules<Claim> {
   hasRoom(claim: Claim, running: readonly Claim[]): boolean
   /** What to tell whoever would have to wait behind so many others; nothing if they may. */
   refuse?(claim: Claim, waiting: readonly Claim[]): Problem | undefined
+  /** Who goes before those that came earlier; without it one goes in the order of coming. */
+  first?(claim: Claim): boolean
   /** Milliseconds until who waits is sent away; without it one waits for as long as it takes. */
   wait?: number
   /** What who has waited in vain is told. */
@@ -25,9 +27,11 @@ interface Waiting<Claim> {
 }
 
 /** A queue for work that must not be done all at once. The turn goes to the first who has room, so some pass others. */
-export function openTurns<Claim>({ hasRoom, refuse, wait, late = () => tryAgain() }: Rules<Claim>): Turns<Claim> {
+export function openTurns<Claim>(rules: Rules<Claim>): Turns<Claim> {
+  const { hasRoom, refuse, first = () => false, wait, late = () => tryAgain() } = rules
   const running: Claim[] = []
   const queue = new Set<Waiting<Claim>>()
+  const inOrder = () => [...queue].sort((one, other) => Number(first(other.claim)) - Number(first(one.claim)))
 
   function begin(claim: Claim): () => void {
     running.push(claim)
@@ -36,7 +40,7 @@ export function openTurns<Claim>({ hasRoom, refuse, wait, late = () => tryAgain(
       if (over) return
       over = true
       running.splice(running.indexOf(claim), 1)
-      for (const waiting of queue) if (hasRoom(waiting.claim, running)) waiting.admit()
+      for (const waiting of inOrder()) if (hasRoom(waiting.claim, running)) waiting.admit()
     }
   }
 

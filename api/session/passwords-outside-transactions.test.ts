@@ -14,9 +14,9 @@ const boss = await signedIn(house, await aPerson(house, { role: 'admin' }))
 const other = 'quite another sentence'
 type Sent = Promise<Answer<unknown>>
 
-/** Sends a call while every password of its lane has to wait, and looks at what the server holds meanwhile. */
+/** Sends a call while every password has to wait, and looks at what the server holds meanwhile. */
 async function whileHashingWaits(lane: HashLane, send: () => Sent) {
-  const ends = await Promise.all(Array.from({ length: hashesAtOnce }, () => hashTurns[lane].take(lane)))
+  const ends = await Promise.all(Array.from({ length: hashesAtOnce }, () => hashTurns.take(lane)))
   let [over, seen] = [false, 0]
   const answer = send().finally(() => {
     over = true
@@ -24,14 +24,14 @@ async function whileHashingWaits(lane: HashLane, send: () => Sent) {
   const held: number[] = []
   // One call may hash more than once: each time it is looked at, then let on.
   while (!over) {
-    if (hashTurns[lane].waiting > 0) {
+    if (hashTurns.waiting > 0) {
       seen += 1
       held.push(await openTransactions())
       for (const end of ends.splice(0)) end()
     }
     await new Promise(setImmediate)
     if (!over && ends.length === 0)
-      ends.push(...(await Promise.all(Array.from({ length: hashesAtOnce }, () => hashTurns[lane].take(lane)))))
+      ends.push(...(await Promise.all(Array.from({ length: hashesAtOnce }, () => hashTurns.take(lane)))))
   }
   for (const end of ends) end()
   return { seen, held: Math.max(0, ...held), status: (await answer).status }

@@ -19,6 +19,18 @@ type Desks = Partial<Record<WaitingQueue, Desk>>
 const desksOf = (access: Access, paths: Partial<Record<WaitingQueue, string>>): Desks =>
   Object.fromEntries(Object.entries(paths).map(([queue, path]) => [queue, { path, access }]))
 
+/** What waits of GST stands on two lists. */
+const gstDesks = (access: Access, registrations: string, returns: string): Desks =>
+  desksOf(access, {
+    'gst-submitted': registrations,
+    'gst-in-progress': registrations,
+    'gst-arn': registrations,
+    'gst-clarification': registrations,
+    'filing-submitted': returns,
+    'filing-in-progress': returns,
+    'filing-query': returns,
+  })
+
 /** Where the things of a queue are found. */
 const desks: Record<ReportArea, Desks> = {
   office: {
@@ -39,15 +51,7 @@ const desks: Record<ReportArea, Desks> = {
     }),
     ...desksOf(backOffice('courier'), { hardcopy: office.courierOverdue }),
     ...desksOf(backOffice('uti-pan'), { psa: office.utiPsaLogin, coupon: office.utiCouponList }),
-    ...desksOf(backOffice('gst'), {
-      'gst-submitted': office.gstRegistration,
-      'gst-in-progress': office.gstRegistration,
-      'gst-arn': office.gstRegistration,
-      'gst-clarification': office.gstRegistration,
-      'filing-submitted': office.gstFilling,
-      'filing-in-progress': office.gstFilling,
-      'filing-query': office.gstFilling,
-    }),
+    ...gstDesks(backOffice('gst'), office.gstRegistration, office.gstFilling),
   },
   own: {
     ...desksOf(merchantArea('payment'), { payment: shop.paymentList }),
@@ -65,14 +69,8 @@ const desks: Record<ReportArea, Desks> = {
       hardcopy: shop.panHardcopyList,
       psa: shop.utiPsaLogin,
       coupon: shop.utiCouponList,
-      'gst-submitted': shop.gstRegistrationList,
-      'gst-in-progress': shop.gstRegistrationList,
-      'gst-arn': shop.gstRegistrationList,
-      'gst-clarification': shop.gstRegistrationList,
-      'filing-submitted': shop.gstFillingList,
-      'filing-in-progress': shop.gstFillingList,
-      'filing-query': shop.gstFillingList,
     }),
+    ...gstDesks(merchantArea('apply'), shop.gstRegistrationList, shop.gstFillingList),
   },
 }
 

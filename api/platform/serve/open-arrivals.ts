@@ -1,48 +1,96 @@
-import { Problem, tryAgain } from '../problem.ts'
+import { Problem } from '../problem.ts'
 
-/** The files that are on their way to this process: each lies in memory until its call has been answered. */
-export interface Arrivals {
-  /** Counts a file of so many bytes in, or refuses it before a byte is read. Answers what to call when it is gone. */
-  begin(who: string, bytes: number): () => void
+/** A file that is about to come. */
+interface Coming {
+  who: string
+  /** What it may come to, as its sender says. */
+  announced: number
+  /** Whether some of it is still to come. Afterwards it is being worked on, and is no longer given up. */
+  isArriving(): boolean
+  /** Sends its sender away with a sentence, and forgets what has come. */
+  giveUp(): void
 }
 
-interface Bounds {
-  /** Of one caller, at a time. */
+/** A file on its way, or at work: it lies in memory until its call has been answered. */
+interface Arrival {
+  /** So much more of it is in memory now. */
+  add(bytes: number): void
+  end(): void
+}
+
+export interface Arrivals {
+  /** Lets a file come, or refuses it before a byte is read. */
+  begin(coming: Coming): Arrival
+}
+
+export interface ArrivalBounds {
+  /** Of one caller, at a time, as announced. */
   filesEach: number
   bytesEach: number
-  /** Of all callers together. */
+  /** Of all callers together, as it really lies in memory. */
   bytes: number
 }
 
 /** Two of the largest scans at a time, or many small papers. */
-export const arrivalBounds: Bounds = { filesEach: 20, bytesEach: 64_000_000, bytes: 600_000_000 }
+export const arrivalBounds: ArrivalBounds = { filesEach: 20, bytesEach: 64_000_000, bytes: 600_000_000 }
 
-export function openArrivals(bounds: Bounds): Arrivals {
-  const perCaller = new Map<string, { files: number; bytes: number }>()
+/**
+ * The files that are on their way to this process. Each caller is bound by what they announce. All together are bound
+ * by what has come, since an announcement costs nothing: whoever announces much and trickles takes nobody's place. When
+ * the whole is full, the caller who holds most is given up, and never the newcomer for coming late.
+ */
+export function openArrivals(bounds: ArrivalBounds): Arrivals {
+  const files = new Map<Coming, number>()
   let total = 0
 
-  function refuse(who: string, bytes: number): void {
-    const own = perCaller.get(who)
+  const filesOf = (who: string) => [...files].filter(([file]) => file.who === who)
+
+  function refuse({ who, announced }: Coming): void {
+    const own = filesOf(who)
+    const bytes = own.reduce((sum, [file]) => sum + file.announced, announced)
     // A single file is never too much for its sender: how large it may be is the endpoint's to say.
-    if (own && (own.files >= bounds.filesEach || own.bytes + bytes > bounds.bytesEach))
+    if (own.length > 0 && (own.length >= bounds.filesEach || bytes > bounds.bytesEach))
       throw new Problem(429, 'Your other files are still on their way. Please wait for them and try again.', {
         retryAfter: 2,
       })
-    if (total + bytes > bounds.bytes) throw tryAgain('Many files are arriving just now. Please try again in a moment.')
   }
 
-  function add(who: string, files: number, bytes: number): void {
-    const own = perCaller.get(who) ?? { files: 0, bytes: 0 }
-    total += bytes
-    if (own.files + files === 0) perCaller.delete(who)
-    else perCaller.set(who, { files: own.files + files, bytes: own.bytes + bytes })
+  function forget(file: Coming): void {
+    total -= files.get(file) ?? 0
+    files.delete(file)
+  }
+
+  const heldBy = (who: string) => filesOf(who).reduce((sum, [, bytes]) => sum + bytes, 0)
+
+  /** The largest that still arrives, of the caller who holds most. */
+  function heaviest(): Coming | undefined {
+    const arriving = [...files].filter(([file]) => file.isArriving())
+    const weighed = arriving.map(([file, bytes]) => ({ file, bytes, held: heldBy(file.who) }))
+    return weighed.sort((one, other) => other.held - one.held || other.bytes - one.bytes)[0]?.file
+  }
+
+  function makeRoom(): void {
+    for (let file = heaviest(); file && total > bounds.bytes; file = heaviest()) {
+      forget(file)
+      file.giveUp()
+    }
   }
 
   return {
-    begin(who, bytes) {
-      refuse(who, bytes)
-      add(who, 1, bytes)
-      return () => add(who, -1, -bytes)
+    begin(coming) {
+      refuse(coming)
+      files.set(coming, 0)
+      return {
+        add(bytes) {
+          const before = files.get(coming)
+          // What was given up may go on for a moment.
+          if (before === undefined) return
+          files.set(coming, before + bytes)
+          total += bytes
+          if (total > bounds.bytes) makeRoom()
+        },
+        end: () => forget(coming),
+      }
     },
   }
 }

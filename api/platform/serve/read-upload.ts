@@ -16,14 +16,19 @@ export interface Upload extends CleanFile {
   hash: string
 }
 
+interface Reading extends Pick<Config, 'clamd'> {
+  /** Is told of every piece that has come. */
+  received(bytes: number): void
+}
+
 /** Reads a form with one file in the named field; the size limit holds while it is still arriving. */
 export async function readUpload(
   endpoint: UploadEndpoint,
   request: FastifyRequest,
-  { clamd }: Pick<Config, 'clamd'>,
+  { clamd, received }: Reading,
 ): Promise<{ file: Upload; fields: Record<string, unknown> }> {
   if (!request.isMultipart()) throw badRequest('Please send the file as a form.', { [endpoint.field]: 'Required' })
-  const { found, fields } = await withinSize(request, endpoint.accept.maxBytes, () => readParts(endpoint, request))
+  const { found, fields } = await readWhole(endpoint, request, received)
   if (!found) throw badRequest('Please choose a file.', { [endpoint.field]: 'Required' })
   if (clamd) await refuseVirus(found.content, clamd)
   const clean = await cleanUpload(found.content, endpoint.accept, request.caller?.id ?? request.ip)
@@ -43,16 +48,18 @@ export function announcedBytes({ accept }: UploadEndpoint, request: FastifyReque
 }
 
 /** The form's own limits are told only at its end, which need not come: so the bytes are counted as they arrive. */
-async function withinSize<T>(request: FastifyRequest, maxBytes: number, read: () => Promise<T>): Promise<T> {
+async function readWhole(endpoint: UploadEndpoint, request: FastifyRequest, received: Reading['received']) {
+  const { maxBytes } = endpoint.accept
   const most = maxBytes + besideFile
   const refusal = tooLarge(tooLargeText(maxBytes))
   if (Number(request.headers['content-length']) > most) throw refusal
-  const reading = read()
-  let received = 0
+  const reading = readParts(endpoint, request)
+  let came = 0
   const endless = new Promise<never>((_, reject) => {
     request.raw.on('data', (part: Buffer) => {
-      received += part.length
-      if (received > most) reject(refusal)
+      came += part.length
+      received(part.length)
+      if (came > most) reject(refusal)
     })
   })
   return Promise.race([reading, endless])

@@ -1,6 +1,5 @@
-import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { answerBroken } from './answer-broken.ts'
+import { endArrival } from './end-arrival.ts'
 
 /** How long the body of a request may take to arrive. */
 export interface ArrivalLimits {
@@ -31,11 +30,8 @@ declare module 'fastify' {
 export function watchArrival(request: FastifyRequest, limits: ArrivalLimits): void {
   const { raw } = request
   if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
-  const end = () => {
-    const code = request.routeOptions.config.upload ? 'UPLOAD_TOO_SLOW' : 'ERR_HTTP_REQUEST_TIMEOUT'
-    if (!raw.complete && raw.socket instanceof Socket)
-      answerBroken(Object.assign(new Error('too slow'), { code }), raw.socket)
-  }
+  const end = () =>
+    endArrival(request, request.routeOptions.config.upload ? 'UPLOAD_TOO_SLOW' : 'ERR_HTTP_REQUEST_TIMEOUT')
   const timers = request.routeOptions.config.upload
     ? [setTimeout(end, limits.uploadSeconds * 1000), watchPace(request, limits, end)]
     : [setTimeout(end, limits.seconds * 1000)]

@@ -1,32 +1,26 @@
 import { Button, SimpleGrid, Stack, Switch, Text, Textarea } from '@mantine/core'
-import { type UseFormReturnType, useForm } from '@mantine/form'
+import { useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ClientOption } from '../../../contract/gst/client.ts'
-import { type FilingQuote, getOpenReturns, quoteFiling, submitFiling } from '../../../contract/gst/filing.ts'
+import { type FilingQuote, getOpenReturns, quoteFiling } from '../../../contract/gst/filing.ts'
 import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import { returnFacts } from '../../../contract/gst/returns.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
-import { merchantClosing } from '../../../contract/wallet.ts'
-import { merchantPaths } from '../../paths.ts'
-import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
-import { openOnceKeys } from '../../platform/once-key.ts'
 import { KeptLine } from '../../ui/form/kept-line.tsx'
 import { PortalForm } from '../../ui/form/portal-form.tsx'
 import { useKeepTyped, useKeptInput } from '../../ui/form/use-kept-input.ts'
-import { useSubmit } from '../../ui/form/use-submit.ts'
 import { PriceCard } from '../../ui/price-card.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { toastSuccess } from '../../ui/toast.ts'
-import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { ClientDialog } from '../client/client-dialog.tsx'
 import { forgetGst } from '../forget-gst.ts'
 import { ChooseReturn } from './choose-return.tsx'
 import { DueHint } from './due-hint.tsx'
 import { FigureFields } from './figure-fields.tsx'
-import { bodyOf, checkValues, emptyFigures, type FilingValues, filingLabels } from './filing-values.ts'
+import { checkValues, emptyFigures, type FilingValues, filingLabels } from './filing-values.ts'
 import { RegisterFiles } from './register-files.tsx'
+import { useFilingSending } from './use-filing-sending.ts'
 
 interface Props {
   clients: readonly ClientOption[]
@@ -50,7 +44,7 @@ export function FilingForm({ clients, start }: Props) {
   const chosen = open?.find((one) => one.returnType === returnType)?.periods.find((one) => one.period === period)
   const quote = useQuote(form.values, chosen !== undefined)
   useKeepTyped(kept, form.values)
-  const submit = useSending(form, { files, total: quote?.price, sent: kept.forget })
+  const submit = useFilingSending(form, { clients, files, total: quote?.price, sent: kept.forget })
   const canBeNil = returnType !== '' && returnFacts(returnType).nil
   const pickClient = (id: string) => form.setValues({ clientId: id, returnType: '', period: '' })
   return (
@@ -128,30 +122,4 @@ function useQuote({ clientId, returnType, period, nil }: FilingValues, enabled: 
   const query = { clientId, returnType: returnType || 'gstr-1', period, nil: nil ? 'yes' : 'no' } as const
   const { data } = useQuery({ ...callQuery(quoteFiling, { query }), enabled, staleTime: 0 })
   return enabled ? data : undefined
-}
-
-/** Sends the return in, paid for once, and leads to it. */
-function useSending(
-  form: UseFormReturnType<FilingValues>,
-  { files, total, sent }: { files: readonly FilingFile[]; total: number | undefined; sent: () => void },
-) {
-  const [keys] = useState(openOnceKeys)
-  const queries = useQueryClient()
-  const navigate = useNavigateHere()
-  return useSubmit(form, {
-    send: (values) => {
-      const fileIds = files.map(({ id }) => id)
-      const body = { ...bodyOf(values, fileIds), total }
-      return call(submitFiling, { body, headers: keys(body) })
-    },
-    done: ({ id, no }) => {
-      sent()
-      toastSuccess(`Return ${no} is on its way.`)
-      forgetGst(queries)
-      void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
-      void navigate({ to: merchantPaths.gstFilling(id) })
-    },
-    // The price may be another one by now.
-    failed: () => void queries.invalidateQueries({ queryKey: [quoteFiling.path] }),
-  })
 }

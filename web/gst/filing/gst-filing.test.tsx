@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { FilingQuote, OpenReturn } from '../../../contract/gst/filing.ts'
@@ -105,6 +105,63 @@ describe('a new filing', () => {
     await userEvent.click(await pay())
     await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/submit'))).toBe(true))
     expect(requests.find(({ path }) => path.endsWith('/submit'))?.body).toMatchObject({ nil: true, figures: {} })
+  })
+
+  describe('whose answer got lost at paying', () => {
+    const address = '/page?client=3&return=gstr-3b&period=2026-10'
+    const row = { id: '7', no: 'GF000007', status: 'submitted', gstin: client.gstin, returnType: 'gstr-3b' }
+    const list = `POST ${base}/list`
+    const submit = `POST ${base}/submit`
+    const lost = () => Promise.reject(new TypeError('lost'))
+    const rows = (...found: object[]) => json({ data: found, recordsTotal: 1, recordsFiltered: found.length })
+    const payNil = async () => {
+      await userEvent.click(await screen.findByRole('switch', { name: /^Nil return/ }))
+      await userEvent.click(await pay())
+    }
+
+    it('looks by itself whether it went through, and leads to the return', async () => {
+      const requests = serve({ ...answers, [submit]: lost, [list]: () => rows(row) })
+      const { router } = await renderPage(<NewFilingPage />, address)
+      await payNil()
+      await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/gst/filling/7'))
+      expect(requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1)
+      expect(requests.find(({ path }) => path.endsWith('/list'))?.body).toMatchObject({
+        filters: [
+          { field: 'gstin', opt: 'equals', value1: client.gstin },
+          { field: 'returnType', opt: 'in', value1: ['gstr-3b'] },
+          { field: 'period', opt: 'equals', value1: 'Oct 2026' },
+        ],
+      })
+    })
+
+    it.each([
+      ['nothing is there', []],
+      ['what is there was given back', [{ ...row, status: 'withdrawn' }]],
+    ])('stays and says what to do where %s', async (_why, found) => {
+      const requests = serve({ ...answers, [submit]: lost, [list]: () => rows(...found) })
+      const { router } = await renderPage(<NewFilingPage />, address)
+      await payNil()
+      await screen.findByText(/It may have arrived all the same/)
+      expect(router.state.location.pathname).toBe('/page')
+      await userEvent.click(await pay())
+      await waitFor(() => expect(requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(2))
+      const keys = requests.flatMap(({ path, headers }) =>
+        path.endsWith('/submit') ? [headers.get('idempotency-key')] : [],
+      )
+      expect(keys[0]).toBe(keys[1])
+    })
+
+    it('with the line itself gone, looks when the line is back, and sends nothing', async () => {
+      let isThere = false
+      const requests = serve({ ...answers, [submit]: lost, [list]: () => (isThere ? rows(row) : lost()) })
+      const { router } = await renderPage(<NewFilingPage />, address)
+      await payNil()
+      await screen.findByText(/It may have arrived all the same/)
+      isThere = true
+      fireEvent(window, new Event('online'))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/gst/filling/7'))
+      expect(requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1)
+    })
   })
 
   it('has its figures again after a reload', async () => {

@@ -153,6 +153,36 @@ describe('the form', () => {
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  it('looks by itself whether it was paid when the answer got lost, and leads to the registration', async () => {
+    const requests = serve({
+      ...saved,
+      [`GET ${base}/7/quote`]: () => json(quote),
+      [`GET ${base}/7/sheet`]: () => json({ ...sheet, status: 'submitted' }),
+      [`POST ${base}/7/submit`]: () => Promise.reject(new TypeError('lost')),
+    })
+    const { router } = await renderPage(<RegistrationForm sheet={sheet} />)
+    await goTo('Review and pay')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Everyone named here/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹1,200.00 and send in' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/gst/registration/7'))
+    expect(requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1)
+  })
+
+  it('stays where the answer got lost and it was not paid', async () => {
+    serve({
+      ...saved,
+      [`GET ${base}/7/quote`]: () => json(quote),
+      [`GET ${base}/7/sheet`]: () => json(sheet),
+      [`POST ${base}/7/submit`]: () => Promise.reject(new TypeError('lost')),
+    })
+    const { router } = await renderPage(<RegistrationForm sheet={sheet} />)
+    await goTo('Review and pay')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Everyone named here/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹1,200.00 and send in' }))
+    await screen.findByText(/It may have arrived all the same/)
+    expect(router.state.location.pathname).toBe('/page')
+  })
+
   it('leads from a missing paper to its step', async () => {
     serve({ ...saved, [`GET ${base}/7/quote`]: () => json({ ...quote, missingPapers: ['Photo of Asha Sample'] }) })
     await renderPage(<RegistrationForm sheet={sheet} />)

@@ -1,25 +1,18 @@
 import { Alert, Button, Checkbox, Group, List, Stack } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type GstQuote, type GstSheet, quoteGst, submitGst } from '../../../contract/gst/registration.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type GstQuote, type GstSheet, quoteGst } from '../../../contract/gst/registration.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
-import { merchantClosing } from '../../../contract/wallet.ts'
-import { merchantPaths } from '../../paths.ts'
-import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
-import { openOnceKeys } from '../../platform/once-key.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PriceCard } from '../../ui/price-card.tsx'
-import { toastSuccess } from '../../ui/toast.ts'
-import { useNavigateHere } from '../../ui/use-navigate-here.ts'
-import { forgetGst } from '../forget-gst.ts'
 import type { GstForm } from './boxes.tsx'
 import { DraftFacts } from './draft-facts.tsx'
 import { pathLabel } from './field-words.ts'
 import { type FormStep, stepOf } from './form-steps.ts'
+import { useRegistrationSending } from './use-registration-sending.ts'
 
 interface Props {
   sheet: GstSheet
@@ -31,7 +24,7 @@ interface Props {
 /** Everything once more to read, what it costs, and the consent. */
 export function ReviewStep({ sheet, form, saving, onStep }: Props) {
   const quote = useQuery({ ...callQuery(quoteGst, { params: { id: sheet.id } }), staleTime: 0, gcTime: 0 })
-  const sending = useSending(sheet, saving)
+  const sending = useRegistrationSending(sheet, saving)
   return (
     <Stack gap="lg">
       <DraftFacts draft={form.values} />
@@ -85,35 +78,4 @@ function Objections({ quote, onStep }: { quote: GstQuote; onStep: Props['onStep'
       </List>
     </Alert>
   )
-}
-
-/** Keeps the last tick, then sends the registration in, paid for once. */
-function useSending({ id }: GstSheet, saving: DraftSaving) {
-  const [sending, setSending] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const [keys] = useState(openOnceKeys)
-  const queries = useQueryClient()
-  const navigate = useNavigateHere()
-  /** With the total that stands on the button. */
-  async function send(total: number): Promise<void> {
-    setSending(true)
-    setError(undefined)
-    try {
-      if (!(await saving.save())) return
-      const body = { version: saving.version(), total }
-      const { no } = await call(submitGst, { params: { id }, body, headers: keys({ id, ...body }) })
-      saving.stop()
-      toastSuccess(`Registration ${no} is on its way.`)
-      forgetGst(queries)
-      void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
-      void navigate({ to: merchantPaths.gstRegistration(id) })
-    } catch (reason) {
-      setError(reason)
-      // The price may be another one by now.
-      void queries.invalidateQueries({ queryKey: [quoteGst.path] })
-    } finally {
-      setSending(false)
-    }
-  }
-  return { send, sending, error, clearError: () => setError(undefined) }
 }

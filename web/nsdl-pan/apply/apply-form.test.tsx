@@ -88,6 +88,17 @@ describe('the name checker', () => {
   })
 })
 
+/** Keeps a middle name on a server whose answer gets lost. */
+async function saveWithoutAnswer() {
+  const server = draftServer()
+  await open(aSheet({ draft: aPerson() }), { 'POST /merchant/nsdlpan/apply/7/save': server.save })
+  server.line.answers = false
+  put('nameMiddle', 'k')
+  await next()
+  await screen.findByRole('alert')
+  return server
+}
+
 describe('the steps', () => {
   it('are those of the kind of applicant', async () => {
     const { unmount } = await open()
@@ -163,12 +174,7 @@ describe('the steps', () => {
   })
 
   it('go on after a save whose answer got lost: nobody else has changed anything', async () => {
-    const server = draftServer()
-    await open(aSheet({ draft: aPerson() }), { 'POST /merchant/nsdlpan/apply/7/save': server.save })
-    server.line.answers = false
-    put('nameMiddle', 'k')
-    await next()
-    await screen.findByRole('alert')
+    const server = await saveWithoutAnswer()
     expect(server.kept.version).toBe(2)
     server.line.answers = true
     put('nameMiddle', 'kumar')
@@ -183,12 +189,7 @@ describe('the steps', () => {
   })
 
   it('are told of a real change by somebody else, also after an answer got lost', async () => {
-    const server = draftServer()
-    await open(aSheet({ draft: aPerson() }), { 'POST /merchant/nsdlpan/apply/7/save': server.save })
-    server.line.answers = false
-    put('nameMiddle', 'k')
-    await next()
-    await screen.findByRole('alert')
+    const server = await saveWithoutAnswer()
     Object.assign(server.kept, { version: 3, draft: { nameMiddle: 'THEIRS' } })
     server.line.answers = true
     await next()
@@ -270,6 +271,23 @@ describe('the review', () => {
     await waitFor(() => expect(bodies(requests, path)).toEqual([{ version: 5, total: 13_700 }]))
     expect(saves()[0]?.draft.consent).toBe(true)
     expect(requests.find((seen) => seen.path === path)?.headers.get('idempotency-key')).toBeTruthy()
+  })
+
+  it('looks by itself whether it was paid when the answer got lost', async () => {
+    let paid = false
+    const { requests } = await open(whole, {
+      'GET /merchant/nsdlpan/apply/7': () => json(paid ? { ...whole, state: 'awaiting-scan' } : whole),
+      'POST /merchant/nsdlpan/apply/7/submit': () => {
+        paid = true
+        return Promise.reject(new TypeError('lost'))
+      },
+    })
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await userEvent.click(await pay())
+    const looked = () => requests.filter(({ method, path }) => method === 'GET' && path === '/merchant/nsdlpan/apply/7')
+    await waitFor(() => expect(looked().length).toBeGreaterThan(0))
+    expect(bodies(requests, '/merchant/nsdlpan/apply/7/submit')).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('above the balance offers to add money instead', async () => {

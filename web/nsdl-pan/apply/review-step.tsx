@@ -15,7 +15,7 @@ import { type StepName, stepOf, stepsFor, stepTitle } from './apply-steps.ts'
 import { labelOf } from './field-looks.ts'
 import { SheetFacts } from './sheet-facts.tsx'
 import type { FilledForm } from './use-pan-form.ts'
-import { useSending } from './use-sending.ts'
+import { usePanSending } from './use-pan-sending.ts'
 
 interface Props {
   sheet: PanSheet
@@ -29,7 +29,7 @@ interface Props {
 export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
   const quote = useQuery({ ...callQuery(quotePan, { params: { id: sheet.id } }), staleTime: 0, gcTime: 0 })
   useLive(merchantNotices.live, 'wallet', () => void quote.refetch())
-  const sending = useSending(sheet, saving)
+  const sending = usePanSending(sheet, saving)
   const again = sheet.state === 'rejected'
   return (
     <Stack gap="lg">

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { merchantClosing } from '../../../contract/wallet.ts'
+import { CallError } from '../../platform/call-error.ts'
+import { isOnline, watchLine } from '../../platform/line.ts'
+import { openOnceKeys } from '../../platform/once-key.ts'
+
+interface Steps<Order, Reply> {
+  /** Sends it in under a key, so that a second try counts once. Answers nothing where it did not come to that. */
+  send: (order: Order, keys: ReturnType<typeof openOnceKeys>) => Promise<Reply | undefined>
+  /** Asks whether it went through; only asks, and never sends it again. */
+  look: (order: Order) => Promise<Reply | undefined>
+  done: (reply: Reply) => Promise<void> | void
+  /** Where the price was asked for: after a refusal it may be another one. */
+  quote: { path: string }
+  /** Told of a failure after it is shown. */
+  failed?: (reason: unknown) => void
+}
+
+/**
+ * Sends in what is paid from the wallet. When the answer gets lost it looks by itself whether it went through, at once
+ * and again when the line is back, so that nobody has to guess whether they have paid.
+ */
+export function useSending<Order, Reply>({ send, look, done, quote, failed }: Steps<Order, Reply>) {
+  const [sending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const [unknown, setUnknown] = useState<{ order: Order }>()
+  const [keys] = useState(openOnceKeys)
+  const queries = useQueryClient()
+
+  async function finish(reply: Reply): Promise<void> {
+    setUnknown(undefined)
+    setError(undefined)
+    void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
+    await done(reply)
+  }
+  async function wentThrough(order: Order): Promise<boolean> {
+    const found = await look(order).catch(() => undefined)
+    if (found !== undefined) await finish(found)
+    return found !== undefined
+  }
+  async function fail(order: Order, reason: unknown): Promise<void> {
+    if (reason instanceof CallError && reason.maybeDone) {
+      if (await wentThrough(order)) return
+      setUnknown({ order })
+    }
+    setError(reason)
+    failed?.(reason)
+    void queries.invalidateQueries({ queryKey: [quote.path] })
+  }
+  async function sendIn(order: Order): Promise<void> {
+    if (sending) return
+    setSending(true)
+    setError(undefined)
+    setUnknown(undefined)
+    try {
+      const reply = await send(order, keys)
+      if (reply !== undefined) await finish(reply)
+    } catch (reason) {
+      await fail(order, reason)
+    } finally {
+      setSending(false)
+    }
+  }
+  const lookAgain = useEffectEvent(() => {
+    if (unknown && !sending && isOnline()) void wentThrough(unknown.order)
+  })
+  useEffect(() => (unknown ? watchLine(lookAgain) : undefined), [unknown])
+  return { send: sendIn, sending, error, clearError: () => setError(undefined) }
+}
