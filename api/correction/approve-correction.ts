@@ -12,11 +12,11 @@ import { type CorrectionRecord, lockCorrection, saveDecision } from './correctio
 import { tellAsker } from './tell-asker.ts'
 
 /** Moves the money, once, by the hand of another person than the one who asked, whoever that is. */
-export async function approveCorrection(tx: Tx, actor: Actor, id: string): Promise<void> {
+export async function approveCorrection(tx: Tx, actor: Actor, { id, now }: { id: string; now: Date }): Promise<void> {
   const correction = await lockCorrection(tx, id)
   requireMove(correctionMoves, correction.status as CorrectionStatus, 'approve')
   if (correction.asked_by === actor.id) throw conflict('You asked for this; another person must approve it.')
-  await requireSecondPerson(tx, actor, correction.asked_by)
+  await requireSecondPerson(tx, actor, { firstId: correction.asked_by, now })
   const entryId = await moveMoney(tx, actor, correction)
   await saveDecision(tx, id, { status: 'approved', decided_by: actor.id, entry_id: entryId })
   const { no, direction, amount } = correction
