@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Problem } from '../platform/problem.ts'
+import { accountActs } from '../user/account-acts.ts'
 import { createUser } from '../user/create-user.ts'
 import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
@@ -35,6 +36,6 @@ export async function addMerchantStaff(
   await savePerson(tx, made.id, factsOf(staff))
   const joined = `${business.business_name} has given you a sign-in of your own.`
   await welcomePerson(tx, { ...person, id: made.id, joined }, link)
-  await recordAudit(tx, doerOf(actor), { act: 'staff.added', subject: made.code, detail: { permissions } })
+  await recordAudit(tx, doerOf(actor), { act: accountActs.added, subject: made.code, detail: { permissions } })
   return { id: made.id }
 }

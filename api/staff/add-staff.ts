@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
+import { accountActs } from '../user/account-acts.ts'
 import { createUser } from '../user/create-user.ts'
 import { tidyUserName } from '../user/find-user.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
@@ -23,7 +24,7 @@ export async function addStaff(
   const joined = 'you now have a sign-in to our back office.'
   await welcomePerson(tx, { id: made.id, userName, displayName: name, email, joined }, link)
   await recordAudit(tx, doerOf(actor), {
-    act: 'staff.added',
+    act: accountActs.added,
     subject: made.code,
     detail: { role, userName, permissions },
   })

@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
+import { accountActs } from '../user/account-acts.ts'
 import type { User } from '../user/find-user.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
 import { savePerson } from '../user/save-person.ts'
@@ -40,7 +41,7 @@ export async function changeMerchantStaff(
     by: actor,
     link,
   })
-  await recordAudit(tx, doerOf(actor), { act: 'staff.changed', subject: user.code, detail })
+  await recordAudit(tx, doerOf(actor), { act: accountActs.changed, subject: user.code, detail })
 }
 
 async function saveIdentity(tx: Tx, user: User, change: Change): Promise<void> {

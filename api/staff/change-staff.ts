@@ -5,6 +5,7 @@ import type { staffEdit } from '../../contract/staff.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
+import { accountActs } from '../user/account-acts.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
 import { lockBackOfficePerson, refuseStale } from './managed-person.ts'
 import { saveUserChange } from './save-user-change.ts'
@@ -28,5 +29,5 @@ export async function changeStaff(
     by: actor,
     link,
   })
-  await recordAudit(tx, doerOf(actor), { act: 'staff.changed', subject: user.code, detail })
+  await recordAudit(tx, doerOf(actor), { act: accountActs.changed, subject: user.code, detail })
 }

@@ -4,6 +4,7 @@ import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
+import { accountActs } from '../user/account-acts.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import type { User } from '../user/find-user.ts'
 import { voidLinks } from '../user/void-links.ts'
@@ -43,7 +44,7 @@ export async function unlockPerson(tx: Tx, actor: Actor, user: User): Promise<vo
     title: 'Your account was unlocked',
     text: 'You can sign in again.',
   })
-  await recordAudit(tx, doerOf(actor), { act: 'user.unlocked', subject: user.code })
+  await recordAudit(tx, doerOf(actor), { act: accountActs.unlocked, subject: user.code })
 }
 
 /** Two admins may lock each other at once: one after the other, so that the second sees that nobody else is left. */

@@ -3,6 +3,7 @@ import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
+import { accountActs } from '../user/account-acts.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser } from '../user/find-user.ts'
 
@@ -22,5 +23,5 @@ export async function switchTwoFactorOff(tx: Tx, actor: Actor, id: string): Prom
     title: 'Two-factor was switched off',
     text: 'An admin switched two-factor authentication off for your account. Please switch it on again in your settings. If you did not ask for it, contact support at once.',
   })
-  await recordAudit(tx, doerOf(actor), { act: 'two-factor.switched-off', subject: user.code })
+  await recordAudit(tx, doerOf(actor), { act: accountActs.twoFactorOff, subject: user.code })
 }

@@ -1,9 +1,8 @@
 import { later } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
+import { accountActs } from './account-acts.ts'
 
-/** Whatever puts an account into somebody's hand: made, given permissions or another address, opened, let in again. */
-const handingOver = ['staff.added', 'staff.changed', 'user.unlocked', 'password-link.sent', 'two-factor.switched-off']
 const waitHours = 24
 
 interface Second {
@@ -34,7 +33,7 @@ export async function mayBeOnePerson(db: Db, second: Second, { firstId, now }: F
   const handed = await db
     .selectFrom('audit_event')
     .select('id')
-    .where('act', 'in', handingOver)
+    .where('act', 'in', Object.values(accountActs))
     .where('subject', 'in', [first.code, second.code])
     .whereRef('actor_code', '<>', 'subject')
     .where('at', '>', later(now, -waitHours * 3600))
