@@ -1,11 +1,11 @@
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { requireSecondPerson } from '../audit/require-second-person.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { readSetting } from '../site/site-settings.ts'
-import { requireSecondPerson } from '../user/require-second-person.ts'
 import { saleMoney } from './sale-money.ts'
 
 /** What a record holds of a refund that waits for a second person; every table of what is refunded late has it. */

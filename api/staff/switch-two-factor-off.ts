@@ -1,9 +1,9 @@
+import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
-import { accountActs } from '../user/account-acts.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser } from '../user/find-user.ts'
 
