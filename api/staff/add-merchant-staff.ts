@@ -23,7 +23,8 @@ export async function addMerchantStaff(
   const { fullName: displayName, mobileNo: mobile, emailId: email, panNo: pan } = staff
   requireOwnTicks(actor, { before: [], after: staff.permissions })
   await holdPan(tx, pan)
-  const refusal = await refuseTaken(tx, actor, { mobile, email, pan, as: 'Someone' })
+  const words = 'Someone with these details cannot be added.'
+  const refusal = await refuseTaken(tx, actor, { mobile, email, pan, refusal: words })
   if (refusal) return refusal
   const permissions = merchantModules.filter((one) => staff.permissions.includes(one))
   const business = await tx
