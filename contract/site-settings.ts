@@ -140,7 +140,7 @@ export const settingGroups = {
     }),
     refundTwoPersonLimit: numberSetting(100, {
       label: 'Refund by two from, rupees',
-      help: 'Giving back more than this for an acknowledged application needs two people.',
+      help: 'Giving back more than this for an acknowledged application or a filed GST registration needs two people.',
       guard: 'two-admins',
     }),
     lowBalance: numberSetting(500, {

@@ -456,6 +456,10 @@ export interface GstRegistrationTable {
   submitted_at: Timestamp | null
   status_at: Generated<Timestamp>
   search_text: GeneratedAlways<string>
+  refund_first_by: Int8 | null
+  refund_first_at: Timestamp | null
+  refund_second_above: Int8 | null
+  refund_first_reason: Generated<string>
 }
 
 export interface GstRegistrationEventTable {

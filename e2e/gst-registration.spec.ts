@@ -131,6 +131,14 @@ test('a registration goes by TRN, ARN and a clarification to the GSTIN and its c
 
   await clerk.reload()
   await expect(clerk.getByText('Answer 1: plan.pdf')).toBeVisible()
+  // Rejected now, the money would go back for what is filed: it waits for a second person, and can be taken back.
+  await clerk.getByRole('button', { name: 'Reject' }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The shop has closed.')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(clerk.getByText(/asked for it on .*: The shop has closed\. Above ₹100\.00/)).toBeVisible()
+  await expectSound(clerk)
+  await clerk.getByRole('button', { name: 'Withdraw the refund' }).click()
+  await expect(clerk.getByText('A refund waits for a second person')).toBeHidden()
   await clerk.getByRole('button', { name: 'Approve' }).click()
   await dialog.getByRole('textbox', { name: 'GSTIN' }).fill(gstin)
   await attach(clerk, 'Certificate', { name: 'c.pdf', mimeType: 'application/pdf', buffer: await aPdf('REG-06') })

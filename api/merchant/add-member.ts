@@ -31,7 +31,8 @@ export async function addMember(
   const wrong = await wrongPlace(tx, given)
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
   const { mobileNo: mobile, emailId: email, panNo: pan } = given
-  const refusal = await refuseTaken(tx, actor, { mobile, email, pan, as: 'A member' })
+  const words = 'A member with these details cannot be added.'
+  const refusal = await refuseTaken(tx, actor, { mobile, email, pan, refusal: words })
   if (refusal) return refusal
   const opened = await openMerchant(tx, merchantOf(given, { upline, idType }))
   const entryId = await charge(tx, actor, { upline, idType, code: opened.code })

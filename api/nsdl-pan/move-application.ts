@@ -6,6 +6,7 @@ import type { Doer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 import { requireMove } from '../platform/require-move.ts'
+import { noRefundAsked } from '../sale/refund-by-two.ts'
 import { releaseOverrides } from '../sale/release-overrides.ts'
 import { type Application, saveApplication } from './application-store.ts'
 
@@ -23,14 +24,6 @@ interface Move {
   reasons?: readonly Reason[]
   /** What else changes with it. */
   change?: Updateable<PanApplicationTable>
-}
-
-/** No refund waits for a second person. */
-export const noRefundAsked = {
-  refund_first_by: null,
-  refund_first_at: null,
-  refund_second_above: null,
-  refund_first_reason: '',
 }
 
 /** From here on the merchant cannot cancel, and the provider has the fee: what those above earn is theirs. */

@@ -2,28 +2,33 @@ import { sql } from 'kysely'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { type PaymentStatus, paymentModeLabel, paymentMoves } from '../../contract/payment-request.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { requireSecondPerson } from '../audit/require-second-person.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
-import { requireSecondPerson } from '../user/require-second-person.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { lockPayment, type PaymentRecord, savePayment } from './payment-store.ts'
 import { tellOfPayment } from './tell-of-payment.ts'
 
 /** Credits the wallet, once. Above the limit the first approval waits for a second person. */
-export async function approvePayment(tx: Tx, actor: Actor, id: string): Promise<{ status: PaymentStatus }> {
+export async function approvePayment(
+  tx: Tx,
+  actor: Actor,
+  { id, now }: { id: string; now: Date },
+): Promise<{ status: PaymentStatus }> {
   const payment = await lockPayment(tx, id)
   requireMove(paymentMoves, payment.status as PaymentStatus, 'approve')
   // One at a time for each merchant: two side by side would not see each other in the sum.
   await sql`select pg_advisory_xact_lock(hashtext(${`payments of ${payment.merchant_id}`}))`.execute(tx)
   const first = payment.first_approved_by
-  if (payment.status === 'pending' && (await needsSecond(tx, actor, payment))) return keepForSecond(tx, actor, payment)
+  if (payment.status === 'pending' && (await needsSecond(tx, actor, { payment, now })))
+    return keepForSecond(tx, actor, { payment, now })
   if (first === actor.id) throw conflict('You have approved this; a second person must do it too.')
-  if (first) await requireSecondPerson(tx, actor, first)
+  if (first) await requireSecondPerson(tx, actor, { firstId: first, now })
   const entryId = await credit(tx, actor, payment)
-  await savePayment(tx, id, { status: 'approved', decided_by: actor.id, decided_at: new Date(), entry_id: entryId })
+  await savePayment(tx, id, { status: 'approved', decided_by: actor.id, decided_at: now, entry_id: entryId })
   await record(tx, actor, payment, 'payment.approved')
   const amount = formatAmount(rupeesFromPaise(Number(payment.amount)))
   await tellOfPayment(tx, payment, {
@@ -34,6 +39,7 @@ export async function approvePayment(tx: Tx, actor: Actor, id: string): Promise<
 }
 
 const countedHours = 24
+type Counted = Pick<PaymentRecord, 'id' | 'merchant_id' | 'amount' | 'second_person_above'>
 
 /**
  * By the limit that was in force when it was asked for: raising it now does not help what waits. What the same person
@@ -43,7 +49,7 @@ const countedHours = 24
 export async function needsSecond(
   db: Db,
   actor: Pick<Actor, 'id'>,
-  payment: Pick<PaymentRecord, 'id' | 'merchant_id' | 'amount' | 'second_person_above'>,
+  { payment, now }: { payment: Counted; now: Date },
 ): Promise<boolean> {
   const above = Number(payment.second_person_above)
   if (Number(payment.amount) > above) return true
@@ -54,17 +60,21 @@ export async function needsSecond(
     .where('status', '=', 'approved')
     .where('decided_by', '=', actor.id)
     .where('first_approved_by', 'is', null)
-    .where('decided_at', '>', later(new Date(), -countedHours * 3600))
+    .where('decided_at', '>', later(now, -countedHours * 3600))
     .where('id', '<>', payment.id)
     .executeTakeFirstOrThrow()
   return Number(payment.amount) + Number(alone ?? 0) > above
 }
 
-async function keepForSecond(tx: Tx, actor: Actor, payment: PaymentRecord): Promise<{ status: PaymentStatus }> {
+async function keepForSecond(
+  tx: Tx,
+  actor: Actor,
+  { payment, now }: { payment: PaymentRecord; now: Date },
+): Promise<{ status: PaymentStatus }> {
   await savePayment(tx, payment.id, {
     status: 'second-person',
     first_approved_by: actor.id,
-    first_approved_at: new Date(),
+    first_approved_at: now,
   })
   await record(tx, actor, payment, 'payment.first-approved')
   return { status: 'second-person' }

@@ -1,19 +1,27 @@
 import { type PaymentDetail, type PaymentStatus, paymentMoves } from '../../contract/payment-request.ts'
+import { mayBeOnePerson } from '../audit/require-second-person.ts'
 import { rejectionReasons } from '../catalogue/rejection-reasons.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
-import { mayBeOnePerson } from '../user/require-second-person.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
 import { needsSecond } from './approve-payment.ts'
 import { findAlike } from './find-alike.ts'
 import { readPayment } from './payment-store.ts'
 
 /** Whoever decides first may; after that only another person. */
-const maySecond = async (db: Db, actor: Actor, firstId: string | null): Promise<boolean> =>
-  firstId === null || (firstId !== actor.id && !(await mayBeOnePerson(db, actor, firstId)))
+const maySecond = async (
+  db: Db,
+  actor: Actor,
+  { firstId, now }: { firstId: string | null; now: Date },
+): Promise<boolean> =>
+  firstId === null || (firstId !== actor.id && !(await mayBeOnePerson(db, actor, { firstId, now })))
 
 /** Everything a reviewer compares with the bank. */
-export async function paymentDetail(db: Db, actor: Actor, id: string): Promise<PaymentDetail> {
+export async function paymentDetail(
+  db: Db,
+  actor: Actor,
+  { id, now }: { id: string; now: Date },
+): Promise<PaymentDetail> {
   const row = await readPayment(db, id)
   const status = row.status as PaymentStatus
   const reasons = await rejectionReasons(db, 'payment')
@@ -40,8 +48,10 @@ export async function paymentDetail(db: Db, actor: Actor, id: string): Promise<P
     decidedBy: row.decider_name,
     decidedAt: row.decided_at?.toISOString() ?? null,
     balance: await walletBalance(db, row.merchant_id),
-    mayApprove: paymentMoves[status].length > 0 && (await maySecond(db, actor, row.first_approved_by)),
-    needsSecond: status !== 'pending' ? row.first_approved_by !== null : await needsSecond(db, actor, row),
+    mayApprove:
+      paymentMoves[status].length > 0 && (await maySecond(db, actor, { firstId: row.first_approved_by, now })),
+    needsSecond:
+      status !== 'pending' ? row.first_approved_by !== null : await needsSecond(db, actor, { payment: row, now }),
     secondPersonAbove: Number(row.second_person_above),
     statementDay: row.statement_day,
     alike: await findAlike(db, row),

@@ -4,6 +4,7 @@ import { hasPaymentQr } from '../catalogue/payment-qr.ts'
 import { activeBanks } from '../catalogue/read-banks.ts'
 import { openFile } from '../document/open-file.ts'
 import type { Api } from '../platform/api.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { approvePayment } from './approve-payment.ts'
 import { lookAtSlip } from './look-at-slip.ts'
@@ -13,7 +14,10 @@ import { ownPaymentTable, paymentTable } from './payment-table.ts'
 import { rejectPayment } from './reject-payment.ts'
 import { requestPayment } from './request-payment.ts'
 
-export function paymentRoutes({ read, write, table, upload, file, madeFile }: Api, files: FileStore) {
+export function paymentRoutes(
+  { read, write, table, upload, file, madeFile }: Api,
+  { clock, files }: { clock: Clock; files: FileStore },
+) {
   table(paymentTable)
   table(ownPaymentTable)
   read(calls.getPaymentOptions, async ({ db }) => ({
@@ -24,13 +28,13 @@ export function paymentRoutes({ read, write, table, upload, file, madeFile }: Ap
   upload(calls.requestPayment, ({ tx, actor, body, file: slip }) =>
     requestPayment(tx, files, { actor, request: body, slip }),
   )
-  read(calls.getPayment, ({ db, actor, params }) => paymentDetail(db, actor, params.id))
+  read(calls.getPayment, ({ db, actor, params }) => paymentDetail(db, actor, { id: params.id, now: clock.now() }))
   madeFile(calls.paymentSlip, ({ tx, actor, params }) => lookAtSlip(tx, files, { actor, id: params.id }))
   file(calls.ownPaymentSlip, async ({ db, actor, params }) =>
     openFile(db, files, (await readPayment(db, params.id, actor)).slip_file_id),
   )
-  write(calls.approvePayment, ({ tx, actor, params }) => approvePayment(tx, actor, params.id))
+  write(calls.approvePayment, ({ tx, actor, params }) => approvePayment(tx, actor, { id: params.id, now: clock.now() }))
   write(calls.rejectPayment, ({ tx, actor, params, body }) =>
-    rejectPayment(tx, actor, { id: params.id, reason: body.reason }),
+    rejectPayment(tx, actor, { id: params.id, reason: body.reason, now: clock.now() }),
   )
 }

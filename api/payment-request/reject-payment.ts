@@ -11,11 +11,11 @@ import { tellOfPayment } from './tell-of-payment.ts'
 export async function rejectPayment(
   tx: Tx,
   actor: Actor,
-  { id, reason }: { id: string; reason: string },
+  { id, reason, now }: { id: string; reason: string; now: Date },
 ): Promise<void> {
   const payment = await lockPayment(tx, id)
   requireMove(paymentMoves, payment.status as PaymentStatus, 'reject')
-  await savePayment(tx, id, { status: 'rejected', reason, decided_by: actor.id, decided_at: new Date() })
+  await savePayment(tx, id, { status: 'rejected', reason, decided_by: actor.id, decided_at: now })
   await freeLineOf(tx, id)
   await recordAudit(tx, doerOf(actor), { act: 'payment.rejected', subject: payment.ref_no, detail: { reason } })
   await tellOfPayment(tx, payment, { title: `Payment ${payment.ref_no} rejected`, text: reason })

@@ -87,6 +87,20 @@ describe('refreshing', () => {
     expect((await owner.get('/auth/me')).status).toBe(401)
   })
 
+  test('a copied access token works without the cookie, for a quarter of an hour at most and while its sign-in lasts', async () => {
+    const [owner, other] = [await signedIn(house, await aPerson(house)), await signedIn(house, await aPerson(house))]
+    const [thief, late] = [new Browser(house, '203.0.113.10'), new Browser(house, '203.0.113.10')]
+    thief.tokens = { token: owner.tokens?.token ?? '', refreshToken: 'unknown' }
+    late.tokens = { token: other.tokens?.token ?? '', refreshToken: 'unknown' }
+    expect((await thief.get('/auth/me')).status).toBe(200)
+    expect((await owner.post('/auth/logout')).status).toBeLessThan(300)
+    expect((await thief.get('/auth/me')).status).toBe(401)
+    expect((await late.get('/auth/me')).status).toBe(200)
+    house.pass(quarterHour)
+    expect((await late.get('/auth/me')).status).toBe(401)
+    expect((await late.refresh()).status).toBe(401)
+  })
+
   test('access and refresh token must belong together', async () => {
     const person = await aPerson(house)
     const [one, two] = [await signedIn(house, person), await signedIn(house, person)]

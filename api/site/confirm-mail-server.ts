@@ -7,11 +7,11 @@ import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { conflict, forbidden } from '../platform/problem.ts'
-import { secondAdmins } from './limit-store.ts'
 import { lockMailServer } from './lock-mail-server.ts'
+import { mayBeSecondAdmin, requireSecondAdmin } from './second-admin.ts'
 
 /** The mail server as SMTP Setup shows it, with whether it waits for another admin's word. */
-export async function mailServerSetup(db: Db, actor: Actor): Promise<SmtpSetup | null> {
+export async function mailServerSetup(db: Db, actor: Actor, now: Date): Promise<SmtpSetup | null> {
   const saved = await readSmtp(db)
   if (!saved) return null
   const trial = await readTrial(db)
@@ -21,19 +21,17 @@ export async function mailServerSetup(db: Db, actor: Actor): Promise<SmtpSetup |
     .select(['code', 'display_name'])
     .where('id', '=', trial.by)
     .executeTakeFirstOrThrow()
-  const mayConfirm = (await secondAdmins(db, trial.by, trial.since)).includes(actor.id)
+  const mayConfirm = await mayBeSecondAdmin(db, actor, { firstId: trial.by, since: trial.since, now })
   return { ...saved, trial: { by: `${code} ${display_name}`, until: trial.until.toISOString(), mayConfirm } }
 }
 
 /** The second admin's word: the server is trusted with every mail from now on. */
-export async function confirmMailServer(tx: Tx, actor: Actor): Promise<void> {
+export async function confirmMailServer(tx: Tx, actor: Actor, now: Date): Promise<void> {
   await lockMailServer(tx)
   const trial = await readTrial(tx)
   if (!trial) throw conflict('The mail server waits for no confirmation.')
   if (trial.by === actor.id) throw forbidden('You have changed the mail server; another admin must confirm it.')
-  if (!(await secondAdmins(tx, trial.by, trial.since)).includes(actor.id)) {
-    throw forbidden('Only someone who was an admin for a day before the change may confirm it.')
-  }
+  await requireSecondAdmin(tx, actor, { firstId: trial.by, since: trial.since, now })
   await endTrial(tx)
   await releaseHeldMail(tx)
   await recordAudit(tx, doerOf(actor), { act: 'mail-server.confirmed', detail: { changedBy: trial.by } })

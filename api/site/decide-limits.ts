@@ -3,9 +3,10 @@ import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, type Doer, doerOf, system } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { forbidden } from '../platform/problem.ts'
-import { type LimitRecord, type Limits, lockOpenChange, secondAdmins } from './limit-store.ts'
+import { firstOf, type LimitRecord, type Limits, lockOpenChange } from './limit-store.ts'
 import { wordsOf } from './propose-limits.ts'
 import { saveSettings } from './save-settings.ts'
+import { requireSecondAdmin, secondAdmins } from './second-admin.ts'
 
 interface Deciding {
   id: string
@@ -18,9 +19,7 @@ const link = '/backend/settings/site-configuration'
 export async function confirmLimits(tx: Tx, actor: Actor, { id, now }: Deciding): Promise<void> {
   const change = await lockOpenChange(tx, id)
   if (change.proposed_by === actor.id) throw forbidden('You have proposed this; another admin must confirm it.')
-  if (!(await secondAdmins(tx, change.proposed_by, change.proposed_at)).includes(actor.id)) {
-    throw forbidden('Only someone who was an admin for a day before the proposal may confirm it.')
-  }
+  await requireSecondAdmin(tx, actor, firstOf(change, now))
   await putInForce(tx, change, { doer: doerOf(actor), now, how: `${actor.code} ${actor.name} has confirmed it.` })
 }
 
@@ -47,8 +46,8 @@ export async function applyDueLimits(tx: Tx, now: Date): Promise<void> {
     .forUpdate()
     .execute()
   for (const change of due) {
-    // Somebody may have become an admin meanwhile: then it is for them to confirm.
-    if ((await secondAdmins(tx, change.proposed_by, now)).length > 0) continue
+    // Whoever was an admin before and has a password only now may confirm it; who came later can only withdraw it.
+    if ((await secondAdmins(tx, change.proposed_by, change.proposed_at)).length > 0) continue
     await putInForce(tx, change, { doer: system, now, how: 'It has waited for a day.' })
   }
 }

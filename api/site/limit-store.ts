@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
-import { type LimitChange, limitWaitHours, moneyLimitNames } from '../../contract/money-limit.ts'
+import { type LimitChange, moneyLimitNames } from '../../contract/money-limit.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { MoneyLimitChangeTable } from '../../database/schema.ts'
-import { later } from '../platform/clock.ts'
+import type { Actor } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problem.ts'
+import { mayBeSecondAdmin } from './second-admin.ts'
 import { readSettings } from './site-settings.ts'
 
 export type Limits = Record<string, number>
@@ -23,31 +24,15 @@ export async function lockOpenChange(tx: Tx, id: string): Promise<LimitRecord> {
   return row
 }
 
-/** A lock that is older than this was not made for a proposal. */
-const lockedDays = 30
-
-/**
- * The admins who can be the second person for somebody's proposal: they have been admins for a day, so that nobody makes
- * a second person for themselves on the spot. One who was locked lately counts too, so that nobody gets rid of the
- * second person by locking them: the proposal then waits until they are unlocked.
- */
-export async function secondAdmins(db: Db, proposerId: string, proposedAt: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('app_user')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('id', '<>', proposerId)
-    .where(({ or, eb }) =>
-      or([eb('locked_at', 'is', null), eb('locked_at', '>', later(proposedAt, -lockedDays * 24 * 3600))]),
-    )
-    .where('password_hash', 'is not', null)
-    .where('created_at', '<=', later(proposedAt, -limitWaitHours * 3600))
-    .execute()
-  return rows.map(({ id }) => id)
-}
+/** Who has proposed a change, and when, for whoever would confirm it now. */
+export const firstOf = ({ proposed_by, proposed_at }: Pick<LimitRecord, 'proposed_by' | 'proposed_at'>, now: Date) => ({
+  firstId: proposed_by,
+  since: proposed_at,
+  now,
+})
 
 /** The last changes, the newest first, with names for people. */
-export async function lastChanges(db: Db, callerId: string): Promise<LimitChange[]> {
+export async function lastChanges(db: Db, caller: Actor, now: Date): Promise<LimitChange[]> {
   const rows = await db
     .selectFrom('money_limit_change as change')
     .innerJoin('app_user as proposer', 'proposer.id', 'change.proposed_by')
@@ -68,7 +53,7 @@ export async function lastChanges(db: Db, callerId: string): Promise<LimitChange
       dueAt: row.due_at?.toISOString() ?? null,
       decidedBy: row.decider,
       decidedAt: row.decided_at?.toISOString() ?? null,
-      mayConfirm: row.state === 'open' && (await secondAdmins(db, row.proposed_by, row.proposed_at)).includes(callerId),
+      mayConfirm: row.state === 'open' && (await mayBeSecondAdmin(db, caller, firstOf(row, now))),
     })),
   )
 }

@@ -8,7 +8,7 @@ import { proposeLimits } from './propose-limits.ts'
 export function moneyLimitRoutes({ read, write }: Api, clock: Clock) {
   read(calls.getMoneyLimits, async ({ db, actor }) => ({
     inForce: await limitsInForce(db),
-    changes: await lastChanges(db, actor.id),
+    changes: await lastChanges(db, actor, clock.now()),
   }))
   write(calls.proposeLimits, ({ tx, actor, body }) => proposeLimits(tx, actor, { values: body, now: clock.now() }))
   write(calls.confirmLimits, ({ tx, actor, params }) => confirmLimits(tx, actor, { id: params.id, now: clock.now() }))

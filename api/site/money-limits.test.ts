@@ -84,6 +84,19 @@ describe('the second person for large credits', () => {
     expect((await second.post(`${call}/${change?.id}/withdraw`)).status).toBe(204)
   })
 
+  test('is not switched off with the account of another admin that was taken over', async () => {
+    const victim = await oldAdmin(house)
+    expect((await first.post(call, { twoPersonLimit: 1_000_000, ownPassword })).status).toBe(204)
+    const change = await openChange()
+    expect((await first.post(`/backend/usermanagement/user/${victim.id}/reset-password`)).status).toBe(204)
+    const taken = await signedIn(house, victim)
+    expect((await openChange(taken))?.mayConfirm).toBe(false)
+    const refused = await taken.post(`${call}/${change?.id}/confirm`, { ownPassword })
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Another person must be')])
+    expect(await readSetting(house.db, 'twoPersonLimit')).toBe(50_000)
+    expect((await second.post(`${call}/${change?.id}/withdraw`)).status).toBe(204)
+  })
+
   test('a limit that two admins change holds for requests made after it; the decision shows which one counts', async () => {
     const before = await ask(nineLakh)
     expect((await first.post(call, { twoPersonLimit: 1_000_000, ownPassword })).status).toBe(204)
@@ -135,6 +148,32 @@ describe('the second person for large credits', () => {
 })
 
 describe('where there is no second admin', () => {
+  test('a change takes effect on the day that was told, also when a second one has come since', async () => {
+    const small = await openTestHouse({ RATE_SCALE: '1000' })
+    const alone = await signedIn(small, await oldAdmin(small))
+    const newcomer = await aPerson(small, { role: 'admin' })
+    expect((await alone.post(call, { twoPersonLimit: 60_000, ownPassword })).status).toBe(204)
+    const shown = (await (await signedIn(small, newcomer)).get<{ changes: LimitChange[] }>(call)).body.changes[0]
+    expect(shown).toMatchObject({ state: 'open', dueAt: expect.any(String), mayConfirm: false })
+    small.pass(24 * 3600 + 60)
+    await small.inTx((tx) => applyDueLimits(tx, small.platform.clock.now()))
+    const { body } = await (await signedIn(small, newcomer)).get<{ changes: LimitChange[] }>(call)
+    expect(body.changes).toMatchObject([{ state: 'in-force' }])
+    expect(await readSetting(small.db, 'twoPersonLimit')).toBe(60_000)
+  })
+
+  test('a newcomer can still stop it before that day', async () => {
+    const small = await openTestHouse({ RATE_SCALE: '1000' })
+    const alone = await signedIn(small, await oldAdmin(small))
+    await alone.post(call, { twoPersonLimit: 60_000, ownPassword })
+    const newcomer = await signedIn(small, await aPerson(small, { role: 'admin' }))
+    const open = (await newcomer.get<{ changes: LimitChange[] }>(call)).body.changes[0]
+    expect((await newcomer.post(`${call}/${open?.id}/withdraw`)).status).toBe(204)
+    small.pass(24 * 3600 + 60)
+    await small.inTx((tx) => applyDueLimits(tx, small.platform.clock.now()))
+    expect(await readSetting(small.db, 'twoPersonLimit')).toBe(50_000)
+  })
+
   test('a change takes effect after a day, unless it is withdrawn', async () => {
     const small = await openTestHouse({ RATE_SCALE: '1000' })
     const alone = await signedIn(small, await oldAdmin(small))

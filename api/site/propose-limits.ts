@@ -7,7 +7,8 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problem.ts'
-import { type Limits, limitsInForce, secondAdmins } from './limit-store.ts'
+import { type Limits, limitsInForce } from './limit-store.ts'
+import { secondAdmins } from './second-admin.ts'
 
 /** Proposes other limits on money. They hold once another admin confirms; where there is none, after a day. */
 export async function proposeLimits(

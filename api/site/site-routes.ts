@@ -4,6 +4,7 @@ import * as calls from '../../contract/site-settings.ts'
 import { confirmSmtp, getSmtp, saveSmtp } from '../../contract/smtp.ts'
 import type { MailOffice } from '../mail/send-mail.ts'
 import type { Api } from '../platform/api.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { businessInfo } from './business-info.ts'
 import { changeGuarded, changeSettings } from './change-settings.ts'
@@ -15,7 +16,7 @@ import { readSetting, readSettings } from './site-settings.ts'
 
 export function siteRoutes(
   { read, write, file, upload }: Api,
-  { files, office }: { files: FileStore; office: MailOffice },
+  { clock, files, office }: { clock: Clock; files: FileStore; office: MailOffice },
 ) {
   read(getBusinessInfo, ({ db }) => businessInfo(db))
   read(getSite, ({ db }) => publicSite(db))
@@ -26,9 +27,9 @@ export function siteRoutes(
   read(calls.getSiteConfiguration, ({ db }) => readSettings(db))
   write(calls.saveSiteConfiguration, ({ tx, actor, body }) => changeSettings(tx, actor, body))
   write(calls.saveGuardedSettings, ({ tx, actor, body }) => changeGuarded(tx, actor, body))
-  read(getSmtp, ({ db, actor }) => mailServerSetup(db, actor))
+  read(getSmtp, ({ db, actor }) => mailServerSetup(db, actor, clock.now()))
   write(saveSmtp, ({ tx, actor, body }) => saveMailServer(tx, actor, body, office))
-  write(confirmSmtp, ({ tx, actor }) => confirmMailServer(tx, actor))
+  write(confirmSmtp, ({ tx, actor }) => confirmMailServer(tx, actor, clock.now()))
   upload(calls.uploadLogo, ({ tx, actor, file: logo }) => savePicture(tx, files, { which: 'logo', actor, file: logo }))
   upload(calls.uploadFavicon, ({ tx, actor, file: icon }) =>
     savePicture(tx, files, { which: 'favicon', actor, file: icon }),

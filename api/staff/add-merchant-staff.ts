@@ -1,5 +1,6 @@
 import { merchantModules } from '../../contract/kernel/role.ts'
 import type { MerchantStaffChange } from '../../contract/merchant-staff.ts'
+import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -22,7 +23,8 @@ export async function addMerchantStaff(
   const { fullName: displayName, mobileNo: mobile, emailId: email, panNo: pan } = staff
   requireOwnTicks(actor, { before: [], after: staff.permissions })
   await holdPan(tx, pan)
-  const refusal = await refuseTaken(tx, actor, { mobile, email, pan, as: 'Someone' })
+  const words = 'Someone with these details cannot be added.'
+  const refusal = await refuseTaken(tx, actor, { mobile, email, pan, refusal: words })
   if (refusal) return refusal
   const permissions = merchantModules.filter((one) => staff.permissions.includes(one))
   const business = await tx
@@ -35,6 +37,6 @@ export async function addMerchantStaff(
   await savePerson(tx, made.id, factsOf(staff))
   const joined = `${business.business_name} has given you a sign-in of your own.`
   await welcomePerson(tx, { ...person, id: made.id, joined }, link)
-  await recordAudit(tx, doerOf(actor), { act: 'staff.added', subject: made.code, detail: { permissions } })
+  await recordAudit(tx, doerOf(actor), { act: accountActs.added, subject: made.code, detail: { permissions } })
   return { id: made.id }
 }

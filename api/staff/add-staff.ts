@@ -1,6 +1,7 @@
 import { backOfficeModules } from '../../contract/kernel/role.ts'
 import { backOfficeModuleTexts } from '../../contract/module-texts.ts'
 import type { NewStaff } from '../../contract/staff.ts'
+import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -23,7 +24,7 @@ export async function addStaff(
   const joined = 'you now have a sign-in to our back office.'
   await welcomePerson(tx, { id: made.id, userName, displayName: name, email, joined }, link)
   await recordAudit(tx, doerOf(actor), {
-    act: 'staff.added',
+    act: accountActs.added,
     subject: made.code,
     detail: { role, userName, permissions },
   })

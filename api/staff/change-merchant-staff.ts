@@ -5,17 +5,21 @@ import type { KycState } from '../../contract/kyc-moves.ts'
 import { identitySettled, type merchantStaffEdit } from '../../contract/merchant-staff.ts'
 import { merchantModuleTexts } from '../../contract/module-texts.ts'
 import type { PersonTable } from '../../database/schema.ts'
+import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { conflict } from '../platform/problem.ts'
+import { conflict, type Problem } from '../platform/problem.ts'
+import type { Identity } from '../user/find-taken.ts'
 import type { User } from '../user/find-user.ts'
+import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
+import { changeRefused, refuseTaken } from '../user/refuse-taken.ts'
 import { savePerson } from '../user/save-person.ts'
 import { lockOwnStaff, refuseStale } from './managed-person.ts'
 import { requireOwnTicks } from './require-own-ticks.ts'
 import { saveUserChange } from './save-user-change.ts'
-import { factsOf, refuseTakenPan } from './staff-identity.ts'
+import { factsOf } from './staff-identity.ts'
 
 type Change = z.infer<typeof merchantStaffEdit>
 
@@ -24,11 +28,18 @@ export async function changeMerchantStaff(
   tx: Tx,
   actor: Actor,
   { id, change, link }: { id: string; change: Change; link: LinkOptions },
-): Promise<void> {
+): Promise<Problem | undefined> {
   const user = await lockOwnStaff(tx, actor, id)
   refuseStale(user, change.version)
   requireOwnTicks(actor, { before: user.permissions, after: change.permissions })
-  await saveIdentity(tx, user, change)
+  const known = await tx.selectFrom('person').selectAll().where('user_id', '=', user.id).executeTakeFirst()
+  const identified = sameIdentity(user, known, change)
+  if (!identified) requireOpenIdentity(user)
+  await holdPan(tx, change.panNo)
+  const fresh = whatIsNew(user, known, change)
+  const refusal = await refuseTaken(tx, actor, { ...fresh, exceptUser: user.id, refusal: changeRefused })
+  if (refusal) return refusal
+  if (!identified) await savePerson(tx, user.id, factsOf(change))
   const permissions = merchantModules.filter((one) => change.permissions.includes(one))
   const detail = await saveUserChange(tx, user, {
     displayName: change.fullName,
@@ -40,20 +51,25 @@ export async function changeMerchantStaff(
     by: actor,
     link,
   })
-  await recordAudit(tx, doerOf(actor), { act: 'staff.changed', subject: user.code, detail })
+  await recordAudit(tx, doerOf(actor), { act: accountActs.changed, subject: user.code, detail })
+  return undefined
 }
 
-async function saveIdentity(tx: Tx, user: User, change: Change): Promise<void> {
-  const known = await tx.selectFrom('person').selectAll().where('user_id', '=', user.id).executeTakeFirst()
-  if (sameIdentity(user, known, change)) return
-  if (identitySettled(user.kyc_state as KycState)) {
+function requireOpenIdentity(user: User): void {
+  if (identitySettled(user.kyc_state as KycState))
     throw conflict('Who this person is was handed in for KYC and can no longer be changed here.')
-  }
-  if (known?.pan !== change.panNo) await refuseTakenPan(tx, change.panNo, user.id)
-  await savePerson(tx, user.id, factsOf(change))
 }
 
-function sameIdentity(user: User, known: Selectable<PersonTable> | undefined, change: Change): boolean {
+type Known = Selectable<PersonTable> | undefined
+
+/** What somebody else could have already; another letter case is no other address. */
+const whatIsNew = (user: User, known: Known, { mobileNo, emailId, panNo }: Change): Partial<Identity> => ({
+  ...(user.mobile !== mobileNo && { mobile: mobileNo }),
+  ...(user.email.toLowerCase() !== emailId.toLowerCase() && { email: emailId }),
+  ...(known?.pan !== panNo && { pan: panNo }),
+})
+
+function sameIdentity(user: User, known: Known, change: Change): boolean {
   return (
     known !== undefined &&
     change.aadharNo === '' &&

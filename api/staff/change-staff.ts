@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { backOfficeModules } from '../../contract/kernel/role.ts'
 import { backOfficeModuleTexts } from '../../contract/module-texts.ts'
 import type { staffEdit } from '../../contract/staff.ts'
+import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -28,5 +29,5 @@ export async function changeStaff(
     by: actor,
     link,
   })
-  await recordAudit(tx, doerOf(actor), { act: 'staff.changed', subject: user.code, detail })
+  await recordAudit(tx, doerOf(actor), { act: accountActs.changed, subject: user.code, detail })
 }

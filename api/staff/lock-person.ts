@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -43,7 +44,7 @@ export async function unlockPerson(tx: Tx, actor: Actor, user: User): Promise<vo
     title: 'Your account was unlocked',
     text: 'You can sign in again.',
   })
-  await recordAudit(tx, doerOf(actor), { act: 'user.unlocked', subject: user.code })
+  await recordAudit(tx, doerOf(actor), { act: accountActs.unlocked, subject: user.code })
 }
 
 /** Two admins may lock each other at once: one after the other, so that the second sees that nobody else is left. */

@@ -188,13 +188,43 @@ describe('staff are changed', () => {
     },
   )
 
-  it('a PAN, number or address that someone has is refused at its field', async () => {
+  it('a PAN, number or address that someone has is refused without saying which, and a few tries an hour are all', async () => {
     const [one, other] = [await added(), await added()]
-    const field = async (part: object) => (await change(one.id, part)).body.data
-    expect(await field({ panNo: other.panNo })).toEqual({ panNo: 'Someone has joined with this PAN already' })
-    expect(await field({ emailId: other.emailId })).toEqual({ emailId: 'Someone else has this e-mail address' })
-    expect(Object.keys((await field({ mobileNo: other.mobileNo })) ?? {})).toHaveLength(1)
+    const { panNo, emailId, mobileNo } = other
+    for (const part of [{ panNo }, { emailId }, { mobileNo }, { panNo, emailId, mobileNo }]) {
+      const { status, body } = await change(one.id, part)
+      expect([status, body]).toEqual([
+        400,
+        {
+          message:
+            'These details cannot be saved. Please check mobile number, e-mail address and PAN; if they are right, ask the head office.',
+        },
+      ])
+    }
     expect(await read(one.id)).toMatchObject({ panNo: one.panNo, emailId: one.emailId, mobileNo: one.mobileNo })
+    for (let tried = 4; tried < 10; tried += 1) await change(one.id, { mobileNo })
+    expect((await change(one.id, { panNo })).status).toBe(429)
+    expect((await change(one.id, { emailId: 'nobody-has@shop.test' })).status).toBe(429)
+    // Adding is counted with it, and what is nobody's secret can still be changed.
+    expect((await add(anEmployee())).status).toBe(429)
+    expect((await change(one.id, { fatherName: 'Sohan Rao', permissions: [] })).status).toBe(204)
+    await house.db.deleteFrom('rate_limit').execute()
+  })
+
+  it('nor is it told of somebody who can sign in, whose new address would be asked', async () => {
+    const colleague = await inBusiness(['courier'])
+    await house.db
+      .updateTable('app_user')
+      .set({ mobile: anEmployee().mobileNo })
+      .where('id', '=', colleague.id)
+      .execute()
+    const { emailId } = await added()
+    const facts = anEmployee({ emailId, permissions: ['courier'] })
+    await house.db.updateTable('app_user').set({ kyc_state: 'not-started' }).where('id', '=', colleague.id).execute()
+    const { version } = await read(colleague.id)
+    const { status, body } = await owner.post<Refusal>(`${base}/staff/${colleague.id}/change`, { ...facts, version })
+    expect([status, body.data, body.message]).toEqual([400, undefined, expect.stringMatching(/^These details cannot/)])
+    await house.db.deleteFrom('rate_limit').execute()
   })
 
   it('ten at once: one is taken, nine are told', async () => {

@@ -11,6 +11,7 @@ import { askEmailChange } from '../user/ask-email-change.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { tidyUserName, type User } from '../user/find-user.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
+import { changeRefused, takenProblem } from '../user/refuse-taken.ts'
 import { voidLinks } from '../user/void-links.ts'
 
 export interface UserChange {
@@ -40,7 +41,7 @@ export async function saveUserChange(tx: Tx, user: User, change: UserChange): Pr
     .set({ ...columns, version: sql`version + 1` })
     .where('id', '=', user.id)
     .execute()
-    .catch(tellTakenField)
+    .catch(tellTakenField(change.by))
   const moved = await changeAddress(tx, user, change)
   if (differs('user_name')) await tellOfUserName(tx, user, columns.user_name)
   if (differs('permissions')) await tellOfAccess(tx, user, change.mayDo)
@@ -62,11 +63,15 @@ const fieldOf = {
   app_user_mobile_key: { mobileNo: 'Someone else has this mobile number' },
 }
 
-function tellTakenField(error: unknown): never {
-  const taken = Object.entries(fieldOf).find(([constraint]) => isUniqueViolation(error, constraint))
-  if (!taken) throw error
-  throw badRequest('Please check what you entered.', taken[1])
-}
+/** The back office may know who has joined; a merchant's people are not told which of the details it is. */
+const tellTakenField =
+  ({ merchantId }: Actor) =>
+  (error: unknown): never => {
+    const taken = Object.entries(fieldOf).find(([constraint]) => isUniqueViolation(error, constraint))
+    if (!taken) throw error
+    if (merchantId !== null) throw takenProblem(changeRefused)
+    throw badRequest('Please check what you entered.', taken[1])
+  }
 
 /** Any address can be typed: whoever changes many must not be able to fill strangers' inboxes in our name. */
 const perPerson = { points: 10, seconds: 600 }
@@ -82,7 +87,7 @@ async function changeAddress(tx: Tx, user: User, { email, by, link }: UserChange
     await askEmailChange(tx, user, { email, by, link })
     return false
   }
-  await tx.updateTable('app_user').set({ email }).where('id', '=', user.id).execute().catch(tellTakenField)
+  await tx.updateTable('app_user').set({ email }).where('id', '=', user.id).execute().catch(tellTakenField(by))
   await leaveOldAddress(tx, user, email)
   return true
 }

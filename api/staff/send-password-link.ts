@@ -1,3 +1,4 @@
+import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -19,7 +20,7 @@ export async function sendPasswordLink(
 ): Promise<void> {
   if (await isLocked(tx, user)) throw conflict('This person, or their business, is locked. Unlock that first.')
   await (user.password_hash ? mailPasswordLink(tx, user, { ...link, why: sentByOthers }) : welcomeAgain(tx, user, link))
-  await recordAudit(tx, doerOf(actor), { act: 'password-link.sent', subject: user.code })
+  await recordAudit(tx, doerOf(actor), { act: accountActs.linkSent, subject: user.code })
 }
 
 function welcomeAgain(tx: Tx, user: User, link: LinkOptions): Promise<void> {

@@ -1,3 +1,4 @@
+import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -22,5 +23,5 @@ export async function switchTwoFactorOff(tx: Tx, actor: Actor, id: string): Prom
     title: 'Two-factor was switched off',
     text: 'An admin switched two-factor authentication off for your account. Please switch it on again in your settings. If you did not ask for it, contact support at once.',
   })
-  await recordAudit(tx, doerOf(actor), { act: 'two-factor.switched-off', subject: user.code })
+  await recordAudit(tx, doerOf(actor), { act: accountActs.twoFactorOff, subject: user.code })
 }

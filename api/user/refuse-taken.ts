@@ -3,30 +3,38 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest, type Problem, slowDown } from '../platform/problem.ts'
 import { countUp, readTally } from '../platform/rate-limit.ts'
 import { hashed } from '../platform/vault.ts'
-import { findTaken } from './find-taken.ts'
+import { findTaken, type Identity } from './find-taken.ts'
 
 const hour = 3600
 const mostRefusals = 10
 
-interface Newcomer {
-  mobile: string
-  email: string
-  pan: string
-  /** What they are to become, such as 'A member'. */
-  as: string
+interface Given extends Partial<Identity> {
+  /** What cannot be done, as a sentence. */
+  refusal: string
+  /** Who is changed, if somebody is. */
+  exceptUser?: string
 }
 
 /**
  * Somebody's number, address or PAN is used already. One sentence for all of it, and a few tries an hour: whoever may
- * add people must not learn by trying who has joined.
+ * add or change people must not learn by trying who has joined.
  */
-export async function refuseTaken(tx: Tx, actor: Actor, { as, ...given }: Newcomer): Promise<Problem | undefined> {
+export async function refuseTaken(
+  tx: Tx,
+  actor: Actor,
+  { refusal, exceptUser, ...given }: Given,
+): Promise<Problem | undefined> {
+  if (Object.values(given).every((one) => one === undefined)) return undefined
   const key = hashed(`add-person:${actor.merchantId}`)
   if ((await readTally(tx, key)).points >= mostRefusals) return slowDown(hour)
-  const taken = await findTaken(tx, given)
+  const taken = await findTaken(tx, given, { exceptUser })
   if (Object.keys(taken).length === 0) return undefined
   await countUp(tx, key, hour)
-  return badRequest(
-    `${as} with these details cannot be added. Please check mobile number, e-mail address and PAN; if they are right, ask the head office.`,
-  )
+  return takenProblem(refusal)
 }
+
+export const takenProblem = (refusal: string): Problem =>
+  badRequest(`${refusal} Please check mobile number, e-mail address and PAN; if they are right, ask the head office.`)
+
+/** What is told to whoever changes one of the own people. */
+export const changeRefused = 'These details cannot be saved.'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { askedRefund } from '../asked-refund.ts'
 import { endpoint, fileEndpoint } from '../kernel/endpoint.ts'
 import { byId } from '../kernel/fields.ts'
 import { type Access, backOffice, merchantArea } from '../kernel/role.ts'
@@ -60,6 +61,8 @@ export const gstDetail = z.object({
   steps: z.array(step),
   files: z.array(gstFile),
   money: z.nullable(money),
+  /** A rejection that waits for a second person, because the money goes back with it. */
+  refundFirst: z.nullable(askedRefund),
 })
 export type GstDetail = z.infer<typeof gstDetail>
 

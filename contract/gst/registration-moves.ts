@@ -24,6 +24,9 @@ export const gstMoves = {
   rejected: [],
 } as const satisfies Moves<GstStatus, GstMove>
 
+/** What is filed: from here on the amount goes back by two people, above a limit. */
+export const isWithDepartment = (status: GstStatus): boolean => status === 'arn' || status === 'clarification'
+
 export const gstStatusFacts: Record<GstStatus, { label: string; color: string; next: string }> = {
   draft: { label: 'Draft', color: 'gray', next: 'Not sent in yet.' },
   submitted: { label: 'Submitted', color: 'blue', next: 'The head office looks at the papers.' },

@@ -107,10 +107,19 @@ export const gstRejection = z.object({ reason: requiredText(300) })
 export const rejectGst = endpoint({
   method: 'POST',
   path: `${base}/:id/reject`,
-  summary: 'Reject with a reason; the whole amount goes back',
+  summary:
+    'Reject with a reason; the whole amount goes back, once filed and above a limit when a second person confirms',
   allow,
   params: byId,
   body: gstRejection,
+  reply: nothing,
+})
+export const withdrawGstRejection = endpoint({
+  method: 'POST',
+  path: `${base}/:id/reject/withdraw`,
+  summary: 'Withdraw a rejection that no second person has confirmed yet',
+  allow,
+  params: byId,
   reply: nothing,
 })
 export const getGstReasons = endpoint({

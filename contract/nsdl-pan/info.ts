@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { askedRefund } from '../asked-refund.ts'
 import { endpoint, fileEndpoint } from '../kernel/endpoint.ts'
 import { byId } from '../kernel/fields.ts'
 import { type Access, adminOnly, backOffice, merchantArea } from '../kernel/role.ts'
@@ -54,17 +55,8 @@ export const panInfo = z.object({
   reasons: z.array(panReason),
   freeUntil: z.nullable(z.string()),
   refundAskedAt: z.nullable(z.string()),
-  /** Who has asked for a refund that a second person must confirm, when and why, and above which amount that is so; in paise. */
-  refundFirst: z.nullable(
-    z.object({
-      by: z.string(),
-      at: z.string(),
-      reason: z.string(),
-      above: z.number(),
-      /** Whether it was the one who looks, who may withdraw it. */
-      own: z.boolean(),
-    }),
-  ),
+  /** A refund that waits for a second person. */
+  refundFirst: z.nullable(askedRefund),
   data: panDraft,
   steps: z.array(panStep),
   files: z.array(panFile),

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { getGstReasons, gstRejection } from '../../contract/gst/registration-office.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { ReasonBox } from '../ui/form/reason-box.tsx'
@@ -11,19 +12,20 @@ interface Props {
   send: (body: { reason: string }) => Promise<unknown>
   onClose: () => void
   onDone: () => void
+  /** What else it means here. */
+  children?: ReactNode
 }
 
 /** Rejects with a reason; the whole amount goes back. */
-export function RejectBox({ no, send, onClose, onDone }: Props) {
+export function RejectBox({ no, send, onClose, onDone, children }: Props) {
   const { data: reasons = [] } = useQuery(callQuery(getGstReasons))
-  const done = () => {
-    toastSuccess(`${no} is rejected, and the money is back.`)
-    onDone()
-  }
   const words = { title: `Reject ${no}`, button: 'Reject', reasons, schema: gstRejection }
   return (
-    <ReasonBox {...words} send={send} onClose={onClose} onDone={done}>
+    <ReasonBox {...words} send={send} onClose={onClose} onDone={onDone}>
       <Text size="sm">The whole price goes back to the wallet, commissions included.</Text>
+      {children}
     </ReasonBox>
   )
 }
+
+export const tellRejected = (no: string): void => toastSuccess(`${no} is rejected, and the money is back.`)

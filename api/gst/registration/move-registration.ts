@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import type { Doer } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { noRefundAsked } from '../../sale/refund-by-two.ts'
 import { releaseOverrides } from '../../sale/release-overrides.ts'
 import { type Registration, registrationFact, saveRegistration } from './registration-store.ts'
 
@@ -25,7 +26,8 @@ export async function moveRegistration(
 ): Promise<void> {
   const { id, no, status } = registration
   requireMove(gstMoves, status, move)
-  await saveRegistration(tx, id, { ...change, status: to, status_at: new Date() })
+  // A rejection that waits for a second person belongs to the state that it leaves.
+  await saveRegistration(tx, id, { ...noRefundAsked, ...change, status: to, status_at: new Date() })
   await tx
     .insertInto('gst_registration_event')
     .values({ registration_id: id, move, from_status: status, to_status: to, actor_id: doer.id, remark })

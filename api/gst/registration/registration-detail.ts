@@ -2,6 +2,7 @@ import type { GstDetail, GstStep } from '../../../contract/gst/registration-deta
 import { recordLook } from '../../audit/record-look.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
+import { readAskedRefund } from '../../sale/read-asked-refund.ts'
 import { gstMoney } from '../gst-money.ts'
 import { nameDoer } from '../name-doer.ts'
 import { maskedDraft } from './draft-sheet.ts'
@@ -27,6 +28,7 @@ export async function registrationDetail(db: Db, actor: Actor, id: string): Prom
     steps: await stepsOf(db, actor, id),
     files: files.filter((file) => file.kind === own || isSent(file, registration)),
     money: await gstMoney(db, registrationFact(id)),
+    refundFirst: await readAskedRefund(db, actor, registration),
   }
 }
 

@@ -16,6 +16,7 @@ import { officeGstTable } from './registration-table.ts'
 import { rejectRegistration } from './reject-registration.ts'
 import { revealAadhaars } from './reveal-aadhaars.ts'
 import { startRegistration } from './start-registration.ts'
+import { withdrawRejection } from './withdraw-rejection.ts'
 
 /** GST registration at the desk of the back office. */
 export function gstRegistrationOfficeRoutes(
@@ -38,7 +39,10 @@ export function gstRegistrationOfficeRoutes(
   upload(calls.approveGst, ({ tx, actor, params, body, file }) =>
     approveRegistration(tx, files, { actor, ...params, ...body, file }),
   )
-  write(calls.rejectGst, ({ tx, actor, params, body }) => rejectRegistration(tx, actor, { ...params, ...body }))
+  write(calls.rejectGst, ({ tx, actor, params, body }) =>
+    rejectRegistration(tx, actor, { ...params, ...body, now: clock.now() }),
+  )
+  write(calls.withdrawGstRejection, ({ tx, actor, params }) => withdrawRejection(tx, actor, params.id))
   read(calls.getGstReasons, async ({ db }) => (await rejectionReasons(db, 'gst')).map(({ reason }) => reason))
   write(calls.revealGstAadhaar, ({ tx, actor, params }) => revealAadhaars(tx, actor, params.id))
 }

@@ -1,20 +1,26 @@
-import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { gstMoves, isWithDepartment } from '../../../contract/gst/registration-moves.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { waitsForSecond } from '../../sale/refund-by-two.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
 import { moveRegistration } from './move-registration.ts'
+import { refundableRegistration } from './refundable-registration.ts'
 import { lockRegistration, registrationFact } from './registration-store.ts'
 import { tellMerchant } from './tell-merchant.ts'
 
-/** Gives the whole amount back, commissions too, exactly once. */
-export async function rejectRegistration(
-  tx: Tx,
-  actor: Actor,
-  { id, reason }: { id: string; reason: string },
-): Promise<void> {
+interface Rejection {
+  id: string
+  reason: string
+  now: Date
+}
+
+/** Gives the whole amount back, commissions too, exactly once; what was filed goes back by two people. */
+export async function rejectRegistration(tx: Tx, actor: Actor, { id, reason, now }: Rejection): Promise<void> {
   const registration = await lockRegistration(tx, actor, id)
   requireMove(gstMoves, registration.status, 'reject')
+  const refundable = refundableRegistration(tx, registration)
+  if (isWithDepartment(registration.status) && (await waitsForSecond(tx, actor, { refundable, reason, now }))) return
   await refundSale(tx, doerOf(actor), { fact: registrationFact(id), reason })
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'reject',

@@ -3,6 +3,7 @@ import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import { recordLook } from '../../audit/record-look.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
+import { readAskedRefund } from '../../sale/read-asked-refund.ts'
 import { saleMoney } from '../../sale/sale-money.ts'
 import { type Application, readApplication } from '../application-store.ts'
 import { applicationFiles } from './application-files.ts'
@@ -25,24 +26,11 @@ export async function readInfo(db: Db, actor: Actor, id: string): Promise<PanInf
     data: panDraft.parse({ ...application.data, ...maskedNumbers(application) }),
     steps: await applicationSteps(db, actor, id),
     files: await applicationFiles(db, id),
-    refundFirst: await readRefundFirst(db, actor, application),
+    refundFirst: await readAskedRefund(db, actor, application),
     money: money
       ? { ...money, paidAt: money.paidAt.toISOString(), refundedAt: money.refundedAt?.toISOString() ?? null }
       : null,
   }
-}
-
-/** The back office's own matter: a merchant hears of a refund when it is there. */
-async function readRefundFirst(db: Db, actor: Actor, application: Application): Promise<PanInfo['refundFirst']> {
-  const { refund_first_by: id, refund_first_at: at, refund_second_above: above, state } = application
-  if (!id || !at || actor.role === 'merchant' || state === 'cancelled') return null
-  const { display_name: by } = await db
-    .selectFrom('app_user')
-    .select('display_name')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const own = id === actor.id
-  return { by, at: at.toISOString(), reason: application.refund_first_reason, above: Number(above), own }
 }
 
 /** A look of the back office, which is written down. */

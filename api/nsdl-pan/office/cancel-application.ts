@@ -1,19 +1,13 @@
-import { formatPaise } from '../../../contract/kernel/money.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
-import { tellAdmins } from '../../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
-import { announce } from '../../platform/events.ts'
-import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { waitsForSecond } from '../../sale/refund-by-two.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
-import { saleMoney } from '../../sale/sale-money.ts'
-import { readSetting } from '../../site/site-settings.ts'
-import { requireSecondPerson } from '../../user/require-second-person.ts'
-import { type Application, lockApplication, saveApplication } from '../application-store.ts'
+import { type Application, lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
 import { tellMerchant } from '../tell-merchant.ts'
+import { refundableApplication } from './refundable-application.ts'
 
 interface Cancel {
   application: Application
@@ -31,41 +25,15 @@ export async function confirmCancel(tx: Tx, actor: Actor, id: string): Promise<v
 export async function refundApplication(
   tx: Tx,
   actor: Actor,
-  { id, reason }: { id: string; reason: string },
+  { id, reason, now }: { id: string; reason: string; now: Date },
 ): Promise<void> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'refund')
-  if (await waitsForSecond(tx, actor, { application, reason })) return
+  const refundable = refundableApplication(tx, application)
+  // The provider has its fee by now.
+  const paidOn = application.state === 'acknowledged'
+  if (paidOn && (await waitsForSecond(tx, actor, { refundable, reason, now }))) return
   await cancel(tx, actor, { application, move: 'refund', reason })
-}
-
-/** The provider has its fee by now: above the limit one asks, and another confirms. */
-async function waitsForSecond(
-  tx: Tx,
-  actor: Actor,
-  { application, reason }: { application: Application; reason: string },
-): Promise<boolean> {
-  const { id, ref_no, state, refund_first_by: first, refund_second_above: kept } = application
-  if (state !== 'acknowledged') return false
-  if (first === actor.id) throw conflict('You have asked for this refund; a second person must confirm it.')
-  if (first) await requireSecondPerson(tx, actor, first)
-  const above = kept === null ? Math.round((await readSetting(tx, 'refundTwoPersonLimit')) * 100) : Number(kept)
-  const paise = (await saleMoney(tx, `nsdl-pan:${id}`))?.price ?? 0
-  if (first || paise <= above) return false
-  await saveApplication(tx, id, {
-    refund_first_by: actor.id,
-    refund_first_at: new Date(),
-    refund_second_above: above,
-    refund_first_reason: reason,
-  })
-  await recordAudit(tx, doerOf(actor), { act: 'pan.refund-asked', subject: ref_no, detail: { paise, above, reason } })
-  await announce(tx, { topic: 'pan', merchantId: application.merchant_id })
-  await tellAdmins(tx, {
-    title: 'A refund waits for a second person',
-    text: `${actor.code} ${actor.name} wants to refund ${ref_no}, ${formatPaise(paise)}: ${reason}`,
-    link: `/backend/actions/nsdl-pan/paninfo/${id}`,
-  })
-  return true
 }
 
 async function cancel(tx: Tx, actor: Actor, { application, move, reason }: Cancel): Promise<void> {

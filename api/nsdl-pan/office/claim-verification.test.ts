@@ -35,6 +35,14 @@ describe('the next one to verify', () => {
     await finish(first.id, second.id)
   })
 
+  it('is in the audit list as a look, like one that is opened from the list', async () => {
+    const { id, refNo } = await anApplication()
+    for (let time = 0; time < 3; time += 1) expect(await next(clerk)).toBe(id)
+    const looks = house.db.selectFrom('audit_event').select(['act', 'actor_code']).where('subject', '=', refNo)
+    expect(await looks.execute()).toEqual([{ act: 'pan.seen', actor_code: desk.clerkPerson.code }])
+    await finish(id)
+  })
+
   it('is the same one for two tabs of a clerk that ask at once', async () => {
     const ones = [await anApplication(), await anApplication(), await anApplication()]
     const handed = await Promise.all(Array.from({ length: 6 }, () => next(clerk)))

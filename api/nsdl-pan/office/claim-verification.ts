@@ -10,21 +10,26 @@ import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { type Application, lockApplication, saveApplication } from '../application-store.ts'
 
+type Free = Pick<Application, 'id' | 'ref_no'>
+
 const claimSeconds = claimMinutes * 60
 const lapsedBefore = (now: Date): Date => later(now, -claimSeconds)
 
 /** Hands the clerk what they have open already, else the oldest that nobody has; nobody is ever handed another's. */
 export async function claimNext(
   tx: Tx,
-  { id: clerk }: Actor,
+  actor: Actor,
   { skip, now }: { skip?: string; now: Date },
 ): Promise<{ id: string | null }> {
+  const { id: clerk } = actor
   // Two tabs of one clerk that ask at once get the same.
   await sql`select pg_advisory_xact_lock(hashtext('pan-verification'), hashtext(${clerk}))`.execute(tx)
   if (skip) await release(tx, clerk, skip)
   const found = (await ownClaim(tx, clerk, now)) ?? (await oldestFree(tx, { skip, now }))
-  if (found) await saveApplication(tx, found, { claimed_by: clerk, claimed_at: now })
-  return { id: found ?? null }
+  if (!found) return { id: null }
+  await saveApplication(tx, found.id, { claimed_by: clerk, claimed_at: now })
+  await recordLook(tx, doerOf(actor), { act: 'pan.seen', subject: found.ref_no })
+  return { id: found.id }
 }
 
 /** Opens one from the list. */
@@ -67,18 +72,18 @@ async function release(tx: Tx, clerk: string, id: string): Promise<void> {
 }
 
 /** Locked on the way, so that it is still waiting when it is handed out; what somebody decides on now is passed over. */
-async function firstFree(query: SelectQueryBuilder<Schema, 'pan_application', { id: string }>) {
-  const row = await query.orderBy('id').limit(1).forUpdate().skipLocked().executeTakeFirst()
-  return row?.id
+function firstFree(query: SelectQueryBuilder<Schema, 'pan_application', Free>): Promise<Free | undefined> {
+  return query.orderBy('id').limit(1).forUpdate().skipLocked().executeTakeFirst()
 }
 
-const waiting = (tx: Tx) => tx.selectFrom('pan_application').select('id').where('state', '=', 'verification')
+const waiting = (tx: Tx) =>
+  tx.selectFrom('pan_application').select(['id', 'ref_no']).where('state', '=', 'verification')
 
-function ownClaim(tx: Tx, clerk: string, now: Date): Promise<string | undefined> {
+function ownClaim(tx: Tx, clerk: string, now: Date): Promise<Free | undefined> {
   return firstFree(waiting(tx).where('claimed_by', '=', clerk).where('claimed_at', '>=', lapsedBefore(now)))
 }
 
-function oldestFree(tx: Tx, { skip, now }: { skip?: string; now: Date }): Promise<string | undefined> {
+function oldestFree(tx: Tx, { skip, now }: { skip?: string; now: Date }): Promise<Free | undefined> {
   const free = waiting(tx).where((eb) =>
     eb.or([eb('claimed_by', 'is', null), eb('claimed_at', '<', lapsedBefore(now))]),
   )

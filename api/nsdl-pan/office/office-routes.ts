@@ -48,7 +48,9 @@ export function panOfficeRoutes({ read, write, upload, madeFile }: Api, { clock,
   )
   write(calls.confirmCancel, ({ tx, actor, params }) => confirmCancel(tx, actor, params.id))
   write(calls.withdrawRefund, ({ tx, actor, params }) => withdrawRefund(tx, actor, params.id))
-  write(calls.refundApplication, ({ tx, actor, params, body }) => refundApplication(tx, actor, { ...params, ...body }))
+  write(calls.refundApplication, ({ tx, actor, params, body }) =>
+    refundApplication(tx, actor, { ...params, ...body, now: now() }),
+  )
   for (const kind of bulkKinds) {
     upload(bulkCalls[kind].preview, ({ tx, file }) => previewBulk(tx, { kind, file, now: now() }))
     upload(bulkCalls[kind].apply, ({ tx, actor, file }) => applyBulk(tx, actor, { kind, file, now: now() }))

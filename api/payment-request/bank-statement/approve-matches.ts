@@ -21,7 +21,7 @@ interface Waiting {
 export async function approveMatches(
   tx: Tx,
   actor: Actor,
-  { bankId, ticks }: { bankId: string; ticks: readonly Tick[] },
+  { bankId, ticks, now }: { bankId: string; ticks: readonly Tick[]; now: Date },
 ): Promise<{ results: TickResult[] }> {
   const waiting = await lockPayments(tx, bankId, ticks)
   await lockLines(
@@ -33,7 +33,7 @@ export async function approveMatches(
   for (const tick of inOrderOf(waiting, ticks)) {
     const payment = waiting.find(({ id }) => id === tick.paymentId)
     const match = matches.find(({ line, payment: one }) => line.id === tick.lineId && one.id === tick.paymentId)
-    const told = await inSavepoint(tx, () => approveOne(tx, actor, { payment, match })).catch(asRefusal)
+    const told = await inSavepoint(tx, () => approveOne(tx, actor, { payment, match, now })).catch(asRefusal)
     results.set(tick, { ...tick, refNo: payment?.refNo ?? '', ...told })
   }
   return { results: ticks.flatMap((tick) => results.get(tick) ?? []) }
@@ -64,11 +64,11 @@ type Told = Pick<TickResult, 'outcome' | 'message'>
 async function approveOne(
   tx: Tx,
   actor: Actor,
-  { payment, match }: { payment: Waiting | undefined; match: Match | undefined },
+  { payment, match, now }: { payment: Waiting | undefined; match: Match | undefined; now: Date },
 ): Promise<Told> {
   requireProof(payment, match)
   const { line, payment: asked } = match
-  const { status } = await approvePayment(tx, actor, asked.id)
+  const { status } = await approvePayment(tx, actor, { id: asked.id, now })
   await linkLine(tx, line.id, asked.id)
   await recordAudit(tx, doerOf(actor), {
     act: 'payment.matched',

@@ -1,5 +1,6 @@
 import * as calls from '../../../contract/bank-statement.ts'
 import type { Api } from '../../platform/api.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { approveMatches } from './approve-matches.ts'
 import { bankLineTable } from './bank-line-table.ts'
 import { findMatches } from './find-matches.ts'
@@ -7,7 +8,7 @@ import { previewStatement } from './preview-statement.ts'
 import { statementBanks } from './statement-banks.ts'
 import { takeStatement } from './take-statement.ts'
 
-export function bankStatementRoutes({ read, write, upload, table }: Api) {
+export function bankStatementRoutes({ read, write, upload, table }: Api, clock: Clock) {
   table(bankLineTable)
   read(calls.getStatementBanks, ({ db }) => statementBanks(db))
   upload(calls.previewStatement, ({ tx, file, body: { bankId, chosen, ...layout } }) =>
@@ -17,5 +18,5 @@ export function bankStatementRoutes({ read, write, upload, table }: Api) {
     takeStatement(tx, actor, { bankId, file, layout }),
   )
   read(calls.getMatches, ({ db, actor, query }) => findMatches(db, actor, query.bankId))
-  write(calls.approveMatches, ({ tx, actor, body }) => approveMatches(tx, actor, body))
+  write(calls.approveMatches, ({ tx, actor, body }) => approveMatches(tx, actor, { ...body, now: clock.now() }))
 }

@@ -31,6 +31,7 @@ export const productSamples: Record<string, Maker> = {
   'gst/registration/:id/ask': () => ({ status: 400, id: '999999' }),
   'gst/registration/:id/approve': noPictureOf('certificate'),
   'gst/registration/:id/reject': () => ({ status: 400, id: '999999' }),
+  'gst/registration/:id/reject/withdraw': () => ({ status: 404, id: '999999' }),
   'gst/registration/:id/aadhaar': () => ({ status: 404, id: '999999' }),
   'gst/client/add': refused({}),
   'gst/client/:id/change': () => ({ status: 400, id: '999999' }),

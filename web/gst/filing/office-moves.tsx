@@ -16,7 +16,7 @@ import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { AskBox } from '../ask-box.tsx'
 import { forgetGst } from '../forget-gst.ts'
 import { MoveButtons } from '../move-buttons.tsx'
-import { RejectBox } from '../reject-box.tsx'
+import { RejectBox, tellRejected } from '../reject-box.tsx'
 import { useOpenMove } from '../use-open-move.ts'
 import { FileDialog } from './file-dialog.tsx'
 
@@ -61,9 +61,15 @@ interface DialogProps {
 
 function MoveDialog({ move, detail, ...ways }: DialogProps) {
   const { id, no, rounds, files } = detail
+  const rejected = () => {
+    tellRejected(no)
+    ways.onDone()
+  }
   if (move === 'file') return <FileDialog detail={detail} {...ways} />
   if (move === 'reject')
-    return <RejectBox no={no} send={(body) => call(rejectFiling, { params: { id }, body })} {...ways} />
+    return (
+      <RejectBox no={no} send={(body) => call(rejectFiling, { params: { id }, body })} {...ways} onDone={rejected} />
+    )
   return (
     <AskBox
       no={no}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { GstQuote, GstSheet } from '../../../contract/gst/registration.ts'
@@ -212,6 +212,7 @@ const detail: GstDetail = {
   steps: [],
   files: [file],
   money: { price: 120_000, commission: 17_640, paidAt: '2026-11-15T06:00:00Z', refundedAt: null },
+  refundFirst: null,
 }
 
 describe('a registration of a merchant', () => {
@@ -253,6 +254,54 @@ describe('a registration at the desk', () => {
     const offered = Object.values(labels).filter((name) => screen.queryByRole('button', { name }))
     const wanted = gstMoves[status].flatMap((move: GstMove) => labels[move] ?? [])
     expect(offered.sort()).toEqual(wanted.sort())
+  })
+
+  it('says that a rejection waits for a second person, by whom and why, and lets it be withdrawn', async () => {
+    const first = { by: 'Ravi', at: '2026-11-15T06:00:00Z', reason: 'The rent is over.', above: 10_000 }
+    const waiting = (mine: boolean): GstDetail => ({
+      ...detail,
+      status: 'arn',
+      refundFirst: { ...first, own: mine, mayWithdraw: mine },
+    })
+    serve({ 'GET /backend/gst/registration/': () => json(waiting(false)) })
+    await renderPage(<OfficeGstPage />)
+    const words = 'Ravi asked for it on 15-Nov-2026: The rent is over. Above ₹100.00 a second person confirms it.'
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Withdraw the refund' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject GR000007' }))
+    expect(dialog.getByText(words)).toBeTruthy()
+    cleanup()
+    const requests = serve({
+      'GET /backend/gst/registration/': () => json(waiting(true)),
+      'POST /backend/gst/registration/7/reject/withdraw': nothing,
+    })
+    await renderPage(<OfficeGstPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the refund' }))
+    await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/7/reject/withdraw'))).toBe(true))
+  })
+
+  it('tells whoever rejects what is filed that it waits, and does not say that the money is back', async () => {
+    let asked = false
+    const first = { by: 'Me', at: '2026-11-15T06:00:00Z', reason: 'No.', above: 10_000, own: true, mayWithdraw: true }
+    const now = () => json({ ...detail, status: 'arn', refundFirst: asked ? first : null } satisfies GstDetail)
+    serve({
+      'GET /backend/gst/registration/': now,
+      'GET /backend/gst/registration/7': now,
+      'GET /backend/gst/reasons': () => json([]),
+      'POST /backend/gst/registration/7/reject': () => {
+        asked = true
+        return nothing()
+      },
+    })
+    await renderPage(<OfficeGstPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject GR000007' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'No.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+    expect(await screen.findByText('Refund of GR000007 is asked for')).toBeTruthy()
+    expect(await screen.findByText('A refund waits for a second person')).toBeTruthy()
+    expect(screen.queryByText(/the money is back/)).toBeNull()
   })
 
   it('takes a TRN of fifteen digits only', async () => {

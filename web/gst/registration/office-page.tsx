@@ -1,6 +1,7 @@
 import { officeGst } from '../../../contract/gst/registration-detail.ts'
 import { backendPaths } from '../../paths.ts'
 import { AadhaarFact } from './aadhaar-fact.tsx'
+import { AskedRejection } from './asked-rejection.tsx'
 import { DetailView } from './detail-view.tsx'
 import { OfficeMoves } from './office-moves.tsx'
 
@@ -10,7 +11,12 @@ export function OfficeGstPage() {
     <DetailView
       calls={officeGst}
       list={backendPaths.gstRegistration}
-      moves={(detail) => <OfficeMoves detail={detail} />}
+      moves={(detail) => (
+        <>
+          <AskedRejection detail={detail} />
+          <OfficeMoves detail={detail} />
+        </>
+      )}
       aadhaar={({ id }, person) => <AadhaarFact id={id} person={person} />}
     />
   )

@@ -66,14 +66,25 @@ describe('all about an application', () => {
   })
 
   it('tells the second person why a refund is asked for, and lets the one who asked withdraw it', async () => {
-    const refundFirst = { by: 'Ravi', at: '2026-11-15T06:00:00Z', reason: 'A duplicate PAN', above: 10_000, own: false }
+    const refundFirst = {
+      by: 'Ravi',
+      at: '2026-11-15T06:00:00Z',
+      reason: 'A duplicate PAN',
+      above: 10_000,
+      own: false,
+      mayWithdraw: false,
+    }
     const asked = aPanInfo({ state: 'acknowledged', refundFirst })
     await open('backend', asked, 'staff')
     const words = 'Ravi asked for it on 15-Nov-2026: A duplicate PAN. Above ₹100.00 a second person confirms it.'
     expect(part('State').getByText(words)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Withdraw the refund' })).toBeNull()
     cleanup()
-    const requests = await open('backend', { ...asked, refundFirst: { ...refundFirst, own: true } }, 'staff')
+    const requests = await open(
+      'backend',
+      { ...asked, refundFirst: { ...refundFirst, own: true, mayWithdraw: true } },
+      'staff',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the refund' }))
     await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/backend/nsdlpan/refund/7/withdraw'))
   })

@@ -5,7 +5,7 @@ import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import { panStateFacts } from '../../../contract/nsdl-pan/states.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { StateBadge } from '../lists/state-badge.tsx'
-import { WaitingRefund } from '../office/waiting-refund.tsx'
+import { AskedPanRefund } from '../office/asked-refund.tsx'
 
 interface Props {
   info: PanInfo
@@ -24,7 +24,7 @@ export function StateCard({ info, moves }: Props) {
         </Group>
         <Text>{panStateFacts[info.state].next}</Text>
         {info.reasons.length > 0 && <Reasons info={info} />}
-        {info.refundFirst && <WaitingRefund info={info} asked={info.refundFirst} />}
+        {info.refundFirst && <AskedPanRefund info={info} asked={info.refundFirst} />}
         {info.refundAskedAt && info.state !== 'cancelled' && (
           <Alert color="orange" p="xs">
             {`The merchant asked for the money on ${formatDate(info.refundAskedAt)}.`}

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatPaise } from '../../../contract/kernel/money.ts'
 import { officeInfo } from '../../../contract/nsdl-pan/info.ts'
 import { refundApplication, refundRequest } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
@@ -9,8 +8,8 @@ import { callQuery } from '../../platform/call-query.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
 import { ReasonBox } from '../../ui/form/reason-box.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
+import { refundWords, tellRefunded } from '../../ui/waiting-refund.tsx'
 import type { MoveDialogProps } from './move-words.ts'
-import { refundWords } from './waiting-refund.tsx'
 
 const reasons = ['The applicant has a PAN already', 'The merchant has asked for the money after the free days']
 
@@ -20,14 +19,11 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
   const info = useQuery(callQuery(officeInfo.getInfo, { params: { id } }))
   const asked = info.data?.refundFirst
   const done = () => {
-    void call(officeInfo.getInfo, { params: { id } }).then(({ refundFirst }) =>
-      refundFirst
-        ? toastSuccess(
-            `Refund of ${refNo} is asked for`,
-            `Above ${formatPaise(refundFirst.above)} a second person confirms it.`,
-          )
-        : toastSuccess(`${refNo} cancelled`, "The fee is back on the merchant's wallet."),
-    )
+    void tellRefunded({
+      no: refNo,
+      look: () => call(officeInfo.getInfo, { params: { id } }),
+      done: () => toastSuccess(`${refNo} cancelled`, "The fee is back on the merchant's wallet."),
+    })
     onDone()
   }
   return (

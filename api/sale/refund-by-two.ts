@@ -1,0 +1,76 @@
+import { formatPaise } from '../../contract/kernel/money.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireSecondPerson } from '../audit/require-second-person.ts'
+import { tellAdmins } from '../notice/tell-admins.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { conflict } from '../platform/problem.ts'
+import { readSetting } from '../site/site-settings.ts'
+import { saleMoney } from './sale-money.ts'
+
+/** What a record holds of a refund that waits for a second person; every table of what is refunded late has it. */
+export interface HeldRefund {
+  refund_first_by: string | null
+  refund_first_at: Date | null
+  /** In paise. */
+  refund_second_above: string | number | null
+  refund_first_reason: string
+}
+
+/** No refund waits for a second person. */
+export const noRefundAsked = {
+  refund_first_by: null,
+  refund_first_at: null,
+  refund_second_above: null,
+  refund_first_reason: '',
+} satisfies HeldRefund
+
+/** What is refunded, as its module knows it. */
+export interface Refundable {
+  held: HeldRefund
+  /** What was sold, in the ledger's words. */
+  fact: string
+  /** Its number for people, and in the audit list. */
+  no: string
+  /** How its acts begin in the audit list. */
+  kind: 'pan' | 'gst-registration'
+  /** A path inside the portal. */
+  link: string
+  save(held: HeldRefund): Promise<void>
+}
+
+interface Asked {
+  refundable: Refundable
+  reason: string
+  now: Date
+}
+
+/**
+ * For what a provider or a department has its fee of by now: above the limit one person asks, and another confirms, by
+ * the limit that was in force when it was asked for. Answers whether the money has to wait.
+ */
+export async function waitsForSecond(tx: Tx, actor: Actor, { refundable, reason, now }: Asked): Promise<boolean> {
+  const { held, fact, kind, no, link } = refundable
+  const { refund_first_by: firstId } = held
+  if (firstId === actor.id) throw conflict('You have asked for this refund; a second person must confirm it.')
+  if (firstId) {
+    await requireSecondPerson(tx, actor, { firstId, now })
+    return false
+  }
+  const above = Math.round((await readSetting(tx, 'refundTwoPersonLimit')) * 100)
+  const paise = (await saleMoney(tx, fact))?.price ?? 0
+  if (paise <= above) return false
+  await refundable.save({
+    refund_first_by: actor.id,
+    refund_first_at: now,
+    refund_second_above: above,
+    refund_first_reason: reason,
+  })
+  await recordAudit(tx, doerOf(actor), { act: `${kind}.refund-asked`, subject: no, detail: { paise, above, reason } })
+  await tellAdmins(tx, {
+    title: 'A refund waits for a second person',
+    text: `${actor.code} ${actor.name} wants to refund ${no}, ${formatPaise(paise)}: ${reason}`,
+    link,
+  })
+  return true
+}

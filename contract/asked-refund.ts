@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** A refund that one person has asked for and a second one must confirm, as the back office sees it. */
+export const askedRefund = z.object({
+  by: z.string(),
+  at: z.string(),
+  reason: z.string(),
+  /** Above which amount two people give it, in paise. */
+  above: z.number(),
+  /** Whether it was the one who looks. */
+  own: z.boolean(),
+  /** Who has asked may withdraw it, and an admin. */
+  mayWithdraw: z.boolean(),
+})
+export type AskedRefund = z.infer<typeof askedRefund>
