@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, List, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type GstQuote, type GstSheet, quoteGst, submitGst } from '../../../contract/gst/registration.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { merchantClosing } from '../../../contract/wallet.ts'
@@ -9,6 +9,7 @@ import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { PayDialog } from '../../ui/form/pay-dialog.tsx'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
@@ -32,6 +33,7 @@ interface Props {
 export function ReviewStep({ sheet, form, saving, onStep }: Props) {
   const quote = useQuery({ ...callQuery(quoteGst, { params: { id: sheet.id } }), staleTime: 0, gcTime: 0 })
   const sending = useSending(sheet, saving)
+  const [asking, setAsking] = useState(false)
   return (
     <Stack gap="lg">
       <DraftFacts draft={form.values} />
@@ -49,10 +51,23 @@ export function ReviewStep({ sheet, form, saving, onStep }: Props) {
               <Button variant="default" onClick={() => onStep('papers')}>
                 Back
               </Button>
-              <Button disabled={!form.values.consent || isBarred(known)} onClick={() => void sending.send(known.price)}>
-                {`Pay ${formatPaise(known.price)} and send in`}
+              <Button disabled={!form.values.consent || isBarred(known)} onClick={() => setAsking(true)}>
+                {payWords(known)}
               </Button>
             </Group>
+            {asking && (
+              <PayDialog
+                title="Send in this registration?"
+                button={payWords(known)}
+                what={`GST registration of ${form.values.legalName}.`}
+                price={known.price}
+                submit={askingWith(sending, () => {
+                  setAsking(false)
+                  void sending.send(known.price)
+                })}
+                onClose={() => setAsking(false)}
+              />
+            )}
           </>
         )}
       </QueryView>
@@ -60,6 +75,19 @@ export function ReviewStep({ sheet, form, saving, onStep }: Props) {
     </Stack>
   )
 }
+
+const payWords = ({ price }: GstQuote) => `Pay ${formatPaise(price)} and send in`
+
+/** The page itself tells what became of it. */
+const askingWith = ({ sending, clearError }: Pick<Sending, 'sending' | 'clearError'>, pay: () => void) => ({
+  submitting: sending,
+  error: undefined,
+  clearError,
+  onSubmit: (event?: FormEvent<HTMLFormElement>) => {
+    event?.preventDefault()
+    pay()
+  },
+})
 
 /** The tick is still on its way to the server when it answers. */
 const wrongOf = ({ wrong }: GstQuote) => Object.entries(wrong).filter(([path]) => path !== 'consent')
@@ -87,6 +115,8 @@ function Objections({ quote, onStep }: { quote: GstQuote; onStep: Props['onStep'
   )
 }
 
+type Sending = ReturnType<typeof useSending>
+
 /** Keeps the last tick, then sends the registration in, paid for once. */
 function useSending({ id }: GstSheet, saving: DraftSaving) {
   const [sending, setSending] = useState(false)
@@ -96,6 +126,7 @@ function useSending({ id }: GstSheet, saving: DraftSaving) {
   const navigate = useNavigateHere()
   /** With the total that stands on the button. */
   async function send(total: number): Promise<void> {
+    if (sending) return
     setSending(true)
     setError(undefined)
     try {
