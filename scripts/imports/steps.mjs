@@ -33,6 +33,7 @@ export const roots = {
   'api/server.ts': [],
   'api/app.ts': ['api/server.ts', 'api/commands/', 'api/testing/', 'bench/'],
   'web/main.tsx': [],
+  'web/after-paint.ts': ['web/main.tsx'],
   'web/render.tsx': [],
   'web/router.tsx': ['web/main.tsx'],
 }
