@@ -36,7 +36,10 @@ export async function refundApplication(
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'refund')
   if (await waitsForSecond(tx, actor, { application, reason })) return
-  await cancel(tx, actor, { application, move: 'refund', reason })
+  const { refund_first_by: first, refund_first_reason: asked, ref_no } = application
+  if (first) await recordAudit(tx, doerOf(actor), { act: 'pan.refund-confirmed', subject: ref_no, detail: { reason } })
+  // The merchant is told why it was asked for; what the second person wrote is for the house.
+  await cancel(tx, actor, { application, move: 'refund', reason: (first && asked) || reason })
 }
 
 /** The provider has its fee by now: above the limit one asks, and another confirms. */
