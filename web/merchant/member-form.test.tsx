@@ -14,7 +14,7 @@ const typed = {
   'Shop name': 'Rao Stores',
   'ID type': '1',
   'Address line 1': '12 Market Road',
-  Pincode: '411001',
+  Pincode: '411 001',
   'First name': 'Asha',
   "Father's name": 'Mohan Rao',
   Gender: 'F',

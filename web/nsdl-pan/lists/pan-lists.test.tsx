@@ -110,12 +110,15 @@ describe('a list of the back office', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('Enter the 15 digits of the acknowledgement')).toBeTruthy()
     await userEvent.clear(box)
-    await userEvent.type(box, '881000000000007')
+    await userEvent.paste('8810 0000 0000 007')
+    expect(box).toHaveProperty('value', '8810 0000 0000 007')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findAllByText(/Token 3000000001 has this number already/)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await screen.findByText('3000000007 acknowledged')
-    expect(sent(requests, 'acknowledge/7').map(({ body }) => body)).toEqual(Array(2).fill({ ackNo: '881000000000007' }))
+    expect(sent(requests, 'acknowledge/7').map(({ body }) => body)).toEqual(
+      Array(2).fill({ ackNo: '8810 0000 0000 007' }),
+    )
   })
 
   it('gives money back under one key, with a reason', async () => {
