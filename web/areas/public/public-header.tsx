@@ -1,5 +1,5 @@
 import { Anchor, Burger, Button, Group } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { publicPaths } from '../../public-paths.ts'
 import { Logo } from '../../ui/site/logo.tsx'
@@ -14,10 +14,14 @@ const phoneLinks = [
   { label: 'Login', path: publicPaths.login },
 ]
 
-/** The name, five links, Track, and the two ways in; below md one menu holds the five and the two, and Track is in the footer. */
+/** The name, five links, Track, and the two ways in; below md one menu holds the five and the two, with Track beneath. */
 export function PublicHeader() {
   const name = useBusinessName()
-  const [opened, setOpened] = useState(false)
+  const here = useLocation().pathname
+  // Where it was opened: whatever leads to another page closes it, be it in the menu or not.
+  const [openedAt, setOpenedAt] = useState('')
+  const opened = openedAt === here
+  const close = () => setOpenedAt('')
   return (
     <header className={classes.header}>
       <Anchor component={Link} to={publicPaths.home} underline="never" c="inherit" miw={0}>
@@ -61,20 +65,25 @@ export function PublicHeader() {
         <Burger
           className={`${classes.narrowOnly} needs-script`}
           opened={opened}
-          onClick={() => setOpened(!opened)}
+          onClick={() => setOpenedAt(opened ? '' : here)}
           size="sm"
           aria-label="Menu"
           aria-expanded={opened}
           aria-controls="phone-menu"
         />
       </Group>
-      <nav id="phone-menu" aria-label="Menu" className={classes.phoneMenu} hidden={!opened}>
-        {phoneLinks.map(({ label, path }) => (
-          <Link key={path} to={path} className={classes.phoneLink} onClick={() => setOpened(false)}>
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <div id="phone-menu" className={classes.phoneMenu} hidden={!opened}>
+        <nav aria-label="Menu">
+          {phoneLinks.map(({ label, path }) => (
+            <Link key={path} to={path} className={classes.phoneLink} onClick={close}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <Link to={publicPaths.track} className={classes.phoneLink} onClick={close}>
+          Track
+        </Link>
+      </div>
     </header>
   )
 }
