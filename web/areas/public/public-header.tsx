@@ -1,6 +1,6 @@
 import { Anchor, Burger, Button, Group } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { publicPaths } from '../../public-paths.ts'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
@@ -18,10 +18,11 @@ const phoneLinks = [
 export function PublicHeader() {
   const name = useBusinessName()
   const here = useLocation().pathname
-  // Where it was opened: whatever leads to another page closes it, be it in the menu or not.
-  const [openedAt, setOpenedAt] = useState('')
-  const opened = openedAt === here
-  const close = () => setOpenedAt('')
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  // Whatever leads to another page closes it, be it in the menu or not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that matters
+  useEffect(close, [here])
   return (
     <header className={classes.header}>
       <Anchor component={Link} to={publicPaths.home} underline="never" c="inherit" miw={0}>
@@ -65,7 +66,7 @@ export function PublicHeader() {
         <Burger
           className={`${classes.narrowOnly} needs-script`}
           opened={opened}
-          onClick={() => setOpenedAt(opened ? '' : here)}
+          onClick={() => setOpened(!opened)}
           size="sm"
           aria-label="Menu"
           aria-expanded={opened}
