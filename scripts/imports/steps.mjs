@@ -25,7 +25,7 @@ export const steps = {
     ['audit'],
     ['platform'],
   ],
-  web: [['main', 'render', 'router'], ['areas'], ['*'], ['ui'], ['platform'], ['paths', 'public-paths']],
+  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['*'], ['ui'], ['platform'], ['paths', 'public-paths']],
 }
 
 /** Root files and who may import them, beside tests. */
