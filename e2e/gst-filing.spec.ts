@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gstinClass } from '../contract/gst/client-gstin.ts'
 import { aPdf, attach } from './portal/attach.ts'
+import { payInDialog } from './portal/pay.ts'
 import { expectSound } from './portal/sound.ts'
 import { tapTo } from './portal/tap.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
@@ -58,7 +59,7 @@ test('a return goes from the calendar by a question and its answer to the filed 
   await expectSound(page)
   const balance = page.getByLabel('Available balance')
   const before = await balance.textContent()
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payInDialog(page, /^Pay ₹/)
   await expect(page.getByRole('heading', { name: /^GF\d+ · GSTR-3B / })).toBeVisible()
   await expect(balance).not.toHaveText(before ?? '')
   const no = /GF\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? ''

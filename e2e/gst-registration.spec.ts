@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { isGstin } from '../contract/kernel/gstin.ts'
 import { isAadhaar } from '../contract/kernel/ids.ts'
 import { aPdf, attach } from './portal/attach.ts'
+import { payInDialog } from './portal/pay.ts'
 import { expectSound } from './portal/sound.ts'
 import { tapTo } from './portal/tap.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
@@ -87,7 +88,7 @@ test('a registration goes by TRN, ARN and a clarification to the GSTIN and its c
   await expectSound(page)
   const balance = page.getByLabel('Available balance')
   const before = await balance.textContent()
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payInDialog(page, /^Pay ₹/)
   await expect(page.getByRole('heading', { name: /^GR\d+ · Asha Sample$/ })).toBeVisible()
   await expect(balance).not.toHaveText(before ?? '')
   const no = /GR\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? ''

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { begin } from './portal/begin.ts'
 import { mailsTo, nextMail } from './portal/inbox.ts'
 import { dismiss, upload, verify } from './portal/kyc-steps.ts'
+import { payInDialog } from './portal/pay.ts'
 import { fillPerson, fillShop, sendAll, someone, typeCaptcha, verifyEmail } from './portal/registering.ts'
 import { tapMenu } from './portal/tap.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
@@ -114,7 +115,7 @@ async function addMember(page: Page, member: ReturnType<typeof someone>): Promis
   await field(page, 'E-mail').fill(member.email)
   await field(page, 'PAN').fill(member.pan)
   await page.getByRole('checkbox', { name: /has agreed/ }).check()
-  await page.getByRole('button', { name: 'Add Member' }).click()
+  await payInDialog(page, 'Add Member')
   await expect(page).toHaveURL(/\/view-frenchies\/\d+$/)
   expect((await nextMail(member.email, 0)).text).toContain(member.mobile)
   await expect(page.getByLabel('Available balance')).toHaveText('₹500.00')

@@ -40,6 +40,7 @@ test('a sign-in that ends in the middle of the address step is renewed over the 
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(dialog).toHaveCount(0)
   expect(page.url()).toBe(form)
+  await expect(box(page, 'mobileNo')).toBeFocused()
   await expect(box(page, 'homeFlat')).toHaveValue('12')
   await expect(box(page, 'homeArea')).toHaveValue('CIVIL LINES')
   await saved

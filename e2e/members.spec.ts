@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { nextMail } from './portal/inbox.ts'
+import { payInDialog } from './portal/pay.ts'
 import { expectSound } from './portal/sound.ts'
 import { tapMenu, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
@@ -40,7 +41,7 @@ test('a distributor adds a member for the price of an id; the back office finds,
   await fill('PAN', pan)
   await page.getByRole('checkbox', { name: /has agreed/ }).check()
   await expectSound(page)
-  await page.getByRole('button', { name: 'Add Member' }).click()
+  await payInDialog(page, 'Add Member')
 
   await expect(page).toHaveURL(/\/merchant\/user-management\/view-frenchies\/\d+$/)
   await expect(page.getByRole('region', { name: 'Business Information' })).toContainText(shop)

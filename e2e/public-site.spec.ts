@@ -22,6 +22,25 @@ test('the header leads to every page, on a phone through a menu of seven', async
   }
 })
 
+test('on a phone Track stands below the seven, and whatever leads to another page closes the menu', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'phone', 'only a phone has this menu')
+  await page.goto('/')
+  const [button, menu] = [page.getByRole('button', { name: 'Menu' }), page.locator('#phone-menu')]
+  await button.click()
+  await menu.getByRole('link', { name: 'Track', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Track your PAN application' })).toBeVisible()
+  await expect(menu).toBeHidden()
+  await button.click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Sample Seva Kendra' })).toBeVisible()
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Track your PAN application' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
 test('five links, Register and Login stand in the header; below md a menu lists all seven', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'this journey sets the sizes of the window itself')
   const header = page.getByRole('banner')

@@ -41,6 +41,5 @@ else if (place) {
 
 // Not needed for what is seen first, so it is fetched after that.
 void painted()
-  .then(() => import('./platform/kept-input.ts'))
-  .then(({ forgetOldInput }) => forgetOldInput())
+  .then(() => import('./after-paint.ts'))
   .catch(() => undefined)

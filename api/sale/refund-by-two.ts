@@ -74,3 +74,18 @@ export async function waitsForSecond(tx: Tx, actor: Actor, { refundable, reason,
   })
   return true
 }
+
+/**
+ * Why the money goes back. The merchant is told the reason of who asked for it; what a second person wrote is for the
+ * house, and stands in the audit list.
+ */
+export async function confirmedReason(
+  tx: Tx,
+  actor: Actor,
+  { refundable, reason }: Omit<Asked, 'now'>,
+): Promise<string> {
+  const { held, kind, no } = refundable
+  if (!held.refund_first_by) return reason
+  await recordAudit(tx, doerOf(actor), { act: `${kind}.refund-confirmed`, subject: no, detail: { reason } })
+  return held.refund_first_reason || reason
+}

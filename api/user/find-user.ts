@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
+import { plainUserName } from '../../contract/kernel/ids.ts'
 import type { AppUserTable } from '../../database/schema.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 
 export type User = Selectable<AppUserTable>
 
-/** However it is typed, a user name is one: without spaces around it, in any letter case, in any Unicode form. */
-export const tidyUserName = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
+/** However it is typed, a user name is one: without spaces around it or in a mobile number, in any letter case, in any Unicode form. */
+export const tidyUserName = (typed: string): string => plainUserName(typed.normalize('NFKC').trim()).toLowerCase()
 
 export function findUserByName(db: Db, userName: string): Promise<User | undefined> {
   return db.selectFrom('app_user').selectAll().where('user_name', '=', tidyUserName(userName)).executeTakeFirst()

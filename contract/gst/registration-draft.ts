@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { draftMobileText } from '../kernel/identity-fields.ts'
+import { plainPincode } from '../kernel/ids.ts'
 
 const text = (max: number) =>
   z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
@@ -48,7 +49,7 @@ export const liabilityNames = Object.keys(liabilityReasons) as [
 const place = z.object({
   address1: text(120),
   address2: text(120),
-  pin: text(6),
+  pin: text(10).check(z.overwrite(plainPincode)),
   possession: text(20),
   activity: text(20),
 })

@@ -36,9 +36,9 @@ export const gstFigures = {
 export type GstFigure = keyof typeof gstFigures
 export const gstFigureNames = Object.keys(gstFigures) as [GstFigure, ...GstFigure[]]
 
-const taxes = ['igst', 'cgst', 'sgst', 'cess'] as const
+export const taxes = ['igst', 'cgst', 'sgst', 'cess'] as const
 const outward = ['taxableValue', ...taxes] as const
-const credit = ['itcIgst', 'itcCgst', 'itcSgst', 'itcCess'] as const
+export const credit = ['itcIgst', 'itcCgst', 'itcSgst', 'itcCess'] as const
 
 interface ReturnFacts {
   label: string

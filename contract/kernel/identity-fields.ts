@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText } from './fields.ts'
-import { isIfsc, isMobile, isPan, isPincode, plainMobile } from './ids.ts'
+import { isIfsc, isMobile, isPan, isPincode, plainMobile, plainPincode } from './ids.ts'
 
 // Apart from the plain fields, so that the login page does not carry the rules of identity numbers.
 export const mobileText = requiredText(20).check(
@@ -12,7 +12,10 @@ export const draftMobileText = z._default(
   z.string('Invalid input').check(z.overwrite(plainMobile), z.maxLength(20, 'At most 20 characters')),
   '',
 )
-export const pincodeText = requiredText(6).check(z.refine(isPincode, 'Enter a 6-digit pincode'))
+export const pincodeText = requiredText(10).check(
+  z.overwrite(plainPincode),
+  z.refine(isPincode, 'Enter a 6-digit pincode'),
+)
 export const panText = requiredText(10).check(z.toUpperCase(), z.refine(isPan, 'Enter a PAN, such as ABCPD1234E'))
 export const ifscText = requiredText(11).check(
   z.toUpperCase(),

@@ -11,6 +11,9 @@ import {
   maskEmail,
   maskPan,
   passesVerhoeff,
+  plainDigits,
+  plainPincode,
+  plainUserName,
 } from './ids.ts'
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 11, maxLength: 11 })
@@ -97,6 +100,14 @@ describe('other numbers', () => {
 
   it('of post offices have six digits and never begin with 0', () => {
     expect(['411001', '011001', '41100', '4110011'].map(isPincode)).toEqual([true, false, false, false])
+  })
+
+  it('are taken as people paste them, with blanks and hyphens; what is none stays as it was typed', () => {
+    expect(['208 001', ' 208-001 ', '208001'].map(plainPincode)).toEqual(['208001', '208001', '208001'])
+    expect(['SW1A 1AA', '12345-6789', '20 80'].map(plainPincode)).toEqual(['SW1A 1AA', '12345-6789', '20 80'])
+    expect(plainDigits('8810 0000-0000 007')).toBe('881000000000007')
+    const names = [' 98000 00003 ', '+91 98000-00003', 'ravi.sharma', '98000', 'admin']
+    expect(names.map(plainUserName)).toEqual(['9800000003', '9800000003', 'ravi.sharma', '98000', 'admin'])
   })
 
   it('of bank branches are four letters, a zero and six more signs', () => {

@@ -39,6 +39,21 @@ export function isPan(value: string): boolean {
   return /^[A-Z]{3}[ABCEFGHJKLPT][A-Z](?!0000)\d{4}[A-Z]$/.test(value)
 }
 
+/** Digits as people copy them, '8810 0000 0000 007', without their blanks and hyphens. */
+export function plainDigits(typed: string): string {
+  return typed.replace(/[\s-]/g, '')
+}
+
+/** A pincode as people write it, '208 001'. Anything else, such as a ZIP code abroad, stays as it is. */
+export function plainPincode(typed: string): string {
+  return isPincode(plainDigits(typed)) ? plainDigits(typed) : typed
+}
+
+/** Many user names are mobile numbers, and may be typed as such. Anything else stays as it is. */
+export function plainUserName(typed: string): string {
+  return isMobile(plainMobile(typed)) ? plainMobile(typed) : typed
+}
+
 /** A mobile number as people write it: '+91 98765 00001', '098765-00001'. Anything else stays as it is. */
 export function plainMobile(typed: string): string {
   return typed.replace(/[\s().-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '')

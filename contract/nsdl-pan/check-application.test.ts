@@ -4,7 +4,7 @@ import { panCategoryNames } from './category.ts'
 import { checkApplication, warnApplication } from './check-application.ts'
 import { aoAddress, type PanQuestion, panRules, yearsOn } from './check-facts.ts'
 import { anEntity, aPerson } from './check-samples.ts'
-import { emptyDraft, type PanDraft, type PanField } from './draft.ts'
+import { emptyDraft, type PanDraft, type PanField, panDraft } from './draft.ts'
 
 const today = '2026-11-15'
 type Ask = Partial<Omit<PanQuestion, 'draft'>>
@@ -217,6 +217,11 @@ describe('places', () => {
     ['stdCode', { stdCode: 'x' }, 'digits'],
     ['phoneNo', { phoneNo: '12' }, 'digits'],
   ])('%s is wrong with %j', (field, change, why) => expect(at(field, person(change))).toContain(why))
+
+  it('take a pincode with a blank in it, and keep it without', () => {
+    const draft = panDraft.parse({ ...person().draft, homePin: '411 001' })
+    expect([draft.homePin, checkApplication({ ...person(), draft }).homePin]).toEqual(['411001', undefined])
+  })
 
   it('abroad have a ZIP code and no Indian state', () => {
     const abroad: Partial<PanDraft> = { homeCountry: 'Canada', homeState: 'Ontario', homePin: 'K1A 0B1' }

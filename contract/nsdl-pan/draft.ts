@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { draftMobileText } from '../kernel/identity-fields.ts'
+import { plainPincode } from '../kernel/ids.ts'
 
 const text = (max: number) =>
   z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
@@ -25,7 +26,7 @@ const addressLines = <P extends string>(prefix: P) =>
     [`${prefix}Area`]: text(50),
     [`${prefix}City`]: text(50),
     [`${prefix}State`]: text(50),
-    [`${prefix}Pin`]: text(10),
+    [`${prefix}Pin`]: text(10).check(z.overwrite(plainPincode)),
     [`${prefix}Country`]: text(50),
   }) as Record<
     `${P}${'Flat' | 'Premises' | 'Road' | 'Area' | 'City' | 'State' | 'Pin' | 'Country'}`,

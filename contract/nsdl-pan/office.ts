@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
 import { byId, requiredText } from '../kernel/fields.ts'
 import { panText } from '../kernel/identity-fields.ts'
+import { plainDigits } from '../kernel/ids.ts'
 import { backOffice } from '../kernel/role.ts'
 
 const allow = backOffice('nsdl-pan')
@@ -74,7 +75,10 @@ export const rejectApplication = endpoint({
   reply: nothing,
 })
 
-export const ackNoText = requiredText(20).check(z.regex(/^\d{15}$/, 'Enter the 15 digits of the acknowledgement'))
+export const ackNoText = requiredText(30).check(
+  z.overwrite(plainDigits),
+  z.regex(/^\d{15}$/, 'Enter the 15 digits of the acknowledgement'),
+)
 export const acknowledgement = z.object({ ackNo: ackNoText })
 export const acknowledgeApplication = endpoint({
   method: 'POST',

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { dayText, requiredText } from '../kernel/fields.ts'
+import { plainDigits } from '../kernel/ids.ts'
 import { anyone } from '../kernel/role.ts'
 
 /** What anyone may ask who knows the number and the date of birth. */
 export const trackQuestion = z.object({
   no: requiredText(30).check(
-    z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
+    z.overwrite(plainDigits),
     z.regex(/^(\d{10}|\d{15})$/, 'Enter the 10 digits of the token or the 15 of the acknowledgement'),
   ),
   born: dayText,

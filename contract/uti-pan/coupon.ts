@@ -30,7 +30,7 @@ export const mostCoupons = 500
 
 const kind = z.enum(couponKindNames, 'Required')
 const quantity = z
-  .number('Enter a number')
+  .number('Enter a whole number')
   .check(
     z.int('Enter a whole number'),
     z.minimum(1, 'Buy at least 1 coupon'),

@@ -1,6 +1,7 @@
 import { expect as atOnce, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { attach } from './attach.ts'
+import { expectHeld } from './held.ts'
 
 // Two people work side by side in these steps: on a busy machine each page takes longer.
 const expect = atOnce.configure({ timeout: 15_000 })
@@ -21,6 +22,7 @@ export async function upload(page: Page, label: string): Promise<void> {
   await card.getByRole('button', { name: /^Upload/ }).click()
   await expect(card.getByText('Uploaded', { exact: true })).toBeVisible()
   await dismiss(page, `${label} uploaded`)
+  await expectHeld(page)
 }
 
 /** Opens a document on the reviewer's page. */
@@ -32,4 +34,5 @@ export async function verify(clerk: Page, label: string): Promise<void> {
   await dismiss(clerk, `${label} verified`)
   // The page is read again after each decision; a person looks at the mark before going on.
   await expect(clerk.getByRole('tab', { name: new RegExp(`^${label}.*Verified`) })).toBeVisible()
+  await expectHeld(clerk)
 }

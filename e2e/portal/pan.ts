@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { APIRequestContext } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
+import { checklistOf } from '../../contract/nsdl-pan/checklist.ts'
 import type { CropDesk } from '../../contract/nsdl-pan/scan.ts'
 import { callerOf } from './caller.ts'
 import { aPaidPan, type PaidPan } from './paid-pan.ts'
@@ -23,5 +24,15 @@ export async function waitingForVerification(request: APIRequestContext, userNam
   const desk = `/merchant/nsdlpan/form-cropping/${paid.id}`
   const { scan, photo, signature } = await shop.get<CropDesk>(desk)
   await shop.post(desk, { scan, photo, signature })
+  return paid
+}
+
+/** The same once the back office has verified it. */
+export async function waitingForItsNumber(request: APIRequestContext, userName: string): Promise<PaidPan> {
+  const paid = await waitingForVerification(request, userName)
+  const admin = await callerOf(request, 'admin')
+  await admin.post(`/backend/nsdlpan/verify/${paid.id}/claim`)
+  const ticked = checklistOf({ category: 'individual', type: 'N', represented: false })
+  await admin.post(`/backend/nsdlpan/verify/${paid.id}`, { ticked })
   return paid
 }

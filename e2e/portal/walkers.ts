@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { checklistOf } from '../../contract/nsdl-pan/checklist.ts'
 import { callerOf } from './caller.ts'
 import { aPaidPan } from './paid-pan.ts'
-import { aScan, waitingForVerification } from './pan.ts'
+import { aScan, waitingForItsNumber, waitingForVerification } from './pan.ts'
 import { tapLink } from './tap.ts'
 import { expect, signIn } from './test.ts'
 import { aWalk, type Enters, type Walk, walkOn } from './walk.ts'
@@ -76,11 +75,9 @@ async function aPaymentCode(request: APIRequestContext): Promise<void> {
 
 /** TIN has refused it, the shop has uploaded better papers, and the back office has them before it. */
 async function sentInAgainAfterTin(request: APIRequestContext): Promise<void> {
-  const { id } = await waitingForVerification(request, walkedShop)
+  const { id } = await waitingForItsNumber(request, walkedShop)
   const admin = await callerOf(request, 'admin')
   const move = (path: string, data?: object) => admin.post(`/backend/nsdlpan/${path}/${id}`, data)
-  await admin.post(`/backend/nsdlpan/verify/${id}/claim`)
-  await move('verify', { ticked: checklistOf({ category: 'individual', type: 'N', represented: false }) })
   const ackNo = `65${String(randomInt(1e13)).padStart(13, '0')}`
   await move('acknowledge', { ackNo })
   await move('tin-reject', { codes: [], words: 'The address differs from the proof' })

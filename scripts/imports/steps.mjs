@@ -25,7 +25,7 @@ export const steps = {
     ['audit'],
     ['platform'],
   ],
-  web: [['main', 'render', 'router'], ['areas'], ['*'], ['ui'], ['platform'], ['paths', 'public-paths']],
+  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['*'], ['ui'], ['platform'], ['paths', 'public-paths']],
 }
 
 /** Root files and who may import them, beside tests. */
@@ -33,6 +33,7 @@ export const roots = {
   'api/server.ts': [],
   'api/app.ts': ['api/server.ts', 'api/commands/', 'api/testing/', 'bench/'],
   'web/main.tsx': [],
+  'web/after-paint.ts': ['web/main.tsx'],
   'web/render.tsx': [],
   'web/router.tsx': ['web/main.tsx'],
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NumberInput, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import {
@@ -16,6 +16,7 @@ import { call } from '../platform/call.ts'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
+import { WholeNumberInput } from '../ui/form/whole-number-input.tsx'
 import { toastSuccess } from '../ui/toast.ts'
 import { useNavigateHere } from '../ui/use-navigate-here.ts'
 
@@ -91,12 +92,10 @@ export function BankForm({ bank }: Props) {
           ))}
         </Group>
       </Checkbox.Group>
-      <NumberInput
+      <WholeNumberInput
         label={labels.position}
         description="Lower numbers are offered first."
         maw={200}
-        min={0}
-        allowDecimal={false}
         {...form.getInputProps('position')}
       />
       <Switch label="Active: merchants can choose it" {...form.getInputProps('active', { type: 'checkbox' })} />

@@ -1,9 +1,10 @@
-import { Group, NumberInput, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { PricedProduct } from '../../contract/catalogue/package.ts'
 import { earn, margin, percentOf, type Terms } from '../../contract/catalogue/price.ts'
 import { Facts } from '../ui/facts.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
+import { WholeNumberInput } from '../ui/form/whole-number-input.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { showRupees } from './price-text.ts'
 
@@ -30,18 +31,16 @@ export function EarningsPreview({ products, termsOf, tdsPercent }: Props) {
           value={product?.code ?? ''}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
-        <NumberInput
+        <WholeNumberInput
           label="Sales"
           w={110}
-          min={1}
-          max={100_000}
-          allowDecimal={false}
           value={sales}
           onChange={setSales}
+          error={typeof sales === 'number' ? undefined : 'Enter a whole number'}
         />
       </Group>
       {product && terms ? (
-        <Facts facts={sharesOf(product, terms, { sales: Number(sales) || 0, tdsPercent })} />
+        <Facts facts={sharesOf(product, terms, { sales: typeof sales === 'number' ? sales : 0, tdsPercent })} />
       ) : (
         <Text size="sm" c="dimmed">
           No product is sold yet.

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NumberInput, Stack, Switch, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import * as z from 'zod/mini'
 import {
@@ -14,6 +14,7 @@ import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
+import { WholeNumberInput } from '../ui/form/whole-number-input.tsx'
 import { toastSuccess } from '../ui/toast.ts'
 import { readPaise, showPaise } from './price-text.ts'
 
@@ -59,7 +60,7 @@ export function IdTypeForm({ idType, choices, onClose, onSaved }: Props) {
     <PortalForm submit={submit} labels={labels}>
       <TextInput label={labels.name} required data-autofocus {...form.getInputProps('name')} />
       <Group grow align="flex-start">
-        <NumberInput label={labels.level} required min={1} max={9} {...form.getInputProps('level')} />
+        <WholeNumberInput label={labels.level} description="1 to 9" required {...form.getInputProps('level')} />
         <TextInput label={labels.price} required inputMode="decimal" {...form.getInputProps('price')} />
       </Group>
       <SelectField

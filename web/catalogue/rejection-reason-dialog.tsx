@@ -1,4 +1,4 @@
-import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { Switch, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import {
   addReason,
@@ -12,6 +12,7 @@ import { call } from '../platform/call.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
+import { WholeNumberInput } from '../ui/form/whole-number-input.tsx'
 import { toastSuccess } from '../ui/toast.ts'
 
 interface Props {
@@ -51,11 +52,9 @@ export function RejectionReasonDialog({ reason, onClose, onSaved }: Props) {
         minRows={2}
         {...form.getInputProps('remedy')}
       />
-      <NumberInput
+      <WholeNumberInput
         label={labels.position}
         description="Lower numbers are offered first."
-        min={0}
-        allowDecimal={false}
         {...form.getInputProps('position')}
       />
       <Switch label="Active: can be chosen" {...form.getInputProps('active', { type: 'checkbox' })} />

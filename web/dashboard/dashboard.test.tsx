@@ -74,6 +74,18 @@ describe('the dashboard of the back office', () => {
     expect(bars.every((bar) => bar.closest('[aria-hidden="true"]'))).toBe(true)
   })
 
+  it('opens the payments that wait, not all there are, and corrections at their own tab', async () => {
+    const correction = { work: 'correction' as const, waiting: 1, oldest: '2026-11-14', ages: [1, 0, 0, 0, 0] }
+    serveOffice({ charts: { work: [...charts.work, correction] } })
+    await office(admin)
+    const wayOf = async (name: string) =>
+      decodeURIComponent((await screen.findByRole('link', { name })).getAttribute('href') ?? '')
+    expect(await wayOf('Payments to approve')).toContain('"value1":["pending","second-person"]')
+    const corrections = await wayOf('Corrections to decide')
+    expect(corrections).toContain('tab=corrections')
+    expect(corrections).toContain('"value1":"pending"')
+  })
+
   it('has the quick buttons of the specification, to those who may use them', async () => {
     serveOffice()
     const { unmount } = await office(admin)

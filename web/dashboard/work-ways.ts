@@ -1,19 +1,23 @@
 import type { MerchantWork, OfficeWork } from '../../contract/dashboard.ts'
+import { paymentMoves, paymentStatuses } from '../../contract/payment-request.ts'
 import { backendPaths as office, merchantPaths as shop } from '../paths.ts'
 
 /** Where work is done: the address of its list, and what the list is narrowed to. */
 interface Way {
   to: string
-  search?: { filters: { field: string; opt: 'equals'; value1: string }[] }
+  search?: { tab?: string; filters: { field: string; opt: 'equals' | 'in'; value1: string | readonly string[] }[] }
 }
 
-const only = (field: string, value1: string): Way['search'] => ({ filters: [{ field, opt: 'equals', value1 }] })
+const only = (field: string, value1: string): NonNullable<Way['search']> => ({
+  filters: [{ field, opt: 'equals', value1 }],
+})
+const waitingPayments = paymentStatuses.filter((status) => paymentMoves[status].length > 0)
 
 export const officeWays: Record<OfficeWork, Way> = {
   registration: { to: office.registrationList },
   kyc: { to: office.kyc, search: only('status', 'submitted') },
-  payment: { to: office.payments },
-  correction: { to: office.payments },
+  payment: { to: office.payments, search: { filters: [{ field: 'status', opt: 'in', value1: waitingPayments }] } },
+  correction: { to: office.payments, search: { tab: 'corrections', ...only('status', 'pending') } },
   'pan-verification': { to: office.panDocumentVerify },
   'pan-verified': { to: office.panWaitingList },
   'pan-acknowledged': { to: office.panAckList },

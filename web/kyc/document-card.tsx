@@ -19,7 +19,7 @@ interface Props {
 
 /** One document: what is there, what was said about it, and the way to another one. */
 export function DocumentCard({ document, state }: Props) {
-  const chosen = useChosenFile()
+  const chosen = useChosenFile(document.kind)
   const label = documentLabels[document.kind]
   const open = canMove(documentMoves[state], document.state, 'upload')
   return (
@@ -42,6 +42,7 @@ export function DocumentCard({ document, state }: Props) {
               source={chosen.source}
               isPdf={chosen.file.type === 'application/pdf'}
               alt={`Preview: ${label}`}
+              onBroken={chosen.refuse}
             />
           ) : (
             <Uploaded document={document} label={label} />

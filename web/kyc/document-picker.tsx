@@ -1,10 +1,13 @@
-import { Button, FileButton, Group } from '@mantine/core'
+import { Alert, Button, FileButton, Group, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { paperRule, photoRule, uploadKycPhoto, uploadPaper } from '../../contract/kyc.ts'
+import { uploadKycPhoto, uploadPaper } from '../../contract/kyc.ts'
 import { type DocumentKind, documentLabels, isPhotoKind } from '../../contract/kyc-moves.ts'
 import { callUpload } from '../platform/call-upload.ts'
-import { toastError, toastSuccess } from '../ui/toast.ts'
+import { FormAlert } from '../ui/form/form-alert.tsx'
+import { useInSight } from '../ui/form/use-in-sight.ts'
+import { toastSuccess } from '../ui/toast.ts'
+import { typesOf } from './judge-file.ts'
 import type { ChosenFile } from './use-chosen-file.ts'
 import { forgetKyc } from './use-my-kyc.ts'
 
@@ -15,39 +18,56 @@ interface Props {
   chosen: ChosenFile
 }
 
-const images = 'image/jpeg,image/png,image/webp'
-
 /** Choose or photograph a document, look at it, then upload it or take another one. */
 export function DocumentPicker({ kind, uploaded, chosen }: Props) {
   const upload = useUpload(kind, chosen)
   const label = documentLabels[kind]
-  const { maxBytes } = isPhotoKind(kind) ? photoRule : paperRule
-
-  function take(file: File | null): void {
-    if (!file) return
-    // A picture is made smaller before it goes.
-    if (!file.type.startsWith('image/') && file.size > maxBytes)
-      toastError(`The file is larger than ${maxBytes / 1_000_000} MB.`)
-    else chosen.choose(file)
-  }
-  if (chosen.file) {
+  if (!chosen.file)
     return (
+      <Stack gap="xs">
+        <Refused why={chosen.wrong} />
+        <Choose kind={kind} uploaded={uploaded} chosen={chosen} />
+      </Stack>
+    )
+  const again = () => {
+    upload.reset()
+    chosen.forget()
+  }
+  return (
+    <Stack gap="xs">
+      <FormAlert error={upload.error} onClose={upload.reset} />
       <Group gap="xs">
         <Button size="sm" loading={upload.isPending} onClick={() => upload.mutate()} aria-label={`Upload: ${label}`}>
           Upload
         </Button>
-        <Button size="sm" variant="default" onClick={chosen.forget} aria-label={`Take another one: ${label}`}>
+        <Button size="sm" variant="default" onClick={again} aria-label={`Take another one: ${label}`}>
           Take another one
         </Button>
       </Group>
-    )
+    </Stack>
+  )
+}
+
+function Refused({ why }: { why: string | undefined }) {
+  const place = useInSight(why)
+  if (!why) return null
+  return (
+    <Alert ref={place} tabIndex={-1} color="red" p="xs" role="alert">
+      {why}
+    </Alert>
+  )
+}
+
+function Choose({ kind, uploaded, chosen }: Props) {
+  const take = (file: File | null) => {
+    if (file) chosen.choose(file)
   }
   return (
     <Group gap="xs">
       <CameraButton kind={kind} onTake={take} />
-      <FileButton accept={isPhotoKind(kind) ? images : `${images},application/pdf`} onChange={take}>
+      <FileButton accept={typesOf(kind).join(',')} onChange={take}>
         {(props) => (
-          <Button {...props} size="sm" variant="default" aria-label={`Choose a file: ${label}`}>
+          <Button {...props} size="sm" variant="default" aria-label={`Choose a file: ${documentLabels[kind]}`}>
             {uploaded ? 'Choose another file' : 'Choose a file'}
           </Button>
         )}
@@ -85,6 +105,5 @@ function useUpload(kind: DocumentKind, chosen: ChosenFile) {
       chosen.forget()
       toastSuccess(`${documentLabels[kind]} uploaded`)
     },
-    onError: (error) => toastError(error),
   })
 }

@@ -6,11 +6,13 @@ interface Props {
   source: string | undefined
   isPdf: boolean
   alt: string
+  /** The browser cannot draw it. */
+  onBroken?: () => void
 }
 
 /** A document, small: an image, or a PDF in a frame. */
-export function DocumentPreview({ source, isPdf, alt }: Props) {
+export function DocumentPreview({ source, isPdf, alt, onBroken }: Props) {
   if (!source) return <Loader size="sm" role="status" aria-label={`Loading ${alt}`} />
   if (isPdf) return <iframe className={classes.paper} src={source} title={alt} />
-  return <img className={classes.image} src={source} alt={alt} />
+  return <img className={classes.image} src={source} alt={alt} onError={onBroken} />
 }

@@ -78,6 +78,18 @@ describe('the form', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('2341')
   })
 
+  it.each([
+    ['Not started', aKyc({ begun: false })],
+    ['Not started', aKyc()],
+    ['Started', aKyc({ details: staffDetails })],
+    ['Started', aKyc({ documents: documentsIn('staff', 'uploaded') })],
+    ['Rejected', aKyc({ state: 'rejected', details: staffDetails })],
+  ])('says %s as it is', async (words, kyc) => {
+    await open(kyc)
+    await screen.findByRole('heading', { level: 1 })
+    await screen.findByText(words, { exact: true })
+  })
+
   it('tells what is wrong at its field and sends nothing', async () => {
     const { sent } = await open(aKyc({ details: staffDetails }))
     await atStep('Step 2 of 3: Identity')
@@ -148,6 +160,52 @@ describe('the documents', () => {
     await screen.findByText('Still missing: Aadhaar card, Photo.')
     const form = sent('/upload/pan')[0]?.body as FormData
     expect(form.get('document')).toBeInstanceOf(File)
+  })
+
+  it.each([
+    ['report.docx', 'application/msword', 9, 'PAN card: report.docx cannot be taken.'],
+    ['photo.heic', 'image/heic', 9, 'PAN card: photo.heic cannot be taken.'],
+    ['scan.pdf', 'application/pdf', 14_000_000, 'PAN card: scan.pdf is larger than 8 MB.'],
+  ])('%s is judged when it is chosen, in words that name the document', async (name, type, size, words) => {
+    const { container, sent } = await open(ready)
+    await atStep('Step 3 of 3: Documents')
+    const [input] = container.querySelectorAll<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is nothing to choose a file with.')
+    fireEvent.change(input, { target: { files: [new File([new Uint8Array(size)], name, { type })] } })
+    const alert = await within(screen.getByRole('region', { name: 'PAN card' })).findByRole('alert')
+    expect(alert.textContent).toContain(words)
+    expect(document.activeElement).toBe(alert)
+    expect(screen.queryByRole('button', { name: 'Upload: PAN card' })).toBeNull()
+    expect(sent('/upload/pan')).toEqual([])
+  })
+
+  it('that the browser cannot draw is refused before it is sent', async () => {
+    const { container } = await open(ready)
+    await atStep('Step 3 of 3: Documents')
+    const [input] = container.querySelectorAll<HTMLInputElement>('input[type=file]')
+    if (input) await userEvent.upload(input, file)
+    fireEvent.error(screen.getByRole('img', { name: 'Preview: PAN card' }))
+    const alert = await within(screen.getByRole('region', { name: 'PAN card' })).findByRole('alert')
+    expect(alert.textContent).toContain('PAN card: pan.png cannot be opened.')
+    expect(screen.queryByRole('button', { name: 'Upload: PAN card' })).toBeNull()
+    if (input)
+      await userEvent.upload(container.querySelectorAll<HTMLInputElement>('input[type=file]')[0] ?? input, file)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('whose upload fails says why on its card, which takes the focus', async () => {
+    const { container } = await open(ready, {
+      [`POST ${base}/upload/pan`]: () => json({ message: 'The picture is too small.' }, 400),
+    })
+    await atStep('Step 3 of 3: Documents')
+    const [input] = container.querySelectorAll<HTMLInputElement>('input[type=file]')
+    if (input) await userEvent.upload(input, file)
+    await press('Upload: PAN card')
+    const alert = await within(screen.getByRole('region', { name: 'PAN card' })).findByRole('alert')
+    expect(alert.textContent).toContain('The picture is too small.')
+    await waitFor(() => expect(document.activeElement).toBe(alert))
+    await press('Take another one: PAN card')
+    expect(screen.queryByText('The picture is too small.')).toBeNull()
   })
 
   it('that are photos take images only; on a phone the camera is offered, the front one for the face', async () => {

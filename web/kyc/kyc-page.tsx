@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { canMove } from '../../contract/kernel/moves.ts'
-import { beginKyc, getKycStanding, type KycStanding, type MyKyc } from '../../contract/kyc.ts'
+import { beginKyc, getKycStanding, type KycStanding, type MyKyc, missingOf, stepsOf } from '../../contract/kyc.ts'
 import { type KycKind, kycMoves } from '../../contract/kyc-moves.ts'
 import { merchantPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
@@ -39,7 +39,7 @@ function Kyc({ kyc }: { kyc: MyKyc }) {
   return (
     <>
       <PageTitle title="KYC" about={about[kyc.kind]}>
-        <KycBadge state={kyc.state} />
+        <KycBadge state={kyc.state} started={isStarted(kyc)} />
         <Button component={Link} to={merchantPaths.dashboard} variant="default">
           {open ? 'Look around first' : 'Go to the dashboard'}
         </Button>
@@ -52,6 +52,13 @@ function Kyc({ kyc }: { kyc: MyKyc }) {
       {open ? <KycForm kyc={kyc} /> : <KycOverview kyc={kyc} />}
     </>
   )
+}
+
+/** Some step is whole or some document is there, and the person has seen it. */
+function isStarted(kyc: MyKyc): boolean {
+  const missing = missingOf(kyc.kind, kyc)
+  const steps = stepsOf[kyc.kind].length - missing.steps.length
+  return kyc.begun && (steps > 0 || kyc.documents.some(({ state }) => state !== 'not-uploaded'))
 }
 
 /** Remembers that the form was seen, so that nobody is led here a second time. */

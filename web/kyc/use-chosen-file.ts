@@ -1,10 +1,25 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { DocumentKind } from '../../contract/kyc-moves.ts'
+import { brokenWords, judgeFile } from './judge-file.ts'
 
-/** A file that was chosen and not sent yet, with an address to look at it. */
-export function useChosenFile() {
+/** A file that was chosen for a document and not sent yet, with an address to look at it; or why it cannot be taken. */
+export function useChosenFile(kind: DocumentKind) {
   const [file, setFile] = useState<File>()
+  const [wrong, setWrong] = useState<string>()
   const source = useMemo(() => file && URL.createObjectURL(file), [file])
   useEffect(() => () => void (source && URL.revokeObjectURL(source)), [source])
-  return { file, source, choose: setFile, forget: () => setFile(undefined) }
+
+  function keep(chosen: File | undefined, why: string | undefined): void {
+    setFile(why ? undefined : chosen)
+    setWrong(why)
+  }
+  return {
+    file,
+    source,
+    wrong,
+    choose: (chosen: File) => keep(chosen, judgeFile(kind, chosen)),
+    refuse: () => file && keep(undefined, brokenWords(kind, file)),
+    forget: () => keep(undefined, undefined),
+  }
 }
 export type ChosenFile = ReturnType<typeof useChosenFile>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Group, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
+import { Alert, Box, Button, Group, SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,6 +21,7 @@ import { PasswordField } from '../ui/form/password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
+import { WholeNumberInput } from '../ui/form/whole-number-input.tsx'
 import { toastSuccess } from '../ui/toast.ts'
 
 interface Props {
@@ -68,7 +69,7 @@ export function SmtpForm({ saved }: Props) {
       <PortalForm submit={submit} labels={labels}>
         <TextInput label={labels.host} placeholder="smtp.example.com" required {...form.getInputProps('host')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <NumberInput label={labels.port} required min={1} max={65535} hideControls {...form.getInputProps('port')} />
+          <WholeNumberInput label={labels.port} required {...form.getInputProps('port')} />
           <SelectField
             label={labels.encryption}
             required

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { json, serve } from '../testing/network.ts'
@@ -14,7 +14,7 @@ const typed = {
   'Shop name': 'Rao Stores',
   'ID type': '1',
   'Address line 1': '12 Market Road',
-  Pincode: '411001',
+  Pincode: '411 001',
   'First name': 'Asha',
   "Father's name": 'Mohan Rao',
   Gender: 'F',
@@ -26,6 +26,11 @@ const typed = {
 const box = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`), { selector: 'input, select' })
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Add Member' }))
+const asked = () => screen.findByRole('dialog', { name: 'Add this member?' })
+const pay = async () => {
+  await press()
+  await userEvent.click(within(await asked()).getByRole('button', { name: 'Pay ₹500.00 and add' }))
+}
 
 async function open(change: Partial<typeof options> = {}, answer = () => json({ id: '17', code: 'M000017' })) {
   const requests = serve({
@@ -49,7 +54,7 @@ describe('the form for a member', () => {
   it('sends everything tidied under a key, and opens the new member', async () => {
     const { sent, router } = await open()
     await fill()
-    await press()
+    await pay()
     await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/user-management/view-frenchies/17'))
     const [request] = sent()
     expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
@@ -75,6 +80,18 @@ describe('the form for a member', () => {
     })
   })
 
+  it('asks once before it takes the price, with whom and what it is paid for', async () => {
+    const { sent } = await open()
+    await fill()
+    await press()
+    const { textContent } = await asked()
+    expect(textContent).toContain('Rao Stores')
+    expect(textContent).toContain('₹500.00 is taken from your wallet')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent()).toEqual([])
+  })
+
   it('a second try after a lost answer carries the same key, a changed one another', async () => {
     const answers = [
       () => Promise.reject(new TypeError('lost')) as unknown as Response,
@@ -83,12 +100,12 @@ describe('the form for a member', () => {
     ]
     const { sent } = await open({}, () => answers.shift()?.() ?? json({}, 500))
     await fill()
-    await press()
+    await pay()
     await screen.findByText('Network Error')
-    await press()
+    await pay()
     await screen.findByText(/The balance is too low/)
     fireEvent.change(box('PAN'), { target: { value: 'ABCPD1234F' } })
-    await press()
+    await pay()
     await screen.findAllByText('Taken')
     const keys = sent().map(({ headers }) => headers.get('idempotency-key'))
     expect(keys[0]).toBe(keys[1])

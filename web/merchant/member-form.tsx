@@ -3,13 +3,16 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { addMember, getMemberOptions, listMembers, type MemberOptions, newMember } from '../../contract/member.ts'
 import { merchantClosing } from '../../contract/wallet.ts'
 import { merchantPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { openOnceKeys } from '../platform/once-key.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
+import { PayDialog } from '../ui/form/pay-dialog.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
+import { useAsking } from '../ui/form/use-asking.ts'
 import { useKeepTyped, useKeptInput } from '../ui/form/use-kept-input.ts'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -37,26 +40,40 @@ export function MemberForm({ options }: { options: MemberOptions }) {
       void added(id, code)
     },
   })
+  const { asking, close, ask, pay } = useAsking(form, submit)
+  const chosen = options.idtypes.find(({ value }) => value === form.values.idType)
   return (
-    <PortalForm submit={submit} labels={labels}>
-      <KeptLine kept={kept} onStartOver={() => form.setValues(emptyMember)} />
-      <Stack gap="md">
-        <SectionCard title="Shop">
-          <ShopFields form={form} idTypes={options.idtypes} />
-        </SectionCard>
-        <SectionCard title="Owner">
-          <OwnerFields form={form} />
-        </SectionCard>
-        <PriceCard options={options} idType={form.values.idType} />
-      </Stack>
-      <Checkbox
-        label="The owner has agreed that these details are given to us and kept."
-        {...form.getInputProps('consent', { type: 'checkbox' })}
-      />
-      <Group>
-        <Button type="submit">Add Member</Button>
-      </Group>
-    </PortalForm>
+    <>
+      <PortalForm submit={ask} labels={labels}>
+        <KeptLine kept={kept} onStartOver={() => form.setValues(emptyMember)} />
+        <Stack gap="md">
+          <SectionCard title="Shop">
+            <ShopFields form={form} idTypes={options.idtypes} />
+          </SectionCard>
+          <SectionCard title="Owner">
+            <OwnerFields form={form} />
+          </SectionCard>
+          <PriceCard options={options} idType={form.values.idType} />
+        </Stack>
+        <Checkbox
+          label="The owner has agreed that these details are given to us and kept."
+          {...form.getInputProps('consent', { type: 'checkbox' })}
+        />
+        <Group>
+          <Button type="submit">Add Member</Button>
+        </Group>
+      </PortalForm>
+      {asking && chosen && (
+        <PayDialog
+          title="Add this member?"
+          button={`Pay ${formatPaise(chosen.price)} and add`}
+          what={`${form.values.shopName.trim()} joins below you as ${chosen.label}.`}
+          price={chosen.price}
+          submit={pay}
+          onClose={close}
+        />
+      )}
+    </>
   )
 }
 

@@ -18,6 +18,7 @@ import { endpointPath } from '../platform/endpoint-path.ts'
 import { DocumentViewer } from '../ui/document-viewer/document-viewer.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { ReasonFields } from '../ui/form/reason-fields.tsx'
+import { useKeepTyped, useKeptInput } from '../ui/form/use-kept-input.ts'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
@@ -75,14 +76,16 @@ function Decide({ payment, onClose }: { payment: PaymentDetail; onClose: () => v
       {payment.needsSecond && (
         <Alert color="orange" title="Two people">
           {payment.firstApprovedBy
-            ? `${payment.firstApprovedBy} has approved it. Another person must do so too.`
+            ? `${payment.firstApprovedBy} has approved it. Another person must do so too${payment.mayApprove ? '' : '; you cannot'}.`
             : `${whatIsAbove(payment)} ${limitOf(payment)}, the limit when it was asked for: after you, another person must approve it too.`}
         </Alert>
       )}
       <Group>
-        <Button disabled={!payment.mayApprove} loading={approve.isPending} onClick={() => approve.mutate()}>
-          Approve
-        </Button>
+        {payment.mayApprove && (
+          <Button loading={approve.isPending} onClick={() => approve.mutate()}>
+            Approve
+          </Button>
+        )}
         <Button variant="light" color="red" onClick={() => setRejecting(true)}>
           Reject
         </Button>
@@ -115,13 +118,18 @@ interface RejectProps {
 }
 
 function RejectForm({ payment, onBack, done }: RejectProps) {
+  const kept = useKeptInput(`reject payment ${payment.refNo}`, { reason: '' })
   const form = useForm({
-    initialValues: { reason: '' },
+    initialValues: kept.values,
     validate: { reason: (text) => (text.trim() ? null : 'Required') },
   })
+  useKeepTyped(kept, form.values)
   const submit = useSubmit(form, {
     send: (body) => call(rejectPayment, { params: { id: payment.id }, body }),
-    done: () => done('Payment rejected. The merchant was told why.'),
+    done: () => {
+      kept.forget()
+      done('Payment rejected. The merchant was told why.')
+    },
   })
   return (
     <PortalForm submit={submit} labels={{ reason: 'Reason' }}>

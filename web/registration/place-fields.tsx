@@ -24,7 +24,7 @@ export function PlaceFields({ form }: Props) {
         {...form.field('pin')}
         onChange={(event) => form.set({ pin: event.currentTarget.value, state: '', district: '' })}
         inputMode="numeric"
-        maxLength={6}
+        maxLength={10}
         autoComplete="postal-code"
         description={<span aria-live="polite">{hintOf(pincode)}</span>}
       />

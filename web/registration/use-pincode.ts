@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isPincode } from '../../contract/kernel/ids.ts'
+import { isPincode, plainPincode } from '../../contract/kernel/ids.ts'
 import { getPincode, type Place, placesOf } from '../../contract/reference.ts'
 import { call } from '../platform/call.ts'
 
@@ -13,7 +13,7 @@ export interface Pincode {
 export function usePincode(pin: string, onFound: (places: readonly Place[]) => void): Pincode {
   const [answer, setAnswer] = useState<Pincode & { pin: string }>({ state: 'none', places: [], pin: '' })
   const found = useEffectEvent(onFound)
-  const wanted = isPincode(pin.trim()) ? pin.trim() : ''
+  const wanted = isPincode(plainPincode(pin)) ? plainPincode(pin) : ''
 
   useEffect(() => {
     if (!wanted) return

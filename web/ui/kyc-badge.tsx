@@ -9,11 +9,17 @@ export const kycColors: Record<KycState, string> = {
   're-kyc': 'orange',
 }
 
+interface Props {
+  state: KycState
+  /** Something is saved already, though nothing was handed in yet. */
+  started?: boolean
+}
+
 /** How far someone's KYC is, in the same colour wherever it stands. */
-export function KycBadge({ state }: { state: KycState }) {
+export function KycBadge({ state, started }: Props) {
   return (
     <Badge color={kycColors[state]} variant="light" tt="none">
-      {kycStateLabels[state]}
+      {started && state === 'not-started' ? 'Started' : kycStateLabels[state]}
     </Badge>
   )
 }

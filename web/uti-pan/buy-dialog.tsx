@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { formatPaise } from '../../contract/kernel/money.ts'
@@ -12,7 +11,7 @@ import {
 import { merchantPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import type { openOnceKeys } from '../platform/once-key.ts'
-import { FormDialog } from '../ui/form/form-dialog.tsx'
+import { PayDialog } from '../ui/form/pay-dialog.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 import { useNavigateHere } from '../ui/use-navigate-here.ts'
@@ -52,10 +51,13 @@ export function BuyDialog({ purchase, psaId, keyOf, onClose }: Props) {
     failed: () => void queries.invalidateQueries({ queryKey: [quoteCoupons.path] }),
   })
   return (
-    <FormDialog title="Buy these coupons?" button={wordsOf(purchase)} submit={submit} onClose={onClose}>
-      <Text size="sm">
-        {`${couponKinds[order.kind]}, for your PSA id ${psaId}. ${formatPaise(price)} is taken from your wallet.`}
-      </Text>
-    </FormDialog>
+    <PayDialog
+      title="Buy these coupons?"
+      button={wordsOf(purchase)}
+      what={`${couponKinds[order.kind]}, for your PSA id ${psaId}.`}
+      price={price}
+      submit={submit}
+      onClose={onClose}
+    />
   )
 }

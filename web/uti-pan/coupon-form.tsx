@@ -1,4 +1,4 @@
-import { Button, NumberInput, SimpleGrid, Stack } from '@mantine/core'
+import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +13,7 @@ import { openOnceKeys } from '../platform/once-key.ts'
 import { Facts } from '../ui/facts.tsx'
 import { focusFirstWrong } from '../ui/form/focus-first-wrong.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
+import { WholeNumberInput } from '../ui/form/whole-number-input.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { BuyDialog, type Purchase, wordsOf } from './buy-dialog.tsx'
 
@@ -44,15 +45,10 @@ export function CouponForm({ psaId }: { psaId: string }) {
         >
           <Stack gap="md">
             <SelectField label={labels.kind} required options={couponKindOptions} {...form.getInputProps('kind')} />
-            <NumberInput
+            <WholeNumberInput
               label={labels.quantity}
               description={`1 to ${mostCoupons}`}
               required
-              // Another number than the one typed would be bought without a word.
-              clampBehavior="none"
-              min={1}
-              max={mostCoupons}
-              allowDecimal={false}
               {...form.getInputProps('quantity')}
             />
             <Button type="submit" disabled={short || (order !== undefined && !purchase)}>

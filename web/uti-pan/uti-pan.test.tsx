@@ -124,6 +124,24 @@ describe('buying coupons', () => {
     expect(totals()).toMatchObject([{ total: 25_000 }, { total: 30_000 }])
   })
 
+  it.each(['2.5', '1e2', '-3', '12 345'])(
+    'refuses %s as it was typed, instead of buying another number',
+    async (typed) => {
+      const requests = serve({ [psa]: () => json(standing), 'GET /merchant/utipan/coupon/quote': () => json(quote) })
+      await renderPage(<BuyCouponsPage />)
+      const quantity = await screen.findByRole('textbox', { name: /^Quantity/ })
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, typed)
+      await userEvent.tab()
+      expect(quantity).toHaveProperty('value', typed)
+      await userEvent.click(screen.getByRole('button', { name: 'Buy' }))
+      await screen.findByText('Enter a whole number')
+      await waitFor(() => expect(document.activeElement).toBe(quantity))
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(requests.some(({ path }) => path.endsWith('coupon/buy'))).toBe(false)
+    },
+  )
+
   it('refuses 0 with a sentence and leaves it standing, instead of buying one', async () => {
     const requests = serve({ [psa]: () => json(standing), 'GET /merchant/utipan/coupon/quote': () => json(quote) })
     await renderPage(<BuyCouponsPage />)

@@ -2,7 +2,7 @@ import { gstMoves, isWithDepartment } from '../../../contract/gst/registration-m
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { waitsForSecond } from '../../sale/refund-by-two.ts'
+import { confirmedReason, waitsForSecond } from '../../sale/refund-by-two.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
 import { moveRegistration } from './move-registration.ts'
 import { refundableRegistration } from './refundable-registration.ts'
@@ -21,15 +21,16 @@ export async function rejectRegistration(tx: Tx, actor: Actor, { id, reason, now
   requireMove(gstMoves, registration.status, 'reject')
   const refundable = refundableRegistration(tx, registration)
   if (isWithDepartment(registration.status) && (await waitsForSecond(tx, actor, { refundable, reason, now }))) return
-  await refundSale(tx, doerOf(actor), { fact: registrationFact(id), reason })
+  const told = await confirmedReason(tx, actor, { refundable, reason })
+  await refundSale(tx, doerOf(actor), { fact: registrationFact(id), reason: told })
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'reject',
     to: 'rejected',
-    remark: reason,
-    change: { reason, answer_due: null },
+    remark: told,
+    change: { reason: told, answer_due: null },
   })
   await tellMerchant(tx, registration, {
     title: `GST registration ${registration.no} is rejected`,
-    text: `${reason} The amount is back on your wallet.`,
+    text: `${told} The amount is back on your wallet.`,
   })
 }

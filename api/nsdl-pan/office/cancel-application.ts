@@ -2,7 +2,7 @@ import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { waitsForSecond } from '../../sale/refund-by-two.ts'
+import { confirmedReason, waitsForSecond } from '../../sale/refund-by-two.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
 import { type Application, lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
@@ -33,7 +33,8 @@ export async function refundApplication(
   // The provider has its fee by now.
   const paidOn = application.state === 'acknowledged'
   if (paidOn && (await waitsForSecond(tx, actor, { refundable, reason, now }))) return
-  await cancel(tx, actor, { application, move: 'refund', reason })
+  const told = await confirmedReason(tx, actor, { refundable, reason })
+  await cancel(tx, actor, { application, move: 'refund', reason: told })
 }
 
 async function cancel(tx: Tx, actor: Actor, { application, move, reason }: Cancel): Promise<void> {

@@ -79,6 +79,30 @@ describe('the money of a cancelled application', () => {
     expect(acts).toContainEqual({ act: 'pan.refund-withdrawn', detail: JSON.stringify({ reason }) })
   })
 
+  it('that a second person confirms is told to the merchant with the reason of who asked; the own word is in the audit list', async () => {
+    const { id, refNo } = await anApplication({ state: 'acknowledged', paid: true })
+    await ask(`refund/${id}`, { reason })
+    await ask(`refund/${id}`, { reason: 'Confirmed by telephone' }, await desk.anotherClerk())
+    expect(await stateOf(id)).toBe('cancelled')
+    expect((await infoOf(id, desk.owner)).money?.refundReason).toBe(`${refNo}: ${reason}`)
+    const told = JSON.stringify([await newestNotice(), await infoOf(id, desk.owner)])
+    expect([told.includes(reason), told.includes('Confirmed by telephone')]).toEqual([true, false])
+    const narrations = await house.db
+      .selectFrom('ledger_entry')
+      .select('narration')
+      .where('narration', 'like', `%${refNo}%`)
+      .execute()
+    expect(narrations.some(({ narration }) => narration.includes(reason))).toBe(true)
+    expect(narrations.some(({ narration }) => narration.includes('Confirmed by telephone'))).toBe(false)
+    const confirmed = await house.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('subject', '=', refNo)
+      .where('act', '=', 'pan.refund-confirmed')
+      .execute()
+    expect(confirmed).toEqual([{ detail: JSON.stringify({ reason: 'Confirmed by telephone' }) }])
+  })
+
   it('comes back in full when the Aadhaar step failed, and the merchant hears of it', async () => {
     const start = await balance()
     const { id, refNo } = await anApplication({ state: 'esign-failed', mode: 'paperless', paid: true })

@@ -1,6 +1,6 @@
 import { Anchor, Burger, Button, Group } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { publicPaths } from '../../public-paths.ts'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
@@ -14,10 +14,15 @@ const phoneLinks = [
   { label: 'Login', path: publicPaths.login },
 ]
 
-/** The name, five links, Track, and the two ways in; below md one menu holds the five and the two, and Track is in the footer. */
+/** The name, five links, Track, and the two ways in; below md one menu holds the five and the two, with Track beneath. */
 export function PublicHeader() {
   const name = useBusinessName()
+  const here = useLocation().pathname
   const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  // Whatever leads to another page closes it, be it in the menu or not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that matters
+  useEffect(close, [here])
   return (
     <header className={classes.header}>
       <Anchor component={Link} to={publicPaths.home} underline="never" c="inherit" miw={0}>
@@ -68,13 +73,18 @@ export function PublicHeader() {
           aria-controls="phone-menu"
         />
       </Group>
-      <nav id="phone-menu" aria-label="Menu" className={classes.phoneMenu} hidden={!opened}>
-        {phoneLinks.map(({ label, path }) => (
-          <Link key={path} to={path} className={classes.phoneLink} onClick={() => setOpened(false)}>
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <div id="phone-menu" className={classes.phoneMenu} hidden={!opened}>
+        <nav aria-label="Menu">
+          {phoneLinks.map(({ label, path }) => (
+            <Link key={path} to={path} className={classes.phoneLink} onClick={close}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <Link to={publicPaths.track} className={classes.phoneLink} onClick={close}>
+          Track
+        </Link>
+      </div>
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, NumberInput, ScrollArea, Table, Text } from '@mantine/core'
+import { Badge, Button, Group, ScrollArea, Table, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeDueRule, dueRuleChange, type KeptRule } from '../../../contract/gst/due-dates-office.ts'
@@ -6,6 +6,7 @@ import { usualRules } from '../../../contract/gst/due-dates-usual.ts'
 import { gstReturns, gstSchemes } from '../../../contract/gst/returns.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { call } from '../../platform/call.ts'
+import { WholeNumberInput } from '../../ui/form/whole-number-input.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { forgetGst } from '../forget-gst.ts'
 
@@ -54,29 +55,17 @@ function RuleRow({ rule }: { rule: KeptRule }) {
       <Table.Td>{rule.stateGroup === 'all' ? 'All' : `Group ${rule.stateGroup}`}</Table.Td>
       <Table.Td>{formatDate(rule.since)}</Table.Td>
       <Table.Td>
-        <NumberInput
+        <WholeNumberInput
           aria-label={`Day: ${name}`}
           w={90}
           size="xs"
-          min={1}
-          max={31}
-          allowDecimal={false}
           placeholder="Same day"
           value={day}
           onChange={setDay}
         />
       </Table.Td>
       <Table.Td>
-        <NumberInput
-          aria-label={`Months after: ${name}`}
-          w={90}
-          size="xs"
-          min={0}
-          max={24}
-          allowDecimal={false}
-          value={months}
-          onChange={setMonths}
-        />
+        <WholeNumberInput aria-label={`Months after: ${name}`} w={90} size="xs" value={months} onChange={setMonths} />
       </Table.Td>
       <Table.Td>
         {dirty && (

@@ -6,10 +6,13 @@ import type { ClientOption } from '../../../contract/gst/client.ts'
 import { type FilingQuote, getOpenReturns, quoteFiling } from '../../../contract/gst/filing.ts'
 import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import { returnFacts } from '../../../contract/gst/returns.ts'
+import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { KeptLine } from '../../ui/form/kept-line.tsx'
+import { PayDialog } from '../../ui/form/pay-dialog.tsx'
 import { PortalForm } from '../../ui/form/portal-form.tsx'
+import { useAsking } from '../../ui/form/use-asking.ts'
 import { useKeepTyped, useKeptInput } from '../../ui/form/use-kept-input.ts'
 import { PriceCard } from '../../ui/price-card.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -18,7 +21,7 @@ import { forgetGst } from '../forget-gst.ts'
 import { ChooseReturn } from './choose-return.tsx'
 import { DueHint } from './due-hint.tsx'
 import { FigureFields } from './figure-fields.tsx'
-import { checkValues, emptyFigures, type FilingValues, filingLabels } from './filing-values.ts'
+import { checkValues, emptyFigures, emptyParts, type FilingValues, filingLabels } from './filing-values.ts'
 import { RegisterFiles } from './register-files.tsx'
 import { useFilingSending } from './use-filing-sending.ts'
 
@@ -45,11 +48,12 @@ export function FilingForm({ clients, start }: Props) {
   const quote = useQuote(form.values, chosen !== undefined)
   useKeepTyped(kept, form.values)
   const submit = useFilingSending(form, { clients, files, total: quote?.price, sent: kept.forget })
+  const { asking, close, ask, pay } = useAsking(form, submit)
   const canBeNil = returnType !== '' && returnFacts(returnType).nil
   const pickClient = (id: string) => form.setValues({ clientId: id, returnType: '', period: '' })
   return (
     <>
-      <PortalForm submit={submit} labels={filingLabels}>
+      <PortalForm submit={ask} labels={filingLabels}>
         <KeptLine kept={kept} onStartOver={() => form.setValues(begin)} />
         <SectionCard title="Return">
           <Stack gap="md">
@@ -88,6 +92,17 @@ export function FilingForm({ clients, start }: Props) {
       </PortalForm>
       {/* Beside the form: what is sent in the dialog would be sent by the form around it, too. */}
       {adding && <NewClient onClose={() => setAdding(false)} onSaved={pickClient} />}
+      {asking && quote && (
+        <PayDialog
+          title="Send in this return?"
+          button={payWords(quote)}
+          what={`${whatIsFiled(form.values, clients)}.`}
+          price={quote.price}
+          remarks={emptyParts(form.values, files.length)}
+          submit={pay}
+          onClose={close}
+        />
+      )}
     </>
   )
 }
@@ -101,6 +116,13 @@ function NewClient({ onClose, onSaved }: { onClose: () => void; onSaved: (id: st
   return <ClientDialog onClose={onClose} onSaved={saved} />
 }
 
+const payWords = ({ price }: FilingQuote) => `Pay ${formatPaise(price)} and send in`
+
+function whatIsFiled({ clientId, returnType, period }: FilingValues, clients: readonly ClientOption[]): string {
+  const name = clients.find(({ id }) => id === clientId)?.name ?? ''
+  return returnType === '' ? name : `${returnFacts(returnType).label} ${periodLabel(period)} of ${name}`
+}
+
 function Paying({ quote }: { quote: FilingQuote }) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
@@ -110,7 +132,7 @@ function Paying({ quote }: { quote: FilingQuote }) {
           The head office files it on the GST portal. You can withdraw it until it is taken up.
         </Text>
         <Button type="submit" disabled={quote.missing > 0}>
-          {`Pay ${formatPaise(quote.price)} and send in`}
+          {payWords(quote)}
         </Button>
       </Stack>
     </SimpleGrid>

@@ -1,11 +1,13 @@
 import type { NewFiling } from '../../../contract/gst/filing.ts'
 import { type FilingFigures, wrongFigures } from '../../../contract/gst/filing-figures.ts'
 import {
+  credit,
   type GstFigure,
   type GstReturn,
   gstFigureNames,
   gstFigures,
   returnFacts,
+  taxes,
 } from '../../../contract/gst/returns.ts'
 
 /** The form as it is typed: sums in rupees, as numbers or half written. */
@@ -53,4 +55,23 @@ export function checkValues(values: FilingValues): Record<string, string> {
   for (const [name, why] of Object.entries(wrongFigures(values.returnType, figuresOf(values))))
     wrong[`figures.${name}`] = why
   return wrong
+}
+
+const parts: readonly [names: readonly GstFigure[], words: string][] = [
+  [['taxableValue'], 'No taxable value is entered.'],
+  [taxes, 'No tax is entered.'],
+  [credit, 'No input tax credit is entered.'],
+]
+
+/** What the return asks for and was left empty, told before it is paid for. */
+export function emptyParts(values: FilingValues, files: number): string[] {
+  const { returnType, nil } = values
+  if (returnType === '') return []
+  if (nil) return ['It is a nil return: it says that there is nothing to tell.']
+  const asked = returnFacts(returnType).figures
+  const given = figuresOf(values)
+  const empty = parts.filter(
+    ([names]) => names.some((name) => asked.includes(name)) && !names.some((name) => given[name]),
+  )
+  return [...empty.map(([, words]) => words), ...(files === 0 ? ['No register is attached.'] : [])]
 }

@@ -47,6 +47,11 @@ const answers = {
 }
 const choose = (name: RegExp, value: string) => userEvent.selectOptions(screen.getByRole('combobox', { name }), value)
 const pay = () => screen.findByRole('button', { name: 'Pay ₹300.00 and send in' })
+const asked = () => screen.findByRole('dialog', { name: 'Send in this return?' })
+const payForIt = async () => {
+  await userEvent.click(await pay())
+  await userEvent.click(within(await asked()).getByRole('button', { name: 'Pay ₹300.00 and send in' }))
+}
 
 describe('a new filing', () => {
   it('offers the returns and periods of the client, sends paise under a key, and leads to the return', async () => {
@@ -73,7 +78,7 @@ describe('a new filing', () => {
     if (!input) throw new Error('There is nothing to choose a file with.')
     await userEvent.upload(input, new File(['a,b'], 'sales.csv', { type: 'text/csv' }))
     await within(files).findByText(/^Sales register: sales\.csv/)
-    await userEvent.click(await pay())
+    await payForIt()
     await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/gst/filling/7'))
     const sent = requests.find(({ path }) => path.endsWith('/submit'))
     expect(sent?.body).toEqual({
@@ -102,7 +107,7 @@ describe('a new filing', () => {
     await userEvent.click(screen.getByRole('switch', { name: /^Nil return/ }))
     await screen.findByText(/The late fee is about ₹520\.00/)
     expect(screen.queryByRole('textbox', { name: 'Taxable value' })).toBeNull()
-    await userEvent.click(await pay())
+    await payForIt()
     await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/submit'))).toBe(true))
     expect(requests.find(({ path }) => path.endsWith('/submit'))?.body).toMatchObject({ nil: true, figures: {} })
   })
@@ -116,7 +121,7 @@ describe('a new filing', () => {
     const rows = (...found: object[]) => json({ data: found, recordsTotal: 1, recordsFiltered: found.length })
     const payNil = async () => {
       await userEvent.click(await screen.findByRole('switch', { name: /^Nil return/ }))
-      await userEvent.click(await pay())
+      await payForIt()
     }
 
     it('looks by itself whether it went through, and leads to the return', async () => {
@@ -143,7 +148,7 @@ describe('a new filing', () => {
       await payNil()
       await screen.findByText(/It may have arrived all the same/)
       expect(router.state.location.pathname).toBe('/page')
-      await userEvent.click(await pay())
+      await payForIt()
       await waitFor(() => expect(requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(2))
       const keys = requests.flatMap(({ path, headers }) =>
         path.endsWith('/submit') ? [headers.get('idempotency-key')] : [],
@@ -162,6 +167,44 @@ describe('a new filing', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/gst/filling/7'))
       expect(requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1)
     })
+  })
+
+  it('asks once before it takes the money, and names what was left empty', async () => {
+    const requests = serve({ ...answers, [`POST ${base}/submit`]: () => json({ id: '7', no: 'GF000007' }) })
+    await renderPage(<NewFilingPage />, '/page?client=3&return=gstr-3b&period=2026-10')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Taxable value' }), '100000')
+    await userEvent.click(await pay())
+    const dialog = await asked()
+    expect(dialog.textContent).toContain('GSTR-3B')
+    expect(dialog.textContent).toContain('Sample Stores')
+    expect(dialog.textContent).toContain('₹300.00 is taken from your wallet')
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['No tax is entered.', 'No input tax credit is entered.', 'No register is attached.'])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(requests.some(({ path }) => path.endsWith('/submit'))).toBe(false)
+  })
+
+  it('tells a refusal at the form, and asks with the new price', async () => {
+    let price = 30_000
+    const requests = serve({
+      ...answers,
+      [`GET ${base}-quote`]: () => json({ ...quote, price }),
+      [`POST ${base}/submit`]: () => {
+        price = 35_000
+        return json({ message: 'The price has changed: it is ₹350.00 now. Nothing was charged.' }, 409)
+      },
+    })
+    await renderPage(<NewFilingPage />, '/page?client=3&return=gstr-3b&period=2026-10')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Taxable value' }), '100000')
+    await payForIt()
+    await screen.findByText(/The price has changed: it is ₹350\.00 now/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹350.00 and send in' }))
+    expect((await asked()).textContent).toContain('₹350.00 is taken from your wallet')
+    expect(requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1)
   })
 
   it('has its figures again after a reload', async () => {

@@ -147,7 +147,12 @@ describe('the form', () => {
     expect(pay).toHaveProperty('disabled', true)
     await userEvent.click(screen.getByRole('checkbox', { name: /^Everyone named here/ }))
     await userEvent.click(pay)
+    const dialog = await screen.findByRole('dialog', { name: 'Send in this registration?' })
+    expect(dialog.textContent).toContain('₹1,200.00 is taken from your wallet')
+    expect(requests.some(({ path }) => path.endsWith('/submit'))).toBe(false)
+    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Pay ₹1,200.00 and send in' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/gst/registration/7'))
+    expect(requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1)
     const sent = requests.find(({ path }) => path.endsWith('/submit'))
     expect(sent?.body).toEqual({ version: 2, total: 120_000 })
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
@@ -164,6 +169,9 @@ describe('the form', () => {
     await goTo('Review and pay')
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Everyone named here/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹1,200.00 and send in' }))
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pay ₹1,200.00 and send in' }),
+    )
     await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/gst/registration/7'))
     expect(requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1)
   })
@@ -179,6 +187,9 @@ describe('the form', () => {
     await goTo('Review and pay')
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Everyone named here/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹1,200.00 and send in' }))
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pay ₹1,200.00 and send in' }),
+    )
     await screen.findByText(/It may have arrived all the same/)
     expect(router.state.location.pathname).toBe('/page')
   })

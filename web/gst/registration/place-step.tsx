@@ -37,7 +37,7 @@ function PlaceBoxes({ form, path }: { form: GstForm; path: string }) {
     <BoxGrid>
       <TextBox form={form} path={`${path}.address1`} />
       <TextBox form={form} path={`${path}.address2`} optional />
-      <TextBox form={form} path={`${path}.pin`} maxLength={6} inputMode="numeric" />
+      <TextBox form={form} path={`${path}.pin`} maxLength={10} inputMode="numeric" />
       <ChoiceBox form={form} path={`${path}.possession`} options={optionsOf(possessions)} />
       <ChoiceBox form={form} path={`${path}.activity`} options={optionsOf(activities)} />
     </BoxGrid>

@@ -9,6 +9,7 @@ import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draf
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { call } from '../../platform/call.ts'
 import { DraftSaved } from '../../ui/form/draft-saved.tsx'
+import { focusFirstWrong } from '../../ui/form/focus-first-wrong.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { withUnsent } from '../../ui/form/unsent-draft.ts'
 import { useDraftSaving } from '../../ui/form/use-draft-saving.ts'
@@ -45,13 +46,12 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
     if (step === 'people') form.setFieldValue('people', samePerson(form.getValues()))
     setCurrent(step)
   }
-  function next(): void {
+  function next(page: HTMLFormElement): void {
     const wrong = wrongOn(current, checkForm(form.getValues()))
     form.setErrors(wrong)
-    const [first] = Object.keys(wrong)
-    if (!first) return void go(formSteps[at + 1])
+    if (Object.keys(wrong).length === 0) return void go(formSteps[at + 1])
     void saving.save()
-    form.getInputNode(first)?.focus()
+    focusFirstWrong(page)
   }
   const keep = (file: GstFile) =>
     setDocuments((before) => [...before.filter((one) => !isSameDocument(one, file)), file])
@@ -82,7 +82,7 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              next()
+              next(event.currentTarget)
             }}
           >
             <Stack gap="lg">

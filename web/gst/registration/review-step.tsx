@@ -1,9 +1,11 @@
 import { Alert, Button, Checkbox, Group, List, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { type GstQuote, type GstSheet, quoteGst } from '../../../contract/gst/registration.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { PayDialog } from '../../ui/form/pay-dialog.tsx'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
@@ -25,6 +27,7 @@ interface Props {
 export function ReviewStep({ sheet, form, saving, onStep }: Props) {
   const quote = useQuery({ ...callQuery(quoteGst, { params: { id: sheet.id } }), staleTime: 0, gcTime: 0 })
   const sending = useRegistrationSending(sheet, saving)
+  const [asking, setAsking] = useState(false)
   return (
     <Stack gap="lg">
       <DraftFacts draft={form.values} />
@@ -42,10 +45,23 @@ export function ReviewStep({ sheet, form, saving, onStep }: Props) {
               <Button variant="default" onClick={() => onStep('papers')}>
                 Back
               </Button>
-              <Button disabled={!form.values.consent || isBarred(known)} onClick={() => void sending.send(known.price)}>
-                {`Pay ${formatPaise(known.price)} and send in`}
+              <Button disabled={!form.values.consent || isBarred(known)} onClick={() => setAsking(true)}>
+                {payWords(known)}
               </Button>
             </Group>
+            {asking && (
+              <PayDialog
+                title="Send in this registration?"
+                button={payWords(known)}
+                what={`GST registration of ${form.values.legalName}.`}
+                price={known.price}
+                submit={askingWith(sending, () => {
+                  setAsking(false)
+                  void sending.send(known.price)
+                })}
+                onClose={() => setAsking(false)}
+              />
+            )}
           </>
         )}
       </QueryView>
@@ -53,6 +69,19 @@ export function ReviewStep({ sheet, form, saving, onStep }: Props) {
     </Stack>
   )
 }
+
+const payWords = ({ price }: GstQuote) => `Pay ${formatPaise(price)} and send in`
+
+/** The page itself tells what became of it. */
+const askingWith = ({ sending, clearError }: ReturnType<typeof useRegistrationSending>, pay: () => void) => ({
+  submitting: sending,
+  error: undefined,
+  clearError,
+  onSubmit: (event?: FormEvent<HTMLFormElement>) => {
+    event?.preventDefault()
+    pay()
+  },
+})
 
 /** The tick is still on its way to the server when it answers. */
 const wrongOf = ({ wrong }: GstQuote) => Object.entries(wrong).filter(([path]) => path !== 'consent')

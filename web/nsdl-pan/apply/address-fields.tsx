@@ -21,7 +21,7 @@ interface Props {
 export function AddressFields({ prefix, title, likeHome }: Props) {
   const { draft } = usePanForm()
   const abroad = isAbroad(draft, prefix)
-  const places = usePlaces(draft[`${prefix}Pin`].trim())
+  const places = usePlaces(draft[`${prefix}Pin`])
   useFilledPlace(prefix, places)
   return (
     <FieldGrid title={title} columns={4} below={likeHome && <CopyButton prefix={prefix} />}>

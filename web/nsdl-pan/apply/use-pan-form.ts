@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { indianDay } from '../../../contract/kernel/dates.ts'
-import { plainMobile } from '../../../contract/kernel/ids.ts'
+import { plainMobile, plainPincode } from '../../../contract/kernel/ids.ts'
 import { type PanReason, type PanSheet, reasonFields } from '../../../contract/nsdl-pan/apply.ts'
 import { checkApplication, warnApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/check-facts.ts'
@@ -53,10 +53,11 @@ function withCardName(before: PanDraft, after: PanDraft): PanDraft {
   return untouched ? { ...after, cardName: fullName(after) } : after
 }
 
-/** As it will be kept: capitals where the form has capitals, a mobile number without its country. */
+/** As it will be kept: capitals where the form has capitals, a mobile number without its country, a pincode without blanks. */
 function madePlain(draft: PanDraft, field: PanField): PanDraft {
   if (field === 'mobileNo') return { ...draft, mobileNo: plainMobile(draft.mobileNo) }
   const value = draft[field]
+  if (field.endsWith('Pin') && typeof value === 'string') return { ...draft, [field]: plainPincode(value) }
   return isCapital(field) && typeof value === 'string' ? { ...draft, [field]: value.toUpperCase() } : draft
 }
 

@@ -11,17 +11,17 @@ interface Props {
   drawn?: Partial<Record<PanField, ReactNode>>
 }
 
+/** A country is filled in from the start, so it alone says nothing. */
+const isTyped = (fields: readonly PanField[]) => fields.some((field) => !field.endsWith('Country'))
+
 /** What was typed, part by part; empty fields and parts are left out. */
 export function SheetFacts({ data, drawn = {} }: Props) {
   const words = (field: PanField) => (field === 'born' ? formatDate(data.born) : fieldWords(field, data[field]))
-  const parts = Object.entries(sheetSections).map(([section, labels]) => ({
-    section,
-    facts: Object.entries(labels).flatMap(([name, label]) => {
-      const field = name as PanField
-      const text = words(field)
-      return text ? [[label, drawn[field] ?? text] as const] : []
-    }),
-  }))
+  const parts = Object.entries(sheetSections).map(([section, labels]) => {
+    const filled = (Object.keys(labels) as PanField[]).filter((field) => words(field) !== '')
+    const facts = filled.map((field) => [labels[field] ?? field, drawn[field] ?? words(field)] as const)
+    return { section, facts: isTyped(filled) ? facts : [] }
+  })
   return (
     <Stack gap="md">
       {parts

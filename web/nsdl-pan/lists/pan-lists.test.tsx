@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
@@ -110,12 +110,15 @@ describe('a list of the back office', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('Enter the 15 digits of the acknowledgement')).toBeTruthy()
     await userEvent.clear(box)
-    await userEvent.type(box, '881000000000007')
+    await userEvent.paste('8810 0000 0000 007')
+    expect(box).toHaveProperty('value', '8810 0000 0000 007')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findAllByText(/Token 3000000001 has this number already/)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await screen.findByText('3000000007 acknowledged')
-    expect(sent(requests, 'acknowledge/7').map(({ body }) => body)).toEqual(Array(2).fill({ ackNo: '881000000000007' }))
+    expect(sent(requests, 'acknowledge/7').map(({ body }) => body)).toEqual(
+      Array(2).fill({ ackNo: '8810 0000 0000 007' }),
+    )
   })
 
   it('gives money back under one key, with a reason', async () => {
@@ -131,6 +134,25 @@ describe('a list of the back office', () => {
     const [asked] = sent(requests, 'refund/7')
     expect(asked?.body).toEqual({ reason: 'The applicant has a PAN already' })
     expect(asked?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('keeps the reason of a refund that was closed before it was sent, until it is', async () => {
+    await openOffice('rejected', [aPanRow({ state: 'rejected' })], {
+      [`POST ${base}/refund/7`]: nothing,
+      [`GET ${base}/paninfo/7`]: () => json(aPanInfo({ state: 'cancelled' })),
+    })
+    const open = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Refund 3000000007' }))
+      return within(await screen.findByRole('dialog'))
+    }
+    await userEvent.type((await open()).getByLabelText(/^Reason/), 'The merchant rang')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const dialog = await open()
+    expect(dialog.getByLabelText(/^Reason/)).toHaveProperty('value', 'The merchant rang')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and refund' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await open()).getByLabelText(/^Reason/)).toHaveProperty('value', '')
   })
 
   it('sends back with codes of the list and own words', async () => {

@@ -26,7 +26,7 @@ export function AckDialog({ subject: { id, refNo, cardName }, onClose, onDone }:
         required
         data-autofocus
         inputMode="numeric"
-        maxLength={15}
+        maxLength={30}
         {...form.getInputProps('ackNo')}
       />
     </FormDialog>

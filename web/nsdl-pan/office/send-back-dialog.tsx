@@ -11,6 +11,7 @@ import {
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
+import { useKeepTyped, useKeptInput } from '../../ui/form/use-kept-input.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import type { MoveDialogProps, OfficeSubject } from './move-words.ts'
@@ -28,13 +29,16 @@ const words: Record<SendBack, { title: string; button: string; done: string; sid
 export function SendBackDialog({ move, subject, onClose, onDone }: MoveDialogProps & { move: SendBack }) {
   const { title, button, done, side } = words[move]
   const reasons = useQuery(callQuery(getPanReasons)).data?.[side] ?? []
+  const kept = useKeptInput<PanRejection>(`${title} ${subject.refNo}`, { codes: [], words: '' })
   const form = useForm<PanRejection>({
-    initialValues: { codes: [], words: '' },
+    initialValues: kept.values,
     validate: schemaResolver(panRejection, { sync: true }),
   })
+  useKeepTyped(kept, form.values)
   const submit = useSubmit(form, {
     send: (body) => sendBack(move, subject, body),
     done: () => {
+      kept.forget()
       toastSuccess(`${subject.refNo} ${done}`, 'The merchant was told why.')
       onDone()
     },

@@ -5,6 +5,7 @@ import { checklistOf, panChecks } from '../../../contract/nsdl-pan/checklist.ts'
 import { json, nothing, serve } from '../../testing/network.ts'
 import { aPanInfo } from '../../testing/pan.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { SheetFacts } from '../info/sheet-facts.tsx'
 import { VerifyDesk } from './verify-desk.tsx'
 import { One, VerifyPage } from './verify-page.tsx'
 
@@ -115,4 +116,17 @@ describe('an application that a colleague has open', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Open at another desk' })).toBeNull())
   })
+})
+
+it('parts of the form in which nothing stands but the country that it begins with are left out', async () => {
+  const data = {
+    ...aPanInfo().data,
+    officeCountry: 'India',
+    raCountry: 'India',
+    homeCountry: 'India',
+    homeCity: 'Pune',
+  }
+  await renderPage(<SheetFacts data={data} />)
+  expect(screen.getByRole('region', { name: 'Residence' }).textContent).toContain('India')
+  for (const name of ['Office', 'Representative']) expect(screen.queryByRole('region', { name })).toBeNull()
 })

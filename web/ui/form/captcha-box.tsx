@@ -34,7 +34,8 @@ export function CaptchaBox({ purpose, onAnswer, ...input }: CaptchaProps) {
       <Button variant="subtle" size="compact-sm" className={classes.other} onClick={withoutPicture ? reload : prove}>
         {withoutPicture ? 'Use a picture instead' : 'I cannot read the picture'}
       </Button>
-      <TextInput label="Captcha" required autoComplete="off" spellCheck={false} readOnly={proven} {...input} />
+      {/* What the browser has worked out is nothing to read or to change. */}
+      {!proven && <TextInput label="Captcha" required autoComplete="off" spellCheck={false} {...input} />}
     </Stack>
   )
 }

@@ -16,7 +16,7 @@ interface Props {
 
 /** The pincode fills in state and district; where it lies in several districts they are offered. */
 export function PlaceFields({ form, labels }: Props) {
-  const places = usePlaces(form.values.pin.trim())
+  const places = usePlaces(form.values.pin)
   const fill = useEffectEvent((found: readonly Place[]) => {
     const [first] = found
     const fits = found.some((one) => one.state === form.values.state && one.district === form.values.district)
@@ -30,7 +30,7 @@ export function PlaceFields({ form, labels }: Props) {
         label={labels?.pin ?? 'Pincode'}
         required
         inputMode="numeric"
-        maxLength={6}
+        maxLength={10}
         autoComplete="off"
         {...form.getInputProps('pin')}
       />

@@ -2,6 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { FormDialog } from './form-dialog.tsx'
 import { ReasonFields } from './reason-fields.tsx'
+import { useKeepTyped, useKeptInput } from './use-kept-input.ts'
 import { useSubmit } from './use-submit.ts'
 
 interface Props {
@@ -22,8 +23,17 @@ interface Props {
 
 /** Says no in a dialog, with a reason: a prepared one or own words. */
 export function ReasonBox({ title, button, reasons, schema, send, onClose, onDone, children }: Props) {
-  const form = useForm({ initialValues: { reason: '' }, validate: schemaResolver(schema, { sync: true }) })
-  const submit = useSubmit(form, { send, done: onDone })
+  // Its title names what is decided, so that the words of one are not offered for another.
+  const kept = useKeptInput(title, { reason: '' })
+  const form = useForm({ initialValues: kept.values, validate: schemaResolver(schema, { sync: true }) })
+  useKeepTyped(kept, form.values)
+  const submit = useSubmit(form, {
+    send,
+    done: () => {
+      kept.forget()
+      onDone()
+    },
+  })
   return (
     <FormDialog
       title={title}

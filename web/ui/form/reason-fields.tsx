@@ -26,7 +26,7 @@ export function ReasonFields({ reasons, value, onChoose, input }: Props) {
       )}
       <Textarea
         label="Reason"
-        description="Told to the other side as it stands here."
+        description="The merchant reads this as it stands here."
         required
         autosize
         minRows={3}

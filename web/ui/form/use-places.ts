@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { isPincode } from '../../../contract/kernel/ids.ts'
+import { isPincode, plainPincode } from '../../../contract/kernel/ids.ts'
 import { getPincode, type Place, placesOf } from '../../../contract/reference.ts'
 import { callQuery } from '../../platform/call-query.ts'
 
 const nowhere: readonly Place[] = []
 
 /** The districts of a pincode with their states, the likeliest first; none while it is not known. */
-export function usePlaces(pin: string): readonly Place[] {
+export function usePlaces(typed: string): readonly Place[] {
+  const pin = plainPincode(typed)
   const query = useQuery({
     ...callQuery(getPincode, { params: { pin } }),
     enabled: isPincode(pin),

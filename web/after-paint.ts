@@ -1,0 +1,5 @@
+import { forgetOldInput } from './platform/kept-input.ts'
+import { keepFocus } from './ui/keep-focus.ts'
+
+forgetOldInput()
+keepFocus()
