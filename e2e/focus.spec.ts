@@ -65,8 +65,11 @@ test('an error that is told at the top leaves the header free', async ({ page, c
   await page.getByRole('menuitem', { name: 'Files for the provider' }).click()
   const told = page.getByRole('alert').filter({ hasText: 'Error' })
   await expect(told).toBeVisible()
-  const [alert, header] = [await told.boundingBox(), await page.getByRole('banner').boundingBox()]
-  expect(alert?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  const header = await page.getByRole('banner').boundingBox()
+  // It slides in from above.
+  await expect
+    .poll(async () => (await told.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   await page.getByRole('button', { name: /^(Show|Hide) the menu$/ }).click({ timeout: 2_000 })
   await context.setOffline(false)
 })
