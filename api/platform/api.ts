@@ -101,6 +101,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       const asked = { allow: endpoint.allow, visitor: request.visitor }
       const claims = await readClaims(parts, asked)
       budgets.refuseEager(request, claims?.code)
+      await budgets.spread(claims?.code)
       if (claims) request.caller = await authorise(parts, claims, asked)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Limit } from '../../../contract/kernel/endpoint.ts'
 import { inTransaction } from '../database.ts'
+import { openPacer } from '../pacer.ts'
 import type { Platform } from '../platform.ts'
 import { slowDown } from '../problem.ts'
 import { type Budget, spend } from '../rate-limit.ts'
@@ -30,6 +32,10 @@ const budgets: Record<Limit, Budget> = {
  * nobody turns pages faster than one or two a second. More would be felt by the others.
  */
 export const personalPace = { perSecond: 15, burst: 90 }
+/** Of a burst the first go on at once; those behind them are spread, so that others get their turn in between. */
+const personalSpread = { free: 10, perSecond: 30 }
+/** Each sign-in keeps a processor busy for a moment: one address takes a part of it, however many wait there. */
+const signInSpread = { free: 3, perSecond: 2 }
 
 /** Guards every call against floods: first cheaply in memory, then by the budget its kind has in the database. */
 export function openBudgets({ config, door, lookups, clock }: Platform) {
@@ -37,6 +43,9 @@ export function openBudgets({ config, door, lookups, clock }: Platform) {
   const byAddress = openThrottle(200 * config.rateScale, 1000 * config.rateScale)
   const byVisitor = openThrottle(40 * config.rateScale, 200 * config.rateScale)
   const byPerson = openThrottle(personalPace.perSecond * config.rateScale, personalPace.burst * config.rateScale)
+  const spreadOf = ({ free, perSecond }: typeof personalSpread) =>
+    openPacer({ free: free * config.rateScale, perSecond: perSecond * config.rateScale })
+  const [spread, signIns] = [spreadOf(personalSpread), spreadOf(signInSpread)]
   const overspent = openRefusals(clock)
 
   return {
@@ -51,6 +60,10 @@ export function openBudgets({ config, door, lookups, clock }: Platform) {
       const wait = person === undefined ? byVisitor.take(ip, now) : byPerson.take(person, now)
       if (wait > 0) throw slowDown(wait)
     },
+    /** Lets one person's calls begin one after the other when there are many. */
+    async spread(person: string | undefined): Promise<void> {
+      if (person !== undefined) await waitFor(spread.delay(person, clock.now().getTime()))
+    },
     async take({ caller, ip }: FastifyRequest, limit: Limit | undefined): Promise<void> {
       if (!limit) return
       const budget = { ...budgets[limit], points: Math.ceil(budgets[limit].points * config.rateScale) }
@@ -61,6 +74,11 @@ export function openBudgets({ config, door, lookups, clock }: Platform) {
         overspent.remember(key, error)
         throw error
       })
+      if (limit === 'sign-in') await waitFor(signIns.delay(ip, clock.now().getTime()))
     },
   }
+}
+
+async function waitFor(ms: number): Promise<void> {
+  if (ms > 0) await pause(ms)
 }
