@@ -67,6 +67,8 @@ async function feel(): Promise<{ middle: number; slowest: number; refused: numbe
 /** What the calm merchant feels, and how often the load was asked and told to wait. */
 async function beside(load: Load) {
   const child: ChildProcess = fork(fileURLToPath(new URL('run/flood.ts', import.meta.url)))
+  // Its start is no part of the load.
+  await once(child, 'message')
   child.send(load)
   const felt = await feel()
   child.send('stop')
@@ -97,6 +99,9 @@ const loads: [string, Load][] = [
 ]
 const shown = (ms: number): string => `${ms.toFixed(1)} ms`
 await feel()
+// What a portal at work has open and drawn before is there in every round.
+for (const [, load] of loads) await beside(load)
+await pause(60_000)
 for (const [name, load] of loads) {
   const ratios: number[] = []
   for (let round = 0; round < rounds; round += 1) {

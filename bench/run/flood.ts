@@ -26,6 +26,7 @@ process.on('message', (load: Load | 'stop') => {
   going = false
 })
 process.once('disconnect', () => process.exit(0))
+process.send?.('ready')
 
 async function flood({ url, headers, body, perSecond }: Load): Promise<void> {
   const running = new Set<Promise<unknown>>()

@@ -29,9 +29,9 @@ const budgets: Record<Limit, Budget> = {
 
 /**
  * How often one person may ask: a page takes some ten calls and a browser that opens again several pages at once, but
- * nobody turns pages faster than one or two a second. More would be felt by the others.
+ * nobody turns a page every second for long. More would be felt by the others.
  */
-export const personalPace = { perSecond: 15, burst: 90 }
+export const personalPace = { perSecond: 10, burst: 60 }
 /** Of a burst the first go on at once; those behind them are spread, so that others get their turn in between. */
 const personalSpread = { free: 10, perSecond: 30 }
 /** Each sign-in keeps a processor busy for a moment: one address takes a part of it, however many wait there. */
