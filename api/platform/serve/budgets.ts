@@ -43,8 +43,10 @@ export function openBudgets({ config, door, lookups, clock }: Platform) {
   const byAddress = openThrottle(200 * config.rateScale, 1000 * config.rateScale)
   const byVisitor = openThrottle(40 * config.rateScale, 200 * config.rateScale)
   const byPerson = openThrottle(personalPace.perSecond * config.rateScale, personalPace.burst * config.rateScale)
+  // Whoever wants stricter budgets still wants pages that open at once.
+  const wider = Math.max(1, config.rateScale)
   const spreadOf = ({ free, perSecond }: typeof personalSpread) =>
-    openPacer({ free: free * config.rateScale, perSecond: perSecond * config.rateScale })
+    openPacer({ free: free * wider, perSecond: perSecond * wider })
   const [spread, signIns] = [spreadOf(personalSpread), spreadOf(signInSpread)]
   const overspent = openRefusals(clock)
 
