@@ -46,22 +46,30 @@ async function ownForm(): Promise<string> {
   return row.id
 }
 
+interface Felt {
+  /** Milliseconds of each call. */
+  taken: number[]
+  refused: number
+}
+
 /** Ten calls a second, whatever the answers take, so that a slow portal cannot hide behind a patient caller. */
-async function feel(): Promise<{ middle: number; slowest: number; refused: number }> {
-  const taken: number[] = []
-  let refused = 0
+async function feel(): Promise<Felt> {
+  const felt: Felt = { taken: [], refused: 0 }
   const asked = Array.from({ length: seconds * 10 }, async (_, n) => {
     await pause(n * 100)
     const start = performance.now()
     const answer = await fetch(urlOf(calls[n % calls.length] ?? ''), { headers: headersOf(lines.calm, calm) })
     await answer.arrayBuffer()
-    taken.push(performance.now() - start)
-    if (answer.status !== 200) refused += 1
+    felt.taken.push(performance.now() - start)
+    if (answer.status !== 200) felt.refused += 1
   })
   await Promise.all(asked)
-  taken.sort((one, other) => one - other)
-  const at = (part: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * part))] ?? 0
-  return { middle: at(0.5), slowest: at(0.99), refused }
+  return felt
+}
+
+function at(part: number, rounds: readonly Felt[]): number {
+  const taken = rounds.flatMap((felt) => felt.taken).sort((one, other) => one - other)
+  return taken[Math.min(taken.length - 1, Math.floor(taken.length * part))] ?? 0
 }
 
 /** What the calm merchant feels, and how often the load was asked and told to wait. */
@@ -97,25 +105,27 @@ const loads: [string, Load][] = [
     },
   ],
 ]
-const shown = (ms: number): string => `${ms.toFixed(1)} ms`
+const shown = (part: number, [quiet, loaded]: [Felt[], Felt[]]): string =>
+  `${at(part, quiet).toFixed(1)} -> ${at(part, loaded).toFixed(1)} ms`
+const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0)
+
 await feel()
 // What a portal at work has open and drawn before is there in every round.
 for (const [, load] of loads) await beside(load)
-await pause(60_000)
 for (const [name, load] of loads) {
-  const ratios: number[] = []
+  // Quiet and loaded by turns, so that whatever else the machine does falls on both.
+  const quiet: Felt[] = []
+  const loaded: Awaited<ReturnType<typeof beside>>[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const quiet = await feel()
-    const felt = await beside(load)
-    ratios.push(felt.slowest / quiet.slowest)
-    console.log(
-      `${name.padEnd(34)} p50 ${shown(quiet.middle)} -> ${shown(felt.middle)}, p99 ${shown(quiet.slowest)} -> ${shown(felt.slowest)}; ` +
-        `${felt.refused} of the own calls refused; ${felt.load.asked} calls beside, ${felt.load.refused} of them refused`,
-    )
-    // What a budget or a bucket has spent comes back before the next round.
-    if (round + 1 < rounds) await pause(60_000)
+    quiet.push(await feel())
+    loaded.push(await beside(load))
   }
-  const middle = ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? 0
-  console.log(`${name.padEnd(34)} p99 x${middle.toFixed(2)} (middle of ${rounds} rounds; aim ${promised})`)
+  const both: [Felt[], Felt[]] = [quiet, loaded]
+  console.log(
+    `${name.padEnd(34)} p50 ${shown(0.5, both)}, p99 ${shown(0.99, both)}, ` +
+      `x${(at(0.99, loaded) / at(0.99, quiet)).toFixed(2)} (aim ${promised}); ` +
+      `${sum(loaded.map(({ refused }) => refused))} of ${sum(loaded.map(({ taken }) => taken.length))} own calls refused; ` +
+      `beside them ${sum(loaded.map(({ load: { asked } }) => asked))}, refused ${sum(loaded.map(({ load: { refused } }) => refused))}`,
+  )
 }
 await server.end('SIGTERM')
