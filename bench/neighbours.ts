@@ -20,7 +20,7 @@ const folder = throwawayFolder()
 const server = await startServer({ DATA_DIR: folder, DEMO: '1', RATE_SCALE: '1', TRUST_PROXY: '1', LOG_LEVEL: 'error' })
 
 // Each from a line of its own: whoever shares one with a flood is held up at it.
-const lines = { calm: '198.18.0.1', eager: '198.18.0.2', crowd: '198.18.0.3' }
+const lines = { calm: '198.18.0.1', eager: '198.18.0.2', crowd: '198.18.1.' }
 const urlOf = (call: string): string => `${server.address}/api${call}`
 const headersOf = (from: string, token = ''): Record<string, string> => ({
   'content-type': 'application/json',
@@ -86,23 +86,27 @@ async function beside(load: Load) {
 }
 
 const merchant = headersOf(lines.eager, eager)
-const loads: [string, Load][] = [
+const form = await ownForm()
+let crowds = 0
+/** What goes on beside, anew for each round. */
+const loads: [string, () => Load][] = [
   [
     'a merchant at ten times the limit',
-    { url: urlOf('/merchant/misc/dashboard'), headers: merchant, perSecond: personalPace.perSecond * 10 },
+    () => ({ url: urlOf('/merchant/misc/dashboard'), headers: merchant, perSecond: personalPace.perSecond * 10 }),
   ],
   [
     'forms printed in a loop',
-    { url: urlOf(`/merchant/nsdlpan/dw-form-by-id/${await ownForm()}`), headers: merchant, perSecond: 20 },
+    () => ({ url: urlOf(`/merchant/nsdlpan/dw-form-by-id/${form}`), headers: merchant, perSecond: 20 }),
   ],
   [
     'a crowd that guesses passwords',
-    {
+    () => ({
       url: urlOf('/auth/login'),
-      headers: headersOf(lines.crowd),
+      // From another address in each round, since one has spent its tries for five minutes.
+      headers: headersOf(`${lines.crowd}${++crowds}`),
       body: { userName: 'x', password: 'wrong word' },
       perSecond: 50,
-    },
+    }),
   ],
 ]
 const shown = (part: number, [quiet, loaded]: [Felt[], Felt[]]): string =>
@@ -111,14 +115,14 @@ const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + 
 
 await feel()
 // What a portal at work has open and drawn before is there in every round.
-for (const [, load] of loads) await beside(load)
+for (const [, load] of loads) await beside(load())
 for (const [name, load] of loads) {
   // Quiet and loaded by turns, so that whatever else the machine does falls on both.
   const quiet: Felt[] = []
   const loaded: Awaited<ReturnType<typeof beside>>[] = []
   for (let round = 0; round < rounds; round += 1) {
     quiet.push(await feel())
-    loaded.push(await beside(load))
+    loaded.push(await beside(load()))
   }
   const both: [Felt[], Felt[]] = [quiet, loaded]
   console.log(

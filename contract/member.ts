@@ -6,6 +6,7 @@ import { merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, numberColumn, textColumn } from './kernel/table.ts'
 import { kycStateLabels, kycStates } from './kyc-moves.ts'
 import { genders, registrant, shop } from './registration.ts'
+import { agreedTotal } from './sale.ts'
 
 const allow = merchantArea('manage-people')
 const base = '/merchant/usermanagement'
@@ -28,10 +29,13 @@ export const gstBelongsToPan = z.refine<{ gstNo: string; panNo: string }>(
   { path: ['gstNo'], error: 'This GSTIN belongs to another PAN' },
 )
 
+const memberFields = z.extend(registrant, {
+  ...shop.shape,
+  gstNo,
+  consent: z.literal(true, 'Please tick this to go on'),
+})
 /** All that a registration asks, given by the merchant above. */
-export const newMember = z
-  .extend(registrant, { ...shop.shape, gstNo, consent: z.literal(true, 'Please tick this to go on') })
-  .check(gstBelongsToPan)
+export const newMember = memberFields.check(gstBelongsToPan)
 export type NewMember = z.infer<typeof newMember>
 
 export const memberOptions = z.object({
@@ -58,7 +62,7 @@ export const addMember = endpoint({
   summary: 'Add a member below the own business; the price of the id is taken from the wallet',
   allow,
   once: true,
-  body: newMember,
+  body: z.extend(memberFields, agreedTotal).check(gstBelongsToPan),
   reply: addedMember,
 })
 

@@ -34,6 +34,6 @@ export function courierRoutes({ read, write, table, file }: Api) {
 async function batchSheet(db: Db, actor: Actor, id: string) {
   const parcel = await consignmentDetail(db, actor, id)
   const businessName = await readSetting(db, 'businessName')
-  const draw = () => drawApart<typeof printBatchSheet>(actor.id, 'batch sheet', parcel, businessName)
+  const draw = () => drawApart<typeof printBatchSheet>({ who: actor.id }, 'batch sheet', parcel, businessName)
   return { draw, type: 'application/pdf', name: `batch-sheet-${parcel.no}.pdf` }
 }

@@ -51,6 +51,14 @@ describe('adding a member', () => {
     ])
   })
 
+  it('for another price than the one that was shown is refused, and nothing is charged', async () => {
+    const { id, browser } = await aDistributor(price)
+    const refused = await sendMember(browser, { ...aMember({ idType: retailer }), total: price - 1 })
+    expect([refused.status, await membersOf(id), await walletBalance(house.db, id)]).toEqual([409, [], price])
+    expect((await sendMember(browser, { ...aMember({ idType: retailer }), total: price })).status).toBe(200)
+    expect(await walletBalance(house.db, id)).toBe(0)
+  })
+
   it('mails the user name and a link, never a password, and rings both bells', async () => {
     // So much that the wallet does not run low by it, which the owner would be told too.
     const { owner, browser } = await aDistributor(price + 100_000)

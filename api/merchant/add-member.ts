@@ -11,6 +11,7 @@ import { refuseTaken } from '../user/refuse-taken.ts'
 import { requireKyc } from '../user/require-kyc.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
 import { postEntry } from '../wallet/post-entry.ts'
+import { requireAgreed } from '../wallet/require-agreed.ts'
 import { wrongPlace } from './find-wrong.ts'
 import { noRoom } from './member-options.ts'
 import { hasRoomBelow, mayAdd } from './member-rules.ts'
@@ -22,11 +23,12 @@ import { recordIdSale } from './record-id-sale.ts'
 export async function addMember(
   tx: Tx,
   actor: Actor,
-  { given, link }: { given: NewMember; link: LinkOptions },
+  { given, agreed, link }: { given: NewMember; agreed: number | undefined; link: LinkOptions },
 ): Promise<{ id: string; code: string } | Problem> {
   const upline = await holdMerchant(tx, actor.merchantId)
   await requireKyc(tx, actor)
   const idType = await requireAllowed(tx, upline, given.idType)
+  requireAgreed(idType, agreed)
   await holdPan(tx, given.panNo)
   const wrong = await wrongPlace(tx, given)
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)

@@ -10,7 +10,7 @@ export function memberRoutes({ read, write, table }: Api, { clock, publicUrl }: 
   table(memberTable)
   read(calls.getMemberOptions, ({ db, actor }) => memberOptions(db, actor))
   write(calls.addMember, ({ tx, actor, body }) =>
-    addMember(tx, actor, { given: body, link: { publicUrl, now: clock.now() } }),
+    addMember(tx, actor, { given: body, agreed: body.total, link: { publicUrl, now: clock.now() } }),
   )
   read(calls.viewMember, ({ db, actor, params }) => viewMember(db, actor, params.id))
 }

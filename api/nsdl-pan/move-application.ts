@@ -6,7 +6,7 @@ import type { Doer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 import { requireMove } from '../platform/require-move.ts'
-import { noRefundAsked } from '../sale/refund-by-two.ts'
+import { lapsedRefund, noRefundAsked } from '../sale/refund-by-two.ts'
 import { releaseOverrides } from '../sale/release-overrides.ts'
 import { type Application, saveApplication } from './application-store.ts'
 
@@ -53,7 +53,9 @@ export async function moveApplication(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const detail = { from: application.state, to, ...(remark && { remark }), ...(reasons.length > 0 && { reasons }) }
+  const lapsed = move === 'refund' ? {} : lapsedRefund(application)
+  const said = { ...(remark && { remark }), ...(reasons.length > 0 && { reasons }) }
+  const detail = { from: application.state, to, ...said, ...lapsed }
   await recordAudit(tx, doer, { act: `pan.${move}`, subject: application.ref_no, detail })
   if (to === finalState) await releaseOverrides(tx, doer, `nsdl-pan:${application.id}`)
   await announce(tx, { topic: 'pan', merchantId: application.merchant_id })

@@ -20,6 +20,7 @@ import { Problem } from './problem.ts'
 import { authorise, readClaims } from './serve/authorise.ts'
 import { openBudgets } from './serve/budgets.ts'
 import { type Asked, readRequest } from './serve/context.ts'
+import { drawFile } from './serve/draw-file.ts'
 import { endArrival } from './serve/end-arrival.ts'
 import { openKnownTokens } from './serve/known-tokens.ts'
 import { leaveSignal } from './serve/leave-signal.ts'
@@ -212,7 +213,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       const room = rooms.of(endpoint)
       serve(declare(endpoint), ['GET', 'POST'], async (request, reply) => {
         const asked = withDb(readRequest(endpoint, request), room.kysely)
-        return sendFile(reply, await room.run(request, () => work(asked)))
+        return sendFile(reply, await drawFile(room, await room.run(request, () => work(asked))))
       })
     },
     madeFile(endpoint, work) {
@@ -220,7 +221,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       serve(declare(endpoint), ['GET', 'POST'], async (request, reply) => {
         const asked = readRequest(endpoint, request)
         const make = () => inTransaction(room.kysely, async (tx) => work(withTx(asked, tx)))
-        return sendFile(reply, await room.run(request, make))
+        return sendFile(reply, await drawFile(room, await room.run(request, make)))
       })
     },
     table(list) {

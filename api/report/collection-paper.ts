@@ -31,7 +31,8 @@ export async function collectionPaper(
     lines,
   }
   const detail = { ...days, lines: lines.length }
-  await recordAudit(tx, doerOf(actor), { act: 'collection.printed', subject: 'daily-collection', detail })
-  const draw = () => drawApart<typeof printCollection>(actor.id, 'daily collection', paper)
-  return { draw, type: 'application/pdf', name: `daily-collection-${days.from}-to-${days.to}.pdf` }
+  const draw = () => drawApart<typeof printCollection>({ who: actor.id }, 'daily collection', paper)
+  const drawn = (after: Tx) =>
+    recordAudit(after, doerOf(actor), { act: 'collection.printed', subject: 'daily-collection', detail })
+  return { draw, drawn, type: 'application/pdf', name: `daily-collection-${days.from}-to-${days.to}.pdf` }
 }

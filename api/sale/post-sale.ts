@@ -1,10 +1,9 @@
-import { formatPaise } from '../../contract/kernel/money.ts'
 import type { EntryKind } from '../../contract/wallet.ts'
 import type { Doer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { conflict } from '../platform/problem.ts'
 import type { Line } from '../wallet/entry.ts'
 import { postEntry } from '../wallet/post-entry.ts'
+import { requireAgreed } from '../wallet/require-agreed.ts'
 import { priceSale } from './price-sale.ts'
 import { isOwn, linesPaying, type PricedSale, type Share } from './priced-sale.ts'
 import { findSale, keepSale } from './sale-store.ts'
@@ -43,14 +42,6 @@ export async function postSale(tx: Tx, doer: Doer, sale: NewSale): Promise<SoldF
     await setOffAdvances(tx, { fact, shares: priced.shares.filter(isOwn) })
   }
   return { price: priced.price, entryId }
-}
-
-/** Prices change between a look and a click: nobody pays another total than the one they saw. */
-function requireAgreed({ price }: PricedSale, agreed: number | undefined): void {
-  if (agreed === undefined || agreed === price) return
-  throw conflict(
-    `The price has changed: it is ${formatPaise(price)} now. Nothing was charged. Please look at it once more before you pay.`,
-  )
 }
 
 /** First the price, so that a wallet cannot pay with a commission that it does not have yet. */

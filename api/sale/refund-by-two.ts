@@ -39,6 +39,10 @@ export interface Refundable {
   save(held: HeldRefund): Promise<void>
 }
 
+/** For the audit list: a refund that waited is off the table when the record moves on by anything but the refund. */
+export const lapsedRefund = ({ refund_first_by: first, refund_first_reason: reason }: HeldRefund) =>
+  first === null ? {} : { lapsedRefund: reason }
+
 interface Asked {
   refundable: Refundable
   reason: string

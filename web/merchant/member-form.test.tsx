@@ -76,6 +76,7 @@ describe('the form for a member', () => {
       mobileNo: '9876543210',
       emailId: 'asha@people.test',
       panNo: 'ABCPD1234E',
+      total: 50_000,
       consent: true,
     })
   })

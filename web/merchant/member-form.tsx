@@ -30,9 +30,10 @@ export function MemberForm({ options }: { options: MemberOptions }) {
   useKeepTyped(kept, form.values)
   const [headersFor] = useState(openOnceKeys)
   const added = useAdded()
+  const chosen = options.idtypes.find(({ value }) => value === form.values.idType)
   const submit = useSubmit(form, {
     send: (values) => {
-      const body = z.parse(newMember, values)
+      const body = { ...z.parse(newMember, values), total: chosen?.price }
       return call(addMember, { body, headers: headersFor(body) })
     },
     done: ({ id, code }) => {
@@ -41,7 +42,6 @@ export function MemberForm({ options }: { options: MemberOptions }) {
     },
   })
   const { asking, close, ask, pay } = useAsking(form, submit)
-  const chosen = options.idtypes.find(({ value }) => value === form.values.idType)
   return (
     <>
       <PortalForm submit={ask} labels={labels}>

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import type { Doer } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { noRefundAsked } from '../../sale/refund-by-two.ts'
+import { lapsedRefund, noRefundAsked } from '../../sale/refund-by-two.ts'
 import { releaseOverrides } from '../../sale/release-overrides.ts'
 import { type Registration, registrationFact, saveRegistration } from './registration-store.ts'
 
@@ -33,6 +33,7 @@ export async function moveRegistration(
     .values({ registration_id: id, move, from_status: status, to_status: to, actor_id: doer.id, remark })
     .execute()
   if (to === 'approved') await releaseOverrides(tx, doer, registrationFact(id))
-  const detail = { from: status, to, ...(remark && { remark }) }
+  const lapsed = move === 'reject' ? {} : lapsedRefund(registration)
+  const detail = { from: status, to, ...(remark && { remark }), ...lapsed }
   await recordAudit(tx, doer, { act: `gst-registration.${move}`, subject: no, detail })
 }

@@ -63,7 +63,7 @@ async function chosen(tx: Tx, ids: readonly string[]): Promise<Application[]> {
 }
 
 const drawForm = (application: Application, { business, actor }: Omit<Sources, 'store'>): Promise<Buffer> =>
-  drawApart<typeof printForm>(actor.id, 'pan form', formSheetOf(application, business))
+  drawApart<typeof printForm>({ who: actor.id, patient: true }, 'pan form', formSheetOf(application, business))
 
 async function* entriesOf(packed: readonly Packed[], from: Sources): AsyncGenerator<ZipEntry> {
   yield { name: 'data.csv', content: dataSheet(packed.map(({ application }) => application)) }

@@ -10,7 +10,8 @@ import { openTestHouse } from '../../testing/test-house.ts'
 import { type Application, readApplication } from '../application-store.ts'
 import { formSheetOf } from './form-sheet-of.ts'
 
-const house = await openTestHouse()
+// Wide enough that only the turns at drawing refuse anyone.
+const house = await openTestHouse({ RATE_SCALE: '1000' })
 const shop = await aMerchant(house)
 const person = await aPerson(house, { role: 'merchant', merchantId: shop.id, owner: true })
 const owner = await signedIn(house, person)
@@ -195,6 +196,13 @@ it('who asks for many forms at once gets them one after the other and is told to
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10)
   expect(refused.length).toBeGreaterThan(0)
   expect(answers.length - refused.length).toBe(answers.filter(({ status }) => status === 200).length)
+  const printed = await house.db
+    .selectFrom('audit_event')
+    .select('id')
+    .where('act', '=', 'pan.form-printed')
+    .where('actor_code', '=', staff.code)
+    .execute()
+  expect(printed).toHaveLength(answers.length - refused.length)
   expect(refused[0]?.body.message).toBe(
     'Your other papers are still being printed. Please wait for them and try again.',
   )

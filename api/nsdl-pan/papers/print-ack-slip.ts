@@ -18,7 +18,8 @@ export async function printAckSlip(
   const application = await readApplication(tx, actor, { id })
   if (!application.ack_no) throw conflict('There is no acknowledgement number yet, so there is no slip.')
   const slip = slipOf(application, { business: await businessInfo(tx), publicUrl })
-  await recordAudit(tx, doerOf(actor), { act: 'pan.slip-printed', subject: application.ref_no })
-  const draw = () => drawApart<typeof printSlip>(actor.id, 'pan slip', slip)
-  return { draw, type: 'application/pdf', name: `${application.ack_no}-slip.pdf` }
+  const draw = () => drawApart<typeof printSlip>({ who: actor.id }, 'pan slip', slip)
+  const drawn = (after: Tx) =>
+    recordAudit(after, doerOf(actor), { act: 'pan.slip-printed', subject: application.ref_no })
+  return { draw, drawn, type: 'application/pdf', name: `${application.ack_no}-slip.pdf` }
 }

@@ -25,10 +25,11 @@ export async function printApplication(tx: Tx, actor: Actor, { id, ack, publicUr
   const withSlip = application.ack_no !== null && isMarked(ack)
   const slip = withSlip ? slipOf(application, { business, publicUrl }) : undefined
   const sheet = formSheetOf(application, business)
-  await recordAudit(tx, doerOf(actor), { act: 'pan.form-printed', subject: application.ref_no })
   const name = withSlip ? application.ack_no : application.ref_no
-  const draw = () => drawApart<typeof printForm>(actor.id, 'pan form', sheet, slip)
-  return { draw, type: 'application/pdf', name: `${name}.pdf` }
+  const draw = () => drawApart<typeof printForm>({ who: actor.id }, 'pan form', sheet, slip)
+  const drawn = (after: Tx) =>
+    recordAudit(after, doerOf(actor), { act: 'pan.form-printed', subject: application.ref_no })
+  return { draw, drawn, type: 'application/pdf', name: `${name}.pdf` }
 }
 
 const isMarked = (ack: string | undefined): boolean => !!ack && ack !== '0' && ack !== 'false'

@@ -24,9 +24,10 @@ export async function printCustomerReceipt(tx: Tx, actor: Actor, id: string): Pr
     lines: [{ text: money.product, note: whatFor(application), paise: money.price }],
     note: 'Keep this receipt. The PAN is allotted by the Income Tax Department; the token number above follows the application.',
   }
-  await recordAudit(tx, doerOf(actor), { act: 'pan.receipt-printed', subject: application.ref_no })
-  const draw = () => drawApart<typeof printReceipt>(actor.id, 'receipt', receipt)
-  return { draw, type: 'application/pdf', name: `${application.ref_no}-receipt.pdf` }
+  const draw = () => drawApart<typeof printReceipt>({ who: actor.id }, 'receipt', receipt)
+  const drawn = (after: Tx) =>
+    recordAudit(after, doerOf(actor), { act: 'pan.receipt-printed', subject: application.ref_no })
+  return { draw, drawn, type: 'application/pdf', name: `${application.ref_no}-receipt.pdf` }
 }
 
 const whatFor = ({ type, category, ref_no }: Application): string =>

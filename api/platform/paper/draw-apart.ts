@@ -1,7 +1,6 @@
-import os from 'node:os'
-import { runApart } from '../apart/run-apart.ts'
-import { openTurns } from '../open-turns.ts'
-import { Problem, tryAgain } from '../problem.ts'
+import { openPersonalTurns } from '../apart/personal-turns.ts'
+import { ApartEnded, runApart } from '../apart/run-apart.ts'
+import { tryAgain } from '../problem.ts'
 
 /** What the process that draws papers is told: which paper, and what stands on it. */
 export interface PaperJob {
@@ -9,23 +8,20 @@ export interface PaperJob {
   facts: readonly unknown[]
 }
 
+interface For {
+  /** Who has it drawn. */
+  who: string
+  /** It is a part of something that is being sent already: it waits for its turn instead of being refused. */
+  patient?: boolean
+}
+
 // A form takes a twentieth of a second, a collection of a hundred pages a few seconds.
 const limits = { seconds: 20, megabytes: 400 }
-const mostAtOnce = Math.max(2, os.availableParallelism() - 1)
-const mostWaiting = 60
-const mostWaitingEach = 10
 
-/** Nobody has two papers drawn at once, so that one person's loop leaves the others their turn. */
-const turns = openTurns<string>({
-  hasRoom: (who, running) => running.length < mostAtOnce && !running.includes(who),
-  refuse(who, waiting) {
-    if (waiting.filter((other) => other === who).length >= mostWaitingEach)
-      return new Problem(429, 'Your other papers are still being printed. Please wait for them and try again.', {
-        retryAfter: 2,
-      })
-    if (waiting.length < mostWaiting) return undefined
-    return tryAgain('Many papers are being printed just now. Please try again in a moment.')
-  },
+const turns = openPersonalTurns({
+  mostWaitingEach: 10,
+  yours: 'Your other papers are still being printed. Please wait for them and try again.',
+  crowded: 'Many papers are being printed just now. Please try again in a moment.',
 })
 
 /**
@@ -33,11 +29,16 @@ const turns = openTurns<string>({
  * moment, and whoever asks the server for something else must not wait for it.
  */
 export async function drawApart<Draw extends (...facts: never[]) => Promise<Buffer>>(
-  who: string,
+  claim: For,
   paper: string,
   ...facts: Parameters<Draw>
 ): Promise<Buffer> {
   const job: PaperJob = { paper, facts }
-  const drawn = (await runApart('paper-drawer', job, { limits, take: () => turns.take(who) })) as Uint8Array
-  return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength)
+  try {
+    const drawn = (await runApart('paper-drawer', job, { limits, take: () => turns.take(claim) })) as Uint8Array
+    return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength)
+  } catch (error) {
+    if (!(error instanceof ApartEnded)) throw error
+    throw tryAgain('This paper could not be drawn in time. Please try again, with fewer lines if it is a long one.')
+  }
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Limit } from '../../../contract/kernel/endpoint.ts'
 import { inTransaction } from '../database.ts'
-import { openPacer } from '../pacer.ts'
+import { longestDelay, openPacer } from '../pacer.ts'
 import type { Platform } from '../platform.ts'
 import { slowDown } from '../problem.ts'
 import { type Budget, spend } from '../rate-limit.ts'
@@ -19,7 +19,7 @@ const budgets: Record<Limit, Budget> = {
   mail: { points: 10, seconds: 600 },
   upload: { points: 200, seconds: 600 },
   export: { points: 30, seconds: 600 },
-  // Drawing one keeps the whole process busy for a moment; a person prints a few, a loop would print thousands.
+  // Drawing one keeps a processor busy for a moment; a person prints a few, a loop would print thousands.
   paper: { points: 30, seconds: 60 },
   // A provider tells of every payment from a few addresses, and several times of each.
   gateway: { points: 1500, seconds: 300 },
@@ -76,11 +76,13 @@ export function openBudgets({ config, door, lookups, clock }: Platform) {
         overspent.remember(key, error)
         throw error
       })
-      if (limit === 'sign-in') await waitFor(signIns.delay(ip, clock.now().getTime()))
+      // Those who have signed in and confirm their password do not stand behind a crowd at the same address.
+      if (limit === 'sign-in' && !caller) await waitFor(signIns.delay(ip, clock.now().getTime()))
     },
   }
 }
 
 async function waitFor(ms: number): Promise<void> {
+  if (ms > longestDelay) throw slowDown(Math.ceil(ms / 1000))
   if (ms > 0) await pause(ms)
 }

@@ -37,7 +37,8 @@ export const arrivalBounds: ArrivalBounds = { filesEach: 20, bytesEach: 64_000_0
 /**
  * The files that are on their way to this process. Each caller is bound by what they announce. All together are bound
  * by what has come, since an announcement costs nothing: whoever announces much and trickles takes nobody's place. When
- * the whole is full, the caller who holds most is given up, and never the newcomer for coming late.
+ * the whole is full, the caller who holds most of what still arrives is given up, and nobody for coming late; what is
+ * being worked on stays.
  */
 export function openArrivals(bounds: ArrivalBounds): Arrivals {
   const files = new Map<Coming, number>()

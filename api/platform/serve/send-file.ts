@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { Tx } from '../database.ts'
 import { contentDisposition } from '../files/content-disposition.ts'
 
 /** A file on its way to a browser. */
@@ -14,16 +15,18 @@ export interface FileReply {
 }
 
 /** A file that is made once the call has given its connection back. */
-export type DrawnFile = Omit<FileReply, 'body'> & { draw: () => Promise<Buffer> }
+export interface DrawnFile extends Omit<FileReply, 'body'> {
+  draw: () => Promise<Buffer>
+  /** Records that it was made, before it leaves: what could not be drawn was not printed. */
+  drawn?: (tx: Tx) => Promise<void>
+}
 
 /** Sends a file so that the browser can only show or save it, never run it. */
-export async function sendFile(reply: FastifyReply, file: FileReply | DrawnFile): Promise<FastifyReply> {
-  // First of all, so that a paper that cannot be made is answered as a failure and not under its name.
-  const body = 'draw' in file ? await file.draw() : file.body
+export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   return reply
     .header('content-disposition', contentDisposition(file.inline ? 'inline' : 'attachment', file.name))
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('cache-control', file.open ? 'no-cache' : 'no-store')
     .type(file.type)
-    .send(body)
+    .send(file.body)
 }
