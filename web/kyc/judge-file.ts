@@ -7,17 +7,41 @@ const pdf = 'application/pdf'
 /** What a picker offers for a document. */
 export const typesOf = (kind: DocumentKind): string[] => (isPhotoKind(kind) ? pictureTypes : [...pictureTypes, pdf])
 
+/** Other names that pickers have for the same. */
+const sameTypes: Record<string, string> = { 'image/jpg': 'image/jpeg', 'image/pjpeg': 'image/jpeg' }
+/** What pickers say of a file that they know nothing of. */
+const unknownTypes = ['', 'application/octet-stream']
+const typesByEnding: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf,
+}
+
+/** The file under the type that it has: where the picker does not know it, the ending of the name tells. */
+export function withType(file: File): File {
+  const ending = endingOf(file.name)
+  const byEnding = (ending && typesByEnding[ending]) || file.type
+  const type = unknownTypes.includes(file.type) ? byEnding : (sameTypes[file.type] ?? file.type)
+  return type === file.type ? file : new File([file], file.name, { type, lastModified: file.lastModified })
+}
+
 /** Why a file cannot be this document, as a sentence that names both; nothing where it may. */
 export function judgeFile(kind: DocumentKind, { name, type, size }: File): string | undefined {
   const { maxBytes } = isPhotoKind(kind) ? photoRule : paperRule
   const which = `${documentLabels[kind]}: ${name}`
-  if (!typesOf(kind).includes(type))
+  // Neither type nor ending: the server looks inside.
+  const tellsNothing = unknownTypes.includes(type) && !endingOf(name)
+  if (!tellsNothing && !typesOf(kind).includes(type))
     return `${which} cannot be taken. Choose a JPG, PNG or WebP picture${isPhotoKind(kind) ? '' : ', or a PDF'}.`
   // A picture is made smaller before it goes.
   if (type === pdf && size > maxBytes)
     return `${which} is larger than ${maxBytes / 1_000_000} MB. Choose a smaller one.`
   return undefined
 }
+
+const endingOf = (name: string): string | undefined => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
 
 /** What a browser cannot draw is damaged, or something else under the name of a picture. */
 export const brokenWords = (kind: DocumentKind, { name }: File): string =>

@@ -165,6 +165,8 @@ describe('the documents', () => {
   it.each([
     ['report.docx', 'application/msword', 9, 'PAN card: report.docx cannot be taken.'],
     ['photo.heic', 'image/heic', 9, 'PAN card: photo.heic cannot be taken.'],
+    ['letter.docx', '', 9, 'PAN card: letter.docx cannot be taken.'],
+    ['paper.PDF', '', 14_000_000, 'PAN card: paper.PDF is larger than 8 MB.'],
     ['scan.pdf', 'application/pdf', 14_000_000, 'PAN card: scan.pdf is larger than 8 MB.'],
   ])('%s is judged when it is chosen, in words that name the document', async (name, type, size, words) => {
     const { container, sent } = await open(ready)
@@ -177,6 +179,24 @@ describe('the documents', () => {
     expect(document.activeElement).toBe(alert)
     expect(screen.queryByRole('button', { name: 'Upload: PAN card' })).toBeNull()
     expect(sent('/upload/pan')).toEqual([])
+  })
+
+  it.each([
+    ['front.jpg', 'image/jpg', 'image/jpeg'],
+    ['front.JPEG', '', 'image/jpeg'],
+    ['front.webp', 'application/octet-stream', 'image/webp'],
+    ['1000001234', '', ''],
+  ])('%s that the phone calls "%s" is taken and shown', async (name, type, sentAs) => {
+    const { container, sent } = await open(ready)
+    await atStep('Step 3 of 3: Documents')
+    const [input] = container.querySelectorAll<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is nothing to choose a file with.')
+    fireEvent.change(input, { target: { files: [new File(['x'], name, { type })] } })
+    expect(await screen.findByRole('img', { name: 'Preview: PAN card' })).toBeTruthy()
+    await press('Upload: PAN card')
+    await waitFor(() => expect(sent('/upload/pan')).toHaveLength(1))
+    const form = sent('/upload/pan')[0]?.body as FormData
+    expect(form.get('document')).toMatchObject({ name, type: sentAs })
   })
 
   it('that the browser cannot draw is refused before it is sent', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { DocumentKind } from '../../contract/kyc-moves.ts'
-import { brokenWords, judgeFile } from './judge-file.ts'
+import { brokenWords, judgeFile, withType } from './judge-file.ts'
 
 /** A file that was chosen for a document and not sent yet, with an address to look at it; or why it cannot be taken. */
 export function useChosenFile(kind: DocumentKind) {
@@ -13,11 +13,15 @@ export function useChosenFile(kind: DocumentKind) {
     setFile(why ? undefined : chosen)
     setWrong(why)
   }
+  function choose(chosen: File): void {
+    const typed = withType(chosen)
+    keep(typed, judgeFile(kind, typed))
+  }
   return {
     file,
     source,
     wrong,
-    choose: (chosen: File) => keep(chosen, judgeFile(kind, chosen)),
+    choose,
     refuse: () => file && keep(undefined, brokenWords(kind, file)),
     forget: () => keep(undefined, undefined),
   }

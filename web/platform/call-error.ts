@@ -4,7 +4,7 @@ export class CallError extends Error {
   readonly body: unknown
   /** Seconds the server asks to wait. */
   readonly retryAfter?: number
-  /** No answer came to something that the server may have done all the same. */
+  /** No answer of the server came to something that it may have done all the same. */
   readonly maybeDone: boolean
 
   constructor(message: string, answer: { status: number; body?: unknown; retryAfter?: number; maybeDone?: boolean }) {
@@ -18,13 +18,14 @@ export class CallError extends Error {
 }
 
 /** Reads a refused answer; a body that is not JSON stays a text. */
-export async function errorOf(response: Response): Promise<CallError> {
+export async function errorOf(response: Response, maybeDone = false): Promise<CallError> {
   const text = await response.text().catch(() => '')
   const wait = Number(response.headers.get('retry-after'))
   return new CallError(`Request failed with status code ${response.status}`, {
     status: response.status,
     body: readBody(text),
     retryAfter: wait > 0 ? wait : undefined,
+    maybeDone,
   })
 }
 

@@ -45,6 +45,18 @@ describe('a declared call', () => {
     expect([errorText(question), adviceFor(question)]).toEqual(['Network Error', undefined])
   })
 
+  it.each([502, 504])('may have been done too where a proxy answers %i for the server', async (status) => {
+    const page = () => new Response('<html>Bad gateway</html>', { status })
+    serve({ 'POST /auth/forgot-username': page, 'GET /backend/settings/mail-log/7': page })
+    const lost = await call(forgotUserName, { query: { captcha: 'a' }, body: { emailid: 'x' } }).catch((error) => error)
+    expect(lost).toMatchObject({ status, maybeDone: true })
+    const question = await call(getMail, { params: { id: '7' } }).catch((error) => error)
+    expect(question).toMatchObject({ status, maybeDone: false })
+    serve({ 'POST /auth/forgot-username': () => json({ message: 'Busy' }, 503) })
+    const refused = await call(forgotUserName, { query: { captcha: 'a' }, body: { emailid: 'x' } }).catch((e) => e)
+    expect(refused).toMatchObject({ status: 503, maybeDone: false })
+  })
+
   it('sends a file in the field that the endpoint names', async () => {
     const requests = serve({ 'POST /merchant/account/upload-photo': nothing })
     const file = new File(['x'], 'me.png', { type: 'image/png' })

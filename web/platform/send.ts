@@ -1,7 +1,8 @@
-import { errorOf } from './call-error.ts'
+import { type CallError, errorOf } from './call-error.ts'
+import { tellMaybeDone } from './maybe-done.ts'
 import { refreshSession } from './refresh-session.ts'
 import { readSession, type Session } from './session.ts'
-import { transport, type Wire } from './transport.ts'
+import { onlyAsks, transport, type Wire } from './transport.ts'
 
 export interface Outgoing extends Wire {
   /** For calls open to anyone a 401 is an answer about the input, not about the session. */
@@ -13,13 +14,22 @@ export async function send(outgoing: Outgoing): Promise<Response> {
   const session = readSession()
   const response = await sendAs(session, outgoing)
   if (response.ok) return response
-  const refusal = await errorOf(response)
+  const refusal = await refusalOf(response, outgoing)
   if (response.status !== 401 || outgoing.open || !session) throw refusal
   const renewed = await renew(session)
   if (!renewed) throw refusal
   const replayed = await sendAs(renewed, outgoing)
-  if (!replayed.ok) throw await errorOf(replayed)
+  if (!replayed.ok) throw await refusalOf(replayed, outgoing)
   return replayed
+}
+
+/** A proxy says these where the server has not answered it; the server itself never does. */
+const answeredForTheServer = [502, 504]
+
+function refusalOf(response: Response, outgoing: Outgoing): Promise<CallError> {
+  const maybeDone = answeredForTheServer.includes(response.status) && !onlyAsks(outgoing)
+  if (maybeDone) tellMaybeDone()
+  return errorOf(response, maybeDone)
 }
 
 /** The session to replay with; none when the sign-in ended or someone else signed in meanwhile. */

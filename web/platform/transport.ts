@@ -49,7 +49,7 @@ export async function transport(wire: Wire): Promise<Response> {
   }
 }
 
-const onlyAsks = ({ method, onlyAsks }: Wire): boolean => onlyAsks ?? method === 'GET'
+export const onlyAsks = ({ method, onlyAsks }: Wire): boolean => onlyAsks ?? method === 'GET'
 
 /** Reads the whole answer here, so that a connection lost in the middle fails like one lost at the start. */
 async function sendByFetch(wire: Wire, signal: AbortSignal): Promise<Response> {

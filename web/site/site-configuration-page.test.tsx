@@ -72,6 +72,33 @@ describe('the settings of the site', () => {
     expect(posted()[0]?.body).toEqual({ termsText: 'Bring every paper twice.' })
   })
 
+  it('that were typed and typed back follow what a colleague saves, and are not put back', async () => {
+    let answer = usual
+    const { queries, posted } = await open({ [`GET ${settings}`]: () => json(answer) })
+    write('Business name', 'Sample Seva')
+    write('Business name', String(usual.businessName))
+    write('Terms', 'Bring every paper twice.')
+    answer = { ...usual, businessName: 'Renamed by a colleague' }
+    await queries.invalidateQueries()
+    await waitFor(() => expect(box('Business name').value).toBe('Renamed by a colleague'))
+    await press('Save')
+    await waitFor(() => expect(posted()).toHaveLength(1))
+    expect(posted()[0]?.body).toEqual({ termsText: 'Bring every paper twice.' })
+  })
+
+  it('that a colleague has saved just as they are typed here follow the colleague from then on', async () => {
+    let answer = usual
+    const { queries } = await open({ [`GET ${settings}`]: () => json(answer) })
+    write('Business name', 'Sample Seva')
+    answer = { ...usual, businessName: 'Sample Seva' }
+    await queries.invalidateQueries()
+    await waitFor(() => expect(button('Save')?.disabled).toBe(true))
+    answer = { ...usual, businessName: 'Renamed by a colleague' }
+    await queries.invalidateQueries()
+    await waitFor(() => expect(box('Business name').value).toBe('Renamed by a colleague'))
+    expect(button('Save')?.disabled).toBe(true)
+  })
+
   it('are as they were before once the changes are undone', async () => {
     const { unmount } = await open()
     write('Terms', 'Bring every paper twice.')

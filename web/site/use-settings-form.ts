@@ -21,6 +21,9 @@ export function useSettingsForm({ names, saved, keptAs, alsoWrong }: About) {
   const [typed, setTyped] = useState<Values>(() => keptOf(names, keptAs))
   const [isBack, setBack] = useState(() => Object.keys(typed).length > 0)
   const [errors, setErrors] = useState<Record<string, string>>({})
+  // What equals what is saved is no change of anybody here: it follows what a colleague saves next.
+  const differing = Object.entries(typed).filter(([name, value]) => value !== saved[name])
+  if (differing.length < Object.keys(typed).length) setTyped(Object.fromEntries(differing))
   const values = { ...saved, ...typed }
   const changed = changedOf(names, values, saved)
   useKept(keptAs, changed)

@@ -1,18 +1,13 @@
+import { type Held, standingAround, tidyTrail } from './focus-trail.ts'
+
 /** So long after something has gone: what takes its place may take the focus itself. */
 const pauseMs = 150
 /** So long what held the focus may be disabled, such as a button while its form is on its way. */
 const patienceMs = 1_500
 const longestTrail = 20
 
-const places = 'main, [role="dialog"]'
 const headings = 'h1, h2, h3, h4, [role="heading"]'
 const fields = 'input:not([type="hidden"]):not([type="file"]), select, textarea'
-
-interface Held {
-  element: HTMLElement
-  /** All that stood around it, from the inside out. */
-  around: readonly HTMLElement[]
-}
 
 /**
  * Whoever works by keys or hears the page loses their place when what held the focus goes away: a button that became
@@ -27,14 +22,14 @@ export function keepFocus(): () => void {
 
   function taken({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement)) return
-    const others = trail.filter(({ element }) => element !== target)
+    const others = tidyTrail(trail).filter(({ element }) => element !== target)
     trail = [{ element: target, around: ancestorsOf(target) }, ...others].slice(0, longestTrail)
     lostAt = 0
   }
   /** Whoever clicks beside everything lets go on purpose. */
   function released(): void {
     setTimeout(() => {
-      if (isNowhere() && trail[0] && isUsable(trail[0].element)) trail = []
+      if (isNowhere() && isUsable(trail[0]?.element)) trail = []
     })
   }
   function look(): void {
@@ -42,7 +37,7 @@ export function keepFocus(): () => void {
     lostAt ||= Date.now()
     timer ??= setTimeout(() => {
       timer = undefined
-      if (isNowhere() && trail[0]) lead(trail[0].element)
+      if (isNowhere() && trail[0]?.element) lead(trail[0].element)
     }, pauseMs)
   }
   function lead(last: HTMLElement): void {
@@ -64,8 +59,8 @@ export function keepFocus(): () => void {
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
 const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled')
-const isUsable = (element: HTMLElement): boolean =>
-  element.isConnected && !isDisabled(element) && element.checkVisibility?.() !== false
+const isUsable = (element: HTMLElement | undefined): element is HTMLElement =>
+  element?.isConnected === true && !isDisabled(element) && element.checkVisibility?.() !== false
 const isLoading = (element: HTMLElement): boolean => element.matches('[data-loading="true"]')
 
 function ancestorsOf(element: HTMLElement): HTMLElement[] {
@@ -75,10 +70,10 @@ function ancestorsOf(element: HTMLElement): HTMLElement[] {
 
 /** A page that is still on its way has no heading yet: its coming is another change, and is looked at then. */
 function wayOn(trail: readonly Held[]): HTMLElement | null {
-  for (const { element, around } of trail) {
-    if (isUsable(element)) return element
-    const edge = around.findIndex((one) => one.matches(places))
-    if (around[edge]?.isConnected) return nextTo(around.slice(0, edge + 1).filter(({ isConnected }) => isConnected))
+  for (const held of trail) {
+    if (isUsable(held.element)) return held.element
+    const standing = standingAround(held)
+    if (standing.length > 0) return nextTo(standing)
   }
   return document.querySelector('main h1')
 }

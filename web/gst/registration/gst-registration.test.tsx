@@ -288,6 +288,8 @@ describe('a registration at the desk', () => {
       'POST /backend/gst/registration/7/reject/withdraw': nothing,
     })
     await renderPage(<OfficeGstPage />)
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the refund' }))
     await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/7/reject/withdraw'))).toBe(true))
   })

@@ -23,7 +23,9 @@ const names = Object.keys(dialogs) as OfficeMove[]
 /** Exactly the moves that the server accepts now. */
 export function OfficeMoves({ detail }: { detail: GstDetail }) {
   const { open, setOpen, ways } = useOpenMove<OfficeMove>()
-  const possible = names.filter((move) => canMove(gstMoves, detail.status, move))
+  // Who asked for a rejection cannot be its second person too.
+  const asked = detail.refundFirst?.own === true
+  const possible = names.filter((move) => canMove(gstMoves, detail.status, move) && !(asked && move === 'reject'))
   const Dialog = open && dialogs[open].Dialog
   return (
     <MoveButtons moves={possible} words={dialogs} onChoose={setOpen}>

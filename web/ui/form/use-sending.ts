@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { merchantClosing } from '../../../contract/wallet.ts'
 import { CallError } from '../../platform/call-error.ts'
-import { isOnline, watchLine } from '../../platform/line.ts'
+import { isOnline } from '../../platform/line.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
+import { keepLooking } from './keep-looking.ts'
 
 interface Steps<Order, Reply> {
   /** Sends it in under a key, so that a second try counts once. Answers nothing where it did not come to that. */
@@ -19,13 +20,15 @@ interface Steps<Order, Reply> {
 
 /**
  * Sends in what is paid from the wallet. When the answer gets lost it looks by itself whether it went through, at once
- * and again when the line is back, so that nobody has to guess whether they have paid.
+ * and again until it is found or the page is left, so that nobody has to guess whether they have paid.
  */
 export function useSending<Order, Reply>({ send, look, done, quote, failed }: Steps<Order, Reply>) {
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<unknown>()
   const [unknown, setUnknown] = useState<{ order: Order }>()
   const [keys] = useState(openOnceKeys)
+  /** What is under way: sending and looking never run beside each other, or both could find it done. */
+  const underWay = useRef<{ sending: boolean; look?: Promise<boolean> }>({ sending: false })
   const queries = useQueryClient()
 
   async function finish(reply: Reply): Promise<void> {
@@ -49,22 +52,33 @@ export function useSending<Order, Reply>({ send, look, done, quote, failed }: St
     void queries.invalidateQueries({ queryKey: [quote.path] })
   }
   async function sendIn(order: Order): Promise<void> {
-    if (sending) return
+    if (underWay.current.sending) return
+    underWay.current.sending = true
     setSending(true)
     setError(undefined)
-    setUnknown(undefined)
     try {
+      // Found just now: what was asked for before is paid, and paying again is not needed.
+      if (await underWay.current.look) return
+      setUnknown(undefined)
       const reply = await send(order, keys)
       if (reply !== undefined) await finish(reply)
     } catch (reason) {
       await fail(order, reason)
     } finally {
+      underWay.current.sending = false
       setSending(false)
     }
   }
-  const lookAgain = useEffectEvent(() => {
-    if (unknown && !sending && isOnline()) void wentThrough(unknown.order)
+  const lookAgain = useEffectEvent(async () => {
+    const { sending: isSending, look: isLooking } = underWay.current
+    if (!unknown || isSending || isLooking || document.hidden || !isOnline()) return
+    try {
+      underWay.current.look = wentThrough(unknown.order)
+      await underWay.current.look
+    } finally {
+      underWay.current.look = undefined
+    }
   })
-  useEffect(() => (unknown ? watchLine(lookAgain) : undefined), [unknown])
+  useEffect(() => (unknown ? keepLooking(lookAgain) : undefined), [unknown])
   return { send: sendIn, sending, error, clearError: () => setError(undefined) }
 }

@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
+import { type ChangeEvent, useState } from 'react'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   value?: number | string
@@ -8,15 +9,32 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
 
 /** A whole number as it is typed. What is none stays there to be refused with a sentence; it never becomes another number. */
 export function WholeNumberInput({ value = '', onChange, ...input }: Props) {
+  const [text, setText] = useState('')
+  function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    setText(currentTarget.value)
+    onChange?.(readWhole(currentTarget.value))
+  }
   return (
     <TextInput
       inputMode="numeric"
       autoComplete="off"
       {...input}
-      value={String(value)}
-      onChange={(event) => onChange?.(readWhole(event.currentTarget.value))}
+      // Whoever is at 1,000 of 1,000,000 goes on behind their own comma.
+      value={readWhole(text) === value ? text : String(value)}
+      onChange={take}
     />
   )
 }
 
-const readWhole = (typed: string): number | string => (/^(0|[1-9]\d{0,14})$/.test(typed) ? Number(typed) : typed)
+const plain = /^\d+$/
+/** By thousands, or by lakhs and crores. */
+const grouped = /^[1-9]\d{0,2}(,\d{3})+$|^[1-9]\d?(,\d{2})*,\d{3}$/
+/** Beyond these a number is no longer exact. */
+const mostDigits = 15
+
+function readWhole(typed: string): number | string {
+  const trimmed = typed.trim()
+  if (!plain.test(trimmed) && !grouped.test(trimmed)) return typed
+  const digits = trimmed.replaceAll(',', '').replace(/^0+(?=\d)/, '')
+  return digits.length > mostDigits ? typed : Number(digits)
+}
