@@ -1,5 +1,5 @@
 import * as calls from '../../contract/courier.ts'
-import type { Actor } from '../platform/actor.ts'
+import { type Actor, turnOf } from '../platform/actor.ts'
 import type { Api } from '../platform/api.ts'
 import type { Db } from '../platform/database.ts'
 import { drawApart } from '../platform/paper/draw-apart.ts'
@@ -34,6 +34,6 @@ export function courierRoutes({ read, write, table, file }: Api) {
 async function batchSheet(db: Db, actor: Actor, id: string) {
   const parcel = await consignmentDetail(db, actor, id)
   const businessName = await readSetting(db, 'businessName')
-  const draw = () => drawApart<typeof printBatchSheet>({ who: actor.id }, 'batch sheet', parcel, businessName)
+  const draw = () => drawApart<typeof printBatchSheet>({ who: turnOf(actor) }, 'batch sheet', parcel, businessName)
   return { draw, type: 'application/pdf', name: `batch-sheet-${parcel.no}.pdf` }
 }

@@ -50,3 +50,7 @@ export const doerOf = (actor: Actor): Doer => ({
   ip: actor.visitor.ip,
   requestId: actor.visitor.requestId,
 })
+
+/** Who takes turns at a processor: the people of one business together, everybody else for themselves. */
+export const turnOf = ({ id, merchantId }: Actor): string =>
+  merchantId === null ? `user:${id}` : `business:${merchantId}`

@@ -5,8 +5,8 @@ interface Rules<Claim> {
   hasRoom(claim: Claim, running: readonly Claim[]): boolean
   /** What to tell whoever would have to wait behind so many others; nothing if they may. */
   refuse?(claim: Claim, waiting: readonly Claim[]): Problem | undefined
-  /** Who goes before those that came earlier; without it one goes in the order of coming. */
-  first?(claim: Claim): boolean
+  /** The lowest goes first, also before those that came earlier; without it one goes in the order of coming. */
+  rank?(claim: Claim): number
   /** Milliseconds until who waits is sent away; without it one waits for as long as it takes. */
   wait?: number
   /** What who has waited in vain is told. */
@@ -28,10 +28,10 @@ interface Waiting<Claim> {
 
 /** A queue for work that must not be done all at once. The turn goes to the first who has room, so some pass others. */
 export function openTurns<Claim>(rules: Rules<Claim>): Turns<Claim> {
-  const { hasRoom, refuse, first = () => false, wait, late = () => tryAgain() } = rules
+  const { hasRoom, refuse, rank = () => 0, wait, late = () => tryAgain() } = rules
   const running: Claim[] = []
   const queue = new Set<Waiting<Claim>>()
-  const inOrder = () => [...queue].sort((one, other) => Number(first(other.claim)) - Number(first(one.claim)))
+  const inOrder = () => [...queue].sort((one, other) => rank(one.claim) - rank(other.claim))
 
   function begin(claim: Claim): () => void {
     running.push(claim)

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import type { ReportDays } from '../../contract/report/report.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { type Actor, doerOf } from '../platform/actor.ts'
+import { type Actor, doerOf, turnOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { drawApart } from '../platform/paper/draw-apart.ts'
 import { conflict } from '../platform/problem.ts'
@@ -31,7 +31,7 @@ export async function collectionPaper(
     lines,
   }
   const detail = { ...days, lines: lines.length }
-  const draw = () => drawApart<typeof printCollection>({ who: actor.id }, 'daily collection', paper)
+  const draw = () => drawApart<typeof printCollection>({ who: turnOf(actor) }, 'daily collection', paper)
   const drawn = (after: Tx) =>
     recordAudit(after, doerOf(actor), { act: 'collection.printed', subject: 'daily-collection', detail })
   return { draw, drawn, type: 'application/pdf', name: `daily-collection-${days.from}-to-${days.to}.pdf` }

@@ -211,6 +211,15 @@ describe('staff are changed', () => {
     await house.db.deleteFrom('rate_limit').execute()
   })
 
+  it('numbers that nobody has are counted too, so that a range cannot be walked by what goes through', async () => {
+    const one = await added()
+    const walked: number[] = []
+    for (let tried = 0; tried < 21; tried += 1)
+      walked.push((await change(one.id, { mobileNo: anEmployee().mobileNo })).status)
+    expect(walked).toEqual([...Array(20).fill(204), 429])
+    await house.db.deleteFrom('rate_limit').execute()
+  })
+
   it('nor is it told of somebody who can sign in, whose new address would be asked', async () => {
     const colleague = await inBusiness(['courier'])
     await house.db

@@ -7,6 +7,8 @@ import { findTaken, type Identity } from './find-taken.ts'
 
 const hour = 3600
 const mostRefusals = 10
+/** Of changed numbers, addresses and PANs, whether they were free or not: a range could be walked by what goes through. */
+const mostChanges = 20
 
 interface Given extends Partial<Identity> {
   /** What cannot be done, as a sentence. */
@@ -27,6 +29,11 @@ export async function refuseTaken(
   if (Object.values(given).every((one) => one === undefined)) return undefined
   const key = hashed(`add-person:${actor.merchantId}`)
   if ((await readTally(tx, key)).points >= mostRefusals) return slowDown(hour)
+  if (exceptUser !== undefined) {
+    const changes = hashed(`change-person:${actor.merchantId}`)
+    if ((await readTally(tx, changes)).points >= mostChanges) return slowDown(hour)
+    await countUp(tx, changes, hour)
+  }
   const taken = await findTaken(tx, given, { exceptUser })
   if (Object.keys(taken).length === 0) return undefined
   await countUp(tx, key, hour)

@@ -24,7 +24,8 @@ export function fieldErrors(error: unknown): Record<string, string> {
 }
 
 function bodyText(body: unknown): string {
-  if (typeof body === 'string') return body
+  // A page that a proxy wrote is no sentence.
+  if (typeof body === 'string') return body.trimStart().startsWith('<') ? '' : body
   if (typeof body !== 'object' || body === null || !('message' in body)) return ''
   if (typeof body.message !== 'string') return ''
   const data = dataOf(body)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { type Actor, doerOf } from '../../platform/actor.ts'
+import { type Actor, doerOf, turnOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { type ZipEntry, zipFiles } from '../../platform/export/zip-files.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -63,7 +63,7 @@ async function chosen(tx: Tx, ids: readonly string[]): Promise<Application[]> {
 }
 
 const drawForm = (application: Application, { business, actor }: Omit<Sources, 'store'>): Promise<Buffer> =>
-  drawApart<typeof printForm>({ who: actor.id, patient: true }, 'pan form', formSheetOf(application, business))
+  drawApart<typeof printForm>({ who: turnOf(actor), patient: true }, 'pan form', formSheetOf(application, business))
 
 async function* entriesOf(packed: readonly Packed[], from: Sources): AsyncGenerator<ZipEntry> {
   yield { name: 'data.csv', content: dataSheet(packed.map(({ application }) => application)) }

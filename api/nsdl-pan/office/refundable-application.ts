@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/database.ts'
-import { announce } from '../../platform/events.ts'
 import type { Refundable } from '../../sale/refund-by-two.ts'
 import { type Application, saveApplication } from '../application-store.ts'
 
@@ -10,8 +9,6 @@ export const refundableApplication = (tx: Tx, application: Application): Refunda
   no: application.ref_no,
   kind: 'pan',
   link: `/backend/actions/nsdl-pan/paninfo/${application.id}`,
-  save: async (held) => {
-    await saveApplication(tx, application.id, held)
-    await announce(tx, { topic: 'pan', merchantId: application.merchant_id })
-  },
+  // Told to no browser of the merchant's: until it is decided it is the back office's own matter.
+  save: (held) => saveApplication(tx, application.id, held),
 })

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../audit/record-audit.ts'
-import { type Actor, doerOf } from '../../platform/actor.ts'
+import { type Actor, doerOf, turnOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { drawApart } from '../../platform/paper/draw-apart.ts'
 import { conflict } from '../../platform/problem.ts'
@@ -18,7 +18,7 @@ export async function printAckSlip(
   const application = await readApplication(tx, actor, { id })
   if (!application.ack_no) throw conflict('There is no acknowledgement number yet, so there is no slip.')
   const slip = slipOf(application, { business: await businessInfo(tx), publicUrl })
-  const draw = () => drawApart<typeof printSlip>({ who: actor.id }, 'pan slip', slip)
+  const draw = () => drawApart<typeof printSlip>({ who: turnOf(actor) }, 'pan slip', slip)
   const drawn = (after: Tx) =>
     recordAudit(after, doerOf(actor), { act: 'pan.slip-printed', subject: application.ref_no })
   return { draw, drawn, type: 'application/pdf', name: `${application.ack_no}-slip.pdf` }

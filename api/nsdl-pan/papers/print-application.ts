@@ -1,5 +1,5 @@
 import { recordAudit } from '../../audit/record-audit.ts'
-import { type Actor, doerOf } from '../../platform/actor.ts'
+import { type Actor, doerOf, turnOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { drawApart } from '../../platform/paper/draw-apart.ts'
 import { conflict } from '../../platform/problem.ts'
@@ -26,7 +26,7 @@ export async function printApplication(tx: Tx, actor: Actor, { id, ack, publicUr
   const slip = withSlip ? slipOf(application, { business, publicUrl }) : undefined
   const sheet = formSheetOf(application, business)
   const name = withSlip ? application.ack_no : application.ref_no
-  const draw = () => drawApart<typeof printForm>({ who: actor.id }, 'pan form', sheet, slip)
+  const draw = () => drawApart<typeof printForm>({ who: turnOf(actor) }, 'pan form', sheet, slip)
   const drawn = (after: Tx) =>
     recordAudit(after, doerOf(actor), { act: 'pan.form-printed', subject: application.ref_no })
   return { draw, drawn, type: 'application/pdf', name: `${name}.pdf` }

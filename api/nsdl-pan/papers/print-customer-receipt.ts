@@ -1,7 +1,7 @@
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { panCategories, panTypes } from '../../../contract/nsdl-pan/category.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { type Actor, doerOf } from '../../platform/actor.ts'
+import { type Actor, doerOf, turnOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { drawApart } from '../../platform/paper/draw-apart.ts'
 import { conflict } from '../../platform/problem.ts'
@@ -24,7 +24,7 @@ export async function printCustomerReceipt(tx: Tx, actor: Actor, id: string): Pr
     lines: [{ text: money.product, note: whatFor(application), paise: money.price }],
     note: 'Keep this receipt. The PAN is allotted by the Income Tax Department; the token number above follows the application.',
   }
-  const draw = () => drawApart<typeof printReceipt>({ who: actor.id }, 'receipt', receipt)
+  const draw = () => drawApart<typeof printReceipt>({ who: turnOf(actor) }, 'receipt', receipt)
   const drawn = (after: Tx) =>
     recordAudit(after, doerOf(actor), { act: 'pan.receipt-printed', subject: application.ref_no })
   return { draw, drawn, type: 'application/pdf', name: `${application.ref_no}-receipt.pdf` }

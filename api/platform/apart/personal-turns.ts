@@ -1,8 +1,8 @@
 import os from 'node:os'
-import { openTurns } from '../open-turns.ts'
+import { openTurns, type Turns } from '../open-turns.ts'
 import { Problem, tryAgain } from '../problem.ts'
 
-/** Whose turn it is, where that is known. */
+/** Whose turn it is, a business's or a person's, where that is known. */
 export interface Claim {
   who: string | undefined
   /** Waits for as long as it takes: its answer has begun already. */
@@ -20,15 +20,47 @@ interface Words {
 const mostAtOnce = Math.max(2, os.availableParallelism() - 1)
 const mostWaiting = 60
 
-/** Turns at a processor: nobody has two at once, so that one person's work leaves a place to the others. */
-export const openPersonalTurns = ({ mostWaitingEach, yours, crowded }: Words) =>
-  openTurns<Claim>({
+/**
+ * Turns at a processor. Nobody has two at once, who was served longest ago goes first, and when many wait only those
+ * with something waiting already are sent away: so however much one asks for, the others get their turn.
+ */
+export function openPersonalTurns({ mostWaitingEach, yours, crowded }: Words): Pick<Turns<Claim>, 'take'> {
+  const served = openServed()
+  const turns = openTurns<Claim>({
     hasRoom: ({ who }, running) =>
       running.length < mostAtOnce && (who === undefined || !running.some((other) => other.who === who)),
+    rank: ({ who }) => served.when(who),
     refuse({ who, patient }, waiting) {
       if (patient) return undefined
-      if (who !== undefined && waiting.filter((other) => other.who === who).length >= mostWaitingEach)
-        return new Problem(429, yours, { retryAfter: 2 })
-      return waiting.length < mostWaiting ? undefined : tryAgain(crowded)
+      const own = waiting.filter((other) => who !== undefined && other.who === who).length
+      if (own >= mostWaitingEach) return new Problem(429, yours, { retryAfter: 2 })
+      const isNew = who !== undefined && own === 0
+      return waiting.length < mostWaiting || isNew ? undefined : tryAgain(crowded)
     },
   })
+  return {
+    async take(claim) {
+      const end = await turns.take(claim)
+      served.note(claim.who)
+      return end
+    },
+  }
+}
+
+const remembered = 500
+
+/** Who had the last turns, in their order; who was not there lately comes before all others. */
+function openServed() {
+  const last = new Map<string, number>()
+  let count = 0
+  return {
+    when: (who: string | undefined): number => (who === undefined ? 0 : (last.get(who) ?? 0)),
+    note(who: string | undefined): void {
+      if (who === undefined) return
+      last.delete(who)
+      last.set(who, ++count)
+      const [oldest] = last.keys()
+      if (last.size > remembered && oldest !== undefined) last.delete(oldest)
+    },
+  }
+}

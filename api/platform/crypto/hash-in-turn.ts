@@ -18,7 +18,7 @@ export const hashTurns = openTurns<HashLane>({
   hasRoom: (_lane, running) => running.length < hashesAtOnce,
   refuse: (lane, waiting) =>
     waiting.filter((other) => other === lane).length < mostWaiting ? undefined : tryAgain(crowded[lane]),
-  first: (lane) => lane === 'work',
+  rank: (lane) => (lane === 'work' ? 0 : 1),
 })
 
 /** Hashes few passwords at a time, those of people at work first: a crowd that signs in waits, and slows nobody else. */

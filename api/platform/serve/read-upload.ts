@@ -2,6 +2,7 @@ import '@fastify/multipart'
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { UploadEndpoint } from '../../../contract/kernel/endpoint.ts'
+import { turnOf } from '../actor.ts'
 import type { Config } from '../config.ts'
 import { type CleanFile, cleanUpload } from '../files/clean-upload.ts'
 import { safeName } from '../files/content-disposition.ts'
@@ -31,7 +32,7 @@ export async function readUpload(
   const { found, fields } = await readWhole(endpoint, request, received)
   if (!found) throw badRequest('Please choose a file.', { [endpoint.field]: 'Required' })
   if (clamd) await refuseVirus(found.content, clamd)
-  const clean = await cleanUpload(found.content, endpoint.accept, request.caller?.id ?? request.ip)
+  const clean = await cleanUpload(found.content, endpoint.accept, request.caller ? turnOf(request.caller) : request.ip)
   const name = clean.ending ? `${withoutEnding(safeName(found.name))}.${clean.ending}` : safeName(found.name)
   return { file: { ...clean, name, hash: createHash('sha256').update(found.content).digest('hex') }, fields }
 }
