@@ -1,12 +1,15 @@
 import { captchaOn } from './portal/captcha.ts'
 import { expectHeld } from './portal/held.ts'
 import { waitingForItsNumber } from './portal/pan.ts'
+import { openLogin } from './portal/public.ts'
 import { tapMenu, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 test('the answer to a forgotten password takes the focus, for a number with blanks in it', async ({ page }) => {
-  await page.goto('/auth/login')
+  await openLogin(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The login has a box of the same name.
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible()
   await page.getByRole('textbox', { name: 'User name' }).fill(' 98200 00009 ')
   await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaOn(page, 'reset-password'))
   await page.getByRole('button', { name: 'Send the link' }).click()

@@ -37,6 +37,8 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
   const before = mailsTo(address).length
   await openLogin(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The login has a box of the same name.
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible()
   await page.getByRole('textbox', { name: 'User name' }).fill(userName)
   await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaOn(page, 'reset-password'))
   await page.getByRole('button', { name: /send/i }).click()
