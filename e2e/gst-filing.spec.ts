@@ -131,7 +131,7 @@ test('a return whose answer got lost at paying is found by the page itself, and 
     await route.fetch()
     await route.abort('internetdisconnected')
   })
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payInDialog(page, /^Pay ₹/)
   await expect(page.getByRole('heading', { name: /^GF\d+ · GSTR-3B / })).toBeVisible()
   expect(sent).toBe(1)
 })

@@ -9,6 +9,7 @@ import { expect, signIn, test } from './portal/test.ts'
 
 const footer = (page: Page) => page.getByText(/^Showing /)
 const cells = (page: Page, column: number) => page.locator('tbody tr').locator(`td:nth-child(${column})`)
+const toFilter = (page: Page) => page.getByRole('textbox', { name: /filter.*to|to.*filter/i }).first()
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'admin')
@@ -19,10 +20,7 @@ test.beforeEach(async ({ page }) => {
 test('a filter narrows the list, the footer counts, and the address keeps the question over a reload', async ({
   page,
 }) => {
-  await page
-    .getByRole('textbox', { name: /filter.*to|to.*filter/i })
-    .first()
-    .fill('person12@')
+  await toFilter(page).fill('person12@')
   await expect(footer(page)).toContainText(/^Showing 1–1 of 1 filtered \(\d+ total\)$/)
   await page.reload()
   await expect(footer(page)).toContainText('of 1 filtered')
@@ -37,9 +35,9 @@ test('the search goes over all columns, and what is not there says so', async ({
 })
 
 test('two sorts work together, the second one by shift-click', async ({ page }) => {
-  // Of the demo's own mails only: what other journeys have sent stands in between.
+  // To the demo's own people only: what other journeys have sent stands in between.
   const before = await footer(page).textContent()
-  await page.getByPlaceholder('Search all columns...').fill('person')
+  await toFilter(page).fill('person')
   await expect(footer(page)).not.toHaveText(before ?? '')
   await page.getByRole('button', { name: 'Subject', exact: true }).click()
   await page
