@@ -22,6 +22,26 @@ test('the header leads to every page, on a phone through a menu of seven', async
   }
 })
 
+test('a tap on Menu while the page can be read but does not answer yet opens it all the same', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'phone', 'only a phone has this menu')
+  // On a slow line what makes the page answer comes late.
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/public-chunk-[^/]+\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#phone-menu')).toBeHidden()
+  arrive()
+  await expect(page.locator('#phone-menu').getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+})
+
 test('on a phone Track stands below the seven, and whatever leads to another page closes the menu', async ({
   page,
 }, info) => {
