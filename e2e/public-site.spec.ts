@@ -22,7 +22,7 @@ test('the header leads to every page, on a phone through a menu of seven', async
   }
 })
 
-test('a tap on Menu while the page can be read but does not answer yet opens it all the same', async ({
+test('a tap on Menu once the first script is there, while the page does not answer yet, opens it all the same', async ({
   page,
 }, info) => {
   test.skip(info.project.name !== 'phone', 'only a phone has this menu')

@@ -1,6 +1,7 @@
 /**
- * A page that the server rendered can be read before it answers. A tap on one of its buttons meanwhile is not lost:
- * this notes it, and answers how to end noting and what was tapped last. Links work by themselves.
+ * A page that the server rendered can be read before it answers. From the moment our first script runs a tap on one of
+ * its buttons is noted; this answers how to end that and what was tapped last. A tap before that script has come is still
+ * lost. Links work by themselves.
  */
 export function keepTap(page: HTMLElement): () => HTMLElement | undefined {
   let tapped: HTMLElement | undefined
