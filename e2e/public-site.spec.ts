@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './portal/test.ts'
 
 const fiveLinks = ['Home', 'About', 'Services', 'Contact', 'Mission & Vision']
@@ -22,24 +23,47 @@ test('the header leads to every page, on a phone through a menu of seven', async
   }
 })
 
-test('a tap on Menu once the first script is there, while the page does not answer yet, opens it all the same', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name !== 'phone', 'only a phone has this menu')
-  // On a slow line what makes the page answer comes late.
+/** Holds our scripts back as a slow line does, until they are let through. What stands in the page itself is there. */
+async function holdScripts(page: Page): Promise<() => void> {
   let arrive: () => void = () => undefined
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route(/public-chunk-[^/]+\.js$/, async (route) => {
+  await page.route(/\.js$/, async (route) => {
     await arrived
     await route.continue()
   })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.locator('#phone-menu')).toBeHidden()
-  arrive()
-  await expect(page.locator('#phone-menu').getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+  return () => arrive()
+}
+
+test('the menu of a phone opens and closes before any script has come, and stays open when they do', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'phone', 'only a phone has this menu')
+  const letThrough = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const [button, menu] = [page.getByRole('button', { name: 'Menu' }), page.locator('#phone-menu')]
+  await button.click()
+  await expect(menu.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+  await button.click()
+  await expect(menu).toBeHidden()
+  await button.click()
+  letThrough()
+  await page.waitForLoadState('networkidle')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await menu.getByRole('link', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+})
+
+test('another button tapped before any script has come does what it says once they are there', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: /^Switch to/ })
+  const before = (await button.getAttribute('aria-label')) ?? ''
+  await button.click()
+  await expect(button).toHaveAttribute('aria-label', before)
+  letThrough()
+  await expect(button).not.toHaveAttribute('aria-label', before)
 })
 
 test('on a phone Track stands below the seven, and whatever leads to another page closes the menu', async ({

@@ -4,11 +4,17 @@ import './ui/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Portal } from './areas/portal.tsx'
-import { keepTap } from './platform/keep-tap.ts'
 import { keepReplies } from './platform/kept-reply.ts'
 import { readSession } from './platform/session.ts'
 import { shareTokens } from './platform/shared-tokens.ts'
 import { createPortalRouter } from './router.tsx'
+
+declare global {
+  interface Window {
+    /** Ends the noting of taps that before-paint.js began, and tells which button was tapped last. */
+    takeTap: () => HTMLElement | undefined
+  }
+}
 
 shareTokens()
 const router = createPortalRouter()
@@ -24,14 +30,13 @@ function painted(): Promise<unknown> {
 /** Takes over the page as the server rendered it. The page's own code must be there before, or it would be drawn anew. */
 async function takeOver(page: HTMLElement, text: string): Promise<void> {
   const rendered = keepReplies(JSON.parse(text))
-  const endTaps = keepTap(page)
   // Without this the router puts boundaries around the page that the server did not render.
   router.ssr = { manifest: undefined }
   // It is there to be read, and should be seen before more is done.
   await painted()
   await router.load()
   // In small steps: the page can be read and scrolled meanwhile.
-  const tapped = endTaps()
+  const tapped = window.takeTap()
   startTransition(() => void hydrateRoot(page, <Portal router={router} rendered={rendered} />))
   tapped?.click()
 }

@@ -25,13 +25,13 @@ export interface PageTemplate {
 const place = '<div id="root"></div>'
 const title = /<title>.*?<\/title>\s*/s
 const description = /<meta name="description"[^>]*>\s*/
-const schemeScript = '<script src="/color-scheme.js"></script>'
+const schemeScript = '<script src="/before-paint.js"></script>'
 const styleSheet = /<link rel="stylesheet"[^>]*>\s*/g
 const noScript = /<noscript>.*?<\/noscript>\s*/s
 
 /** Reads the page that the build has made. Its words about itself give way to those of the page that is asked for. */
 export function openPageTemplate({ root, firstLook }: BuiltSite): PageTemplate {
-  const scheme = readFileSync(path.join(root, 'color-scheme.js'), 'utf8')
+  const scheme = readFileSync(path.join(root, 'before-paint.js'), 'utf8')
   const html = readFileSync(path.join(root, 'index.html'), 'utf8')
     .replace(title, '')
     .replace(schemeScript, () => `<script>${scheme}</script>`)

@@ -12,11 +12,11 @@ import { robotsText, siteMap } from './site-map.ts'
 const root = mkdtempSync(path.join(os.tmpdir(), 'kendra-pages-'))
 afterAll(() => rmSync(root, { recursive: true }))
 mkdirSync(path.join(root, '.vite'))
-writeFileSync(path.join(root, 'color-scheme.js'), 'let scheme')
+writeFileSync(path.join(root, 'before-paint.js'), 'let scheme')
 writeFileSync(
   path.join(root, 'index.html'),
   `<html lang="en"><head><title>Site</title><meta name="description" content="General" />
-   <script src="/color-scheme.js"></script><link rel="stylesheet" href="/every.css"></head>
+   <script src="/before-paint.js"></script><link rel="stylesheet" href="/every.css"></head>
    <body><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`,
 )
 const chunks = {

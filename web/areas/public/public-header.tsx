@@ -1,12 +1,12 @@
 import { Anchor, Burger, Button, Group } from '@mantine/core'
-import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { publicPaths } from '../../public-paths.ts'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import classes from './public-layout.module.css'
 import { publicLinks } from './public-links.ts'
+import { usePhoneMenu } from './use-phone-menu.ts'
 
 const phoneLinks = [
   ...publicLinks,
@@ -17,12 +17,7 @@ const phoneLinks = [
 /** The name, five links, Track, and the two ways in; below md one menu holds the five and the two, with Track beneath. */
 export function PublicHeader() {
   const name = useBusinessName()
-  const here = useLocation().pathname
-  const [opened, setOpened] = useState(false)
-  const close = () => setOpened(false)
-  // Whatever leads to another page closes it, be it in the menu or not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that matters
-  useEffect(close, [here])
+  const menu = usePhoneMenu()
   return (
     <header className={classes.header}>
       <Anchor component={Link} to={publicPaths.home} underline="never" c="inherit" miw={0}>
@@ -65,23 +60,23 @@ export function PublicHeader() {
         </Group>
         <Burger
           className={`${classes.narrowOnly} needs-script`}
-          opened={opened}
-          onClick={() => setOpened(!opened)}
+          opened={menu.opened}
+          popoverTarget="phone-menu"
           size="sm"
           aria-label="Menu"
-          aria-expanded={opened}
+          aria-expanded={menu.opened}
           aria-controls="phone-menu"
         />
       </Group>
-      <div id="phone-menu" className={classes.phoneMenu} hidden={!opened}>
+      <div id="phone-menu" className={classes.phoneMenu} popover="auto" ref={menu.ref} onToggle={menu.look}>
         <nav aria-label="Menu">
           {phoneLinks.map(({ label, path }) => (
-            <Link key={path} to={path} className={classes.phoneLink} onClick={close}>
+            <Link key={path} to={path} className={classes.phoneLink} onClick={menu.close}>
               {label}
             </Link>
           ))}
         </nav>
-        <Link to={publicPaths.track} className={classes.phoneLink} onClick={close}>
+        <Link to={publicPaths.track} className={classes.phoneLink} onClick={menu.close}>
           Track
         </Link>
       </div>
