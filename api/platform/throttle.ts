@@ -4,9 +4,24 @@ export interface Throttle {
   take(key: string, now: number): number
 }
 
-export function openThrottle(perSecond: number, burst: number): Throttle {
+interface Refusals {
+  /** What a refused call costs, as a part of a call that goes on: nothing, unless it is said. */
+  cost: number
+  /** So many seconds' worth of calls may be owed at most. */
+  mostOwed: number
+}
+
+/**
+ * Whoever goes on asking while they are told to wait gets less and less where refusals cost something: at a fifth of a
+ * call each, a little over the pace loses hardly anything, and five times the pace loses all.
+ */
+export function openThrottle(
+  perSecond: number,
+  burst: number,
+  { cost, mostOwed }: Refusals = { cost: 0, mostOwed: 0 },
+): Throttle {
   const buckets = new Map<string, { tokens: number; at: number }>()
-  const forgetAfter = (burst / perSecond) * 1000
+  const forgetAfter = (burst / perSecond + mostOwed) * 1000
   let sweptAt = 0
 
   // A bucket that had time to fill up again says nothing, so it can go.
@@ -24,9 +39,12 @@ export function openThrottle(perSecond: number, burst: number): Throttle {
       bucket.tokens = Math.min(burst, bucket.tokens + (passed / 1000) * perSecond)
       bucket.at = now
       buckets.set(key, bucket)
-      if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond)
-      bucket.tokens -= 1
-      return 0
+      if (bucket.tokens >= 1) {
+        bucket.tokens -= 1
+        return 0
+      }
+      bucket.tokens = Math.max(bucket.tokens - cost, -mostOwed * perSecond)
+      return Math.ceil((1 - bucket.tokens) / perSecond)
     },
   }
 }

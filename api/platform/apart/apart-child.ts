@@ -15,7 +15,7 @@ const mostJobs = 200
 const restMs = 60_000
 /** Papers are printed all day long, and who prints one waits for it; this process is small. */
 const longRestMs: Record<string, number> = { 'paper-drawer': 15 * 60_000 }
-const niceness = 4
+const niceness = 10
 const idle = new Map<string, ApartChild[]>()
 
 /** One that is at rest, or a new one. It hears nothing of the server's secrets. */

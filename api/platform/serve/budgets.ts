@@ -32,22 +32,27 @@ const budgets: Record<Limit, Budget> = {
  * nobody turns a page every second for long. More would be felt by the others.
  */
 export const personalPace = { perSecond: 10, burst: 60 }
+/** Whoever goes on while they are told to wait is served less, and a flood not at all: its calls would be felt. */
+const personalRefusals = { cost: 0.2, mostOwed: 2 }
 /** Of a burst the first go on at once; those behind them are spread, so that others get their turn in between. */
 const personalSpread = { free: 10, perSecond: 30 }
 /** Each sign-in keeps a processor busy for a moment: one address takes a part of it, however many wait there. */
 const signInSpread = { free: 3, perSecond: 2 }
+/** So does each paper that is drawn: whoever prints a pile gets it sheet by sheet. */
+const paperSpread = { free: 3, perSecond: 2 }
 
 /** Guards every call against floods: first cheaply in memory, then by the budget its kind has in the database. */
 export function openBudgets({ config, door, lookups, clock }: Platform) {
   // A whole shop or town may stand behind one address, so an address may ask more often than a person.
   const byAddress = openThrottle(200 * config.rateScale, 1000 * config.rateScale)
   const byVisitor = openThrottle(40 * config.rateScale, 200 * config.rateScale)
-  const byPerson = openThrottle(personalPace.perSecond * config.rateScale, personalPace.burst * config.rateScale)
+  const { perSecond, burst } = personalPace
+  const byPerson = openThrottle(perSecond * config.rateScale, burst * config.rateScale, personalRefusals)
   // Whoever wants stricter budgets still wants pages that open at once.
   const wider = Math.max(1, config.rateScale)
   const spreadOf = ({ free, perSecond }: typeof personalSpread) =>
     openPacer({ free: free * wider, perSecond: perSecond * wider })
-  const [spread, signIns] = [spreadOf(personalSpread), spreadOf(signInSpread)]
+  const [spread, signIns, papers] = [spreadOf(personalSpread), spreadOf(signInSpread), spreadOf(paperSpread)]
   const overspent = openRefusals(clock)
 
   return {
@@ -78,6 +83,7 @@ export function openBudgets({ config, door, lookups, clock }: Platform) {
       })
       // Those who have signed in and confirm their password do not stand behind a crowd at the same address.
       if (limit === 'sign-in' && !caller) await waitFor(signIns.delay(ip, clock.now().getTime()))
+      if (limit === 'paper' && caller) await waitFor(papers.delay(caller.id, clock.now().getTime()))
     },
   }
 }
