@@ -6,9 +6,10 @@ import { expectHeld } from './held.ts'
 // Two people work side by side in these steps: on a busy machine each page takes longer.
 const expect = atOnce.configure({ timeout: 15_000 })
 
-/** A toast on a small screen covers what is below it. */
+/** A toast on a small screen covers what is below it. It slides in, and a person taps what stands still. */
 export async function dismiss(page: Page, text: string): Promise<void> {
   const toast = page.getByRole('alert').filter({ hasText: text })
+  await toast.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)))
   await toast.getByRole('button', { name: 'Dismiss' }).click()
   await expect(toast).toHaveCount(0)
 }

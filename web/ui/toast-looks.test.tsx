@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TestFrame } from '../testing/render-page.tsx'
 import { toastError, toastSuccess } from './toast.ts'
@@ -31,5 +31,20 @@ describe('a notification', () => {
     // It fades for 250 ms.
     act(() => void vi.advanceTimersByTime(300))
     expect(screen.queryByText('Not now')).toBeNull()
+  })
+
+  it('goes by itself also after an earlier one was closed by its cross, under the pointer', () => {
+    vi.useFakeTimers()
+    render(<Toasts />, { wrapper: TestFrame })
+    act(() => toastSuccess('First'))
+    const cross = screen.getByRole('button', { name: 'Dismiss' })
+    fireEvent.mouseOver(cross)
+    fireEvent.click(cross)
+    act(() => void vi.advanceTimersByTime(300))
+    expect(screen.queryByText('First')).toBeNull()
+    act(() => toastSuccess('Second'))
+    act(() => void vi.advanceTimersByTime(4_100))
+    act(() => void vi.advanceTimersByTime(300))
+    expect(screen.queryByText('Second')).toBeNull()
   })
 })
