@@ -9,7 +9,9 @@ const expect = atOnce.configure({ timeout: 15_000 })
 /** A toast on a small screen covers what is below it. It slides in, and a person taps what stands still. */
 export async function dismiss(page: Page, text: string): Promise<void> {
   const toast = page.getByRole('alert').filter({ hasText: text })
-  await toast.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)))
+  await toast.evaluate((shown) =>
+    Promise.all(shown.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  )
   await toast.getByRole('button', { name: 'Dismiss' }).click()
   await expect(toast).toHaveCount(0)
 }
