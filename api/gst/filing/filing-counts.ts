@@ -1,12 +1,11 @@
 import { filingStatuses } from '../../../contract/gst/filing-moves.ts'
 import type { Db } from '../../platform/database.ts'
-import { keptCount } from '../../platform/list/kept-count.ts'
+import { keptScopes } from '../../platform/list/kept-count.ts'
 
 /** What stands in each state, from kept numbers. */
 export async function filingCounts(db: Db): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const status of filingStatuses) counts[status] = await keptCount(db, 'gst_filing', status)
-  return counts
+  const counts = await keptScopes(db, 'gst_filing')
+  return Object.fromEntries(filingStatuses.map((status) => [status, counts.get(status) ?? 0]))
 }
 
 /** The own ones by state. */

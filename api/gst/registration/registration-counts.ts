@@ -1,12 +1,11 @@
 import { gstStatuses } from '../../../contract/gst/registration-moves.ts'
 import type { Db } from '../../platform/database.ts'
-import { keptCount } from '../../platform/list/kept-count.ts'
+import { keptScopes } from '../../platform/list/kept-count.ts'
 
 /** What stands in each state, from kept numbers; drafts are the merchants' own. */
 export async function registrationCounts(db: Db): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const status of gstStatuses.slice(1)) counts[status] = await keptCount(db, 'gst_registration', status)
-  return counts
+  const counts = await keptScopes(db, 'gst_registration')
+  return Object.fromEntries(gstStatuses.slice(1).map((status) => [status, counts.get(status) ?? 0]))
 }
 
 /** The own ones by state; one business has few. */
