@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { passwordOf } from '../database/embedded/create-cluster.ts'
+import { choosePlace } from '../database/embedded/place.ts'
 import { startEmbedded } from '../database/embedded/start-embedded.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 import { type ServerProcess, startServer } from './testing/server-process.ts'
@@ -62,6 +65,21 @@ describe('starting', () => {
     expect(second.output()).not.toContain('reset-password')
     await second.end('SIGTERM')
     await database.drop()
+  })
+
+  test('with a database of its own nothing of the portal works as the owner', async () => {
+    await start({ DEMO: '1' })
+    const place = choosePlace(dataDir)
+    const port = (await readFile(path.join(place.dataDir, 'postmaster.pid'), 'utf8')).split('\n')[3]
+    const owner = new pg.Client(`postgres://kendra:${passwordOf(place)}@127.0.0.1:${port}/kendra`)
+    await owner.connect()
+    const names = async () => {
+      const others = `backend_type = 'client backend' and pid <> pg_backend_pid()`
+      return (await owner.query(`select distinct usename from pg_stat_activity where ${others}`)).rows
+    }
+    // The owner's connection that prepared the tables is given up before the portal is ready, and ends a moment later.
+    await expect.poll(names, { timeout: 10_000 }).toEqual([{ usename: 'kendra_worker' }])
+    await owner.end()
   })
 
   test('a mistake in the settings is told in a sentence', async () => {
