@@ -16,8 +16,8 @@ import { type Db, inTransaction, type Tx } from './database.ts'
 import { answerOnce } from './idempotency.ts'
 import type { List } from './list/define-list.ts'
 import type { Hooks, Platform, Web } from './platform.ts'
-import { Problem } from './problem.ts'
-import { authorise, readClaims } from './serve/authorise.ts'
+import { Problem, signInAgain } from './problem.ts'
+import { authorise, payerOf, readClaims } from './serve/authorise.ts'
 import { openBudgets } from './serve/budgets.ts'
 import { type Asked, readRequest } from './serve/context.ts'
 import { drawFile } from './serve/draw-file.ts'
@@ -89,7 +89,12 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   const lists: List[] = []
   const budgets = openBudgets(platform)
   const secure = platform.config.publicUrl.startsWith('https:')
-  const parts = { platform, hooks, tokens: openKnownTokens() }
+  const tokens = openKnownTokens()
+  const parts = { platform, hooks, tokens }
+  const leaveHub = platform.hub.subscribe({
+    hear: ({ topic, signInId }) => void (topic === 'session-ended' && signInId && tokens.endSignIn(signInId)),
+  })
+  web.addHook('onClose', async () => void leaveHub())
 
   web.decorateRequest('visitor')
   web.decorateRequest('caller')
@@ -101,8 +106,10 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       request.visitor = visitorOf(request, reply, secure)
       const asked = { allow: endpoint.allow, visitor: request.visitor }
       const claims = await readClaims(parts, asked)
-      budgets.refuseEager(request, claims?.code)
-      await budgets.spread(claims?.code)
+      const payer = claims && (await payerOf(parts, claims, asked))
+      budgets.refuseEager(request, payer)
+      if (claims && payer === undefined) throw signInAgain()
+      await budgets.spread(payer)
       if (claims) request.caller = await authorise(parts, claims, asked)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }
