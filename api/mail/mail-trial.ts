@@ -11,17 +11,22 @@ export interface MailTrial {
   by: string
   since: Date
   until: Date
+  /** Of the server that is on trial: another after every change. */
+  version: string
   /** The last server that was trusted. */
   former: MailServer
 }
 
 export async function readTrial(db: Db): Promise<MailTrial | undefined> {
-  const row = await db.selectFrom('mail_server').select(['trial_since', 'trial_by', 'sealed_former']).executeTakeFirst()
+  const row = await db
+    .selectFrom('mail_server')
+    .select(['trial_since', 'trial_by', 'sealed_former', 'updated_at'])
+    .executeTakeFirst()
   if (!row?.trial_since || !row.trial_by || !row.sealed_former) return undefined
   const until = later(row.trial_since, mailTrialHours * 3600)
   if (until <= new Date()) return undefined
   const former = JSON.parse(unseal(row.sealed_former, context)) as MailServer
-  return { by: row.trial_by, since: row.trial_since, until, former }
+  return { by: row.trial_by, since: row.trial_since, until, former, version: row.updated_at.toISOString() }
 }
 
 /** One change after another does not make the server in between a trusted one: the former stays. */
