@@ -39,6 +39,8 @@ type Answer<E> = ReplyOf<E> extends undefined ? unknown : ReplyOf<E>
 type Work<Given, Result> = (given: Given) => Promise<Result> | Result
 type Reading<E> = Asked<E> & { db: Db }
 type Writing<E> = Asked<E> & { tx: Tx }
+/** What is known before the form has come: everything but its fields. */
+type Naming<E> = Omit<Reading<E>, 'body'>
 type Preparing<E> = Asked<E> & Pick<Room, 'kysely'>
 
 /** Where a call is served, if not at its own path by the whole server. */
@@ -63,11 +65,14 @@ export interface Api {
   upload<E extends UploadEndpoint>(
     endpoint: E,
     work: Work<Writing<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
+    /** Whether what the file is for is there and waits for one: asked before the file is read, which costs much more. */
+    before?: Work<Naming<E>, unknown>,
   ): void
   /** An upload whose verb opens its own transaction, after it has read the file: that may take seconds. */
   receive<E extends UploadEndpoint>(
     endpoint: E,
     work: Work<Reading<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
+    before?: Work<Naming<E>, unknown>,
   ): void
   file<E extends FileEndpoint>(endpoint: E, work: Work<Reading<E>, FileReply | DrawnFile>): void
   /** A file that is made for this call and leaves a row behind, such as a captcha. */
@@ -136,8 +141,14 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   function take<E extends UploadEndpoint>(
     endpoint: E,
     work: (asked: Asked<E>, file: Upload, request: FastifyRequest) => unknown,
+    before?: Work<Naming<E>, unknown>,
   ): void {
+    const room = rooms.of(endpoint)
     serve(declare(endpoint), ['POST'], async (request, reply) => {
+      if (before) {
+        const named = readRequest<UploadEndpoint>({ ...endpoint, body: undefined }, request) as Asked<E>
+        await room.run(request, () => before(withDb(named, room.kysely)))
+      }
       const arrival = arrivals.begin({
         who: request.caller?.id ?? request.ip,
         announced: announcedBytes(endpoint, request),
@@ -202,19 +213,19 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     },
     write: (endpoint, work) => change(endpoint, () => undefined, work),
     writeAfter: change,
-    upload(endpoint, work) {
+    upload(endpoint, work, before) {
       const { kysely, run } = rooms.of(endpoint)
-      take(endpoint, (asked, file, request) =>
+      const change = (asked: Asked<typeof endpoint>, file: Upload, request: FastifyRequest) =>
         run(request, async () => {
           const refusal = await refuseUnconfirmed(kysely, endpoint, asked)
           return refusal ?? inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file })))
-        }),
-      )
+        })
+      take(endpoint, change, before)
     },
-    receive(endpoint, work) {
+    receive(endpoint, work, before) {
       // It takes no place in the room: reading the file would hold it for seconds.
       const { kysely } = rooms.of(endpoint)
-      take(endpoint, (asked, file) => work(Object.assign(withDb(asked, kysely), { file })))
+      take(endpoint, (asked, file) => work(Object.assign(withDb(asked, kysely), { file })), before)
     },
     file(endpoint, work) {
       const room = rooms.of(endpoint)
