@@ -20,7 +20,7 @@ await richMerchants(database, 50)
 await database.kysely.transaction().execute((tx) => addDemoPans(tx, Math.ceil(wanted * 1.21)))
 await sql`vacuum analyze`.execute(database.kysely)
 const list = officeTables.find(({ endpoint }) => (endpoint as unknown) === officeLists.pans) as unknown as List
-const context = { actor: { id: '1', code: 'A000001' } as Actor, params: {}, switches: {} }
+const context = { actor: { id: '1', code: 'A000001' } as Actor, params: {}, switches: {}, now: new Date() }
 
 const asked = (format: ExportFormat) => ({ filters: [], search: '', sorts: [], format })
 

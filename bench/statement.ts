@@ -35,7 +35,7 @@ async function walletWith({ kysely }: BenchDatabase, lines: number): Promise<str
 }
 
 async function millisecondsOf(database: BenchDatabase, merchantId: string): Promise<number> {
-  const context = { actor: { merchantId } as Actor, params: {}, switches: {} }
+  const context = { actor: { merchantId } as Actor, params: {}, switches: {}, now: new Date() }
   const question = tableRequest.parse({})
   const times: number[] = []
   for (let n = 0; n < rounds; n++) {

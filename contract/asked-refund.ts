@@ -12,4 +12,10 @@ export const askedRefund = z.object({
   /** Who has asked may withdraw it, and an admin. */
   mayWithdraw: z.boolean(),
 })
+/**
+ * Stands in the body of a refund: when the one on the screen was asked for, where one waits. Whoever confirms it
+ * confirms what they have seen, not what was put in its place.
+ */
+export const seenRefundField = { seenRefund: z.optional(z.string('Invalid input').check(z.maxLength(40))) }
+
 export type AskedRefund = z.infer<typeof askedRefund>

@@ -29,7 +29,15 @@ export const smtpSetup = z.object({
   ...serverFacts,
   hasPassword: z.boolean(),
   /** Until it is over, or another admin confirms the server, mails to the office go through the one before. */
-  trial: z.nullable(z.object({ by: z.string(), until: z.string(), mayConfirm: z.boolean() })),
+  trial: z.nullable(
+    z.object({
+      by: z.string(),
+      until: z.string(),
+      mayConfirm: z.boolean(),
+      /** Changes with every change of the server; whoever confirms it says which one was on the screen. */
+      version: z.string(),
+    }),
+  ),
 })
 export type SmtpSetup = z.infer<typeof smtpSetup>
 
@@ -66,7 +74,7 @@ export const confirmSmtp = endpoint({
   summary: 'Confirm the mail server that another admin has set up',
   allow,
   confirmed: true,
-  body: z.object(ownPasswordField),
+  body: z.object({ version: requiredText(40), ...ownPasswordField }),
   reply: nothing,
 })
 

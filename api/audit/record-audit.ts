@@ -1,5 +1,5 @@
 import type { Doer } from '../platform/actor.ts'
-import type { Tx } from '../platform/database.ts'
+import { type Tx, writtenAt } from '../platform/database.ts'
 
 /** Writes down a sensitive act in the transaction that does it: both are there, or neither. */
 export async function recordAudit(
@@ -10,7 +10,7 @@ export async function recordAudit(
   await tx
     .insertInto('audit_event')
     .values({
-      at: new Date(),
+      at: writtenAt,
       actor_id: doer.id,
       actor_code: doer.code,
       actor_role: doer.role,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { GstDetail } from '../../contract/gst/registration-detail.ts'
+import type { PanInfo } from '../../contract/nsdl-pan/info.ts'
 import type { StaffMember } from '../../contract/staff.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
 import { aGstRegistration, aGstSeller } from '../testing/gst-registration.ts'
@@ -60,7 +62,10 @@ const deeds: Record<string, Deed> = {
       expect((await post(by, `/backend/nsdlpan/refund/${id}`, { reason })).status).toBe(204)
       return { id, merchantId: merchant.id }
     },
-    confirm: (id, by) => post(by, `/backend/nsdlpan/refund/${id}`, { reason }),
+    confirm: async (id, by) => {
+      const { refundFirst } = (await by.get<PanInfo>(`/backend/nsdlpan/paninfo/${id}`)).body
+      return post(by, `/backend/nsdlpan/refund/${id}`, { reason, seenRefund: refundFirst?.at })
+    },
   },
   'rejection of a filed GST registration': {
     ask: async (by) => {
@@ -74,7 +79,11 @@ const deeds: Record<string, Deed> = {
       expect((await post(by, `${base}/reject`, { reason })).status).toBe(204)
       return { id, merchantId: seller.id }
     },
-    confirm: (id, by) => post(by, `/backend/gst/registration/${id}/reject`, { reason }),
+    confirm: async (id, by) => {
+      const base = `/backend/gst/registration/${id}`
+      const { refundFirst } = (await by.get<GstDetail>(base)).body
+      return post(by, `${base}/reject`, { reason, seenRefund: refundFirst?.at })
+    },
   },
 }
 

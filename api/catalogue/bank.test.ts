@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Bank, listBanks } from '../../contract/catalogue/bank.ts'
 import type { RowOf } from '../../contract/kernel/endpoint.ts'
 import type { TableReply } from '../../contract/kernel/table.ts'
+import { aBank, openBankKeeper } from '../testing/banks.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
@@ -10,21 +11,10 @@ import { aPhoto, formWith } from '../testing/uploads.ts'
 import { activeBanks } from './read-banks.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
-const boss = await signedIn(house, await aPerson(house, { role: 'admin' }))
+const { boss, ...keeper } = await openBankKeeper(house)
 const other = await aPerson(house, { role: 'admin' })
 const clerk = await signedIn(house, await aPerson(house, { permissions: ['master'] }))
 
-const bank = {
-  bankName: 'State Bank of India',
-  accountName: 'Kendra Services',
-  accountNo: '30012345678',
-  ifsc: 'SBIN0001234',
-  branch: 'Shivajinagar',
-  upiId: 'kendra@sbi',
-  modes: ['upi', 'neft', 'cash'],
-  active: true,
-  position: 1,
-}
 const ownPassword = testPassword
 
 beforeEach(async () => {
@@ -32,11 +22,7 @@ beforeEach(async () => {
 })
 
 async function add(change: object = {}): Promise<string> {
-  const { status, body } = await boss.post<{ id: string }>('/backend/master/bank/add', {
-    ...bank,
-    ...change,
-    ownPassword,
-  })
+  const { status, body } = await keeper.add(change)
   expect([status, body]).toEqual([200, { id: expect.any(String) }])
   return body.id
 }
@@ -47,7 +33,7 @@ const audit = async () =>
 describe('a bank account', () => {
   test('is kept as it was written, spaces and small letters put right, and the audit list knows', async () => {
     const id = await add({ accountNo: '3001 234-5678', ifsc: 'sbin0001234' })
-    expect(await read(id)).toEqual({ ...bank, id, hasQr: false })
+    expect(await read(id)).toEqual({ ...aBank, id, hasQr: false })
     expect(await audit()).toEqual({ act: 'bank.added', subject: id })
   })
 
@@ -55,12 +41,7 @@ describe('a bank account', () => {
     const first = await add({ position: 2 })
     const second = await add({ accountNo: '30012345679', position: 1 })
     const third = await add({ accountNo: '30012345670', position: 0 })
-    const change = await boss.post(`/backend/master/bank/${third}/change`, {
-      ...bank,
-      ownPassword,
-      accountNo: '30012345670',
-      active: false,
-    })
+    const change = await keeper.change(third, { accountNo: '30012345670', active: false })
     expect(change.status).toBe(204)
     expect(await audit()).toEqual({ act: 'bank.changed', subject: third })
     expect((await activeBanks(house.db)).map(({ id }) => id)).toEqual([second, first])
@@ -70,9 +51,9 @@ describe('a bank account', () => {
     await add()
     const second = await add({ accountNo: '30012345679' })
     const refused = { accountNo: 'This account stands in the list already' }
-    const again = await boss.post('/backend/master/bank/add', { ...bank, ownPassword })
+    const again = await boss.post('/backend/master/bank/add', { ...aBank, ownPassword })
     expect([again.status, again.body.data]).toEqual([400, refused])
-    const into = await boss.post(`/backend/master/bank/${second}/change`, { ...bank, ownPassword })
+    const into = await boss.post(`/backend/master/bank/${second}/change`, { ...aBank, ownPassword })
     expect([into.status, into.body.data]).toEqual([400, refused])
     expect(await activeBanks(house.db)).toHaveLength(2)
   })
@@ -87,13 +68,13 @@ describe('a bank account', () => {
     [{ bankName: ' ' }, 'bankName'],
     [{ position: 1.5 }, 'position'],
   ])('with %j is refused at that field', async (change, field) => {
-    const { status, body } = await boss.post('/backend/master/bank/add', { ...bank, ...change, ownPassword })
+    const { status, body } = await boss.post('/backend/master/bank/add', { ...aBank, ...change, ownPassword })
     expect([status, Object.keys(body.data as object)]).toEqual([400, [field]])
   })
 
   test('that does not exist is a 404 in every call', async () => {
     expect((await clerk.get('/backend/master/bank/99')).status).toBe(404)
-    expect((await boss.post('/backend/master/bank/99/change', { ...bank, ownPassword })).status).toBe(404)
+    expect((await boss.post('/backend/master/bank/99/change', { ...aBank, ownPassword })).status).toBe(404)
     expect((await clerk.get('/backend/master/bank/99/qrcode')).status).toBe(404)
     expect((await boss.ask('DELETE', '/backend/master/bank/99/qrcode')).status).toBe(404)
   })
@@ -112,7 +93,7 @@ describe('a bank account', () => {
 })
 
 describe('where merchants pay to', () => {
-  const thief = { ...bank, accountNo: '999988887777', upiId: 'thief@ybl' }
+  const thief = { ...aBank, accountNo: '999988887777', upiId: 'thief@ybl' }
 
   test('is not changed by a clerk, nor by an open browser of an admin without the password', async () => {
     const id = await add()
@@ -134,7 +115,7 @@ describe('where merchants pay to', () => {
     )
     const guess = await boss.ask('POST', `/backend/master/bank/${id}/upload-qrcode`, open.payload, open.headers)
     expect([guess.status, guess.body.data]).toEqual([400, { ownPassword: 'This is not your password' }])
-    expect(await read(id)).toMatchObject({ accountNo: bank.accountNo, upiId: bank.upiId, hasQr: false })
+    expect(await read(id)).toMatchObject({ accountNo: aBank.accountNo, upiId: aBank.upiId, hasQr: false })
   })
 
   test('is told to every admin when it changes, and the audit list has what it was and what it is', async () => {

@@ -1,25 +1,14 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { signedIn } from '../testing/browser.ts'
-import { aPerson, testPassword } from '../testing/people.ts'
+import { openBankKeeper } from '../testing/banks.ts'
+import { testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { formWith } from '../testing/uploads.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000', ALLOW_PRIVATE_HOSTS: '1' })
-const boss = await signedIn(house, await aPerson(house, { role: 'admin' }))
+const { boss, add, change } = await openBankKeeper(house)
 const ownPassword = testPassword
-const bank = {
-  bankName: 'State Bank of India',
-  accountName: 'Kendra Services',
-  accountNo: '30012345678',
-  ifsc: 'SBIN0001234',
-  branch: 'Shivajinagar',
-  upiId: 'kendra@sbi',
-  modes: ['upi'],
-  active: true,
-  position: 1,
-}
-const { id: bankId } = (await boss.post<{ id: string }>('/backend/master/bank/add', { ...bank, ownPassword })).body
+const { id: bankId } = (await add()).body
 const standard = await house.db.selectFrom('package').select(['id', 'name', 'version']).executeTakeFirstOrThrow()
 const square = sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
 const qr = formWith('qrcode', { name: 'qr.png', content: await square.png().toBuffer() }, { ownPassword })
@@ -32,11 +21,7 @@ const gateway = {
 
 // In this order: each of a package wants the version that the one before has left.
 it.each([
-  [
-    'a bank account',
-    'bank_account' as const,
-    () => boss.post(`/backend/master/bank/${bankId}/change`, { ...bank, branch: 'Deccan', ownPassword }),
-  ],
+  ['a bank account', 'bank_account' as const, () => change(bankId, { branch: 'Deccan' })],
   [
     'the payment QR code',
     'payment_qr' as const,
@@ -68,10 +53,10 @@ it.each([
     'package' as const,
     () => boss.post(`/backend/package/${standard.id}/prices`, { version: standard.version + 1, prices: [] }),
   ],
-])('when %s changed is told by the clock of the portal', async (_what, table, change) => {
+])('when %s changed is told by the clock of the portal', async (_what, table, make) => {
   house.pass(120)
   const before = house.platform.clock.now()
-  expect((await change()).status).toBeLessThan(300)
+  expect((await make()).status).toBeLessThan(300)
   const { updated_at: at } = await house.db
     .selectFrom(table)
     .select('updated_at')

@@ -29,8 +29,10 @@ export function masterRoutes({ read, write, table, file, upload }: Api, { files,
     changeBank(tx, actor, { id: params.id, bank: body, now: clock.now() }),
   )
   file(banks.getBankQr, ({ db, params }) => bankQr(db, files, params.id))
-  upload(banks.uploadBankQr, ({ tx, actor, params, file: image }) =>
-    saveBankQr(tx, files, { actor, id: params.id, file: image }),
+  upload(
+    banks.uploadBankQr,
+    ({ tx, actor, params, file: image }) => saveBankQr(tx, files, { actor, id: params.id, file: image }),
+    ({ db, params }) => readBank(db, params.id),
   )
   write(banks.removeBankQr, ({ tx, actor, params }) => removeBankQr(tx, actor, params.id))
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { ConsignmentTable } from '../../database/schema.ts'
 import type { Actor } from '../platform/actor.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import { badRequest, notFound } from '../platform/problem.ts'
 
 export type Consignment = Selectable<ConsignmentTable>
@@ -42,6 +42,14 @@ export async function insertConsignment(
     .executeTakeFirst()
   if (!made) throw taken()
   return made
+}
+
+export async function saveReceipt(tx: Tx, id: string, userId: string): Promise<void> {
+  await tx
+    .updateTable('consignment')
+    .set({ status: 'received', received_at: writtenAt, received_by: userId })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function saveConsignment(tx: Tx, id: string, change: Updateable<ConsignmentTable>): Promise<void> {

@@ -47,7 +47,8 @@ const paper = (column: string) => sql.ref(`pan_application.${column}`)
 /** Hard copies whose day has passed, the longest overdue first. */
 export const overdueTable = defineList(listOverdue, {
   from: sql`pan_application join merchant on merchant.id = pan_application.merchant_id`,
-  scope: () => sql`pan_application.hardcopy = 'due' and pan_application.hardcopy_due < ${indianDay(new Date())}::date`,
+  scope: ({ now }: ListContext) =>
+    sql`pan_application.hardcopy = 'due' and pan_application.hardcopy_due < ${indianDay(now)}::date`,
   fields: {
     refNo: paper('ref_no'),
     ackNo: sql`coalesce(pan_application.ack_no, '')`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { ConsignmentDetail, OverdueRow } from '../../contract/courier.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
+import { later } from '../platform/clock.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
 import { aPanApplication } from '../testing/pan.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
@@ -158,19 +159,42 @@ describe('a parcel to a merchant', () => {
 describe('hard copies whose day has passed', () => {
   it('stand in the list of overdue ones, the longest first', async () => {
     const shop = await aShop()
-    const [late, later, fine] = await somePapers(shop, 3)
+    const [late, second, fine] = await somePapers(shop, 3)
     const due = (id: string | undefined, day: string) =>
       house.db
         .updateTable('pan_application')
         .set({ hardcopy_due: day })
         .where('id', '=', id ?? '')
         .execute()
-    await due(later?.id, '2026-01-02')
+    await due(second?.id, '2026-01-02')
     await due(late?.id, '2026-01-01')
     await due(fine?.id, '2099-01-01')
     const { body } = await clerk.post<{ data: OverdueRow[] }>('/backend/misc/courier/overdue', {
       filters: [{ field: 'code', opt: 'equals', value1: shop.code }],
     })
-    expect(body.data.map(({ refNo }) => refNo)).toEqual([late?.refNo, later?.refNo])
+    expect(body.data.map(({ refNo }) => refNo)).toEqual([late?.refNo, second?.refNo])
+  })
+
+  it('stand there from the day after theirs on, by the clock of the portal', async () => {
+    const shop = await aShop()
+    const [paper] = await somePapers(shop, 1)
+    const tomorrow = indianDay(later(house.platform.clock.now(), 24 * 3600))
+    await house.db
+      .updateTable('pan_application')
+      .set({ hardcopy_due: tomorrow })
+      .where('id', '=', paper?.id ?? '')
+      .execute()
+    const overdue = async (by: Browser) =>
+      (
+        await by.post<{ data: OverdueRow[] }>('/backend/misc/courier/overdue', {
+          filters: [{ field: 'code', opt: 'equals', value1: shop.code }],
+        })
+      ).body.data.map(({ refNo }) => refNo)
+    expect(await overdue(clerk)).toEqual([])
+    house.pass(2 * 24 * 3600)
+    expect(await overdue(await signedIn(house, await aPerson(house, { permissions: ['courier'] })))).toEqual([
+      paper?.refNo,
+    ])
+    house.pass(-2 * 24 * 3600)
   })
 })

@@ -7,7 +7,7 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
-import { type Consignment, lockConsignment, readItems, saveConsignment } from './consignment-store.ts'
+import { type Consignment, lockConsignment, readItems, saveReceipt } from './consignment-store.ts'
 
 /** The parcel, if the caller's side is the one that it was sent to. */
 async function lockComing(tx: Tx, actor: Actor, id: string): Promise<Consignment> {
@@ -59,7 +59,7 @@ export async function receiveConsignment(tx: Tx, actor: Actor, id: string): Prom
       way,
     )
   }
-  await saveConsignment(tx, id, { status: 'received', received_at: new Date(), received_by: actor.id })
+  await saveReceipt(tx, id, actor.id)
   const missing = unseen.map(({ ref_no }) => ref_no)
   await recordAudit(tx, doerOf(actor), { act: 'courier.received', subject: parcel.no, detail: { missing } })
   await tellSender(tx, parcel, missing)

@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../contract/kernel/endpoint.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { keepFile } from '../document/keep-file.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { notFound } from '../platform/problem.ts'
 import type { Upload } from '../platform/serve/read-upload.ts'
@@ -29,7 +29,7 @@ export async function replaceDocument(
   { actor, name, file }: { actor: Actor; name: DocumentName; file: Upload },
 ): Promise<void> {
   const fileId = await keepFile(tx, files, file, { purpose: 'site-document', userId: actor.id })
-  const stored = { file_id: fileId, updated_at: new Date(), updated_by: actor.id }
+  const stored = { file_id: fileId, updated_at: writtenAt, updated_by: actor.id }
   await tx
     .insertInto('site_document')
     .values({ name, ...stored })

@@ -40,7 +40,7 @@ async function make(office: ExportOffice, taken: TakenExport, stop: AbortSignal)
   }
   const now = office.clock.now()
   const wanted = {
-    context: { actor, params: taken.params, switches: taken.asked.additionFilter ?? {} },
+    context: { actor, params: taken.params, switches: taken.asked.additionFilter ?? {}, now },
     asked: taken.asked,
     now,
   }

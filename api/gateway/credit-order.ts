@@ -2,7 +2,7 @@ import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { system } from '../platform/actor.ts'
-import type { Tx } from '../platform/database.ts'
+import { type Tx, writtenAt } from '../platform/database.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { type OrderRecord, saveOrder } from './order-store.ts'
 import type { PaymentWord } from './provider.ts'
@@ -25,7 +25,7 @@ export async function creditOrder(tx: Tx, order: OrderRecord, { paymentId }: Pay
     payment_id: paymentId,
     entry_id: entryId,
     reason: '',
-    settled_at: new Date(),
+    settled_at: writtenAt,
     look_at: null,
   })
   await recordAudit(tx, system, {

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { GatewayProvider } from '../../contract/gateway.ts'
 import type { GatewayEventTable, GatewayOrderTable } from '../../database/schema.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Change, Db, Tx } from '../platform/database.ts'
 
 export type OrderRecord = Selectable<GatewayOrderTable>
 
@@ -41,7 +41,7 @@ export function lockOrderAt(tx: Tx, provider: GatewayProvider, id: string): Prom
     .executeTakeFirst()
 }
 
-export async function saveOrder(tx: Tx, id: string, change: Partial<Insertable<GatewayOrderTable>>): Promise<void> {
+export async function saveOrder(tx: Tx, id: string, change: Change<'gateway_order'>): Promise<void> {
   await tx.updateTable('gateway_order').set(change).where('id', '=', id).execute()
 }
 

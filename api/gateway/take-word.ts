@@ -1,6 +1,6 @@
 import { type GatewayState, gatewayMoves } from '../../contract/gateway.ts'
 import { canMove } from '../../contract/kernel/moves.ts'
-import type { Tx } from '../platform/database.ts'
+import { type Tx, writtenAt } from '../platform/database.ts'
 import { creditOrder } from './credit-order.ts'
 import { type Flaw, flagOrder } from './flag-order.ts'
 import { insertEvent, lockOrderAt, type OrderRecord, saveOrder, saveVerdict } from './order-store.ts'
@@ -57,6 +57,6 @@ async function settle(tx: Tx, order: OrderRecord, { provider, word }: Heard): Pr
 /** A failure that is told after the money is only noted. */
 async function fail(tx: Tx, order: OrderRecord, { reason }: PaymentWord): Promise<Verdict> {
   if (!canMove(gatewayMoves, order.state as GatewayState, 'fail')) return 'noted'
-  await saveOrder(tx, order.id, { state: 'failed', reason, settled_at: new Date() })
+  await saveOrder(tx, order.id, { state: 'failed', reason, settled_at: writtenAt })
   return 'failed'
 }

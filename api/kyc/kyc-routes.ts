@@ -5,6 +5,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import { saveDetails } from './kyc-store.ts'
 import { kycStanding, myKyc } from './my-kyc.ts'
 import { openOwnDocument } from './open-document.ts'
+import { requireDocument } from './require-document.ts'
 import { saveStep } from './save-step.ts'
 import { submitKyc } from './submit-kyc.ts'
 import { uploadDocument } from './upload-document.ts'
@@ -22,11 +23,17 @@ export function kycRoutes({ read, write, upload, file }: Api, { clock, files }: 
   write(calls.savePersonIdentity, ({ tx, actor, body }) =>
     saveStep(tx, actor, { step: 'person-identity', typed: body }),
   )
-  upload(calls.uploadPaper, ({ tx, actor, params, file: paper }) =>
-    uploadDocument(tx, files, { actor, kind: params.kind, file: paper, now: clock.now() }),
+  upload(
+    calls.uploadPaper,
+    ({ tx, actor, params, file: paper }) =>
+      uploadDocument(tx, files, { actor, kind: params.kind, file: paper, now: clock.now() }),
+    ({ db, actor, params }) => requireDocument(db, actor.id, params.kind),
   )
-  upload(calls.uploadKycPhoto, ({ tx, actor, params, file: photo }) =>
-    uploadDocument(tx, files, { actor, kind: params.kind, file: photo, now: clock.now() }),
+  upload(
+    calls.uploadKycPhoto,
+    ({ tx, actor, params, file: photo }) =>
+      uploadDocument(tx, files, { actor, kind: params.kind, file: photo, now: clock.now() }),
+    ({ db, actor, params }) => requireDocument(db, actor.id, params.kind),
   )
   file(calls.getOwnDocument, ({ db, actor, params }) => openOwnDocument(db, files, { actor, id: params.id }))
   write(calls.submitKyc, ({ tx, actor }) => submitKyc(tx, actor, clock.now()))

@@ -40,7 +40,7 @@ interface Asked {
 }
 
 async function planOf({ search = '', filters = [] }: Asked): Promise<string> {
-  const context = { actor: { role: 'admin' } as Actor, params: {}, switches: {} }
+  const context = { actor: { role: 'admin' } as Actor, params: {}, switches: {}, now: new Date() }
   const { from, columns, conditions, order } = readQuestion(kycTable as unknown as List, context, {
     search,
     filters,

@@ -1,14 +1,13 @@
-import { type DocumentKind, documentLabels, documentMoves } from '../../contract/kyc-moves.ts'
+import { type DocumentKind, documentLabels } from '../../contract/kyc-moves.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { keepFile } from '../document/keep-file.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import { badRequest } from '../platform/problem.ts'
-import { requireMove } from '../platform/require-move.ts'
 import type { Upload } from '../platform/serve/read-upload.ts'
-import { readDocuments, replaceUpload } from './document-store.ts'
+import { replaceUpload } from './document-store.ts'
 import { lockSubject, saveDetails } from './kyc-store.ts'
+import { requireUploadable } from './require-document.ts'
 import { tellReviewers } from './tell-reviewers.ts'
 
 interface Given {
@@ -21,10 +20,7 @@ interface Given {
 /** Keeps a document of the person's own, in place of the one before. */
 export async function uploadDocument(tx: Tx, files: FileStore, { actor, kind, file, now }: Given): Promise<void> {
   const subject = await lockSubject(tx, actor.id)
-  const documents = await readDocuments(tx, subject.id, subject.kind)
-  const before = documents.find((one) => one.kind === kind)
-  if (!before) throw badRequest('This document is not asked of you.', { document: 'Not asked of you' })
-  requireMove(documentMoves[subject.state], before.state, 'upload')
+  await requireUploadable(tx, subject, kind)
   const fileId = await keepFile(tx, files, file, { purpose: `kyc ${kind}`, userId: actor.id })
   await saveDetails(tx, subject.id, {})
   await replaceUpload(tx, { userId: subject.id, kind, fileId, now })

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import type { MailOutboxTable } from '../../database/schema.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import { type MailResult, type MailServer, sendMail } from '../platform/mail-transport/send-mail.ts'
 import { htmlText, type MailBody, openBody, plainText } from './mail-body.ts'
 import { type MailTrial, readTrial } from './mail-trial.ts'
@@ -35,7 +35,7 @@ export async function sendQueuedMail(
   if (guarded && !byFormer?.ok && (body.action || body.code)) return hold(tx, id, heldWords(trial))
   const sent = byFormer?.ok ? byFormer : await send(server)
   const result = sent.ok
-    ? { state: 'sent', sent_at: new Date(), last_error: null }
+    ? { state: 'sent', sent_at: writtenAt, last_error: null }
     : { state: sent.permanent || lastTry ? 'failed' : 'queued', last_error: sent.error }
   await tx
     .updateTable('mail_outbox')

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { SmtpSetup, smtpChange } from '../../contract/smtp.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import type { MailServer } from '../platform/mail-transport/send-mail.ts'
 import { badRequest } from '../platform/problem.ts'
 import { seal, unseal } from '../platform/vault.ts'
@@ -28,7 +28,7 @@ export async function keepSmtp(tx: Tx, userId: string, change: Change): Promise<
     user_name: change.userName,
     sender: change.sender,
     updated_by: userId,
-    updated_at: new Date(),
+    updated_at: writtenAt,
     ...(change.password === undefined
       ? {}
       : { sealed_password: change.password ? seal(change.password, context) : null }),

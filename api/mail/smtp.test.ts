@@ -35,7 +35,7 @@ describe('the mail server', () => {
   test('its password is kept sealed, never comes back, and stays when it is left out', async () => {
     await admin.post(call, { ...facts, ownPassword, userName: 'portal', password: 'smtp secret word' })
     const answer = await admin.get(call)
-    const trial = { by: expect.any(String), until: expect.any(String), mayConfirm: false }
+    const trial = { by: expect.any(String), until: expect.any(String), mayConfirm: false, version: expect.any(String) }
     expect(answer.body).toEqual({ ...facts, userName: 'portal', hasPassword: true, trial })
     const rows = await house.db.selectFrom('mail_server').selectAll().execute()
     expect(JSON.stringify([rows, answer.body])).not.toContain('smtp secret word')

@@ -7,7 +7,7 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest, conflict, type Problem } from '../platform/problem.ts'
 import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
-import { refuseTaken } from '../user/refuse-taken.ts'
+import { refuseTakenDetails } from '../user/refuse-taken-details.ts'
 import { requireKyc } from '../user/require-kyc.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
 import { postEntry } from '../wallet/post-entry.ts'
@@ -34,7 +34,7 @@ export async function addMember(
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
   const { mobileNo: mobile, emailId: email, panNo: pan } = given
   const words = 'A member with these details cannot be added.'
-  const refusal = await refuseTaken(tx, actor, { mobile, email, pan, refusal: words })
+  const refusal = await refuseTakenDetails(tx, actor, { mobile, email, pan, refusal: words })
   if (refusal) return refusal
   const opened = await openMerchant(tx, merchantOf(given, { upline, idType }))
   const entryId = await charge(tx, actor, { upline, idType, code: opened.code })

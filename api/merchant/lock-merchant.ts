@@ -2,7 +2,7 @@ import { merchantMoves } from '../../contract/merchant.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import type { Tx } from '../platform/database.ts'
+import { type Tx, writtenAt } from '../platform/database.ts'
 import { requireMove } from '../platform/require-move.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { findOwner, holdMerchant, type Merchant, saveMerchant } from './merchant-store.ts'
@@ -19,7 +19,7 @@ const statusOf = ({ locked_at }: Merchant) => (locked_at ? 'locked' : 'active')
 export async function lockMerchant(tx: Tx, actor: Actor, { id, remark }: Given): Promise<void> {
   const merchant = await holdMerchant(tx, id)
   requireMove(merchantMoves, statusOf(merchant), 'lock')
-  await saveMerchant(tx, id, { locked_at: new Date() })
+  await saveMerchant(tx, id, { locked_at: writtenAt })
   const people = await tx.selectFrom('app_user').select('id').where('merchant_id', '=', id).orderBy('id').execute()
   for (const person of people) await endSignIns(tx, { userId: person.id }, 'locked')
   await record(tx, actor, { merchant, act: 'merchant.locked', before: 'active', after: 'locked', remark })

@@ -1,6 +1,6 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { MerchantTable } from '../../database/schema.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Change, Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 import type { Recruits } from './member-rules.ts'
 
@@ -19,7 +19,7 @@ export async function readMerchant(db: Db, id: string): Promise<Merchant> {
   return row
 }
 
-export async function saveMerchant(tx: Tx, id: string, change: Updateable<MerchantTable>): Promise<void> {
+export async function saveMerchant(tx: Tx, id: string, change: Change<'merchant'>): Promise<void> {
   await tx.updateTable('merchant').set(change).where('id', '=', id).execute()
 }
 

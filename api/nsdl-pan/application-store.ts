@@ -1,10 +1,10 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { PanCategory, PanType } from '../../contract/nsdl-pan/category.ts'
 import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
 import type { PanState } from '../../contract/nsdl-pan/states.ts'
 import type { PanApplicationTable } from '../../database/schema.ts'
 import type { Actor } from '../platform/actor.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Change, Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 
 export type Application = Omit<Selectable<PanApplicationTable>, 'state' | 'category' | 'type' | 'data'> & {
@@ -42,6 +42,6 @@ export async function readApplication(db: Db, actor: Pick<Actor, 'merchantId'>, 
   return row as Application
 }
 
-export async function saveApplication(tx: Tx, id: string, change: Updateable<PanApplicationTable>): Promise<void> {
+export async function saveApplication(tx: Tx, id: string, change: Change<'pan_application'>): Promise<void> {
   await tx.updateTable('pan_application').set(change).where('id', '=', id).execute()
 }

@@ -3,7 +3,7 @@ import { type PanMove, type PanState, panWorkflow } from '../../contract/nsdl-pa
 import type { PanApplicationTable } from '../../database/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Doer } from '../platform/actor.ts'
-import type { Tx } from '../platform/database.ts'
+import { type Tx, writtenAt } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 import { requireMove } from '../platform/require-move.ts'
 import { lapsedRefund, noRefundAsked } from '../sale/refund-by-two.ts'
@@ -39,7 +39,7 @@ export async function moveApplication(
   requireMove(panWorkflow, application.state, move)
   // A claim to look at it and a refund that waits for a second person belong to the state that it leaves.
   const free = { claimed_by: null, claimed_at: null, ...noRefundAsked }
-  await saveApplication(tx, application.id, { ...free, ...change, state: to, state_at: new Date() })
+  await saveApplication(tx, application.id, { ...free, ...change, state: to, state_at: writtenAt })
   const event = await tx
     .insertInto('pan_event')
     .values({

@@ -36,7 +36,7 @@ async function largeShop(): Promise<string> {
 
 /** How many applications the database looks at for the first page. */
 async function lookedAt(list: List): Promise<number> {
-  const context = { actor: { merchantId } as Actor, params: {}, switches: {} }
+  const context = { actor: { merchantId } as Actor, params: {}, switches: {}, now: new Date() }
   const { columns, from, conditions, order } = readQuestion(list, context, { filters: [], search: '', sorts: [] })
   const page = sql`select ${columns} from ${from} where ${conditions} order by ${order} limit 10`
   const steps = await house.inTx((tx) => explain(tx, page))

@@ -16,8 +16,8 @@ import { type Db, inTransaction, type Tx } from './database.ts'
 import { answerOnce } from './idempotency.ts'
 import type { List } from './list/define-list.ts'
 import type { Hooks, Platform, Web } from './platform.ts'
-import { Problem } from './problem.ts'
-import { authorise, readClaims } from './serve/authorise.ts'
+import { Problem, signInAgain } from './problem.ts'
+import { authorise, payerOf, readClaims } from './serve/authorise.ts'
 import { openBudgets } from './serve/budgets.ts'
 import { type Asked, readRequest } from './serve/context.ts'
 import { drawFile } from './serve/draw-file.ts'
@@ -39,6 +39,8 @@ type Answer<E> = ReplyOf<E> extends undefined ? unknown : ReplyOf<E>
 type Work<Given, Result> = (given: Given) => Promise<Result> | Result
 type Reading<E> = Asked<E> & { db: Db }
 type Writing<E> = Asked<E> & { tx: Tx }
+/** What is known before the form has come: everything but its fields. */
+type Naming<E> = Omit<Reading<E>, 'body'>
 type Preparing<E> = Asked<E> & Pick<Room, 'kysely'>
 
 /** Where a call is served, if not at its own path by the whole server. */
@@ -63,11 +65,14 @@ export interface Api {
   upload<E extends UploadEndpoint>(
     endpoint: E,
     work: Work<Writing<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
+    /** Whether what the file is for is there and waits for one: asked before the file is read, which costs much more. */
+    before?: Work<Naming<E>, unknown>,
   ): void
   /** An upload whose verb opens its own transaction, after it has read the file: that may take seconds. */
   receive<E extends UploadEndpoint>(
     endpoint: E,
     work: Work<Reading<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
+    before?: Work<Naming<E>, unknown>,
   ): void
   file<E extends FileEndpoint>(endpoint: E, work: Work<Reading<E>, FileReply | DrawnFile>): void
   /** A file that is made for this call and leaves a row behind, such as a captcha. */
@@ -89,7 +94,12 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   const lists: List[] = []
   const budgets = openBudgets(platform)
   const secure = platform.config.publicUrl.startsWith('https:')
-  const parts = { platform, hooks, tokens: openKnownTokens() }
+  const tokens = openKnownTokens()
+  const parts = { platform, hooks, tokens }
+  const leaveHub = platform.hub.subscribe({
+    hear: ({ topic, signInId }) => void (topic === 'session-ended' && signInId && tokens.endSignIn(signInId)),
+  })
+  web.addHook('onClose', async () => void leaveHub())
 
   web.decorateRequest('visitor')
   web.decorateRequest('caller')
@@ -101,8 +111,10 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       request.visitor = visitorOf(request, reply, secure)
       const asked = { allow: endpoint.allow, visitor: request.visitor }
       const claims = await readClaims(parts, asked)
-      budgets.refuseEager(request, claims?.code)
-      await budgets.spread(claims?.code)
+      const payer = claims && (await payerOf(parts, claims, asked))
+      budgets.refuseEager(request, payer)
+      if (claims && payer === undefined) throw signInAgain()
+      await budgets.spread(payer)
       if (claims) request.caller = await authorise(parts, claims, asked)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }
@@ -129,8 +141,14 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   function take<E extends UploadEndpoint>(
     endpoint: E,
     work: (asked: Asked<E>, file: Upload, request: FastifyRequest) => unknown,
+    before?: Work<Naming<E>, unknown>,
   ): void {
+    const room = rooms.of(endpoint)
     serve(declare(endpoint), ['POST'], async (request, reply) => {
+      if (before) {
+        const named = readRequest<UploadEndpoint>({ ...endpoint, body: undefined }, request) as Asked<E>
+        await room.run(request, () => before(withDb(named, room.kysely)))
+      }
       const arrival = arrivals.begin({
         who: request.caller?.id ?? request.ip,
         announced: announcedBytes(endpoint, request),
@@ -195,19 +213,19 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     },
     write: (endpoint, work) => change(endpoint, () => undefined, work),
     writeAfter: change,
-    upload(endpoint, work) {
+    upload(endpoint, work, before) {
       const { kysely, run } = rooms.of(endpoint)
-      take(endpoint, (asked, file, request) =>
+      const change = (asked: Asked<typeof endpoint>, file: Upload, request: FastifyRequest) =>
         run(request, async () => {
           const refusal = await refuseUnconfirmed(kysely, endpoint, asked)
           return refusal ?? inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file })))
-        }),
-      )
+        })
+      take(endpoint, change, before)
     },
-    receive(endpoint, work) {
+    receive(endpoint, work, before) {
       // It takes no place in the room: reading the file would hold it for seconds.
       const { kysely } = rooms.of(endpoint)
-      take(endpoint, (asked, file) => work(Object.assign(withDb(asked, kysely), { file })))
+      take(endpoint, (asked, file) => work(Object.assign(withDb(asked, kysely), { file })), before)
     },
     file(endpoint, work) {
       const room = rooms.of(endpoint)

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction, type UpdateObject } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import type { Schema } from '../../database/schema.ts'
@@ -8,6 +8,12 @@ import type { DatabaseWatch } from './watch-database.ts'
 
 /** Reading only: whoever holds a `Db` cannot write, because there is no verb for it. */
 export type Db = Pick<Kysely<Schema>, 'selectFrom' | 'selectNoFrom' | 'fn' | 'getExecutor'>
+
+/** When a row is written, by the database's clock. To the millisecond, so that it reads back as it is. */
+export const writtenAt = sql<Date>`date_trunc('milliseconds', clock_timestamp())`
+
+/** What is changed in a row of a table; a time may be the database's. */
+export type Change<Table extends keyof Schema> = UpdateObject<Schema, Table>
 
 /** A running transaction: whoever writes asks for one. */
 export type Tx = Transaction<Schema>

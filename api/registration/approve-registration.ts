@@ -39,7 +39,7 @@ export async function approveRegistration(
   requireMove(registrationMoves, registration.status as RegistrationStatus, 'approve')
   const idType = await requireIdType(tx, approval.idType)
   const packageId = await choosePackage(tx, approval.packageId, idType)
-  await refuseTaken(tx, registration)
+  await refuseJoinedMeanwhile(tx, registration)
   const userName = approval.userName
   const owner = { ...ownerOf(registration), userName }
   refuseWeakPassword({ ...owner, code: '', businesses: [registration.shop_name] }, password.plain)
@@ -76,7 +76,7 @@ async function choosePackage(tx: Tx, wanted: string, idType: IdType): Promise<st
 }
 
 /** Someone may have joined with the same number or PAN since it came in. */
-async function refuseTaken(tx: Tx, registration: Selectable<RegistrationTable>): Promise<void> {
+async function refuseJoinedMeanwhile(tx: Tx, registration: Selectable<RegistrationTable>): Promise<void> {
   const { mobile, email, pan, id } = registration
   await holdPan(tx, pan)
   const taken = Object.values(await findTaken(tx, { mobile, email, pan }, { exceptRegistration: id }))

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { RegistrationTable } from '../../database/schema.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 
 /** Answers nothing when another pending registration has this mobile, e-mail or PAN: the unique indexes decide. */
@@ -47,7 +47,7 @@ interface Decision {
 export async function saveDecision(tx: Tx, id: string, { status, decidedBy, remark }: Decision): Promise<void> {
   await tx
     .updateTable('registration')
-    .set({ status, remark, decided_by: decidedBy, decided_at: new Date() })
+    .set({ status, remark, decided_by: decidedBy, decided_at: writtenAt })
     .where('id', '=', id)
     .execute()
 }

@@ -14,12 +14,12 @@ export interface ReportAsked {
   chosen: Readonly<Record<string, string | undefined>>
 }
 
-export function readAsked(side: ReportSide, { actor, switches }: ListContext): ReportAsked {
+export function readAsked(side: ReportSide, { actor, switches, now }: ListContext): ReportAsked {
   const names = Object.keys(side.filters)
   const chosen = Object.fromEntries(names.map((name) => [name, readChoice(side, name, switches[name])]))
   return {
     view: readView(side, switches.view),
-    days: side.undated ? thisMonth() : readDays(switches),
+    days: side.undated ? thisMonth(now) : readDays(switches, now),
     // On the merchant's side whatever is asked for, the answer is about the own business.
     merchant: actor.role === 'merchant' ? sql`${actor.merchantId}::bigint` : byCode(chosen.merchant),
     chosen,
@@ -44,15 +44,15 @@ function readChoice({ filters }: ReportSide, name: string, asked: unknown): stri
   return String(asked)
 }
 
-function readDays({ from, to }: ListContext['switches']): ReportDays {
-  if (from === undefined && to === undefined) return thisMonth()
+function readDays({ from, to }: ListContext['switches'], now: Date): ReportDays {
+  if (from === undefined && to === undefined) return thisMonth(now)
   const read = reportDays.safeParse({ from, to })
   if (read.success) return read.data
   const wrong = read.error.issues.map(({ path, message }) => [String(path[0] ?? 'from'), message])
   throw badRequest('Please check the days.', Object.fromEntries(wrong))
 }
 
-function thisMonth(): ReportDays {
-  const today = indianDay(new Date())
+function thisMonth(now: Date): ReportDays {
+  const today = indianDay(now)
   return { from: `${today.slice(0, 8)}01`, to: today }
 }

@@ -92,7 +92,7 @@ describe.each(named)('the report %s', (_slug, report, lines) => {
     const list = reportList(side, lines) as unknown as List
     const days: Record<string, string> = side.undated ? {} : { from: '2026-05-01', to: '2026-05-31' }
     for (const view of Object.keys(side.views)) {
-      const context = { actor: people[who], params: {}, switches: { view, ...days } }
+      const context = { actor: people[who], params: {}, switches: { view, ...days }, now: new Date() }
       expect([view, await walkedThrough(list, context)]).toEqual([view, []])
       if (who === 'own') continue
       const one = { ...context, switches: { ...context.switches, merchant: 'M000001' } }

@@ -12,7 +12,7 @@ import { reportSums } from './report-sums.ts'
 import { forgetReport, savedReports, saveReport } from './saved-reports.ts'
 
 export function reportRoutes(api: Api, clock: Clock) {
-  serveReports(api)
+  serveReports(api, clock)
   api.read(getReportProducts, ({ db }) => reportProducts(db))
   api.read(getOwnReportProducts, ({ db }) => reportProducts(db))
   api.read(findReportMerchants, ({ db, query }) => findMerchants(db, query.search))
@@ -27,13 +27,13 @@ export function reportRoutes(api: Api, clock: Clock) {
 }
 
 /** The two calls of every report, on both sides. */
-function serveReports({ read, table }: Api): void {
+function serveReports({ read, table }: Api, clock: Clock): void {
   for (const [report, lines] of reportLines)
     for (const side of [report.office, report.own]) {
       const list = reportList(side, lines)
       table(list)
       read(side.sumsCall, ({ db, actor, body }) =>
-        reportSums(db, { side, lines, list: list as unknown as List, actor, question: body }),
+        reportSums(db, { side, lines, list: list as unknown as List, actor, question: body, now: clock.now() }),
       )
     }
 }

@@ -16,14 +16,15 @@ interface Wanted {
   list: List
   actor: Actor
   question: ReportQuestion
+  now: Date
 }
 
 type Sums = Record<string, string | null> & { name: string | null; whole: number }
 
 /** What the rows of a report come to, altogether and for each bar of its chart, in one go over them. */
 export async function reportSums(db: Db, wanted: Wanted): Promise<ReportSums> {
-  const { side, actor, question } = wanted
-  const context = { actor, params: {}, switches: question.additionFilter ?? {} }
+  const { side, actor, question, now } = wanted
+  const context = { actor, params: {}, switches: question.additionFilter ?? {}, now }
   const { from, conditions } = rowsToSum(wanted, context)
   const { chart } = readAsked(side, context).view
   const by = sql.ref(`line.${chart.by}`)

@@ -46,6 +46,8 @@ export const lapsedRefund = ({ refund_first_by: first, refund_first_reason: reas
 interface Asked {
   refundable: Refundable
   reason: string
+  /** When the refund that was on the screen was asked for, if one waited there. */
+  seenRefund: string | undefined
   now: Date
 }
 
@@ -53,10 +55,14 @@ interface Asked {
  * For what a provider or a department has its fee of by now: above the limit one person asks, and another confirms, by
  * the limit that was in force when it was asked for. Answers whether the money has to wait.
  */
-export async function waitsForSecond(tx: Tx, actor: Actor, { refundable, reason, now }: Asked): Promise<boolean> {
+export async function waitsForSecond(tx: Tx, actor: Actor, asked: Asked): Promise<boolean> {
+  const { refundable, reason, seenRefund, now } = asked
   const { held, fact, kind, no, link } = refundable
   const { refund_first_by: firstId } = held
   if (firstId === actor.id) throw conflict('You have asked for this refund; a second person must confirm it.')
+  // The one on the screen may have been withdrawn meanwhile, and another, for another reason, asked for.
+  if (held.refund_first_at?.toISOString() !== seenRefund)
+    throw conflict('The refund that waits here is not the one on your screen. Look at it again, then decide.')
   if (firstId) {
     await requireSecondPerson(tx, actor, { firstId, now })
     return false
@@ -86,7 +92,7 @@ export async function waitsForSecond(tx: Tx, actor: Actor, { refundable, reason,
 export async function confirmedReason(
   tx: Tx,
   actor: Actor,
-  { refundable, reason }: Omit<Asked, 'now'>,
+  { refundable, reason }: Pick<Asked, 'refundable' | 'reason'>,
 ): Promise<string> {
   const { held, kind, no } = refundable
   if (!held.refund_first_by) return reason

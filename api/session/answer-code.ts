@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { sameText } from '../platform/crypto/keyed-hash.ts'
 import { checkTotp } from '../platform/crypto/totp.ts'
-import type { Tx } from '../platform/database.ts'
+import { type Tx, writtenAt } from '../platform/database.ts'
 import { badRequest, type Problem } from '../platform/problem.ts'
 import { hashed, unseal } from '../platform/vault.ts'
 import type { User } from '../user/find-user.ts'
@@ -70,7 +70,7 @@ async function appCodeFits(tx: Tx, user: User, code: string, now: Date): Promise
 async function recoveryCodeFits(tx: Tx, user: User, code: string): Promise<boolean> {
   const used = await tx
     .updateTable('recovery_code')
-    .set({ used_at: new Date() })
+    .set({ used_at: writtenAt })
     .where('user_id', '=', user.id)
     .where('hash', '=', hashed(`recovery:${user.id}:${code}`))
     .where('used_at', 'is', null)

@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { CaptchaPurpose } from '../../contract/session.ts'
 import type { Visitor } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 import { seal, unseal } from '../platform/vault.ts'
@@ -15,7 +15,10 @@ export const captchaContext = (device: string, kept: Kept): string => `captcha.$
 /** One at a time per browser and purpose, good for five minutes. */
 export async function keepCaptcha(tx: Tx, visitor: Visitor, purpose: Kept, secret: string): Promise<void> {
   const device = sha256(visitor.device())
-  const kept = { sealed_answer: seal(secret, captchaContext(device, purpose)), expires_at: later(new Date(), seconds) }
+  const kept = {
+    sealed_answer: seal(secret, captchaContext(device, purpose)),
+    expires_at: sql<Date>`now() + make_interval(secs => ${seconds})`,
+  }
   await tx
     .insertInto('captcha')
     .values({ device_hash: device, purpose, ...kept })
@@ -31,8 +34,8 @@ export async function takeCaptcha(tx: Tx, visitor: Visitor, purpose: Kept): Prom
     .deleteFrom('captcha')
     .where('device_hash', '=', device)
     .where('purpose', '=', purpose)
-    .returning(['sealed_answer', 'expires_at'])
+    .returning(['sealed_answer', sql<boolean>`expires_at > now()`.as('isGood')])
     .executeTakeFirst()
-  if (!captcha || captcha.expires_at <= new Date()) return undefined
+  if (!captcha?.isGood) return undefined
   return unseal(captcha.sealed_answer, captchaContext(device, purpose))
 }

@@ -22,16 +22,25 @@ export async function mailServerSetup(db: Db, actor: Actor, now: Date): Promise<
     .where('id', '=', trial.by)
     .executeTakeFirstOrThrow()
   const mayConfirm = await mayBeSecondAdmin(db, actor, { firstId: trial.by, since: trial.since, now })
-  return { ...saved, trial: { by: `${code} ${display_name}`, until: trial.until.toISOString(), mayConfirm } }
+  const { until, version } = trial
+  return { ...saved, trial: { by: `${code} ${display_name}`, until: until.toISOString(), mayConfirm, version } }
+}
+
+interface Confirming {
+  /** Of the server as the admin has seen it. */
+  version: string
+  now: Date
 }
 
 /** The second admin's word: the server is trusted with every mail from now on. */
-export async function confirmMailServer(tx: Tx, actor: Actor, now: Date): Promise<void> {
+export async function confirmMailServer(tx: Tx, actor: Actor, { version, now }: Confirming): Promise<void> {
   await lockMailServer(tx)
   const trial = await readTrial(tx)
   if (!trial) throw conflict('The mail server waits for no confirmation.')
   if (trial.by === actor.id) throw forbidden('You have changed the mail server; another admin must confirm it.')
   await requireSecondAdmin(tx, actor, { firstId: trial.by, since: trial.since, now })
+  if (trial.version !== version)
+    throw conflict('The mail server was changed again. Look at it again before you confirm it.')
   await endTrial(tx)
   await releaseHeldMail(tx)
   await recordAudit(tx, doerOf(actor), { act: 'mail-server.confirmed', detail: { changedBy: trial.by } })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SmtpSetup } from '../../contract/smtp.ts'
+import type { StaffMember } from '../../contract/staff.ts'
 import { openMailOffice } from '../mail/open-mail-office.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { readCaptcha } from '../testing/captchas.ts'
@@ -16,6 +17,7 @@ const [one, two] = [await oldAdmin(), await oldAdmin()]
 const [first, second] = [await signedIn(house, one), await signedIn(house, two)]
 
 const smtp = '/backend/settings/smtp-setup'
+const users = '/backend/usermanagement/user'
 const ownPassword = testPassword
 const at = ({ port }: PostOffice) => ({
   host: '127.0.0.1',
@@ -24,6 +26,8 @@ const at = ({ port }: PostOffice) => ({
   userName: '',
   sender: 'portal@kendra.example',
 })
+/** As the second admin has it on the screen. */
+const seen = async () => ({ ownPassword, version: (await trial())?.version ?? '' })
 const trial = async (browser = second) => (await browser.get<SmtpSetup>(smtp)).body.trial
 
 async function oldAdmin(): Promise<Person> {
@@ -120,18 +124,39 @@ describe('a mail server that one admin alone has changed', () => {
     expect(subjects(honest, two)).toContain('Set a new password')
   })
 
+  test('is confirmed as it was on the screen: one that was put in its place wants another look', async () => {
+    await moved()
+    const shown = await seen()
+    const other = await openPostOffice()
+    for (const change of [at(other), { ...at(other), sender: 'else@kendra.example' }]) {
+      const before = await seen()
+      expect((await first.post(smtp, { ...change, ownPassword })).status).toBe(204)
+      for (const given of [shown, before]) {
+        const answer = await second.post<{ message: string }>(`${smtp}/confirm`, given)
+        expect([answer.status, answer.body.message]).toEqual([
+          409,
+          'The mail server was changed again. Look at it again before you confirm it.',
+        ])
+      }
+    }
+    expect((await second.post(`${smtp}/confirm`, { ownPassword })).status).toBe(400)
+    expect(await trial()).not.toBeNull()
+    expect((await second.post(`${smtp}/confirm`, await seen())).status).toBe(204)
+  })
+
   test('is trusted after a day, or once another admin of more than a day confirms it with the password', async () => {
     await moved()
     const puppet = await signedIn(house, await aPerson(house, { role: 'admin' }))
     for (const browser of [first, puppet]) {
       expect((await trial(browser))?.mayConfirm).toBe(false)
-      expect((await browser.post(`${smtp}/confirm`, { ownPassword })).status).toBe(403)
+      expect((await browser.post(`${smtp}/confirm`, await seen())).status).toBe(403)
     }
     expect(await trial()).toMatchObject({ by: expect.stringContaining(one.code), mayConfirm: true })
-    expect((await second.post(`${smtp}/confirm`, { ownPassword: 'a guess' })).status).toBe(400)
-    expect((await second.post(`${smtp}/confirm`, { ownPassword })).status).toBe(204)
+    expect((await second.post(`${smtp}/confirm`, { ...(await seen()), ownPassword: 'a guess' })).status).toBe(400)
+    const shown = await seen()
+    expect((await second.post(`${smtp}/confirm`, shown)).status).toBe(204)
     expect(await trial()).toBeNull()
-    expect((await second.post(`${smtp}/confirm`, { ownPassword })).status).toBe(409)
+    expect((await second.post(`${smtp}/confirm`, shown)).status).toBe(409)
     await forgets(two)
     expect(subjects(thief, two)).toContain('Set a new password')
 
@@ -143,5 +168,45 @@ describe('a mail server that one admin alone has changed', () => {
     expect(await trial()).toBeNull()
     await forgets(two)
     expect(subjects(thief, two)).toContain('Set a new password')
+  })
+
+  test('is not confirmed through the account of an admin that somebody has touched within the day', async () => {
+    const helper = await signedIn(house, await oldAdmin())
+    const facts = async ({ id }: Person) => {
+      const { id: _id, role: _role, ...known } = (await helper.get<StaffMember>(`/backend/hr/staff/${id}`)).body
+      return known
+    }
+    const touches: Record<string, (person: Person) => Promise<{ status: number }>> = {
+      'a password link was sent': ({ id }) => helper.post(`${users}/${id}/reset-password`),
+      'the mobile was changed': async (person) =>
+        helper.post(`/backend/hr/staff/${person.id}/change`, { ...(await facts(person)), mobileNo: '9876512345' }),
+      'the e-mail was changed': async (person) =>
+        helper.post(`/backend/hr/staff/${person.id}/change`, {
+          ...(await facts(person)),
+          mobileNo: '9876512346',
+          emailId: `new-${person.userName}@people.test`,
+        }),
+    }
+    for (const [touched, touch] of Object.entries(touches)) {
+      await moved()
+      const puppet = await oldAdmin()
+      expect((await touch(puppet)).status, touched).toBeLessThan(300)
+      const browser = await signedIn(house, puppet)
+      expect((await trial(browser))?.mayConfirm, touched).toBe(false)
+      const answer = await browser.post<{ message: string }>(`${smtp}/confirm`, await seen())
+      expect([answer.status, answer.body.message], touched).toEqual([
+        409,
+        expect.stringContaining('Another person must be the second, or you wait until tomorrow.'),
+      ])
+      expect(await trial(), touched).not.toBeNull()
+
+      // Nor is a change that was made through such an account.
+      expect(
+        (await browser.post(smtp, { ...at(thief), sender: 'puppet@kendra.example', port: honest.port, ownPassword }))
+          .status,
+      ).toBe(204)
+      expect((await first.post(`${smtp}/confirm`, await seen())).status, touched).toBe(409)
+      expect(await trial(), touched).not.toBeNull()
+    }
   })
 })

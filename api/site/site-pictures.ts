@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { keepFile } from '../document/keep-file.ts'
 import { openFile } from '../document/open-file.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Upload } from '../platform/serve/read-upload.ts'
 import type { FileReply } from '../platform/serve/send-file.ts'
@@ -31,7 +31,7 @@ export async function savePicture(
 ): Promise<void> {
   const picture = { content: file.content, type: file.type, name: `${which}.png` }
   const id = await keepFile(tx, files, picture, { purpose: which, userId: actor.id })
-  const stored = { value: JSON.stringify(id), updated_by: actor.id, updated_at: new Date() }
+  const stored = { value: JSON.stringify(id), updated_by: actor.id, updated_at: writtenAt }
   await tx
     .insertInto('site_setting')
     .values({ key: which, ...stored })

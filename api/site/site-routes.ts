@@ -29,7 +29,7 @@ export function siteRoutes(
   write(calls.saveGuardedSettings, ({ tx, actor, body }) => changeGuarded(tx, actor, body))
   read(getSmtp, ({ db, actor }) => mailServerSetup(db, actor, clock.now()))
   write(saveSmtp, ({ tx, actor, body }) => saveMailServer(tx, actor, body, office))
-  write(confirmSmtp, ({ tx, actor }) => confirmMailServer(tx, actor, clock.now()))
+  write(confirmSmtp, ({ tx, actor, body: { version } }) => confirmMailServer(tx, actor, { version, now: clock.now() }))
   upload(calls.uploadLogo, ({ tx, actor, file: logo }) => savePicture(tx, files, { which: 'logo', actor, file: logo }))
   upload(calls.uploadFavicon, ({ tx, actor, file: icon }) =>
     savePicture(tx, files, { which: 'favicon', actor, file: icon }),

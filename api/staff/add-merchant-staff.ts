@@ -8,7 +8,7 @@ import type { Problem } from '../platform/problem.ts'
 import { createUser } from '../user/create-user.ts'
 import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
-import { refuseTaken } from '../user/refuse-taken.ts'
+import { refuseTakenDetails } from '../user/refuse-taken-details.ts'
 import { savePerson } from '../user/save-person.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
 import { requireOwnTicks } from './require-own-ticks.ts'
@@ -24,7 +24,7 @@ export async function addMerchantStaff(
   requireOwnTicks(actor, { before: [], after: staff.permissions })
   await holdPan(tx, pan)
   const words = 'Someone with these details cannot be added.'
-  const refusal = await refuseTaken(tx, actor, { mobile, email, pan, refusal: words })
+  const refusal = await refuseTakenDetails(tx, actor, { mobile, email, pan, refusal: words })
   if (refusal) return refusal
   const permissions = merchantModules.filter((one) => staff.permissions.includes(one))
   const business = await tx

@@ -14,7 +14,7 @@ import type { Identity } from '../user/find-taken.ts'
 import type { User } from '../user/find-user.ts'
 import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
-import { changeRefused, refuseTaken } from '../user/refuse-taken.ts'
+import { changeRefused, refuseTakenDetails } from '../user/refuse-taken-details.ts'
 import { savePerson } from '../user/save-person.ts'
 import { lockOwnStaff, refuseStale } from './managed-person.ts'
 import { requireOwnTicks } from './require-own-ticks.ts'
@@ -37,7 +37,7 @@ export async function changeMerchantStaff(
   if (!identified) requireOpenIdentity(user)
   await holdPan(tx, change.panNo)
   const fresh = whatIsNew(user, known, change)
-  const refusal = await refuseTaken(tx, actor, { ...fresh, exceptUser: user.id, refusal: changeRefused })
+  const refusal = await refuseTakenDetails(tx, actor, { ...fresh, exceptUser: user.id, refusal: changeRefused })
   if (refusal) return refusal
   if (!identified) await savePerson(tx, user.id, factsOf(change))
   const permissions = merchantModules.filter((one) => change.permissions.includes(one))

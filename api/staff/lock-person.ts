@@ -3,7 +3,7 @@ import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import type { Tx } from '../platform/database.ts'
+import { type Tx, writtenAt } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import type { User } from '../user/find-user.ts'
@@ -18,7 +18,7 @@ export async function lockPerson(
   if (user.id === actor.id) throw conflict('You cannot lock yourself.')
   if (user.locked_at) throw conflict('This person is locked already.')
   if (user.role === 'admin') await refuseLastAdmin(tx, user)
-  await tx.updateTable('app_user').set({ locked_at: new Date() }).where('id', '=', user.id).execute()
+  await tx.updateTable('app_user').set({ locked_at: writtenAt }).where('id', '=', user.id).execute()
   await voidLinks(tx, user.id)
   await tx.deleteFrom('sign_in_challenge').where('user_id', '=', user.id).execute()
   await endSignIns(tx, { userId: user.id }, 'locked')

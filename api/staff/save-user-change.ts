@@ -11,7 +11,7 @@ import { askEmailChange } from '../user/ask-email-change.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { tidyUserName, type User } from '../user/find-user.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
-import { changeRefused, takenProblem } from '../user/refuse-taken.ts'
+import { changeRefused, takenProblem } from '../user/refuse-taken-details.ts'
 import { voidLinks } from '../user/void-links.ts'
 
 export interface UserChange {

@@ -1,27 +1,31 @@
-import { buffer } from 'node:stream/consumers'
 import { crc32, deflateSync } from 'node:zlib'
-import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { UploadEndpoint } from '../../contract/kernel/endpoint.ts'
 import { may, type Standing } from '../../contract/kernel/role.ts'
 import { type Browser, signedIn } from './browser.ts'
 import { aMerchant, aPerson } from './people.ts'
-import { samples } from './role-walk/samples.ts'
+import { pdfOf } from './scans.ts'
 import { sendForm } from './send-form.ts'
 import { listenAt } from './small-app.ts'
 import { openTestHouse } from './test-house.ts'
+import { openUploadRecords } from './upload-records.ts'
 import { formWith } from './uploads.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const address = await listenAt(house.web)
+const owner = await aPerson(house, { role: 'merchant', owner: true, merchantId: (await aMerchant(house)).id })
+const pathOf = openUploadRecords(house, owner)
 const callers = await openCallers()
 
 type Kind = 'image' | 'pdf'
 const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
   .png()
   .toBuffer()
-const good: Record<Kind, Buffer> = { image: png, pdf: await aPdf() }
+const page = await sharp({ create: { width: 1240, height: 1754, channels: 3, background: '#f4f4f0' } })
+  .jpeg()
+  .toBuffer()
+const good: Record<Kind, Buffer> = { image: png, pdf: await pdfOf([page]) }
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>')
 const bomb = vastPng(30_000)
 const fiftyMegabytes = 50_000_000
@@ -34,21 +38,11 @@ const uploads = house.api.endpoints.filter(
 )
 
 async function openCallers(): Promise<{ standing: Standing; browser: Browser }[]> {
-  const shop = await aMerchant(house)
-  const open = async (standing: Standing, merchantId?: string) => ({
-    standing,
-    browser: await signedIn(house, await aPerson(house, { ...standing, merchantId })),
-  })
+  const admin: Standing = { role: 'admin', owner: false, permissions: [] }
   return [
-    await open({ role: 'admin', owner: false, permissions: [] }),
-    await open({ role: 'merchant', owner: true, permissions: [] }, shop.id),
+    { standing: admin, browser: await signedIn(house, await aPerson(house, admin)) },
+    { standing: { role: 'merchant', owner: true, permissions: [] }, browser: await signedIn(house, owner) },
   ]
-}
-
-async function aPdf(): Promise<Buffer> {
-  const doc = new PDFDocument()
-  doc.text('A paper').end()
-  return buffer(doc as unknown as NodeJS.ReadableStream)
 }
 
 /** A true PNG, white all over: some hundred kilobytes that unpack to as many megapixels as one likes. */
@@ -85,11 +79,10 @@ function padded(endpoint: UploadEndpoint, bytes: number): Buffer {
 
 async function send(endpoint: UploadEndpoint, file: { name: string; content: Buffer }, sized = true) {
   const { payload, headers } = formWith(endpoint.field, file)
-  const { id = '0' } = await samples(house, endpoint)
   const caller = callers.find(({ standing }) => may(endpoint.allow, standing))
   if (!caller) throw new Error(`Nobody here may use ${endpoint.path}.`)
   const length: Record<string, string> = sized ? { 'content-length': String(payload.length) } : {}
-  const url = `${address}/api${endpoint.path.replace(/:\w+/, id)}`
+  const url = `${address}/api${await pathOf(endpoint)}`
   return sendForm(url, caller.browser, { payload, headers: { ...headers, ...length } })
 }
 

@@ -8,7 +8,7 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import type { User } from './find-user.ts'
 import type { LinkOptions } from './issue-password-link.ts'
-import { changeRefused, takenProblem } from './refuse-taken.ts'
+import { changeRefused, takenProblem } from './refuse-taken-details.ts'
 
 const days = 7
 
@@ -23,7 +23,7 @@ interface Asked {
  * everything, and links to set a password above all, goes to the old one.
  */
 export async function askEmailChange(tx: Tx, user: User, { email, by, link }: Asked): Promise<void> {
-  await refuseTaken(tx, email, by)
+  await refuseTakenEmail(tx, email, by)
   await replaceOlder(tx, user.id, link.now)
   const [old, fresh] = [randomToken(), randomToken()]
   await tx
@@ -58,7 +58,7 @@ export async function askEmailChange(tx: Tx, user: User, { email, by, link }: As
 }
 
 /** The back office may know who has joined; a merchant's people are not told which of the details it is. */
-async function refuseTaken(tx: Tx, email: string, { merchantId }: Actor): Promise<void> {
+async function refuseTakenEmail(tx: Tx, email: string, { merchantId }: Actor): Promise<void> {
   const other = await tx.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst()
   if (!other) return
   if (merchantId !== null) throw takenProblem(changeRefused)

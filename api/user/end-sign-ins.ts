@@ -1,5 +1,5 @@
 import type { SignInEnd } from '../../contract/sign-in-history.ts'
-import type { Tx } from '../platform/database.ts'
+import { type Tx, writtenAt } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 
 /** Why somebody ends one; by itself it runs out. */
@@ -17,7 +17,7 @@ interface Which {
 export async function endSignIns(tx: Tx, which: Which, reason: EndReason): Promise<number> {
   let running = tx
     .updateTable('sign_in')
-    .set({ ended_at: new Date(), end_reason: reason })
+    .set({ ended_at: writtenAt, end_reason: reason })
     .where('user_id', '=', which.userId)
     .where('ended_at', 'is', null)
   if (which.only) running = running.where('id', '=', which.only)

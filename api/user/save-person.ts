@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database.ts'
+import { type Tx, writtenAt } from '../platform/database.ts'
 import { hashed, seal } from '../platform/vault.ts'
 
 /** Who someone is, as papers say it. What is left out stays as it was. */
@@ -31,7 +31,7 @@ export async function savePerson(tx: Tx, userId: string, facts: PersonFacts): Pr
     ...(lastName !== undefined && { last_name: lastName }),
     ...(fatherName !== undefined && { father_name: fatherName }),
     ...(aadhaar !== undefined && sealedAadhaar(userId, aadhaar)),
-    updated_at: new Date(),
+    updated_at: writtenAt,
   }
   await tx
     .insertInto('person')

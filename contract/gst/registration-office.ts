@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { seenRefundField } from '../asked-refund.ts'
 import { endpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
-import { byId, requiredText } from '../kernel/fields.ts'
+import { byId, reasonText, requiredText } from '../kernel/fields.ts'
 import { isGstin } from '../kernel/gstin.ts'
 import { adminOnly, backOffice } from '../kernel/role.ts'
 import { textColumn } from '../kernel/table.ts'
@@ -103,7 +104,7 @@ export const approveGst = uploadEndpoint({
   reply: nothing,
 })
 
-export const gstRejection = z.object({ reason: requiredText(300) })
+export const gstRejection = z.object({ reason: reasonText })
 export const rejectGst = endpoint({
   method: 'POST',
   path: `${base}/:id/reject`,
@@ -111,7 +112,7 @@ export const rejectGst = endpoint({
     'Reject with a reason; the whole amount goes back, once filed and above a limit when a second person confirms',
   allow,
   params: byId,
-  body: gstRejection,
+  body: z.extend(gstRejection, seenRefundField),
   reply: nothing,
 })
 export const withdrawGstRejection = endpoint({

@@ -9,6 +9,9 @@ export const requiredText = (max = 200) =>
 export const optionalText = (max = 500) =>
   z.nullish(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)))
 
+/** Why money goes back or work is refused: the merchant is told it, so a word such as 'no' is not enough. */
+export const reasonText = requiredText(300).check(z.minLength(5, 'At least 5 characters'))
+
 /** A number that comes as text, in an address or beside a file: plain digits only, not '1e2', ' 3' or 'true'. */
 export const numberInText = <Schema extends z.ZodMiniType<number, number>>(schema: Schema) =>
   z.pipe(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { seenRefundField } from '../asked-refund.ts'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
-import { byId, requiredText } from '../kernel/fields.ts'
+import { byId, reasonText, requiredText } from '../kernel/fields.ts'
 import { panText } from '../kernel/identity-fields.ts'
 import { plainDigits } from '../kernel/ids.ts'
 import { backOffice } from '../kernel/role.ts'
@@ -145,7 +146,7 @@ export const confirmCancel = endpoint({
   params: byId,
   reply: nothing,
 })
-export const refundRequest = z.object({ reason: requiredText(300).check(z.minLength(5, 'At least 5 characters')) })
+export const refundRequest = z.object({ reason: reasonText, ...seenRefundField })
 export const refundApplication = endpoint({
   method: 'POST',
   path: `${base}/refund/:id`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
-import { byId, emailText, requiredText } from '../kernel/fields.ts'
+import { byId, emailText, reasonText, requiredText } from '../kernel/fields.ts'
 import { mobileText, panText, pincodeText } from '../kernel/identity-fields.ts'
 import type { Moves } from '../kernel/moves.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
@@ -135,7 +135,7 @@ export const approvePsa = endpoint({
   body: psaApproval,
   reply: nothing,
 })
-export const utiRejection = z.object({ reason: requiredText(300) })
+export const utiRejection = z.object({ reason: reasonText })
 export const rejectPsa = endpoint({
   method: 'POST',
   path: '/backend/utipan/psa-requests/:id/reject',

@@ -26,19 +26,27 @@ export function SmtpTrial({ setup }: { setup: SmtpSetup }) {
         </Text>
         {trial.mayConfirm && <Button onClick={() => setConfirming(true)}>Confirm the server</Button>}
       </Stack>
-      {confirming && <ConfirmDialog host={setup.host} onClose={() => setConfirming(false)} />}
+      {confirming && <ConfirmDialog host={setup.host} version={trial.version} onClose={() => setConfirming(false)} />}
     </Alert>
   )
 }
 
-function ConfirmDialog({ host, onClose }: { host: string; onClose: () => void }) {
+function ConfirmDialog({ host, version, onClose }: { host: string; version: string; onClose: () => void }) {
   const queries = useQueryClient()
   const form = useForm({
     initialValues: { ownPassword: '' },
     validate: { ownPassword: (typed) => (typed === '' ? 'Required' : null) },
   })
   const submit = useSubmit(form, {
-    send: (body) => call(confirmSmtp, { body }),
+    send: async (body) => {
+      try {
+        await call(confirmSmtp, { body: { ...body, version } })
+      } catch (error) {
+        // It may have been changed again: then the dialog shows that one.
+        void queries.invalidateQueries(callQuery(getSmtp))
+        throw error
+      }
+    },
     done: async () => {
       toastSuccess('Confirmed', 'Every mail goes through this server from now on.')
       onClose()

@@ -2,7 +2,7 @@ import type { FilingFile, RegisterKind } from '../../../contract/gst/filing-file
 import { recordAudit } from '../../audit/record-audit.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { conflict, forbidden } from '../../platform/problem.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
@@ -17,17 +17,22 @@ interface Given {
   file: Upload
 }
 
-/** Keeps a file for a return that is about to be sent in; nobody but the own business sees it until then. */
-export async function addRegister(tx: Tx, files: FileStore, { actor, kind, file }: Given): Promise<FilingFile> {
-  const { merchantId, id: userId } = actor
-  if (!merchantId) throw forbidden()
-  const loose = await tx
+/** Asked before a file is read, too. */
+export async function requireFewLoose(db: Db, { id: userId }: Actor): Promise<void> {
+  const loose = await db
     .selectFrom('gst_filing_file')
     .select('id')
     .where('filing_id', 'is', null)
     .where('created_by', '=', userId)
     .execute()
   if (loose.length >= mostLoose) throw conflict('Too many files wait to be sent in. Please send or remove some first.')
+}
+
+/** Keeps a file for a return that is about to be sent in; nobody but the own business sees it until then. */
+export async function addRegister(tx: Tx, files: FileStore, { actor, kind, file }: Given): Promise<FilingFile> {
+  const { merchantId, id: userId } = actor
+  if (!merchantId) throw forbidden()
+  await requireFewLoose(tx, actor)
   const fileId = await keepFile(tx, files, file, { purpose: `gst ${kind}`, userId })
   await recordAudit(tx, doerOf(actor), { act: 'gst-filing.file-uploaded', subject: kind })
   return addFile(tx, { filingId: null, merchantId, userId, kind, fileId })

@@ -12,6 +12,7 @@ import { lookAtFiling } from './filing-detail.ts'
 import { officeFilingTable } from './filing-table.ts'
 import { rejectFiling } from './give-back-filing.ts'
 import { openFilingFile } from './open-filing-file.ts'
+import { requireFiling } from './require-filing.ts'
 import { startFiling } from './start-filing.ts'
 
 /** GST filing at the desk of the back office. */
@@ -24,15 +25,19 @@ export function gstFilingOfficeRoutes(
   madeFile(officeFiling.getFile, ({ tx, actor, params }) => openFilingFile(tx, files, { actor, id: params.id }))
   read(officeFiling.getCounts, ({ db }) => filingCounts(db))
   write(calls.startFiling, ({ tx, actor, params }) => startFiling(tx, actor, params.id))
-  upload(calls.uploadFilingQuestion, ({ tx, actor, params, file }) =>
-    attachFile(tx, files, { actor, id: params.id, kind: 'question', file }),
+  upload(
+    calls.uploadFilingQuestion,
+    ({ tx, actor, params, file }) => attachFile(tx, files, { actor, id: params.id, kind: 'question', file }),
+    ({ db, actor, params }) => requireFiling(db, actor, { ...params, move: 'ask' }),
   )
   write(calls.askFiling, ({ tx, actor, params, body }) => askFiling(tx, actor, { ...params, ...body }))
   write(calls.dropFilingQuestionFile, ({ tx, actor, params }) =>
     dropFile(tx, actor, { id: params.id, kind: 'question' }),
   )
-  upload(calls.fileFiling, ({ tx, actor, params, body, file }) =>
-    fileFiling(tx, files, { actor, ...params, ...body, file, now: clock.now() }),
+  upload(
+    calls.fileFiling,
+    ({ tx, actor, params, body, file }) => fileFiling(tx, files, { actor, ...params, ...body, file, now: clock.now() }),
+    ({ db, actor, params }) => requireFiling(db, actor, { ...params, move: 'file' }),
   )
   write(calls.rejectFiling, ({ tx, actor, params, body }) => rejectFiling(tx, actor, { ...params, ...body }))
 }

@@ -3,7 +3,7 @@ import { merchantFiling } from '../../../contract/gst/filing-detail.ts'
 import type { Api } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { addRegister } from './add-register.ts'
+import { addRegister, requireFewLoose } from './add-register.ts'
 import { answerFiling } from './ask-filing.ts'
 import { attachFile } from './attach-file.ts'
 import { dropFile } from './drop-file.ts'
@@ -14,6 +14,7 @@ import { withdrawFiling } from './give-back-filing.ts'
 import { openFilingFile } from './open-filing-file.ts'
 import { openReturns } from './open-returns.ts'
 import { quoteFiling } from './quote-filing.ts'
+import { requireFiling } from './require-filing.ts'
 import { submitFiling } from './submit-filing.ts'
 
 /** GST filing as merchants use it: what can be filed, sending it in, and what becomes of it. */
@@ -26,14 +27,20 @@ export function gstFilingRoutes(
   read(calls.quoteFiling, ({ db, actor, query }) =>
     quoteFiling(db, actor, { ...query, nil: query.nil === 'yes', now: clock.now() }),
   )
-  upload(calls.addFilingFile, ({ tx, actor, body, file }) => addRegister(tx, files, { actor, ...body, file }))
+  upload(
+    calls.addFilingFile,
+    ({ tx, actor, body, file }) => addRegister(tx, files, { actor, ...body, file }),
+    ({ db, actor }) => requireFewLoose(db, actor),
+  )
   write(calls.dropFilingFile, ({ tx, actor, params }) => dropFile(tx, actor, { id: params.id, kind: 'answer' }))
   write(calls.submitFiling, ({ tx, actor, body: { total, ...filing } }) =>
     submitFiling(tx, actor, { filing, total, now: clock.now() }),
   )
   write(calls.withdrawFiling, ({ tx, actor, params }) => withdrawFiling(tx, actor, params.id))
-  upload(calls.uploadFilingAnswer, ({ tx, actor, params, file }) =>
-    attachFile(tx, files, { actor, id: params.id, kind: 'answer', file }),
+  upload(
+    calls.uploadFilingAnswer,
+    ({ tx, actor, params, file }) => attachFile(tx, files, { actor, id: params.id, kind: 'answer', file }),
+    ({ db, actor, params }) => requireFiling(db, actor, { ...params, move: 'answer' }),
   )
   write(calls.answerFiling, ({ tx, actor, params, body }) => answerFiling(tx, actor, { id: params.id, ...body }))
   read(merchantFiling.getDetail, ({ db, actor, params }) =>

@@ -1,11 +1,11 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { FilingFigures } from '../../../contract/gst/filing-figures.ts'
 import type { FilingStatus } from '../../../contract/gst/filing-moves.ts'
 import { type GstReturn, type GstScheme, gstReturns } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import type { GstFilingTable } from '../../../database/schema.ts'
 import type { Actor } from '../../platform/actor.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 
 export type Filing = Omit<Selectable<GstFilingTable>, 'status' | 'figures' | 'return_type' | 'scheme'> & {
@@ -41,6 +41,6 @@ export const lockFiling = async (tx: Tx, actor: Asker, id: string): Promise<Fili
 export const readFiling = async (db: Db, actor: Asker, id: string): Promise<Filing> =>
   found(await query(db, actor, id).executeTakeFirst())
 
-export async function saveFiling(tx: Tx, id: string, change: Updateable<GstFilingTable>): Promise<void> {
+export async function saveFiling(tx: Tx, id: string, change: Change<'gst_filing'>): Promise<void> {
   await tx.updateTable('gst_filing').set(change).where('id', '=', id).execute()
 }

@@ -3,7 +3,7 @@ import { type FilingMove, type FilingStatus, filingMoves } from '../../../contra
 import type { GstFilingTable } from '../../../database/schema.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Doer } from '../../platform/actor.ts'
-import type { Tx } from '../../platform/database.ts'
+import { type Tx, writtenAt } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { releaseOverrides } from '../../sale/release-overrides.ts'
 import { type Filing, filingFact, saveFiling } from './filing-store.ts'
@@ -24,7 +24,7 @@ export async function moveFiling(
   { move, to, remark = '', change = {} }: Move,
 ): Promise<void> {
   requireMove(filingMoves, status, move)
-  await saveFiling(tx, id, { ...change, status: to, status_at: new Date() })
+  await saveFiling(tx, id, { ...change, status: to, status_at: writtenAt })
   if (to === 'filed') await releaseOverrides(tx, doer, filingFact(id))
   await recordStep(tx, doer, { id, no, move, from: status, to, remark })
 }

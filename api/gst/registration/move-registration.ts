@@ -3,7 +3,7 @@ import { type GstMove, type GstStatus, gstMoves } from '../../../contract/gst/re
 import type { GstRegistrationTable } from '../../../database/schema.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Doer } from '../../platform/actor.ts'
-import type { Tx } from '../../platform/database.ts'
+import { type Tx, writtenAt } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lapsedRefund, noRefundAsked } from '../../sale/refund-by-two.ts'
 import { releaseOverrides } from '../../sale/release-overrides.ts'
@@ -27,7 +27,7 @@ export async function moveRegistration(
   const { id, no, status } = registration
   requireMove(gstMoves, status, move)
   // A rejection that waits for a second person belongs to the state that it leaves.
-  await saveRegistration(tx, id, { ...noRefundAsked, ...change, status: to, status_at: new Date() })
+  await saveRegistration(tx, id, { ...noRefundAsked, ...change, status: to, status_at: writtenAt })
   await tx
     .insertInto('gst_registration_event')
     .values({ registration_id: id, move, from_status: status, to_status: to, actor_id: doer.id, remark })

@@ -34,6 +34,9 @@ async function aFiled({ asked = false } = {}) {
 }
 const reject = (id: string, by: Browser = clerk, why = reason) =>
   by.post<Refusal>(`${desk}/${id}/reject`, { reason: why })
+const seen = async (id: string) => ({ seenRefund: (await detail(id)).refundFirst?.at })
+const confirm = async (id: string, by: Browser) =>
+  by.post<Refusal>(`${desk}/${id}/reject`, { reason, ...(await seen(id)) })
 const withdraw = (id: string, by: Browser = clerk) => by.post<Refusal>(`${desk}/${id}/reject/withdraw`)
 const detail = async (id: string, by: Browser = clerk) => (await by.get<GstDetail>(`${desk}/${id}`)).body
 const actsOn = async (no: string) =>
@@ -57,7 +60,7 @@ describe('the money of a registration that was filed', () => {
       // The merchant hears of it when it is decided.
       expect(await gstDetailOf(seller.browser, id)).toEqual(before)
       expect(before.refundFirst).toBeNull()
-      expect((await reject(id, second)).status).toBe(204)
+      expect((await confirm(id, second)).status).toBe(204)
       expect(await walletBalance(house.db, seller.id)).toBe(500_000)
       expect(await gstDetailOf(seller.browser, id)).toMatchObject({ status: 'rejected', reason })
       expect((await detail(id)).refundFirst).toBeNull()
@@ -114,13 +117,38 @@ describe('the money of a registration that was filed', () => {
     expect(await walletBalance(house.db, seller.id)).toBe(paid)
   })
 
+  it('is confirmed as it was on the screen: a rejection that was put in its place wants another look', async () => {
+    const { id, seller, paid } = await aFiled()
+    await reject(id)
+    const first = { reason, ...(await seen(id)) }
+    await withdraw(id)
+    await reject(id, admin, 'A friend of mine wants it.')
+    for (const given of [first, { reason }]) {
+      const answer = await second.post<Refusal>(`${desk}/${id}/reject`, given)
+      expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('not the one on your screen')])
+    }
+    expect(await walletBalance(house.db, seller.id)).toBe(paid)
+    expect((await confirm(id, second)).status).toBe(204)
+    expect(await walletBalance(house.db, seller.id)).toBe(500_000)
+  })
+
   it('comes back once when ten confirm at the same time', async () => {
     const { id, seller } = await aFiled()
     await reject(id)
-    const tries = await Promise.all(Array.from({ length: 10 }, () => reject(id, second)))
+    const given = { reason, ...(await seen(id)) }
+    const tries = await Promise.all(Array.from({ length: 10 }, () => second.post(`${desk}/${id}/reject`, given)))
     expect(tries.map(({ status }) => status).sort()).toEqual([204, ...Array(9).fill(409)])
     expect(await walletBalance(house.db, seller.id)).toBe(500_000)
     expect((await checkLedger(house.db)).wrong).toEqual([])
+  })
+
+  it('is not given back for a word that says nothing', async () => {
+    const { id } = await aFiled()
+    for (const why of ['no', '  no  ']) {
+      const answer = await reject(id, clerk, why)
+      expect([answer.status, answer.body.data]).toEqual([400, { reason: 'At least 5 characters' }])
+    }
+    expect((await detail(id)).refundFirst).toBeNull()
   })
 
   it('goes back by one clerk as before while the department has nothing', async () => {

@@ -14,6 +14,7 @@ import { registrationCounts } from './registration-counts.ts'
 import { lookAtRegistration } from './registration-detail.ts'
 import { officeGstTable } from './registration-table.ts'
 import { rejectRegistration } from './reject-registration.ts'
+import { requireRegistration } from './require-registration.ts'
 import { revealAadhaars } from './reveal-aadhaars.ts'
 import { startRegistration } from './start-registration.ts'
 import { withdrawRejection } from './withdraw-rejection.ts'
@@ -29,15 +30,19 @@ export function gstRegistrationOfficeRoutes(
   read(officeGst.getCounts, ({ db }) => registrationCounts(db))
   write(calls.startGst, ({ tx, actor, params, body }) => startRegistration(tx, actor, { ...params, ...body }))
   write(calls.lodgeGst, ({ tx, actor, params, body }) => lodgeRegistration(tx, actor, { ...params, ...body }))
-  upload(calls.uploadGstQuestion, ({ tx, actor, params, file }) =>
-    attachFile(tx, files, { actor, id: params.id, kind: 'question', file }),
+  upload(
+    calls.uploadGstQuestion,
+    ({ tx, actor, params, file }) => attachFile(tx, files, { actor, id: params.id, kind: 'question', file }),
+    ({ db, actor, params }) => requireRegistration(db, actor, { ...params, move: 'ask' }),
   )
   write(calls.askGst, ({ tx, actor, params, body }) =>
     askClarification(tx, actor, { ...params, ...body, now: clock.now() }),
   )
   write(calls.dropGstQuestionFile, ({ tx, actor, params }) => dropFile(tx, actor, { id: params.id, kind: 'question' }))
-  upload(calls.approveGst, ({ tx, actor, params, body, file }) =>
-    approveRegistration(tx, files, { actor, ...params, ...body, file }),
+  upload(
+    calls.approveGst,
+    ({ tx, actor, params, body, file }) => approveRegistration(tx, files, { actor, ...params, ...body, file }),
+    ({ db, actor, params }) => requireRegistration(db, actor, { ...params, move: 'approve' }),
   )
   write(calls.rejectGst, ({ tx, actor, params, body }) =>
     rejectRegistration(tx, actor, { ...params, ...body, now: clock.now() }),

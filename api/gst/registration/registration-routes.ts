@@ -14,6 +14,7 @@ import { quoteRegistration } from './quote-registration.ts'
 import { ownRegistrationCounts } from './registration-counts.ts'
 import { registrationDetail } from './registration-detail.ts'
 import { ownGstTable } from './registration-table.ts'
+import { requireRegistration } from './require-registration.ts'
 import { saveDraft } from './save-draft.ts'
 import { submitRegistration } from './submit-registration.ts'
 import { uploadDocument } from './upload-document.ts'
@@ -30,18 +31,25 @@ export function gstRegistrationRoutes(
     saveDraft(tx, actor, { id: params.id, given: body, now: clock.now() }),
   )
   write(calls.discardGst, ({ tx, actor, params }) => discardDraft(tx, actor, params.id))
-  upload(calls.uploadGstPhoto, ({ tx, actor, params, body, file }) =>
-    uploadDocument(tx, files, { actor, id: params.id, kind: 'photo', person: body.person, file }),
+  upload(
+    calls.uploadGstPhoto,
+    ({ tx, actor, params, body, file }) =>
+      uploadDocument(tx, files, { actor, id: params.id, kind: 'photo', person: body.person, file }),
+    ({ db, actor, params }) => requireRegistration(db, actor, { ...params, move: 'save' }),
   )
-  upload(calls.uploadGstPaper, ({ tx, actor, params, body, file }) =>
-    uploadDocument(tx, files, { actor, id: params.id, ...body, file }),
+  upload(
+    calls.uploadGstPaper,
+    ({ tx, actor, params, body, file }) => uploadDocument(tx, files, { actor, id: params.id, ...body, file }),
+    ({ db, actor, params }) => requireRegistration(db, actor, { ...params, move: 'save' }),
   )
   read(calls.quoteGst, ({ db, actor, params }) => quoteRegistration(db, actor, { id: params.id, now: clock.now() }))
   write(calls.submitGst, ({ tx, actor, params, body }) =>
     submitRegistration(tx, actor, { id: params.id, ...body, now: clock.now() }),
   )
-  upload(calls.uploadGstAnswer, ({ tx, actor, params, file }) =>
-    attachFile(tx, files, { actor, id: params.id, kind: 'answer', file }),
+  upload(
+    calls.uploadGstAnswer,
+    ({ tx, actor, params, file }) => attachFile(tx, files, { actor, id: params.id, kind: 'answer', file }),
+    ({ db, actor, params }) => requireRegistration(db, actor, { ...params, move: 'answer' }),
   )
   write(calls.answerGst, ({ tx, actor, params, body }) => answerClarification(tx, actor, { id: params.id, ...body }))
   write(calls.dropGstAnswerFile, ({ tx, actor, params }) => dropFile(tx, actor, { id: params.id, kind: 'answer' }))

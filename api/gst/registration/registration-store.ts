@@ -1,9 +1,9 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
 import type { GstStatus } from '../../../contract/gst/registration-moves.ts'
 import type { GstRegistrationTable } from '../../../database/schema.ts'
 import type { Actor } from '../../platform/actor.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 
 export type Registration = Omit<Selectable<GstRegistrationTable>, 'status' | 'data'> & {
@@ -35,6 +35,6 @@ export const lockRegistration = async (tx: Tx, actor: Asker, id: string): Promis
 export const readRegistration = async (db: Db, actor: Asker, id: string): Promise<Registration> =>
   found(await query(db, actor, id).executeTakeFirst())
 
-export async function saveRegistration(tx: Tx, id: string, change: Updateable<GstRegistrationTable>): Promise<void> {
+export async function saveRegistration(tx: Tx, id: string, change: Change<'gst_registration'>): Promise<void> {
   await tx.updateTable('gst_registration').set(change).where('id', '=', id).execute()
 }

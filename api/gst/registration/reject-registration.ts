@@ -12,15 +12,18 @@ import { tellMerchant } from './tell-merchant.ts'
 interface Rejection {
   id: string
   reason: string
+  seenRefund?: string | undefined
   now: Date
 }
 
 /** Gives the whole amount back, commissions too, exactly once; what was filed goes back by two people. */
-export async function rejectRegistration(tx: Tx, actor: Actor, { id, reason, now }: Rejection): Promise<void> {
+export async function rejectRegistration(tx: Tx, actor: Actor, rejection: Rejection): Promise<void> {
+  const { id, reason, seenRefund, now } = rejection
   const registration = await lockRegistration(tx, actor, id)
   requireMove(gstMoves, registration.status, 'reject')
   const refundable = refundableRegistration(tx, registration)
-  if (isWithDepartment(registration.status) && (await waitsForSecond(tx, actor, { refundable, reason, now }))) return
+  const asked = { refundable, reason, seenRefund, now }
+  if (isWithDepartment(registration.status) && (await waitsForSecond(tx, actor, asked))) return
   const told = await confirmedReason(tx, actor, { refundable, reason })
   await refundSale(tx, doerOf(actor), { fact: registrationFact(id), reason: told })
   await moveRegistration(tx, doerOf(actor), registration, {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { PanEsignEventTable, PanEsignTryTable } from '../../../database/schema.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import { type Db, type Tx, writtenAt } from '../../platform/database.ts'
 
 export type EsignTry = Selectable<PanEsignTryTable>
 
@@ -35,7 +35,7 @@ export function findOpenTry(db: Db, applicationId: string): Promise<EsignTry | u
 export async function endOpenTry(tx: Tx, applicationId: string, state: 'done' | 'failed' | 'withdrawn' | 'expired') {
   await tx
     .updateTable('pan_esign_try')
-    .set({ state, ended_at: new Date() })
+    .set({ state, ended_at: writtenAt })
     .where('application_id', '=', applicationId)
     .where('state', '=', 'open')
     .execute()

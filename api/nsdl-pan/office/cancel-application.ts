@@ -25,14 +25,14 @@ export async function confirmCancel(tx: Tx, actor: Actor, id: string): Promise<v
 export async function refundApplication(
   tx: Tx,
   actor: Actor,
-  { id, reason, now }: { id: string; reason: string; now: Date },
+  { id, reason, seenRefund, now }: { id: string; reason: string; seenRefund?: string | undefined; now: Date },
 ): Promise<void> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'refund')
   const refundable = refundableApplication(tx, application)
   // The provider has its fee by now.
   const paidOn = application.state === 'acknowledged'
-  if (paidOn && (await waitsForSecond(tx, actor, { refundable, reason, now }))) return
+  if (paidOn && (await waitsForSecond(tx, actor, { refundable, reason, seenRefund, now }))) return
   const told = await confirmedReason(tx, actor, { refundable, reason })
   await cancel(tx, actor, { application, move: 'refund', reason: told })
 }

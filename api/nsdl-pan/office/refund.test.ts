@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { saveSettings } from '../../site/save-settings.ts'
+import type { Browser } from '../../testing/browser.ts'
 import { openPanOffice } from '../../testing/pan-office.ts'
 import { checkLedger } from '../../wallet/check-ledger.ts'
 
 const desk = await openPanOffice()
 const { house, anApplication, ask, stateOf, eventsOf, balance, newestNotice, infoOf } = desk
 const reason = 'A duplicate PAN was found'
+/** What is on the screen of the back office of a refund that waits. */
+const seen = async (id: string) => ({ seenRefund: (await infoOf(id)).refundFirst?.at })
+const confirm = async (id: string, by: Browser, why = reason) =>
+  ask(`refund/${id}`, { reason: why, ...(await seen(id)) }, by)
 
 describe('the money of a cancelled application', () => {
   it('comes back once under twenty parallel refunds, and the wallet ends where it began', async () => {
@@ -14,7 +19,8 @@ describe('the money of a cancelled application', () => {
     const commission = (await infoOf(id)).money?.commission ?? 0
     const before = await balance()
     expect((await ask(`refund/${id}`, { reason }, await desk.anotherClerk())).status).toBe(204)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(`refund/${id}`, { reason })))
+    const given = { reason, ...(await seen(id)) }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(`refund/${id}`, given)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(19).fill(409)])
     expect([paid > 0, (await balance()) - before]).toEqual([true, paid - commission])
     expect([await stateOf(id), (await eventsOf(id)).length]).toEqual(['cancelled', 1])
@@ -37,7 +43,7 @@ describe('the money of a cancelled application', () => {
     // A limit that is raised in between does not help.
     await house.inTx((tx) => saveSettings(tx, { refundTwoPersonLimit: 9_000 }))
     expect((await ask(`refund/${id}`, { reason })).status).toBe(409)
-    expect((await ask(`refund/${id}`, { reason }, await desk.anotherClerk())).status).toBe(204)
+    expect((await confirm(id, await desk.anotherClerk())).status).toBe(204)
     expect([await stateOf(id), (await balance()) > before]).toEqual(['cancelled', true])
     const small = await anApplication({ state: 'acknowledged', paid: true })
     expect((await ask(`refund/${small.id}`, { reason })).status).toBe(204)
@@ -82,7 +88,7 @@ describe('the money of a cancelled application', () => {
   it('that a second person confirms is told to the merchant with the reason of who asked; the own word is in the audit list', async () => {
     const { id, refNo } = await anApplication({ state: 'acknowledged', paid: true })
     await ask(`refund/${id}`, { reason })
-    await ask(`refund/${id}`, { reason: 'Confirmed by telephone' }, await desk.anotherClerk())
+    await confirm(id, await desk.anotherClerk(), 'Confirmed by telephone')
     expect(await stateOf(id)).toBe('cancelled')
     expect((await infoOf(id, desk.owner)).money?.refundReason).toBe(`${refNo}: ${reason}`)
     const told = JSON.stringify([await newestNotice(), await infoOf(id, desk.owner)])
@@ -101,6 +107,27 @@ describe('the money of a cancelled application', () => {
       .where('act', '=', 'pan.refund-confirmed')
       .execute()
     expect(confirmed).toEqual([{ detail: JSON.stringify({ reason: 'Confirmed by telephone' }) }])
+  })
+
+  it('is confirmed as it was on the screen: a request that was put in its place wants another look', async () => {
+    const { id } = await anApplication({ state: 'acknowledged', paid: true })
+    const before = await balance()
+    const [second, third] = [await desk.anotherClerk(), await desk.anotherClerk()]
+    await ask(`refund/${id}`, { reason })
+    const first = await seen(id)
+    expect((await ask(`refund/${id}/withdraw`)).status).toBe(204)
+    const gone = await ask(`refund/${id}`, { reason, ...first }, second)
+    const look = 'The refund that waits here is not the one on your screen. Look at it again, then decide.'
+    expect([gone.status, gone.body.message]).toEqual([409, look])
+    expect((await infoOf(id)).refundFirst, 'and nothing new is asked for by mistake').toBeNull()
+    expect((await ask(`refund/${id}`, { reason: 'My cousin wants it back' }, third)).status).toBe(204)
+    for (const other of [first, {}]) {
+      const answer = await ask(`refund/${id}`, { reason, ...other }, second)
+      expect([answer.status, answer.body.message]).toEqual([409, look])
+    }
+    expect([await stateOf(id), await balance()]).toEqual(['acknowledged', before])
+    expect((await confirm(id, second)).status).toBe(204)
+    expect(await stateOf(id)).toBe('cancelled')
   })
 
   it('comes back in full when the Aadhaar step failed, and the merchant hears of it', async () => {
@@ -130,7 +157,7 @@ describe('the money of a cancelled application', () => {
   it('of an application whose paper is not sent yet leaves no paper due', async () => {
     const { id } = await anApplication({ state: 'acknowledged', paid: true })
     await ask(`refund/${id}`, { reason }, await desk.anotherClerk())
-    await ask(`refund/${id}`, { reason })
+    await confirm(id, desk.clerk)
     expect((await desk.rowOf(id)).hardcopy).toBe('none')
   })
 })

@@ -1,13 +1,13 @@
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
-import { type PanState, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import type { PanState } from '../../../contract/nsdl-pan/states.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { inTransaction } from '../../platform/database.ts'
-import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
-import { lockApplication, readApplication } from '../application-store.ts'
+import { lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
 import { noteOnScan } from '../scan/refuse-scan.ts'
 import { readUploadScan } from './read-upload-scan.ts'
+import { requireApplication } from './require-application.ts'
 import type { ScanDesk } from './scan-desk.ts'
 import { keepPanFile } from './scan-store.ts'
 
@@ -22,8 +22,7 @@ export async function uploadScan(
   desk: ScanDesk,
   { actor, id, file }: Sent,
 ): Promise<{ state: PanState; note: string }> {
-  const asked = await readApplication(desk.kysely, actor, { id })
-  requireMove(panWorkflow, asked.state, 'upload-scan')
+  const asked = await requireApplication(desk.kysely, actor, { id, move: 'upload-scan' })
   const reading = await readUploadScan(desk, asked, { file, who: actor.id })
   const note = noteOnScan(reading)
   return inTransaction(desk.kysely, async (tx) => {

@@ -1,12 +1,12 @@
-import { type PanState, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import type { PanState } from '../../../contract/nsdl-pan/states.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { inTransaction } from '../../platform/database.ts'
-import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
-import { lockApplication, readApplication } from '../application-store.ts'
+import { lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
 import { noteOnScan } from '../scan/refuse-scan.ts'
 import { readUploadScan } from './read-upload-scan.ts'
+import { requireApplication } from './require-application.ts'
 import type { ScanDesk } from './scan-desk.ts'
 import { keepPanFile } from './scan-store.ts'
 
@@ -21,8 +21,7 @@ export async function uploadTinScan(
   desk: ScanDesk,
   { actor, ackNo, file }: Sent,
 ): Promise<{ state: PanState; note: string }> {
-  const asked = await readApplication(desk.kysely, actor, { ackNo })
-  requireMove(panWorkflow, asked.state, 'tin-resubmit')
+  const asked = await requireApplication(desk.kysely, actor, { ackNo, move: 'tin-resubmit' })
   const reading = await readUploadScan(desk, asked, { file, who: actor.id })
   const note = noteOnScan(reading)
   return inTransaction(desk.kysely, async (tx) => {

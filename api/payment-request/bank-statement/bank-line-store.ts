@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StatementLine } from '../../../contract/bank-statement.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import { type Db, type Tx, writtenAt } from '../../platform/database.ts'
 import type { Titles } from './guess-layout.ts'
 import type { BankLine } from './match-lines.ts'
 
@@ -80,7 +80,7 @@ export async function keepTitles(
   titles: Titles,
   { bankId, userId }: { bankId: string; userId: string },
 ): Promise<void> {
-  const row = { titles: JSON.stringify(titles), changed_by: userId, changed_at: new Date() }
+  const row = { titles: JSON.stringify(titles), changed_by: userId, changed_at: writtenAt }
   await tx
     .insertInto('bank_statement_layout')
     .values({ bank_id: bankId, ...row })

@@ -8,6 +8,8 @@ export interface ListContext {
   actor: Actor
   params: Record<string, string>
   switches: Record<string, string | boolean | number>
+  /** By the portal's clock. */
+  now: Date
 }
 
 export type Fragment = RawBuilder<unknown>

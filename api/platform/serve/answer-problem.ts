@@ -6,11 +6,18 @@ import { badRequest, notFound, Problem, tooLarge, tryAgain, wrongType } from '..
 /** The one place where a thrown thing becomes a reply. What is not the caller's doing tells nothing of the inside. */
 export function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(thrown) ?? new Problem(500, 'Something went wrong on our side. Please try again.')
-  if (problem.status >= 500) request.log.error({ error: thrown, route: request.routeOptions.url }, 'request failed')
+  logProblem(thrown, problem, request)
   if (thrown instanceof FileRefused && thrown.cause)
     request.log.warn({ error: thrown.cause, route: request.routeOptions.url }, 'a file could not be read')
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
   return reply.code(problem.status).type('application/json; charset=utf-8').send(JSON.stringify(problem.body()))
+}
+
+/** What we refuse on purpose is no fault, and where it was thrown says nothing; anything else keeps its stack. */
+function logProblem(thrown: unknown, problem: Problem, { log, routeOptions: { url: route } }: FastifyRequest): void {
+  if (problem.status < 500) return
+  if (thrown instanceof Problem) log.warn({ why: thrown.message, route }, 'request refused')
+  else log.error({ error: thrown, route }, 'request failed')
 }
 
 function problemOf(thrown: unknown): Problem | undefined {

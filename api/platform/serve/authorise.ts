@@ -28,10 +28,22 @@ export async function readClaims(
   return claims
 }
 
+/**
+ * Whose calls these are: the person's, or nobody's when the sign-in has ended. Whoever copied a token that was signed out
+ * must not spend what its owner has.
+ */
+export async function payerOf(parts: Parts, claims: AccessClaims, { visitor }: Asked): Promise<string | undefined> {
+  const { platform, hooks, tokens } = parts
+  const look = async () => (await hooks.findActor(platform.lookups.kysely, claims, visitor)) !== undefined
+  return (await tokens.isAlive(visitor.token ?? '', look)) ? claims.code : undefined
+}
+
 /** Finds the living person behind a token and refuses those the endpoint is not for, before the body is read. */
-export async function authorise({ platform, hooks }: Parts, claims: AccessClaims, asked: Asked): Promise<Actor> {
-  const actor = await hooks.findActor(platform.lookups.kysely, claims, asked.visitor)
+export async function authorise(parts: Parts, claims: AccessClaims, { allow, visitor }: Asked): Promise<Actor> {
+  const { platform, hooks, tokens } = parts
+  const actor = await hooks.findActor(platform.lookups.kysely, claims, visitor)
+  tokens.found(visitor.token ?? '', actor !== undefined)
   if (!actor) throw signInAgain()
-  if (!may(asked.allow, actor)) throw forbidden()
+  if (!may(allow, actor)) throw forbidden()
   return actor
 }

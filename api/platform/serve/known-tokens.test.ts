@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type AccessClaims, accessSeconds, issueAccessToken } from '../tokens.ts'
 import { openKnownTokens } from './known-tokens.ts'
 
@@ -31,5 +31,34 @@ describe('a token that was found genuine', () => {
     const wrongKey = new Uint8Array(32).fill(6)
     expect(await tokens.read(wrongKey, issued[0] ?? '', now), 'forgotten, so the signature is read').toBeUndefined()
     expect(await tokens.read(wrongKey, issued[2] ?? '', now), 'still known').toBeDefined()
+  })
+})
+
+describe('the sign-in of a token', () => {
+  const readToken = async () => {
+    const tokens = openKnownTokens()
+    const token = await issueAccessToken(key, claims, now)
+    await tokens.read(key, token, now)
+    return { tokens, token }
+  }
+
+  it('is looked up once for the first calls with it, and again where that failed', async () => {
+    const { tokens, token } = await readToken()
+    const failing = vi.fn(() => Promise.reject(new Error('away')))
+    await expect(Promise.all([tokens.isAlive(token, failing), tokens.isAlive(token, failing)])).rejects.toThrow('away')
+    const look = vi.fn(async () => true)
+    expect(await Promise.all([tokens.isAlive(token, look), tokens.isAlive(token, look)])).toEqual([true, true])
+    expect(await tokens.isAlive(token, look)).toBe(true)
+    expect([failing.mock.calls.length, look.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('stays ended, whatever an answer that was on its way says', async () => {
+    const { tokens, token } = await readToken()
+    const alive = async () => true
+    tokens.endSignIn('another')
+    expect(await tokens.isAlive(token, alive)).toBe(true)
+    tokens.endSignIn('a-sign-in')
+    tokens.found(token, true)
+    expect(await tokens.isAlive(token, alive)).toBe(false)
   })
 })

@@ -3,6 +3,20 @@ import { type AccessClaims, readAccessToken } from '../tokens.ts'
 
 export interface KnownTokens {
   read(key: Uint8Array, token: string, now: Date): Promise<AccessClaims | undefined>
+  /** Whether its sign-in was alive when last heard of. The first calls with a token wait for one look together. */
+  isAlive(token: string, look: () => Promise<boolean>): Promise<boolean>
+  /** Keeps what a later look has found. */
+  found(token: string, isAlive: boolean): void
+  /** No token of this sign-in opens anything any more. */
+  endSignIn(signInId: string): void
+}
+
+interface Known {
+  claims: AccessClaims
+  expires: number
+  firstLook?: Promise<boolean>
+  /** An end is for good, and so it need not be looked up again. */
+  hasEnded?: true
 }
 
 /**
@@ -10,7 +24,7 @@ export interface KnownTokens {
  * check of its signature costs more than the rest of the guard. Whether the sign-in still lives is asked each time.
  */
 export function openKnownTokens(limit = 10_000): KnownTokens {
-  const known = new Map<string, { claims: AccessClaims; expires: number }>()
+  const known = new Map<string, Known>()
 
   return {
     async read(key, token, now) {
@@ -20,8 +34,28 @@ export function openKnownTokens(limit = 10_000): KnownTokens {
       if (!claims) return undefined
       // The eldest goes first: it is the next to expire.
       if (known.size >= limit) for (const eldest of known.keys()) if (known.delete(eldest)) break
-      known.set(token, { claims, expires: (decodeJwt(token).exp ?? 0) * 1000 })
+      // What a call beside this one has found out meanwhile is kept.
+      if (!known.has(token)) known.set(token, { claims, expires: (decodeJwt(token).exp ?? 0) * 1000 })
       return claims
+    },
+    async isAlive(token, look) {
+      const one = known.get(token)
+      if (!one || one.hasEnded) return false
+      one.firstLook ??= look()
+      try {
+        if (!(await one.firstLook)) one.hasEnded = true
+      } catch (error) {
+        one.firstLook = undefined
+        throw error
+      }
+      return !one.hasEnded
+    },
+    found(token, isAlive) {
+      const one = known.get(token)
+      if (one && !isAlive) one.hasEnded = true
+    },
+    endSignIn(signInId) {
+      for (const one of known.values()) if (one.claims.signInId === signInId) one.hasEnded = true
     },
   }
 }

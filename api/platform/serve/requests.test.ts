@@ -11,7 +11,7 @@ import { Browser } from '../../testing/browser.ts'
 import { listenAt, openSmallApp } from '../../testing/small-app.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import type { Db } from '../database.ts'
-import { conflict } from '../problem.ts'
+import { conflict, tryAgain } from '../problem.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000', PUBLIC_URL: 'https://portal.test' })
 const call = { method: 'POST' as const, allow: anyone, summary: 'A call of this test' }
@@ -40,6 +40,7 @@ const mistakes: Record<string, (db: Db) => unknown> = {
   slow: () => Promise.reject(Object.assign(new Error('canceling statement'), { code: '57014' })),
   sql: (db) => sql`select secret_column from hidden_table`.execute(db),
   text: () => Promise.reject('a bare text'),
+  busy: () => Promise.reject(tryAgain('Too many papers are being drawn. Please try again in a moment.')),
 }
 
 const small = await openSmallApp(house, ({ read, write }) => {
@@ -240,6 +241,24 @@ describe('a failure of ours', () => {
     expect(Object.keys(reply.body)).toEqual(['message'])
     expect(JSON.stringify(reply.body)).not.toMatch(/secret_column|hidden_table|10\.0\.0\.7|canceling|select|bare/)
     expect(failures()).toHaveLength(1)
+  })
+})
+
+describe('a refusal of ours that asks for patience', () => {
+  it('is one line that says why, without a stack: it is no fault', async () => {
+    const reply = await browser.post('/failing', { how: 'busy' })
+    expect([reply.status, reply.headers['retry-after']]).toEqual([503, '2'])
+    expect(failures()).toEqual([])
+    const lines = house.logged.filter((line) => line.includes('Too many papers'))
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 'warn',
+      msg: 'request refused',
+      why: 'Too many papers are being drawn. Please try again in a moment.',
+      route: '/api/failing',
+      reqId: reply.headers['x-request-id'],
+    })
+    expect(lines[0]).not.toContain('stack')
   })
 })
 

@@ -1,6 +1,6 @@
 import { finished, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { exportPath, type TableEndpoint } from '../../../contract/kernel/endpoint.ts'
+import { exportPath } from '../../../contract/kernel/endpoint.ts'
 import { type ExportRequest, exportRequest, rowsAtOnce, tableRequest } from '../../../contract/kernel/table.ts'
 import { cancellable } from '../cancellable.ts'
 import { inTransaction } from '../database.ts'
@@ -26,7 +26,7 @@ export function tableHandlers({ platform, hooks, room, exportTurns }: Parts, lis
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const asked = check(tableRequest, request.method === 'GET' ? fromQuery(request.query) : (request.body ?? {}))
     if (!asked) return reply
-    const context = contextOf(list.endpoint, request, asked.additionFilter)
+    const context = contextOf(request, { list, switches: asked.additionFilter, now: platform.clock.now() })
     const signal = leaveSignal(reply)
     const search = () => cancellable(room.pool, signal, (db) => searchList(db, list, context, asked))
     const found = await room.run(request, search)
@@ -36,7 +36,7 @@ export function tableHandlers({ platform, hooks, room, exportTurns }: Parts, lis
   async function file(request: FastifyRequest, reply: FastifyReply) {
     const asked = check(exportRequest, request.body ?? {})
     if (!asked) return reply
-    const context = contextOf(list.endpoint, request, asked.additionFilter)
+    const context = contextOf(request, { list, switches: asked.additionFilter, now: platform.clock.now() })
     // Nothing is read before the file is sent, but a column that does not exist is refused here.
     const made = exportList(platform.exports, list, { context, asked, now: platform.clock.now() })
     const signal = leaveSignal(reply)
@@ -83,14 +83,16 @@ const orderOf = ({ endpoint }: List, { params }: ListContext, asked: ExportReque
   asked,
 })
 
-function contextOf(
-  endpoint: TableEndpoint,
-  request: FastifyRequest,
-  switches: ListContext['switches'] | undefined,
-): ListContext {
+interface Given {
+  list: List
+  switches: ListContext['switches'] | undefined
+  now: Date
+}
+
+function contextOf(request: FastifyRequest, { list: { endpoint }, switches = {}, now }: Given): ListContext {
   const { actor } = readRequest(endpoint, request)
   const params = (readParams(endpoint.params, request.params) ?? {}) as Record<string, string>
-  return { actor, params, switches: switches ?? {} }
+  return { actor, params, switches, now }
 }
 
 /** By GET the same fields stand in the query: lists and objects as JSON, numbers as text. */

@@ -5,9 +5,9 @@ import type { Endpoint, UploadEndpoint } from '../../../contract/kernel/endpoint
 import { may, type Standing } from '../../../contract/kernel/role.ts'
 import { type Browser, signedIn } from '../browser.ts'
 import { aMerchant, aPerson, type Person, testPassword } from '../people.ts'
-import { samples } from '../role-walk/samples.ts'
 import { startServer } from '../server-process.ts'
 import type { TestHouse } from '../test-house.ts'
+import { openUploadRecords } from '../upload-records.ts'
 import { formWith } from '../uploads.ts'
 
 const agent = new http.Agent({ keepAlive: true })
@@ -15,7 +15,8 @@ const agent = new http.Agent({ keepAlive: true })
 /** An upload of the portal and somebody who may use it. */
 export interface Door {
   endpoint: UploadEndpoint
-  url: string
+  /** Of a record of its own each time, because a file that is taken may move it on. */
+  url: () => Promise<string>
   /** Signed in: a long walk outlives a token. */
   caller: () => Promise<Browser>
 }
@@ -56,13 +57,13 @@ export async function listDoors(house: TestHouse, address: string): Promise<Door
     [{ role: 'admin', owner: false, permissions: [] }, staySignedIn(house, admin)],
     [{ role: 'merchant', owner: true, permissions: [] }, staySignedIn(house, owner)],
   ]
+  const pathOf = openUploadRecords(house, owner)
   const isUpload = (one: Endpoint): one is UploadEndpoint => one.kind === 'upload'
   const doors: Door[] = []
   for (const endpoint of house.api.endpoints.filter(isUpload)) {
-    const { id = '1' } = await samples(house, endpoint)
     const caller = callers.find(([standing]) => may(endpoint.allow, standing))?.[1]
     if (!caller) throw new Error(`Nobody here may use ${endpoint.path}.`)
-    doors.push({ endpoint, url: `${address}/api${endpoint.path.replace(/:\w+/, id)}`, caller })
+    doors.push({ endpoint, url: async () => `${address}/api${await pathOf(endpoint)}`, caller })
   }
   return doors
 }
@@ -75,7 +76,7 @@ export async function sendThrough({ endpoint, url, caller }: Door, file: { name:
   })
   const { tokens } = await caller()
   const headers = { ...form.headers, authorization: `Bearer ${tokens?.token}` }
-  const request = http.request(url, { method: 'POST', agent, headers })
+  const request = http.request(await url(), { method: 'POST', agent, headers })
   request.on('error', () => undefined)
   request.end(form.payload)
   const [reply] = (await once(request, 'response')) as [http.IncomingMessage]

@@ -49,16 +49,18 @@ export const peopleSamples: Record<string, Maker> = {
   'my-profile/kyc/business-identity': refused({}),
   'my-profile/kyc/person': refused({}),
   'my-profile/kyc/person-identity': refused({}),
+  // They are approved already.
   'my-profile/kyc/upload/:kind': async (house, endpoint) => ({
     ...(await noPicture('document')(house, endpoint)),
+    status: 409,
     id: 'pan',
   }),
   'my-profile/kyc/upload-photo/:kind': async (house, endpoint) => ({
     ...(await noPicture('document')(house, endpoint)),
+    status: 409,
     id: 'photo',
   }),
   'my-profile/kyc/file/:id': () => ({ status: 404, id: '999999' }),
-  // They are approved already.
   'my-profile/kyc/submit': () => ({ status: 409 }),
   'usermanagement/kyc/:id': () => ({ status: 404, id: '999999' }),
   'usermanagement/kyc/:id/approve': () => ({ status: 404, id: '999999', payload: { submittedAt: '' } }),

@@ -69,7 +69,8 @@ export const productSamples: Record<string, Maker> = {
   'nsdlpan/ack-slip/:id': () => ({ status: 404, id: '999999' }),
   'nsdlpan/receipt/:id': () => ({ status: 404, id: '999999' }),
   'nsdlpan/form-scanning/:id': async (house, endpoint) => ({
-    ...(endpoint.kind === 'upload' ? await noPicture('form')(house, endpoint) : { status: 404 }),
+    ...(endpoint.kind === 'upload' ? await noPicture('form')(house, endpoint) : {}),
+    status: 404,
     id: '999999',
   }),
   'nsdlpan/form-cropping/:id': (_house, endpoint) => ({
@@ -78,7 +79,8 @@ export const productSamples: Record<string, Maker> = {
   }),
   'nsdlpan/form-cropping/:id/page': () => ({ status: 404, id: '999999', query: '?scan=1&page=0' }),
   'nsdlpan/tin-rejection-upload/:ackNo': async (house, endpoint) => ({
-    ...(endpoint.kind === 'upload' ? await noPicture('form')(house, endpoint) : { status: 404 }),
+    ...(endpoint.kind === 'upload' ? await noPicture('form')(house, endpoint) : {}),
+    status: 404,
     id: '999999999999999',
   }),
   'nsdlpan/paperless/:id/sign': () => ({ status: 404, id: '999999' }),

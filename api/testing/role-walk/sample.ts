@@ -25,10 +25,10 @@ export const noPicture =
     return { status: 415, payload: form.payload, headers: form.headers }
   }
 
-/** The same for something that is not there. */
+/** The same for something that is not there: then nobody looks at the file. */
 export const noPictureOf =
   (field: string): Maker =>
-  async (house, endpoint) => ({ ...(await noPicture(field)(house, endpoint)), id: '999999' })
+  async (house, endpoint) => ({ ...(await noPicture(field)(house, endpoint)), status: 404, id: '999999' })
 
 /** A text that everyone who may send a table is refused for, because it names no columns. */
 export const noTable: Maker = () => ({

@@ -1,4 +1,4 @@
-import { type Maker, noPicture, noTable, onlyPost, refused } from './sample.ts'
+import { type Maker, noPicture, noPictureOf, noTable, onlyPost, refused } from './sample.ts'
 
 const someServer = { port: 25, encryption: 'none', userName: '', sender: 'a@b.test' }
 
@@ -40,7 +40,7 @@ export const setupSamples: Record<string, Maker> = {
   'master/bank/:id': () => ({ status: 404, id: '1' }),
   'master/bank/:id/change': () => ({ status: 400, id: '1' }),
   'master/bank/:id/qrcode': () => ({ status: 404, id: '1' }),
-  'master/bank/:id/upload-qrcode': noPicture('qrcode'),
+  'master/bank/:id/upload-qrcode': noPictureOf('qrcode'),
   'account/GetQrcode': () => ({ status: 404 }),
   'account/qrcode': noPicture('qrcode'),
   'master/api-credentials/gateway': refused({}),

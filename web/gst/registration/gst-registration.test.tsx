@@ -310,7 +310,7 @@ describe('a registration at the desk', () => {
     await renderPage(<OfficeGstPage />)
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject GR000007' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'No.')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'No rent.')
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
     expect(await screen.findByText('Refund of GR000007 is asked for')).toBeTruthy()
     expect(await screen.findByText('A refund waits for a second person')).toBeTruthy()

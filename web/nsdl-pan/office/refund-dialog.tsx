@@ -26,13 +26,23 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
     })
     onDone()
   }
+  const send = async ({ reason }: { reason: string }) => {
+    const body = { reason, seenRefund: asked?.at }
+    try {
+      await call(refundApplication, { params: { id }, body, headers: keyOf(body) })
+    } catch (error) {
+      // Another refund may wait by now: then the dialog shows that one.
+      void info.refetch()
+      throw error
+    }
+  }
   return (
     <ReasonBox
       title={`Refund ${refNo}`}
       button="Cancel and refund"
       reasons={reasons}
       schema={refundRequest}
-      send={(body) => call(refundApplication, { params: { id }, body, headers: keyOf(body) })}
+      send={send}
       onClose={onClose}
       onDone={done}
     >

@@ -21,7 +21,7 @@ interface Given extends Partial<Identity> {
  * Somebody's number, address or PAN is used already. One sentence for all of it, and a few tries an hour: whoever may
  * add or change people must not learn by trying who has joined.
  */
-export async function refuseTaken(
+export async function refuseTakenDetails(
   tx: Tx,
   actor: Actor,
   { refusal, exceptUser, ...given }: Given,
