@@ -56,7 +56,7 @@ test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers',
     await route.abort('internetdisconnected')
   })
   await buyTwo(page)
-  await expect(page.getByRole('row').filter({ hasText: 'Physical' })).toHaveCount(2)
+  await expect(page.getByRole('row').filter({ hasText: 'UTIDEMO77' })).toHaveCount(2)
   expect(sent).toBe(1)
 })
 

@@ -1,4 +1,5 @@
 import { type CallError, errorOf } from './call-error.ts'
+import { endLostSession } from './ended-session.ts'
 import { tellMaybeDone } from './maybe-done.ts'
 import { refreshSession } from './refresh-session.ts'
 import { readSession, type Session } from './session.ts'
@@ -15,9 +16,12 @@ export async function send(outgoing: Outgoing): Promise<Response> {
   const response = await sendAs(session, outgoing)
   if (response.ok) return response
   const refusal = await refusalOf(response, outgoing)
-  if (response.status !== 401 || outgoing.open || !session) throw refusal
-  const renewed = await renew(session)
-  if (!renewed) throw refusal
+  if (response.status !== 401 || outgoing.open) throw refusal
+  const renewed = session && (await renew(session))
+  if (!renewed) {
+    endLostSession()
+    throw refusal
+  }
   const replayed = await sendAs(renewed, outgoing)
   if (!replayed.ok) throw await refusalOf(replayed, outgoing)
   return replayed
