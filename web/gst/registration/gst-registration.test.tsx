@@ -290,6 +290,9 @@ describe('a registration at the desk', () => {
     await renderPage(<OfficeGstPage />)
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+    const own =
+      'You asked for it on 15-Nov-2026: The rent is over. Above ₹100.00 a second person confirms it, and that cannot be you.'
+    expect(screen.getByText(own)).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the refund' }))
     await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/7/reject/withdraw'))).toBe(true))
   })
