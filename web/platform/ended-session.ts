@@ -8,6 +8,7 @@ import {
   type Session,
   useSession,
 } from './session.ts'
+import { shareTokens } from './shared-tokens.ts'
 import { hasUnsavedWork } from './unsaved-work.ts'
 
 interface Tokens {
@@ -50,6 +51,8 @@ export function useOwnSession(): Session | undefined {
   useEffect(() => {
     if (lost) endLostSession()
   }, [lost])
+  // Before any of the page's calls can want new tokens: they are sent after it is drawn.
+  useEffect(shareTokens, [])
   return session ?? ended ?? lost
 }
 
