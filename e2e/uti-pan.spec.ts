@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test'
 import { expectSound } from './portal/sound.ts'
 import { tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
-test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers', async ({ page, browser }, info) => {
+test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers', async ({
+  page,
+  browser,
+  refusals,
+}, info) => {
   await signIn(page, '9800000002')
   await tapTo(page, 'UTI PAN', /^Buy Coupons/)
   await page.getByRole('link', { name: 'Ask for one' }).click()
@@ -28,18 +33,7 @@ test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers',
   await clerk.getByRole('button', { name: 'Approve' }).click()
   await expect(clerk.getByText(/is approved\. The merchant is told/)).toBeVisible()
 
-  await tapTo(page, 'UTI PAN', /^Buy Coupons/)
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
-  await expect(page.getByText('Balance after')).toBeVisible()
-  const balance = page.getByLabel('Available balance')
-  const before = await balance.textContent()
-  await page.getByRole('button', { name: /^Buy 2 coupons for ₹/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Buy 2 coupons for ₹/ })
-    .click()
-  await expect(page).toHaveURL(/coupon\/list/)
-  await expect(balance).not.toHaveText(before ?? '')
+  await buyTwo(page)
 
   await tapTo(clerk, 'UTI PAN', /^Coupon List/)
   await expectSound(clerk)
@@ -52,4 +46,31 @@ test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers',
 
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: 'CPN5001, CPN5002' })).toContainText('Fulfilled')
+
+  // The same once more: it arrives and is paid for, but the answer does not come back.
+  refusals.allowOffline()
+  let sent = 0
+  await page.route('**/api/merchant/utipan/coupon/buy', async (route) => {
+    sent += 1
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await buyTwo(page)
+  await expect(page.getByRole('row').filter({ hasText: 'UTIDEMO77' })).toHaveCount(2)
+  expect(sent).toBe(1)
 })
+
+async function buyTwo(page: Page): Promise<void> {
+  await tapTo(page, 'UTI PAN', /^Buy Coupons/)
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
+  await expect(page.getByText('Balance after')).toBeVisible()
+  const balance = page.getByLabel('Available balance')
+  const before = await balance.textContent()
+  await page.getByRole('button', { name: /^Buy 2 coupons for ₹/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Buy 2 coupons for ₹/ })
+    .click()
+  await expect(page).toHaveURL(/coupon\/list/)
+  await expect(balance).not.toHaveText(before ?? '')
+}
