@@ -1,19 +1,9 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-
-/** What a call is for is told by the API page, which the server writes: the browser need not carry it. */
-const withoutSummaries: Plugin = {
-  name: 'without-summaries',
-  apply: 'build',
-  enforce: 'pre',
-  transform: (code, id) =>
-    /\/contract\/[\w-]+\.ts$/.test(id)
-      ? { code: code.replace(/^\s*summary: '[^'\n]*',\n/gm, ''), map: null }
-      : undefined,
-}
+import { defineConfig } from 'vite'
+import { lightContract } from './scripts/build/light-contract.ts'
 
 const everyPages =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|@tanstack\/(react-router|router-core|history|store|react-store))\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//
 
 /** What a form at the door is made of: in one piece it weighs a kilobyte less than in ten. */
 const doorForms =
@@ -21,7 +11,7 @@ const doorForms =
 
 export default defineConfig({
   root: 'web',
-  plugins: [withoutSummaries, react()],
+  plugins: [react(), lightContract],
   css: { postcss: import.meta.dirname },
   // `npm run size` reads the manifest to learn which chunks a page loads.
   build: {
@@ -34,6 +24,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', test: everyPages },
+            { name: 'schemas', test: /node_modules\/zod\// },
             { name: 'form', test: doorForms, includeDependenciesRecursively: false },
           ],
         },

@@ -167,17 +167,20 @@ export const getMerchantChoices = endpoint({
   reply: z.object({ pkgs: z.array(option), idtypes: z.array(option) }),
 })
 
-const change = { method: 'POST', allow, params: byId, reply: nothing } as const
+// Without the reply: the build for the browser leaves it out where a call is declared, and only there.
+const change = { method: 'POST', allow, params: byId } as const
 
 export const reason = z.object({ remark: requiredText(500) })
 export const lockMerchant = endpoint({
   ...change,
+  reply: nothing,
   path: `${base}/:id/lock`,
   summary: 'Lock a business: everyone of it is signed out, and nobody can sign in',
   body: reason,
 })
 export const unlockMerchant = endpoint({
   ...change,
+  reply: nothing,
   path: `${base}/:id/unlock`,
   summary: 'Let the people of a locked business in again',
   body: reason,
@@ -186,6 +189,7 @@ export const unlockMerchant = endpoint({
 export const packageChange = z.object({ packageId: requiredText(18) })
 export const changeMerchantPackage = endpoint({
   ...change,
+  reply: nothing,
   path: `${base}/:id/package`,
   summary: 'Give a merchant another package',
   body: packageChange,
@@ -194,6 +198,7 @@ export const changeMerchantPackage = endpoint({
 export const merchantTypeChange = z.object({ idType: requiredText(18) })
 export const changeMerchantType = endpoint({
   ...change,
+  reply: nothing,
   path: `${base}/:id/id-type`,
   summary: 'Make a merchant another id type, if that fits its upline and its members',
   body: merchantTypeChange,
@@ -219,6 +224,7 @@ export const merchantChange = z
 export type MerchantChange = z.infer<typeof merchantChange>
 export const changeMerchant = endpoint({
   ...change,
+  reply: nothing,
   path: `${base}/:id/change`,
   summary: 'Correct the facts of a business',
   body: merchantChange,
@@ -226,6 +232,7 @@ export const changeMerchant = endpoint({
 
 export const resetOwner = endpoint({
   ...change,
+  reply: nothing,
   path: `${base}/:id/reset-sign-in`,
   summary: "End the owner's sign-ins and the password, and mail a link to set a new one",
   limit: 'mail',

@@ -20,6 +20,18 @@ test('a sign-in that ends in the middle of the address step is renewed over the 
   refusals,
 }) => {
   refusals.allow(401)
+  await loseSignInAtTheAddress(page, endSignIn)
+})
+
+test('tokens that are taken out of the browser in the middle of the address step lose nothing that was typed', async ({
+  page,
+  refusals,
+}) => {
+  refusals.allow(401)
+  await loseSignInAtTheAddress(page, (here) => here.evaluate(() => sessionStorage.clear()))
+})
+
+async function loseSignInAtTheAddress(page: Page, end: (page: Page) => Promise<void>): Promise<void> {
   await signIn(page, shop)
   await tapTo(page, 'NSDL PAN', /^Apply new/i)
   await page.getByRole('link', { name: /^Individual/ }).click()
@@ -31,7 +43,7 @@ test('a sign-in that ends in the middle of the address step is renewed over the 
     .click()
   await expect(page.getByRole('heading', { name: /: Address$/ })).toBeVisible()
   const form = page.url()
-  await endSignIn(page)
+  await end(page)
   await fill(page, { homeFlat: '12', homeArea: 'CIVIL LINES', mobileNo: '+91 98765 00001' })
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
   await expect(dialog.getByRole('textbox', { name: 'User name' })).toHaveValue(shop)
@@ -52,7 +64,7 @@ test('a sign-in that ends in the middle of the address step is renewed over the 
   await expect(box(page, 'homeFlat')).toHaveValue('12')
   await expect(box(page, 'mobileNo')).toHaveValue('9876500001')
   await expect(page.getByText('Changed in another window')).toHaveCount(0)
-})
+}
 
 test('what is typed into the PAN form without a line is there again after leaving it, and saved when the line is back', async ({
   page,

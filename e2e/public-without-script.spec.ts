@@ -2,33 +2,32 @@ import type { Page } from '@playwright/test'
 import { openLogin, tapFooter } from './portal/public.ts'
 import { expect, fillLogin, test } from './portal/test.ts'
 
-const pages = [
+const business = 'Sample Seva Kendra'
+const named = (path: string, name: string, heading = name) => ({
+  path,
+  link: name,
+  heading,
+  title: `${name} · ${business}`,
+})
+const payment = `Payment · ${business}`
+
+const pages: { path: string; link?: string; heading: string; title: string }[] = [
   {
     path: '/',
     link: 'Home',
     heading: 'PAN, GST and everyday financial services at one counter',
-    title: 'Sample Seva Kendra',
+    title: business,
   },
-  { path: '/about', link: 'About', heading: 'About Sample Seva Kendra', title: 'About · Sample Seva Kendra' },
-  { path: '/services', link: 'Services', heading: 'Services', title: 'Services · Sample Seva Kendra' },
-  { path: '/contact', link: 'Contact', heading: 'Contact', title: 'Contact · Sample Seva Kendra' },
-  {
-    path: '/mission&vission',
-    link: 'Mission & Vision',
-    heading: 'Mission & Vision',
-    title: 'Mission & Vision · Sample Seva Kendra',
-  },
-  { path: '/Mission&Vission', heading: 'Mission & Vision', title: 'Mission & Vision · Sample Seva Kendra' },
-  { path: '/payment-status?status=success', heading: 'Payment Successful!', title: 'Payment · Sample Seva Kendra' },
-  { path: '/payment-status', heading: 'Payment Failed', title: 'Payment · Sample Seva Kendra' },
-  {
-    path: '/privacy-policy',
-    link: 'Privacy Policy',
-    heading: 'Privacy Policy',
-    title: 'Privacy Policy · Sample Seva Kendra',
-  },
-  { path: '/licensing', link: 'Licensing', heading: 'Licensing', title: 'Licensing · Sample Seva Kendra' },
-  { path: '/terms', link: 'Terms', heading: 'Terms', title: 'Terms · Sample Seva Kendra' },
+  named('/about', 'About', `About ${business}`),
+  named('/services', 'Services'),
+  named('/contact', 'Contact'),
+  named('/mission&vission', 'Mission & Vision'),
+  { ...named('/Mission&Vission', 'Mission & Vision'), link: undefined },
+  { path: '/payment-status?status=success', heading: 'Payment Successful!', title: payment },
+  { path: '/payment-status', heading: 'Payment Failed', title: payment },
+  named('/privacy-policy', 'Privacy Policy'),
+  named('/licensing', 'Licensing'),
+  named('/terms', 'Terms'),
 ]
 
 test.describe('without a script', () => {

@@ -1,10 +1,13 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectSound } from './portal/sound.ts'
 import { tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
-const none = { x: 0, y: 0, width: 0, height: 0 }
-
-test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers', async ({ page, browser }, info) => {
+test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers', async ({
+  page,
+  browser,
+  refusals,
+}, info) => {
   await signIn(page, '9800000002')
   await tapTo(page, 'UTI PAN', /^Buy Coupons/)
   await page.getByRole('link', { name: 'Ask for one' }).click()
@@ -30,27 +33,7 @@ test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers',
   await clerk.getByRole('button', { name: 'Approve' }).click()
   await expect(clerk.getByText(/is approved\. The merchant is told/)).toBeVisible()
 
-  await tapTo(page, 'UTI PAN', /^Buy Coupons/)
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
-  await expect(page.getByText('Balance after')).toBeVisible()
-  const balance = page.getByLabel('Available balance')
-  const before = await balance.textContent()
-  // Tapped twice, it asks once: on a phone the button of the question stands where the second tap falls.
-  const size = page.viewportSize() ?? { width: 1280, height: 800 }
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.getByRole('button', { name: /^Buy 2 coupons for ₹/ }).scrollIntoViewIfNeeded()
-  const { x, y, width, height } =
-    (await page.getByRole('button', { name: /^Buy 2 coupons for ₹/ }).boundingBox()) ?? none
-  await page.mouse.click(x + width / 2, y + height / 2)
-  await page.getByRole('dialog').waitFor({ state: 'attached' })
-  await page.mouse.click(x + width / 2, y + height / 2)
-  await page.setViewportSize(size)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Buy 2 coupons for ₹/ })
-    .click()
-  await expect(page).toHaveURL(/coupon\/list/)
-  await expect(balance).not.toHaveText(before ?? '')
+  await buyTwo(page)
 
   await tapTo(clerk, 'UTI PAN', /^Coupon List/)
   await expectSound(clerk)
@@ -63,4 +46,47 @@ test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers',
 
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: 'CPN5001, CPN5002' })).toContainText('Fulfilled')
+
+  // The same once more: it arrives and is paid for, but the answer does not come back.
+  refusals.allowOffline()
+  let sent = 0
+  await page.route('**/api/merchant/utipan/coupon/buy', async (route) => {
+    sent += 1
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await buyTwo(page)
+  await expect(page.getByRole('row').filter({ hasText: 'UTIDEMO77' })).toHaveCount(2)
+  expect(sent).toBe(1)
 })
+
+async function buyTwo(page: Page): Promise<void> {
+  await tapTo(page, 'UTI PAN', /^Buy Coupons/)
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
+  await expect(page.getByText('Balance after')).toBeVisible()
+  const balance = page.getByLabel('Available balance')
+  const before = await balance.textContent()
+  await tapTwice(page, page.getByRole('button', { name: /^Buy 2 coupons for ₹/ }))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Buy 2 coupons for ₹/ })
+    .click()
+  await expect(page).toHaveURL(/coupon\/list/)
+  await expect(balance).not.toHaveText(before ?? '')
+}
+
+/**
+ * As an impatient person does on a phone, where the button of the question stands where the second tap falls. It asks
+ * once all the same, and is not answered.
+ */
+async function tapTwice(page: Page, button: Locator): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  await page.mouse.click(x, y)
+  await page.getByRole('dialog').waitFor({ state: 'attached' })
+  await page.mouse.click(x, y)
+  await page.setViewportSize(size)
+}

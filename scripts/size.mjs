@@ -1,40 +1,43 @@
-// `npm run size`: gzipped JavaScript per page, from vite's manifest. Fails when the login page or a
-// public page loads more than it may.
+// `npm run size`, and a part of `npm test`: gzipped JavaScript per page, from vite's manifest. Fails when the login page
+// or a public page loads more than it may.
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from './build.mjs'
 
 const firstPageMayLoad = 150_000
 const web = 'dist/web'
 
-await build()
-const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
-const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
-const first = withStaticImports([entry])
+/** Of what is built: whether the first pages are light enough. */
+export function fitsFirstPages() {
+  const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
+  const { withStaticImports, size, areas, chunksOf, byWeight } = measures(manifest)
+  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
+  const first = withStaticImports([entry])
+  const rows = areas().map((area) => {
+    const chunks = withStaticImports(chunksOf(area))
+    return {
+      area,
+      own: size(chunks.filter((key) => !first.includes(key))),
+      page: size([...new Set([...first, ...chunks])]),
+    }
+  })
+  console.log('Gzipped JavaScript (kB = 1000 bytes)\n')
+  print('every page', size(first))
+  for (const { area, own, page } of rows) print(`area ${area}`, own, page)
 
-const rows = areas().map((area) => {
-  const chunks = withStaticImports(chunksOf(area))
-  return {
-    area,
-    own: size(chunks.filter((key) => !first.includes(key))),
-    page: size([...new Set([...first, ...chunks])]),
-  }
-})
-console.log('Gzipped JavaScript (kB = 1000 bytes)\n')
-print('every page', size(first))
-for (const { area, own, page } of rows) print(`area ${area}`, own, page)
+  console.log('\nThe largest chunks')
+  for (const key of byWeight().slice(0, 12)) print(manifest[key].file, size([key]))
 
-console.log('\nThe largest chunks')
-for (const key of byWeight(Object.keys(manifest)).slice(0, 12)) print(manifest[key].file, size([key]))
-
-console.log()
-// The other pages of the area are fetched when somebody goes there.
-const login = [...new Set([...first, ...withStaticImports(['areas/auth/auth-chunk.ts'])])]
-const fitting = [
-  fits('Login page', size(login)),
-  fits('Public pages', rows.find((row) => row.area === 'public')?.page ?? size(first)),
-]
-process.exitCode = fitting.every(Boolean) ? 0 : 1
+  console.log()
+  // The other pages of the area are fetched when somebody goes there.
+  const login = [...new Set([...first, ...withStaticImports(['areas/auth/auth-chunk.ts'])])]
+  const fitting = [
+    fits('Login page', size(login)),
+    fits('Public pages', rows.find((row) => row.area === 'public')?.page ?? size(first)),
+  ]
+  return fitting.every(Boolean)
+}
 
 function fits(name, bytes) {
   const ok = bytes <= firstPageMayLoad
@@ -42,34 +45,35 @@ function fits(name, bytes) {
   return ok
 }
 
-/** The names of the folders below web/areas that have a chunk. */
-function areas() {
-  return [...new Set(Object.keys(manifest).flatMap((key) => /^areas\/([^/]+)\//.exec(key)?.[1] ?? []))].sort()
-}
+function measures(manifest) {
+  /** The names of the folders below web/areas that have a chunk. */
+  const areas = () =>
+    [...new Set(Object.keys(manifest).flatMap((key) => /^areas\/([^/]+)\//.exec(key)?.[1] ?? []))].sort()
 
-function chunksOf(area) {
-  return Object.keys(manifest).filter((key) => key.startsWith(`areas/${area}/`))
-}
+  const chunksOf = (area) => Object.keys(manifest).filter((key) => key.startsWith(`areas/${area}/`))
 
-/** The chunks and all that the browser must load before it can run them. */
-function withStaticImports(keys, seen = new Set()) {
-  for (const key of keys) {
-    if (seen.has(key)) continue
-    seen.add(key)
-    withStaticImports(manifest[key].imports ?? [], seen)
+  /** The chunks and all that the browser must load before it can run them. */
+  function withStaticImports(keys, seen = new Set()) {
+    for (const key of keys) {
+      if (seen.has(key)) continue
+      seen.add(key)
+      withStaticImports(manifest[key].imports ?? [], seen)
+    }
+    return [...seen]
   }
-  return [...seen]
-}
 
-function size(keys) {
-  return keys
-    .map((key) => manifest[key].file)
-    .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(`${web}/${file}`)).length, 0)
-}
+  const size = (keys) =>
+    keys
+      .map((key) => manifest[key].file)
+      .filter((file) => file.endsWith('.js'))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(`${web}/${file}`)).length, 0)
 
-function byWeight(keys) {
-  return keys.filter((key) => manifest[key].file.endsWith('.js')).sort((a, b) => size([b]) - size([a]))
+  const byWeight = () =>
+    Object.keys(manifest)
+      .filter((key) => manifest[key].file.endsWith('.js'))
+      .sort((a, b) => size([b]) - size([a]))
+
+  return { areas, chunksOf, withStaticImports, size, byWeight }
 }
 
 function print(name, own, whole) {
@@ -79,4 +83,9 @@ function print(name, own, whole) {
 
 function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await build()
+  process.exitCode = fitsFirstPages() ? 0 : 1
 }

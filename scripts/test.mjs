@@ -1,5 +1,5 @@
 // `npm test [-- --only=check|unit|e2e]`: everything that says whether the project is sound. The last line stands alone:
-// how many tests passed and failed, over all runners; each part of the check counts as one.
+// how many tests passed and failed, over all runners; each part of the check and the size of the first pages count as one.
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
@@ -8,6 +8,7 @@ import { e2e } from './e2e.mjs'
 import { countPlaywright, countVitest } from './run/count-tests.mjs'
 import { runNode } from './run/run-node.mjs'
 import { runPart } from './run/run-part.mjs'
+import { fitsFirstPages } from './size.mjs'
 
 const reports = '.cache/tests'
 const runners = { check, unit: testUnits, e2e: testEndToEnd }
@@ -40,6 +41,8 @@ async function testUnits() {
 
 async function testEndToEnd() {
   if (!(await runPart('build', () => build().then(() => true)))) return { passed: 0, failed: 1 }
+  const light = await runPart('size of the first pages', () => fitsFirstPages())
   const ok = await runPart('end-to-end tests (playwright)', () => e2e())
-  return countPlaywright(`${reports}/playwright.json`, ok)
+  const { passed, failed } = countPlaywright(`${reports}/playwright.json`, ok)
+  return light ? { passed: passed + 1, failed } : { passed, failed: failed + 1 }
 }

@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Portal } from './areas/portal.tsx'
 import { keepReplies } from './platform/kept-reply.ts'
 import { readSession } from './platform/session.ts'
-import { shareTokens } from './platform/shared-tokens.ts'
 import { createPortalRouter } from './router.tsx'
 
 declare global {
@@ -16,7 +15,6 @@ declare global {
   }
 }
 
-shareTokens()
 const router = createPortalRouter()
 const place = document.getElementById('root')
 const replies = document.getElementById('replies')?.textContent

@@ -6,9 +6,9 @@ import { FindButton, type Finder } from '../find/find-button.tsx'
 import { NoticeBell } from '../notice/notice-bell.tsx'
 import type { NoticeCalls } from '../notice/use-notices.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { useOwnSession } from '../platform/ended-session.ts'
 import { forgetOthersInput } from '../platform/kept-input.ts'
 import { QueryProvider } from '../platform/query-provider.tsx'
-import { useSession } from '../platform/session.ts'
 import { useLive } from '../platform/use-live.ts'
 import { standingQuery, useStanding } from '../platform/use-standing.ts'
 import { publicPaths } from '../public-paths.ts'
@@ -42,7 +42,7 @@ export function AreaLayout(props: Props) {
 }
 
 function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props) {
-  const session = useSession()
+  const session = useOwnSession()
   const navigate = useNavigate()
   const standing = useStanding()
   const person = useQuery(callQuery(profile.getProfile))

@@ -12,10 +12,11 @@ import { formatPaise } from '../../contract/kernel/money.ts'
 import { call } from '../platform/call.ts'
 import { openOnceKeys } from '../platform/once-key.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
+import { paiseOf } from '../ui/form/read-number.ts'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
-import { type CorrectionDraft, checkCorrection, paiseOf } from './check-correction.ts'
+import { type CorrectionDraft, checkCorrection } from './check-correction.ts'
 import { FindMerchant } from './find-merchant.tsx'
 
 interface Props {

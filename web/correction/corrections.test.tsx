@@ -115,6 +115,20 @@ describe('whoever asks for a correction', () => {
     await userEvent.type(drawer.getByLabelText(/^Reason/), 'Credited twice by mistake')
   }
 
+  it('is told of an amount that is none, which stays as it was typed, and nothing is asked for', async () => {
+    const sent = await open()
+    await press('Ask for a correction')
+    const drawer = await inDialog(/Ask for a correction/)
+    await fill(drawer)
+    const amount = drawer.getByLabelText<HTMLInputElement>(/^Amount in rupees/)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '5e2')
+    await userEvent.click(drawer.getByRole('button', { name: 'Ask' }))
+    await drawer.findByText('Enter an amount in rupees, such as 1,250.50')
+    expect(amount.value).toBe('5e2')
+    expect(sent()).toEqual([])
+  })
+
   it('finds the merchant by name, and sends paise under a key', async () => {
     const sent = await open()
     await press('Ask for a correction')

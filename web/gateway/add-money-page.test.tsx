@@ -68,6 +68,8 @@ describe('adding money online', () => {
     ['', 'Required'],
     ['99.99', 'At least ₹100.00'],
     ['3000.01', 'At most ₹3,000.00'],
+    ['1e3', 'Enter an amount in rupees, such as 1,250.50'],
+    ['500 only', 'Enter an amount in rupees, such as 1,250.50'],
   ])('refuses %o at its field and sends nothing', async (typed, message) => {
     const sent = await open()
     if (typed) await userEvent.type(await amount(), typed)

@@ -6,6 +6,7 @@ import { formatPaise } from '../../contract/kernel/money.ts'
 import { call } from '../platform/call.ts'
 import { openOnceKeys } from '../platform/once-key.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
+import { paiseOf, wrongRupees } from '../ui/form/read-number.ts'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { goToPay } from './go-to-pay.ts'
@@ -18,13 +19,12 @@ interface Props {
 
 const quickRupees = [500, 1000, 2000, 5000, 10_000]
 const plainRupees = new Intl.NumberFormat('en-IN')
-const paiseOf = (typed: number | string) => (typed === '' ? Number.NaN : Math.round(Number(typed) * 100))
 
 /** How much to add; sending it leads to the provider's page. */
 export function AmountForm({ min, max }: Props) {
   const form = useForm<{ amount: number | string }>({
     initialValues: { amount: '' },
-    validate: { amount: (typed) => wrongAmount(paiseOf(typed), { min, max }) },
+    validate: { amount: (typed) => wrongRupees(typed) ?? wrongAmount(paiseOf(typed), { min, max }) },
   })
   const headersFor = useRef(openOnceKeys())
   const submit = useSubmit(form, {

@@ -87,6 +87,7 @@ function Decide({ id, document, review }: DecideProps) {
       </Button>
       {rejecting && (
         <RejectDialog
+          about={id}
           title={`Reject: ${label}`}
           button="Reject the document"
           reasons={review.reasons}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { KycStanding } from '../../contract/kyc.ts'
+import type { KycStanding, MyKyc } from '../../contract/kyc.ts'
+import { aKyc, documentsIn, staffDetails } from '../testing/kyc.ts'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { KycBanner } from './kyc-banner.tsx'
@@ -13,8 +14,13 @@ const standing: KycStanding = {
   documentRejected: false,
 }
 
-async function open(change: Partial<KycStanding>) {
-  const requests = serve({ 'GET /merchant/my-profile/kyc/standing': () => json({ ...standing, ...change }) })
+const identified = { details: staffDetails, aadharNo: 'XXXX XXXX 2346' }
+
+async function open(change: Partial<KycStanding>, kyc: Partial<MyKyc> = {}) {
+  const requests = serve({
+    'GET /merchant/my-profile/kyc/standing': () => json({ ...standing, ...change }),
+    'GET /merchant/my-profile/kyc': () => json(aKyc(kyc)),
+  })
   const view = await renderPage(<KycBanner />)
   await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/standing'))).toBe(true))
   return view
@@ -37,6 +43,32 @@ describe('the banner', () => {
     const region = await screen.findByRole('region', { name: 'KYC' })
     expect(region.textContent).toContain(`${text} Until it is approved you can look around, but not spend or apply.`)
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(path)
+  })
+
+  it.each<[Partial<MyKyc>, string, string]>([
+    [{ details: staffDetails }, 'Still missing: Identity, PAN card, Aadhaar card, Photo.', 'Go on with KYC'],
+    [
+      { ...identified, documents: documentsIn('staff', 'uploaded').slice(0, 2) },
+      'Still missing: Photo.',
+      'Go on with KYC',
+    ],
+    [{ ...identified, documents: documentsIn('staff', 'uploaded') }, 'Everything is there: send it in.', 'Send it in'],
+  ])('says of a KYC that is begun what is missing: %#', async (given, text, link) => {
+    await open({ state: 'not-started', kind: 'staff' }, given)
+    const region = await screen.findByRole('region', { name: 'KYC' })
+    expect(region.textContent).toContain(`Started: Your KYC is not sent in yet. ${text} Until it is approved`)
+    expect(region.textContent).not.toMatch(/not started/i)
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/kyc/staff')
+  })
+
+  it('does not say that nothing was begun where that cannot be known', async () => {
+    const { queries } = await open({ state: 'not-started' })
+    await screen.findByRole('link', { name: 'Start KYC' })
+    serve({ 'GET /merchant/my-profile/kyc/standing': () => json({ ...standing, state: 'not-started' }) })
+    await queries.resetQueries()
+    const region = await screen.findByRole('region', { name: 'KYC' })
+    expect(region.textContent).toContain('Your KYC is not sent in yet. Until it is approved')
+    expect(region.textContent).not.toMatch(/not started/i)
   })
 
   it('tells approved staff of a business that is not approved, and asks nothing of them', async () => {

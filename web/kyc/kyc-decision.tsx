@@ -63,6 +63,7 @@ function Settle({ review }: { review: KycReview }) {
       </Group>
       {rejecting && (
         <RejectDialog
+          about={`${review.code} ${review.submittedAt}`}
           title="Reject the whole KYC"
           button="Reject"
           reasons={review.reasons}
@@ -88,6 +89,7 @@ function AskAgain({ review }: { review: KycReview }) {
       </Button>
       {asking && (
         <RejectDialog
+          about={`${review.code} ${review.submittedAt}`}
           title="Ask for KYC again"
           button="Ask again"
           reasons={review.reasons}

@@ -3,13 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { canMove } from '../../contract/kernel/moves.ts'
-import { beginKyc, getKycStanding, type KycStanding, type MyKyc, missingOf, stepsOf } from '../../contract/kyc.ts'
+import { beginKyc, getKycStanding, type KycStanding, type MyKyc } from '../../contract/kyc.ts'
 import { type KycKind, kycMoves } from '../../contract/kyc-moves.ts'
 import { merchantPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { isStarted } from './is-started.ts'
 import { KycForm } from './kyc-form.tsx'
 import { KycOverview } from './kyc-overview.tsx'
 import { formPath } from './kyc-words.ts'
@@ -52,13 +53,6 @@ function Kyc({ kyc }: { kyc: MyKyc }) {
       {open ? <KycForm kyc={kyc} /> : <KycOverview kyc={kyc} />}
     </>
   )
-}
-
-/** Some step is whole or some document is there, and the person has seen it. */
-function isStarted(kyc: MyKyc): boolean {
-  const missing = missingOf(kyc.kind, kyc)
-  const steps = stepsOf[kyc.kind].length - missing.steps.length
-  return kyc.begun && (steps > 0 || kyc.documents.some(({ state }) => state !== 'not-uploaded'))
 }
 
 /** Remembers that the form was seen, so that nobody is led here a second time. */

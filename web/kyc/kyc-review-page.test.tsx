@@ -73,6 +73,39 @@ describe('a reviewer', () => {
     await waitFor(() => expect(sent().at(-1)).toEqual([`${base}/kyc-document/2/reject`, { remark: reason }]))
   })
 
+  it.each([
+    ['Reject: PAN card', 'Reject: PAN card', {}],
+    ['Reject KYC', 'Reject the whole KYC', {}],
+    ['Ask for KYC again', 'Ask for KYC again', { state: 'approved' }],
+  ] as const)('finds the words typed into "%s" again after a slip has closed it', async (button, title, change) => {
+    await open(change)
+    await press(button)
+    const first = await screen.findByRole('dialog', { name: title })
+    await userEvent.type(within(first).getByLabelText(/^Reason/), 'The seal is torn')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(button)
+    const again = await screen.findByRole('dialog', { name: title })
+    expect(within(again).getByLabelText(/^Reason/)).toHaveProperty('value', 'The seal is torn')
+  })
+
+  it('finds nothing of the last document in the dialog of the next, nor of what was sent', async () => {
+    const { sent } = await open()
+    await press('Reject: PAN card')
+    await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText(/^Reason/), 'The seal is torn')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('tab', { name: /Aadhaar card/ }))
+    await press('Reject: Aadhaar card')
+    const dialog = await screen.findByRole('dialog', { name: 'Reject: Aadhaar card' })
+    expect(within(dialog).getByLabelText(/^Reason/)).toHaveProperty('value', '')
+    await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'Too dark')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject the document' }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await press('Reject: Aadhaar card')
+    const again = await screen.findByRole('dialog', { name: 'Reject: Aadhaar card' })
+    expect(within(again).getByLabelText(/^Reason/)).toHaveProperty('value', '')
+  })
+
   it('is told when someone else was faster', async () => {
     await open({}, { verify: () => json({ message: "This is 'verified', so 'verify' is not possible." }, 409) })
     await press('Verify: PAN card')

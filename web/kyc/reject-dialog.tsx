@@ -4,6 +4,7 @@ import { type DocumentKind, documentLabels } from '../../contract/kyc-moves.ts'
 import { askingAgain } from '../../contract/kyc-review.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { ReasonFields } from '../ui/form/reason-fields.tsx'
+import { useKeepTyped, useKeptInput } from '../ui/form/use-kept-input.ts'
 import { useSubmit } from '../ui/form/use-submit.ts'
 
 interface Given {
@@ -12,6 +13,8 @@ interface Given {
 }
 
 interface Props {
+  /** What is decided, among all there are: what was typed about one is not offered for another. */
+  about: string
   title: string
   /** What the button that sends says. */
   button: string
@@ -24,12 +27,20 @@ interface Props {
 }
 
 /** Sends something back with a reason, and names what must be uploaded anew. */
-export function RejectDialog({ title, button, reasons, documents = [], send, onClose }: Props) {
+export function RejectDialog({ about, title, button, reasons, documents = [], send, onClose }: Props) {
+  const kept = useKeptInput<Given>(`${title} ${about}`, { remark: '', documents: [...documents] })
   const form = useForm<Given>({
-    initialValues: { remark: '', documents: [...documents] },
+    initialValues: kept.values,
     validate: schemaResolver(askingAgain, { sync: true }),
   })
-  const submit = useSubmit(form, { send, done: onClose })
+  useKeepTyped(kept, form.values)
+  const submit = useSubmit(form, {
+    send,
+    done: () => {
+      kept.forget()
+      onClose()
+    },
+  })
   return (
     <FormDialog
       title={title}

@@ -1,14 +1,11 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { confirmSmtp, getSmtp, type SmtpSetup } from '../../contract/smtp.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { FormDialog } from '../ui/form/form-dialog.tsx'
-import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
-import { useSubmit } from '../ui/form/use-submit.ts'
+import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastSuccess } from '../ui/toast.ts'
 
 /** The server was changed by one admin alone: what that means, and the other's word on it. */
@@ -33,36 +30,27 @@ export function SmtpTrial({ setup }: { setup: SmtpSetup }) {
 
 function ConfirmDialog({ host, version, onClose }: { host: string; version: string; onClose: () => void }) {
   const queries = useQueryClient()
-  const form = useForm({
-    initialValues: { ownPassword: '' },
-    validate: { ownPassword: (typed) => (typed === '' ? 'Required' : null) },
-  })
-  const submit = useSubmit(form, {
-    send: async (body) => {
-      try {
-        await call(confirmSmtp, { body: { ...body, version } })
-      } catch (error) {
-        // It may have been changed again: then the dialog shows that one.
-        void queries.invalidateQueries(callQuery(getSmtp))
-        throw error
-      }
-    },
-    done: async () => {
-      toastSuccess('Confirmed', 'Every mail goes through this server from now on.')
-      onClose()
-      await queries.invalidateQueries(callQuery(getSmtp))
-    },
-  })
+  const lookAgain = () => queries.invalidateQueries(callQuery(getSmtp))
+  const send = async (body: { ownPassword: string }) => {
+    try {
+      await call(confirmSmtp, { body: { ...body, version } })
+    } catch (error) {
+      // It may have been changed again: then the dialog shows that one.
+      void lookAgain()
+      throw error
+    }
+  }
   return (
-    <FormDialog
+    <OwnPasswordDialog
       title="Confirm the mail server"
-      button="Confirm"
-      submit={submit}
-      labels={{ ownPassword: 'Your password' }}
+      send={send}
+      onDone={() => {
+        toastSuccess('Confirmed', 'Every mail goes through this server from now on.')
+        void lookAgain()
+      }}
       onClose={onClose}
     >
       <Text size="sm">Whoever runs {host} can read every link and code that the portal mails. Is it yours?</Text>
-      <OwnPasswordField {...form.getInputProps('ownPassword')} />
-    </FormDialog>
+    </OwnPasswordDialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { PaymentMode } from '../../contract/catalogue/bank.ts'
 import { paymentRequest } from '../../contract/payment-request.ts'
+import { paiseOf, wrongRupees } from '../ui/form/read-number.ts'
 
 /** The form as it is typed: the amount in rupees. */
 export interface PaymentDraft {
@@ -15,9 +16,9 @@ export interface PaymentDraft {
 
 /** What is wrong with a form, by field; the same schema as the server's, with the amount turned into paise. */
 export function checkPayment({ slip, ...draft }: PaymentDraft & { bankId: string }): Record<string, string> {
-  const amount = draft.amount === '' ? Number.NaN : Math.round(Number(draft.amount) * 100)
-  const { error } = paymentRequest.safeParse({ ...draft, amount })
+  const { error } = paymentRequest.safeParse({ ...draft, amount: paiseOf(draft.amount) })
   const wrong = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const)
+  const amount = wrongRupees(draft.amount)
   // The first message of a field counts.
-  return { ...Object.fromEntries(wrong.reverse()), ...(slip ? {} : { slip: 'Required' }) }
+  return { ...Object.fromEntries(wrong.reverse()), ...(amount && { amount }), ...(slip ? {} : { slip: 'Required' }) }
 }

@@ -117,12 +117,19 @@ describe('the form for a payment', () => {
     expect(sent()).toEqual([])
   })
 
-  it('sends paise and the slip, and goes to the list', async () => {
+  it('refuses an amount that is none, then sends paise and the slip, and goes to the list', async () => {
     const { sent, router } = await open()
     await chooseMode('upi')
-    await userEvent.type(screen.getByLabelText(/^Amount in rupees/), '1234.56')
+    const amount = screen.getByLabelText<HTMLInputElement>(/^Amount in rupees/)
+    await userEvent.type(amount, '1e5')
     await userEvent.type(screen.getByLabelText(/^UTR number/), '4012 3456 7890')
     await pick(slip)
+    await send()
+    await screen.findByText('Enter an amount in rupees, such as 1,250.50')
+    expect(amount.value).toBe('1e5')
+    expect(sent()).toEqual([])
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1,234.56')
     await send()
     await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/accounts/payment-list'))
     expect(Object.fromEntries(sent()[0] as FormData)).toMatchObject({

@@ -15,6 +15,7 @@ import { merchantPaths } from '../paths.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
+import { paiseOf } from '../ui/form/read-number.ts'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useKeepTyped, useKeptInput } from '../ui/form/use-kept-input.ts'
@@ -133,7 +134,7 @@ function usePayment(form: Form, { bankId, sent }: { bankId: string; sent: () => 
   return useSubmit(form, {
     send: ({ slip, ...values }) => {
       if (!slip) throw new Error('The form was sent without its slip.')
-      const amount = Math.round(Number(values.amount) * 100)
+      const amount = paiseOf(values.amount)
       return callUpload(requestPayment, { file: slip, body: paymentRequest.parse({ ...values, bankId, amount }) })
     },
     done: ({ refNo }) => {

@@ -1,5 +1,14 @@
-import { useSyncExternalStore } from 'react'
-import { clearSession, readUser, renewSession, type Session } from './session.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import {
+  clearSession,
+  lostSession,
+  readUser,
+  regainSession,
+  renewSession,
+  type Session,
+  useSession,
+} from './session.ts'
+import { shareTokens } from './shared-tokens.ts'
 import { hasUnsavedWork } from './unsaved-work.ts'
 
 interface Tokens {
@@ -28,6 +37,25 @@ export function useEndedSession(): Session | undefined {
   return useSyncExternalStore(subscribe, () => ended)
 }
 
+/** Ends a sign-in whose tokens are gone from the storage; to be asked when something is refused for want of them. */
+export function endLostSession(): void {
+  const lost = lostSession()
+  if (lost) endSession(lost)
+}
+
+/** Of whom the page is: theirs it stays while their sign-in has ended and they are asked to sign in again. */
+export function useOwnSession(): Session | undefined {
+  const session = useSession()
+  const ended = useEndedSession()
+  const lost = session ? undefined : lostSession()
+  useEffect(() => {
+    if (lost) endLostSession()
+  }, [lost])
+  // Before any of the page's calls can want new tokens: they are sent after it is drawn.
+  useEffect(shareTokens, [])
+  return session ?? ended ?? lost
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -36,7 +64,7 @@ function subscribe(listener: () => void): () => void {
 /** Goes on with new tokens of the same person; of another person they are not taken, and nothing changes. */
 export function goOnWith(session: Session, tokens: Tokens): boolean {
   const same = readUser(tokens.token)?.code === session.user?.code
-  if (!same || !renewSession(session, tokens)) return false
+  if (!same || !(renewSession(session, tokens) || regainSession(session, tokens))) return false
   setEnded(undefined)
   return true
 }

@@ -3,7 +3,7 @@ import { type LiveTopic, liveTopics } from '../../contract/notice.ts'
 import { createEventParser } from './event-stream.ts'
 import { isOnline } from './line.ts'
 import { refreshSession } from './refresh-session.ts'
-import { readSession } from './session.ts'
+import { lostSession, readSession } from './session.ts'
 
 type Handlers = Partial<Record<LiveTopic, () => void>>
 
@@ -61,7 +61,7 @@ async function keepOpen(stream: Stream): Promise<void> {
 /** Answers whether the stream was open at all before it ended. */
 async function readOnce(stream: Stream, broken: boolean): Promise<boolean | 'signed-out'> {
   const session = readSession()
-  if (!session) return 'signed-out'
+  if (!session) return lostSession() ? false : 'signed-out'
   if (!isOnline()) return false
   const response = await fetch(`/api${stream.path}`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${session.token}` },

@@ -1,4 +1,4 @@
-import { readSession } from './session.ts'
+import { lostSession, readSession } from './session.ts'
 
 const prefix = 'typed'
 const day = 24 * 60 * 60_000
@@ -6,7 +6,8 @@ const day = 24 * 60 * 60_000
 const secret = /password|captcha|otp|^code$|aadha/i
 export const isSecret = (field: string): boolean => secret.test(field)
 
-const personOf = () => readSession()?.user?.code || 'visitor'
+/** What is typed while the own tokens are gone is not the next visitor's. */
+const personOf = () => (readSession() ?? lostSession())?.user?.code || 'visitor'
 const keyOf = (form: string) => `${prefix}:${personOf()}:${form}`
 
 /** What somebody typed into a form, in this browser, so that a reload or a killed tab does not lose it; for a day at most. */

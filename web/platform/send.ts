@@ -1,7 +1,6 @@
 import { type CallError, errorOf } from './call-error.ts'
 import { tellMaybeDone } from './maybe-done.ts'
-import { refreshSession } from './refresh-session.ts'
-import { readSession, type Session } from './session.ts'
+import { lostSession, readSession, type Session } from './session.ts'
 import { onlyAsks, transport, type Wire } from './transport.ts'
 
 export interface Outgoing extends Wire {
@@ -15,7 +14,9 @@ export async function send(outgoing: Outgoing): Promise<Response> {
   const response = await sendAs(session, outgoing)
   if (response.ok) return response
   const refusal = await refusalOf(response, outgoing)
-  if (response.status !== 401 || outgoing.open || !session) throw refusal
+  if (response.status !== 401 || outgoing.open || !(session || lostSession())) throw refusal
+  // The signed-in areas carry it; a visitor's first page, which has no sign-in to renew, need not.
+  const { renew } = await import('./renew.ts')
   const renewed = await renew(session)
   if (!renewed) throw refusal
   const replayed = await sendAs(renewed, outgoing)
@@ -30,14 +31,6 @@ function refusalOf(response: Response, outgoing: Outgoing): Promise<CallError> {
   const maybeDone = answeredForTheServer.includes(response.status) && !onlyAsks(outgoing)
   if (maybeDone) tellMaybeDone()
   return errorOf(response, maybeDone)
-}
-
-/** The session to replay with; none when the sign-in ended or someone else signed in meanwhile. */
-async function renew(session: Session): Promise<Session | undefined> {
-  const current = readSession()
-  if (current?.signIn !== session.signIn) return undefined
-  if (current.token !== session.token) return current
-  return (await refreshSession(current)) === 'renewed' ? readSession() : undefined
 }
 
 function sendAs(session: Session | undefined, outgoing: Outgoing): Promise<Response> {

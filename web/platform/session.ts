@@ -24,6 +24,7 @@ interface MaybeTokens {
 
 const listeners = new Set<() => void>()
 let cached: Session | undefined
+let lost: Session | undefined
 let signIn = 0
 
 /** Signed in only if both tokens are there. The storage of the tab is the one truth, so it is read every time. */
@@ -33,11 +34,18 @@ export function readSession(): Session | undefined {
   const token = sessionStorage.getItem('token')
   const refreshToken = sessionStorage.getItem('refreshToken')
   if (!token || !refreshToken) {
+    // Not by signing out, which forgets it first: somebody has taken the tokens away.
+    lost = cached ?? lost
     cached = undefined
   } else if (cached?.token !== token || cached.refreshToken !== refreshToken) {
     cached = { token, refreshToken, user: readUser(token), signIn }
   }
   return cached
+}
+
+/** The sign-in of this page whose tokens were taken out of the storage by something else than signing out. */
+export function lostSession(): Session | undefined {
+  return readSession() ? undefined : lost
 }
 
 /** Stores the tokens of a new sign-in; half a pair is not stored. */
@@ -54,7 +62,16 @@ export function renewSession(from: Session, tokens: MaybeTokens): boolean {
   return true
 }
 
+/** Takes up a lost sign-in with new tokens of the same person. */
+export function regainSession(from: Session, tokens: MaybeTokens): boolean {
+  if (!tokens.token || !tokens.refreshToken || lostSession()?.refreshToken !== from.refreshToken) return false
+  store(tokens.token, tokens.refreshToken)
+  return true
+}
+
 export function clearSession(): void {
+  cached = undefined
+  lost = undefined
   sessionStorage.removeItem('token')
   sessionStorage.removeItem('refreshToken')
   signIn += 1
@@ -75,6 +92,7 @@ export function useSession(): Session | undefined {
 }
 
 function store(token: string, refreshToken: string): void {
+  lost = undefined
   sessionStorage.setItem('token', token)
   sessionStorage.setItem('refreshToken', refreshToken)
   tellListeners()

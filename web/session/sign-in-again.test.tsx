@@ -1,5 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { whoAmI } from '../../contract/session.ts'
@@ -15,12 +15,20 @@ const of = (sub: string, n: number) => ({
 })
 const mine = of('M000001', 1)
 
-/** Somebody fills in a payment, and the server ends their sign-in meanwhile. */
-async function openAndType(signedInAs = of('M000001', 2), { type = true } = {}) {
+interface Case {
+  type?: boolean
+  /** How the sign-in ends; ordinarily at the server, and the page hears of it with its next call. */
+  end?: () => void
+}
+
+/** Somebody fills in a payment, and their sign-in ends meanwhile. */
+async function openAndType(signedInAs = of('M000001', 2), { type = true, end = () => undefined }: Case = {}) {
   saveSession(mine)
   let ended = false
   const when = (answer: () => Response) => (seen: Seen) =>
-    ended && seen.headers.get('authorization') === `Bearer ${mine.token}` ? json({ message: 'Sign in' }, 401) : answer()
+    ended && [`Bearer ${mine.token}`, null].includes(seen.headers.get('authorization'))
+      ? json({ message: 'Sign in' }, 401)
+      : answer()
   const requests = serve({
     'GET /business-info': () => json({ businessName: 'Sample Seva Kendra' }),
     'GET /auth/me': when(() => json({ code: 'M000001', role: 'merchant', owner: true, permissions: [] })),
@@ -40,6 +48,7 @@ async function openAndType(signedInAs = of('M000001', 2), { type = true } = {}) 
   const remark = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Remark' })
   if (type) await userEvent.type(remark, 'Paid at the branch')
   ended = true
+  end()
   await call(whoAmI).catch(() => undefined)
   return { router, requests, remark }
 }
@@ -94,6 +103,65 @@ describe('a sign-in that ends while somebody types', () => {
   it('leads to the login at once where nothing was typed', async () => {
     const { router } = await openAndType(undefined, { type: false })
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+    expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull()
+  })
+})
+
+describe('a sign-in whose tokens are taken out of the browser while somebody types', () => {
+  const takenAway = { end: () => sessionStorage.clear() }
+
+  it('is renewed in a dialog over the page, and what was typed stays and can be sent', async () => {
+    const { router, requests, remark } = await openAndType(undefined, takenAway)
+    await signIn()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull())
+    expect(remark.isConnected).toBe(true)
+    expect(remark.value).toBe('Paid at the branch')
+    expect(router.state.location.pathname).toBe('/merchant/accounts/payment-req')
+    expect(readSession()?.refreshToken).toBe('M000001 2')
+    const before = requests.length
+    await call(whoAmI)
+    expect(requests[before]?.headers.get('authorization')).toBe(`Bearer ${readSession()?.token}`)
+  })
+
+  it('does not take the page away when its frame is drawn anew before the first call fails', async () => {
+    let page = ''
+    const { remark } = await openAndType(undefined, {
+      end: () => {
+        sessionStorage.removeItem('refreshToken')
+        fireEvent(window, new Event('offline'))
+        page = document.body.textContent ?? ''
+        fireEvent(window, new Event('online'))
+      },
+    })
+    expect(page).toContain('Remark')
+    await dialog()
+    expect(remark.isConnected).toBe(true)
+    expect(remark.value).toBe('Paid at the branch')
+  })
+
+  it('keeps what is typed under the name of who typed it, and not for the next visitor', async () => {
+    const { remark } = await openAndType(undefined, takenAway)
+    await dialog()
+    await userEvent.type(remark, ', slip 77')
+    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('slip 77'))
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('typed:visitor'))).toEqual([])
+  })
+
+  it('leads another person to their own start page, and nothing of the form is left', async () => {
+    const { router, remark } = await openAndType(of('M000002', 1), takenAway)
+    await signIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchant'))
+    expect(remark.isConnected).toBe(false)
+    expect(readSession()?.user?.code).toBe('M000002')
+  })
+
+  it('leads to the login when the dialog is left, and where nothing was typed', async () => {
+    const left = await openAndType(undefined, takenAway)
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Leave this page' }))
+    await waitFor(() => expect(left.router.state.location.pathname).toBe('/auth/login'))
+    cleanup()
+    const untouched = await openAndType(undefined, { ...takenAway, type: false })
+    await waitFor(() => expect(untouched.router.state.location.pathname).toBe('/auth/login'))
     expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull()
   })
 })

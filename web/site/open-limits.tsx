@@ -1,14 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { confirmLimits, getMoneyLimits, type LimitChange, withdrawLimits } from '../../contract/money-limit.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { FormDialog } from '../ui/form/form-dialog.tsx'
-import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
-import { useSubmit } from '../ui/form/use-submit.ts'
+import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { LimitLines } from './limit-lines.tsx'
 
@@ -60,28 +57,17 @@ export function OpenLimits({ change, admin }: Props) {
 
 function ConfirmDialog({ change, onClose }: { change: LimitChange; onClose: () => void }) {
   const reload = useReload()
-  const form = useForm({
-    initialValues: { ownPassword: '' },
-    validate: { ownPassword: (typed) => (typed === '' ? 'Required' : null) },
-  })
-  const submit = useSubmit(form, {
-    send: (body) => call(confirmLimits, { params: { id: change.id }, body }),
-    done: () => {
-      toastSuccess('Confirmed', 'The new limits hold from now on.')
-      onClose()
-      void reload()
-    },
-  })
   return (
-    <FormDialog
+    <OwnPasswordDialog
       title="Confirm the limits"
-      button="Confirm"
-      submit={submit}
-      labels={{ ownPassword: 'Your password' }}
+      send={(body) => call(confirmLimits, { params: { id: change.id }, body })}
+      onDone={() => {
+        toastSuccess('Confirmed', 'The new limits hold from now on.')
+        void reload()
+      }}
       onClose={onClose}
     >
       <LimitLines change={change} />
-      <OwnPasswordField {...form.getInputProps('ownPassword')} />
-    </FormDialog>
+    </OwnPasswordDialog>
   )
 }

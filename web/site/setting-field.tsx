@@ -1,6 +1,7 @@
-import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import type { Setting } from '../../contract/kernel/setting.ts'
+import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import classes from './settings-form.module.css'
 
 interface Props {
@@ -24,14 +25,7 @@ export function SettingField({ about, input }: Props) {
         />
       )
     case 'number':
-      return (
-        <NumberInput
-          {...(common as ComponentProps<typeof NumberInput>)}
-          min={about.min ?? 0}
-          thousandsGroupStyle="lakh"
-          thousandSeparator=","
-        />
-      )
+      return <RupeesInput {...(common as ComponentProps<typeof RupeesInput>)} />
     case 'flag':
       return <Switch {...(common as ComponentProps<typeof Switch>)} aria-label={about.label} mt="xs" />
     case 'email':

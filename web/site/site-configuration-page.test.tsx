@@ -60,9 +60,16 @@ describe('the settings of the site', () => {
     expect(screen.getAllByText('Your last entries are back.')).toHaveLength(2)
   })
 
-  it('that a colleague has changed meanwhile are not put back by saving another', async () => {
+  it.each([
+    ['that a colleague has changed meanwhile are not put back by saving another', []],
+    [
+      'that were typed and typed back follow what a colleague saves, and are not put back',
+      ['Sample Seva', String(usual.businessName)],
+    ],
+  ])('%s', async (_name, typed) => {
     let answer = usual
     const { queries, posted } = await open({ [`GET ${settings}`]: () => json(answer) })
+    for (const name of typed) write('Business name', name)
     write('Terms', 'Bring every paper twice.')
     answer = { ...usual, businessName: 'Renamed by a colleague' }
     await queries.invalidateQueries()
@@ -72,18 +79,20 @@ describe('the settings of the site', () => {
     expect(posted()[0]?.body).toEqual({ termsText: 'Bring every paper twice.' })
   })
 
-  it('that were typed and typed back follow what a colleague saves, and are not put back', async () => {
-    let answer = usual
-    const { queries, posted } = await open({ [`GET ${settings}`]: () => json(answer) })
-    write('Business name', 'Sample Seva')
-    write('Business name', String(usual.businessName))
-    write('Terms', 'Bring every paper twice.')
-    answer = { ...usual, businessName: 'Renamed by a colleague' }
-    await queries.invalidateQueries()
-    await waitFor(() => expect(box('Business name').value).toBe('Renamed by a colleague'))
+  it.each(['1e2', 'five hundred', '-5'])('refuse %s as a number, which stays as it was typed', async (typed) => {
+    const { posted } = await open()
+    write('Low balance below, rupees', typed)
     await press('Save')
-    await waitFor(() => expect(posted()).toHaveLength(1))
-    expect(posted()[0]?.body).toEqual({ termsText: 'Bring every paper twice.' })
+    await screen.findByText('Enter a number')
+    expect(box('Low balance below, rupees').value).toBe(typed)
+    expect(posted()).toEqual([])
+  })
+
+  it('take a number with Indian groups and the sign of the rupee', async () => {
+    const { posted } = await open()
+    write('Low balance below, rupees', '₹1,23,456.50')
+    await press('Save')
+    await waitFor(() => expect(posted().map(({ body }) => body)).toEqual([{ lowBalance: 123_456.5 }]))
   })
 
   it('that a colleague has saved just as they are typed here follow the colleague from then on', async () => {

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { giveUpSession } from '../platform/ended-session.ts'
 
 // Every test renders whole screens on a machine shared with others: waiting is by condition, this is only the bound.
 // Asking jsdom whether each element is visible takes most of the time of a test, so roles are found hidden or not.
@@ -41,6 +42,7 @@ afterEach(() => {
   notifications.cleanQueue()
   // What a component has put beside the page, such as the copy that measures a text box.
   document.body.replaceChildren()
+  giveUpSession()
   sessionStorage.clear()
   localStorage.clear()
   vi.unstubAllGlobals()

@@ -42,9 +42,11 @@ export function WaitingRefund({ no, asked, withdraw, onWithdrawn }: Props) {
   )
 }
 
-export function refundWords({ by, at, reason, above }: AskedRefund): string {
+export function refundWords({ by, at, reason, above, own }: AskedRefund): string {
   const why = reason ? `: ${reason.replace(/\.$/, '')}` : ''
-  return `${by} asked for it on ${formatDate(at)}${why}. Above ${formatPaise(above)} a second person confirms it.`
+  const who = own ? 'You' : by
+  const not = own ? ', and that cannot be you' : ''
+  return `${who} asked for it on ${formatDate(at)}${why}. Above ${formatPaise(above)} a second person confirms it${not}.`
 }
 
 interface Sent {

@@ -1,26 +1,8 @@
-import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { formatPaise } from '../../contract/kernel/money.ts'
-import {
-  buyCoupons,
-  type CouponOrder,
-  couponKinds,
-  listOwnCoupons,
-  quoteCoupons,
-} from '../../contract/uti-pan/coupon.ts'
-import { merchantPaths } from '../paths.ts'
-import { call } from '../platform/call.ts'
-import type { openOnceKeys } from '../platform/once-key.ts'
+import { couponKinds } from '../../contract/uti-pan/coupon.ts'
 import { PayDialog } from '../ui/form/pay-dialog.tsx'
-import { useSubmit } from '../ui/form/use-submit.ts'
-import { toastSuccess } from '../ui/toast.ts'
-import { useNavigateHere } from '../ui/use-navigate-here.ts'
-
-export interface Purchase {
-  order: CouponOrder
-  /** In paise, of the whole order. */
-  price: number
-}
+import type { Purchase, useCouponSending } from './use-coupon-sending.ts'
 
 /** What the button that buys says: how many, and the total. */
 export const wordsOf = ({ order: { quantity }, price }: Purchase): string =>
@@ -29,34 +11,25 @@ export const wordsOf = ({ order: { quantity }, price }: Purchase): string =>
 interface Props {
   purchase: Purchase
   psaId: string
-  /** Outlives the dialog: whoever closes it after a lost answer and tries again must not order twice. */
-  keyOf: ReturnType<typeof openOnceKeys>
+  /** Outlives the dialog: whoever closes it after a lost answer is told of the order all the same. */
+  sending: ReturnType<typeof useCouponSending>
   onClose: () => void
 }
 
 /** Asks once before coupons are paid for. */
-export function BuyDialog({ purchase, psaId, keyOf, onClose }: Props) {
-  const navigate = useNavigateHere()
-  const queries = useQueryClient()
-  const { order, price } = purchase
-  const body = { ...order, total: price }
-  const submit = useSubmit(useForm(), {
-    send: () => call(buyCoupons, { body, headers: keyOf(order) }),
-    done: ({ no }) => {
-      toastSuccess(`Order ${no} is on its way.`)
-      void queries.invalidateQueries({ queryKey: [listOwnCoupons.path] })
-      void navigate({ to: merchantPaths.utiCouponList })
-    },
-    // The price may be another one by now.
-    failed: () => void queries.invalidateQueries({ queryKey: [quoteCoupons.path] }),
-  })
+export function BuyDialog({ purchase, psaId, sending, onClose }: Props) {
+  const { send, sending: submitting, error, clearError } = sending
+  const onSubmit = (event?: FormEvent<HTMLFormElement>) => {
+    event?.preventDefault()
+    void send(purchase)
+  }
   return (
     <PayDialog
       title="Buy these coupons?"
       button={wordsOf(purchase)}
-      what={`${couponKinds[order.kind]}, for your PSA id ${psaId}.`}
-      price={price}
-      submit={submit}
+      what={`${couponKinds[purchase.order.kind]}, for your PSA id ${psaId}.`}
+      price={purchase.price}
+      submit={{ submitting, error, clearError, onSubmit }}
       onClose={onClose}
     />
   )

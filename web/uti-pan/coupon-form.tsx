@@ -9,13 +9,14 @@ import type { SaleQuote } from '../../contract/sale.ts'
 import { couponKindOptions, couponOrder, mostCoupons, quoteCoupons } from '../../contract/uti-pan/coupon.ts'
 import { merchantPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { openOnceKeys } from '../platform/once-key.ts'
 import { Facts } from '../ui/facts.tsx'
 import { focusFirstWrong } from '../ui/form/focus-first-wrong.ts'
+import { FormAlert } from '../ui/form/form-alert.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { WholeNumberInput } from '../ui/form/whole-number-input.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import { BuyDialog, type Purchase, wordsOf } from './buy-dialog.tsx'
+import { BuyDialog, wordsOf } from './buy-dialog.tsx'
+import { isSameOrder, type Purchase, useCouponSending } from './use-coupon-sending.ts'
 
 interface Order {
   kind: string
@@ -28,7 +29,7 @@ const labels = { kind: 'Type', quantity: 'Quantity' }
 export function CouponForm({ psaId }: { psaId: string }) {
   const form = useForm<Order>({ initialValues: { kind: 'physical', quantity: 1 }, validate: checkOrder })
   const [asked, setAsked] = useState<Purchase>()
-  const [keyOf] = useState(openOnceKeys)
+  const sending = useCouponSending()
   const order = couponOrder.safeParse(form.values).data
   const quote = useQuote(form.values)
   const purchase = order && quote && { order, price: quote.price }
@@ -44,6 +45,7 @@ export function CouponForm({ psaId }: { psaId: string }) {
           }}
         >
           <Stack gap="md">
+            {!asked && <FormAlert error={sending.error} onClose={sending.clearError} />}
             <SelectField label={labels.kind} required options={couponKindOptions} {...form.getInputProps('kind')} />
             <WholeNumberInput
               label={labels.quantity}
@@ -65,19 +67,16 @@ export function CouponForm({ psaId }: { psaId: string }) {
       {quote && <PriceCard quote={quote} />}
       {asked && (
         <BuyDialog
-          purchase={(isSame(asked, purchase) && purchase) || asked}
+          // A new price of the same order is shown as soon as it is known.
+          purchase={purchase && isSameOrder(asked.order, purchase.order) ? purchase : asked}
           psaId={psaId}
-          keyOf={keyOf}
+          sending={sending}
           onClose={() => setAsked(undefined)}
         />
       )}
     </SimpleGrid>
   )
 }
-
-/** The dialog shows a new price of the same order as soon as it is known. */
-const isSame = (asked: Purchase, now: Purchase | undefined): boolean =>
-  asked.order.kind === now?.order.kind && asked.order.quantity === now.order.quantity
 
 function checkOrder(values: Order): Record<string, string> {
   const { error } = couponOrder.safeParse(values)

@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { SaleQuote } from '../../contract/sale.ts'
-import type { CouponRow } from '../../contract/uti-pan/coupon.ts'
+import type { CouponRow, OwnCouponRow } from '../../contract/uti-pan/coupon.ts'
 import type { PsaStanding } from '../../contract/uti-pan/psa.ts'
 import * as events from '../platform/events.ts'
 import { json, serve } from '../testing/network.ts'
@@ -38,6 +38,19 @@ const quote: SaleQuote = {
   balance: 100_000,
   missing: 0,
 }
+const ownOrder = (no: string): OwnCouponRow => ({
+  id: no.slice(1),
+  no,
+  askedAt: '2026-11-15T06:00:00Z',
+  status: 'pending',
+  kind: 'physical',
+  quantity: 1,
+  amount: 25_000,
+  psaId: 'UTIPSA77',
+  providerOrder: '',
+  coupons: '',
+  reason: '',
+})
 const psa = 'GET /merchant/utipan/psa'
 
 describe('the page to buy coupons', () => {
@@ -84,9 +97,13 @@ describe('the PSA page', () => {
 })
 
 describe('buying coupons', () => {
+  const list = 'POST /merchant/utipan/coupon/list'
+  const page = (...data: OwnCouponRow[]) => json({ data, totalRecords: data.length, filterRecords: data.length })
+
   it('shows the total on the button, asks once, and buys under a key', async () => {
     const requests = serve({
       [psa]: () => json(standing),
+      [list]: () => page(),
       'GET /merchant/utipan/coupon/quote': () => json(quote),
       'POST /merchant/utipan/coupon/buy': () => json({ no: 'K000001' }),
     })
@@ -107,6 +124,7 @@ describe('buying coupons', () => {
     let price = 25_000
     const requests = serve({
       [psa]: () => json(standing),
+      [list]: () => page(),
       'GET /merchant/utipan/coupon/quote': () => json({ ...quote, price }),
       'POST /merchant/utipan/coupon/buy': () => {
         price = 30_000
@@ -122,6 +140,93 @@ describe('buying coupons', () => {
     const totals = () => requests.filter(({ path }) => path.endsWith('coupon/buy')).map(({ body }) => body)
     await waitFor(() => expect(totals()).toHaveLength(2))
     expect(totals()).toMatchObject([{ total: 25_000 }, { total: 30_000 }])
+  })
+
+  describe('whose answer gets lost', () => {
+    /** One such order stands already; the first try arrives or not, and its answer never comes back. */
+    async function loseTheAnswer({ arrives }: { arrives: boolean }) {
+      const orders = [ownOrder('K000001')]
+      const keys = new Set<string>()
+      let price = 25_000
+      let lost = 0
+      const requests = serve({
+        [psa]: () => json(standing),
+        [list]: () => page(...orders.toReversed()),
+        'GET /merchant/utipan/coupon/quote': () => json({ ...quote, price }),
+        'POST /merchant/utipan/coupon/buy': ({ headers }) => {
+          const key = headers.get('idempotency-key') ?? ''
+          lost += 1
+          if ((arrives || lost > 1) && !keys.has(key)) {
+            orders.push(ownOrder(`K00000${orders.length + 1}`))
+            keys.add(key)
+          }
+          return lost === 1 ? Promise.reject(new TypeError('Failed to fetch')) : json({ no: orders.at(-1)?.no })
+        },
+      })
+      const view = await renderPage(<BuyCouponsPage />)
+      await userEvent.click(await screen.findByRole('button', { name: 'Buy 1 coupon for ₹250.00' }))
+      const dialog = await screen.findByRole('dialog')
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Buy 1 coupon for ₹250.00' }))
+      return {
+        ...view,
+        orders,
+        dialog,
+        sent: () => requests.filter(({ path }) => path.endsWith('coupon/buy')),
+        raisePrice: () => {
+          price = 30_000
+        },
+      }
+    }
+
+    it('are found by the page itself where they were bought, and are not bought again', async () => {
+      const { router, orders, sent } = await loseTheAnswer({ arrives: true })
+      await screen.findByText('Order K000002 is on its way.')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/uti-pan/coupon/list'))
+      expect(sent()).toHaveLength(1)
+      expect(orders).toHaveLength(2)
+    })
+
+    it('are not taken for an order of the day before, and are looked for again when the page is seen again', async () => {
+      const { router, orders, dialog, sent } = await loseTheAnswer({ arrives: false })
+      await within(dialog).findByText(/Look whether it was done before you try again/)
+      expect(router.state.location.pathname).toBe('/page')
+      orders.push(ownOrder('K000002'))
+      fireEvent(document, new Event('visibilitychange'))
+      await screen.findByText('Order K000002 is on its way.')
+      expect(sent()).toHaveLength(1)
+    })
+
+    it('are still looked for, and told of on the page, after the dialog was closed', async () => {
+      const { orders, dialog } = await loseTheAnswer({ arrives: false })
+      await within(dialog).findByText(/Look whether it was done before you try again/)
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      screen.getByText(/Look whether it was done before you try again/)
+      orders.push(ownOrder('K000002'))
+      fireEvent(document, new Event('visibilitychange'))
+      await screen.findByText('Order K000002 is on its way.')
+    })
+
+    it('are bought by a second try under the same key, once', async () => {
+      const { orders, dialog, sent } = await loseTheAnswer({ arrives: false })
+      await within(dialog).findByText(/Look whether it was done before you try again/)
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Buy 1 coupon for ₹250.00' }))
+      await screen.findByText('Order K000002 is on its way.')
+      expect(sent()).toHaveLength(2)
+      expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key')))).toHaveProperty('size', 1)
+      expect(orders).toHaveLength(2)
+    })
+
+    it('are not paid for at a new price where the first try is found to have arrived', async () => {
+      const { orders, dialog, sent, raisePrice } = await loseTheAnswer({ arrives: false })
+      await within(dialog).findByText(/Look whether it was done before you try again/)
+      raisePrice()
+      // It comes in late, after the look and before the second try.
+      orders.push(ownOrder('K000002'))
+      await userEvent.click(within(dialog).getByRole('button', { name: /^Buy 1 coupon for/ }))
+      await screen.findByText('Order K000002 is on its way.')
+      expect(sent()).toHaveLength(1)
+    })
   })
 
   it.each(['2.5', '1e2', '-3', '12 345'])(
@@ -193,17 +298,10 @@ describe('buying coupons', () => {
 describe('the orders in the back office', () => {
   it('are fulfilled with the numbers that were given', async () => {
     const row: CouponRow = {
+      ...ownOrder('K000007'),
       id: '7',
-      no: 'K000007',
-      askedAt: '2026-11-15T06:00:00Z',
-      status: 'pending',
       kind: 'digital',
       quantity: 2,
-      amount: 25_000,
-      psaId: 'UTIPSA77',
-      providerOrder: '',
-      coupons: '',
-      reason: '',
       code: 'M000002',
       bussName: 'Sample',
     }

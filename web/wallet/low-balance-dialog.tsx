@@ -5,6 +5,7 @@ import { getLowBalance, setLowBalance } from '../../contract/statement.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
+import { paiseOf, wrongRupees } from '../ui/form/read-number.ts'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
@@ -22,10 +23,10 @@ function LimitForm({ limit, onClose }: { limit: number; onClose: () => void }) {
   const queries = useQueryClient()
   const form = useForm<{ limit: number | string }>({
     initialValues: { limit: rupeesFromPaise(limit) },
-    validate: { limit: (typed) => (typed === '' ? 'Required' : null) },
+    validate: { limit: (typed) => (typed === '' ? 'Required' : wrongRupees(typed)) },
   })
   const submit = useSubmit(form, {
-    send: (values) => call(setLowBalance, { body: { limit: Math.round(Number(values.limit) * 100) } }),
+    send: (values) => call(setLowBalance, { body: { limit: paiseOf(values.limit) } }),
     done: () => {
       void queries.invalidateQueries(query)
       toastSuccess('The limit is saved.')

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { merchantProfile } from '../../../contract/profile.ts'
 import { merchantPaths } from '../../paths.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { useOwnSession } from '../../platform/ended-session.ts'
 import { forgetOthersInput } from '../../platform/kept-input.ts'
 import { QueryProvider } from '../../platform/query-provider.tsx'
 import { publicPaths } from '../../public-paths.ts'
@@ -51,6 +52,7 @@ export function KycLayout() {
 
 function SignInAgainAsOwner() {
   const person = useQuery(callQuery(merchantProfile.getProfile))
+  useOwnSession()
   useEffect(forgetOthersInput, [])
   return <SignInAgain userName={person.data?.userName} />
 }

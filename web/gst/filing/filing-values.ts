@@ -9,6 +9,7 @@ import {
   returnFacts,
   taxes,
 } from '../../../contract/gst/returns.ts'
+import { paiseOf, wrongRupees } from '../../ui/form/read-number.ts'
 
 /** The form as it is typed: sums in rupees, as numbers or half written. */
 export interface FilingValues {
@@ -37,7 +38,7 @@ export const emptyFigures = () =>
 function figuresOf({ returnType, nil, figures }: FilingValues): FilingFigures {
   if (nil || returnType === '') return {}
   const typed = returnFacts(returnType).figures.filter((name) => figures[name] !== '')
-  return Object.fromEntries(typed.map((name) => [name, Math.round(Number(figures[name]) * 100)]))
+  return Object.fromEntries(typed.map((name) => [name, paiseOf(figures[name])]))
 }
 
 /** What is sent; only a form that was checked is. */
@@ -54,6 +55,10 @@ export function checkValues(values: FilingValues): Record<string, string> {
   if (values.returnType === '' || values.nil) return wrong
   for (const [name, why] of Object.entries(wrongFigures(values.returnType, figuresOf(values))))
     wrong[`figures.${name}`] = why
+  for (const name of returnFacts(values.returnType).figures) {
+    const why = wrongRupees(values.figures[name])
+    if (why) wrong[`figures.${name}`] = why
+  }
   return wrong
 }
 

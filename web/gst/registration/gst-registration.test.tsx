@@ -158,11 +158,11 @@ describe('the form', () => {
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('looks by itself whether it was paid when the answer got lost, and leads to the registration', async () => {
+  async function payAndLoseTheAnswer(status: GstSheet['status']) {
     const requests = serve({
       ...saved,
       [`GET ${base}/7/quote`]: () => json(quote),
-      [`GET ${base}/7/sheet`]: () => json({ ...sheet, status: 'submitted' }),
+      [`GET ${base}/7/sheet`]: () => json({ ...sheet, status }),
       [`POST ${base}/7/submit`]: () => Promise.reject(new TypeError('lost')),
     })
     const { router } = await renderPage(<RegistrationForm sheet={sheet} />)
@@ -172,24 +172,17 @@ describe('the form', () => {
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pay ₹1,200.00 and send in' }),
     )
+    return { router, submits: () => requests.filter(({ path }) => path.endsWith('/submit')) }
+  }
+
+  it('looks by itself whether it was paid when the answer got lost, and leads to the registration', async () => {
+    const { router, submits } = await payAndLoseTheAnswer('submitted')
     await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/gst/registration/7'))
-    expect(requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1)
+    expect(submits()).toHaveLength(1)
   })
 
   it('stays where the answer got lost and it was not paid', async () => {
-    serve({
-      ...saved,
-      [`GET ${base}/7/quote`]: () => json(quote),
-      [`GET ${base}/7/sheet`]: () => json(sheet),
-      [`POST ${base}/7/submit`]: () => Promise.reject(new TypeError('lost')),
-    })
-    const { router } = await renderPage(<RegistrationForm sheet={sheet} />)
-    await goTo('Review and pay')
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^Everyone named here/ }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹1,200.00 and send in' }))
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pay ₹1,200.00 and send in' }),
-    )
+    const { router } = await payAndLoseTheAnswer(sheet.status)
     await screen.findByText(/It may have arrived all the same/)
     expect(router.state.location.pathname).toBe('/page')
   })
@@ -290,6 +283,9 @@ describe('a registration at the desk', () => {
     await renderPage(<OfficeGstPage />)
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+    const own =
+      'You asked for it on 15-Nov-2026: The rent is over. Above ₹100.00 a second person confirms it, and that cannot be you.'
+    expect(screen.getByText(own)).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the refund' }))
     await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/7/reject/withdraw'))).toBe(true))
   })

@@ -1,12 +1,13 @@
 import { Alert, Button, Checkbox, Group, List, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { type GstQuote, type GstSheet, quoteGst } from '../../../contract/gst/registration.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { PayDialog } from '../../ui/form/pay-dialog.tsx'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
+import { useAsking } from '../../ui/form/use-asking.ts'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PriceCard } from '../../ui/price-card.tsx'
@@ -27,7 +28,7 @@ interface Props {
 export function ReviewStep({ sheet, form, saving, onStep }: Props) {
   const quote = useQuery({ ...callQuery(quoteGst, { params: { id: sheet.id } }), staleTime: 0, gcTime: 0 })
   const sending = useRegistrationSending(sheet, saving)
-  const [asking, setAsking] = useState(false)
+  const { asking, close, ask, pay } = useAsking(unchecked, paying(sending, quote.data?.price))
   return (
     <Stack gap="lg">
       <DraftFacts draft={form.values} />
@@ -45,7 +46,7 @@ export function ReviewStep({ sheet, form, saving, onStep }: Props) {
               <Button variant="default" onClick={() => onStep('papers')}>
                 Back
               </Button>
-              <Button disabled={!form.values.consent || isBarred(known)} onClick={() => setAsking(true)}>
+              <Button disabled={!form.values.consent || isBarred(known)} onClick={() => ask.onSubmit()}>
                 {payWords(known)}
               </Button>
             </Group>
@@ -55,11 +56,8 @@ export function ReviewStep({ sheet, form, saving, onStep }: Props) {
                 button={payWords(known)}
                 what={`GST registration of ${form.values.legalName}.`}
                 price={known.price}
-                submit={askingWith(sending, () => {
-                  setAsking(false)
-                  void sending.send(known.price)
-                })}
-                onClose={() => setAsking(false)}
+                submit={pay}
+                onClose={close}
               />
             )}
           </>
@@ -72,14 +70,15 @@ export function ReviewStep({ sheet, form, saving, onStep }: Props) {
 
 const payWords = ({ price }: GstQuote) => `Pay ${formatPaise(price)} and send in`
 
-/** The page itself tells what became of it. */
-const askingWith = ({ sending, clearError }: ReturnType<typeof useRegistrationSending>, pay: () => void) => ({
+/** What is wrong with the draft is said above the button, which waits for it. */
+const unchecked = { onSubmit: (then: () => void) => then }
+
+const paying = ({ send, sending, ...told }: ReturnType<typeof useRegistrationSending>, price: number | undefined) => ({
+  ...told,
   submitting: sending,
-  error: undefined,
-  clearError,
   onSubmit: (event?: FormEvent<HTMLFormElement>) => {
     event?.preventDefault()
-    pay()
+    if (price !== undefined) void send(price)
   },
 })
 

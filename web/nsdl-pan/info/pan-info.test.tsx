@@ -19,6 +19,7 @@ const standing = (role: string) => ({
 async function open(side: 'backend' | 'merchant', info: PanInfo, role: string) {
   const requests = serve({
     [`GET /${side}/nsdlpan/paninfo/`]: () => json(info),
+    [`GET /${side}/nsdlpan/paninfo/7`]: () => json(info),
     [`/${side}/nsdlpan/file/32`]: () => new Response('jpg'),
     [`/${side}/nsdlpan/file/31`]: () => new Response('pdf'),
     'GET /auth/me': () => json(standing(role)),
@@ -87,6 +88,27 @@ describe('all about an application', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the refund' }))
     await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/backend/nsdlpan/refund/7/withdraw'))
+  })
+
+  it('tells who asked for a refund at once that the second person cannot be them, and offers no refund to send', async () => {
+    const refundFirst = {
+      by: 'Ravi',
+      at: '2026-11-15T06:00:00Z',
+      reason: 'A duplicate PAN',
+      above: 10_000,
+      own: true,
+      mayWithdraw: true,
+    }
+    await open('backend', aPanInfo({ state: 'acknowledged', refundFirst }), 'staff')
+    const words =
+      'You asked for it on 15-Nov-2026: A duplicate PAN. Above ₹100.00 a second person confirms it, and that cannot be you.'
+    expect(part('State').getByText(words)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'More for 3000000007' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refund' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund 3000000007' }))
+    expect(await dialog.findByText(words)).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Cancel and refund' })).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Withdraw the refund' })).toBeTruthy()
   })
 
   it('shows a file in its place', async () => {

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { officeInfo } from '../../../contract/nsdl-pan/info.ts'
@@ -9,6 +9,7 @@ import { openOnceKeys } from '../../platform/once-key.ts'
 import { ReasonBox } from '../../ui/form/reason-box.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
 import { refundWords, tellRefunded } from '../../ui/waiting-refund.tsx'
+import { AskedPanRefund } from './asked-refund.tsx'
 import type { MoveDialogProps } from './move-words.ts'
 
 const reasons = ['The applicant has a PAN already', 'The merchant has asked for the money after the free days']
@@ -36,6 +37,12 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
       throw error
     }
   }
+  if (info.data && asked?.own)
+    return (
+      <Modal opened onClose={onClose} title={`Refund ${refNo}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+        <AskedPanRefund info={info.data} asked={asked} onWithdrawn={onClose} />
+      </Modal>
+    )
   return (
     <ReasonBox
       title={`Refund ${refNo}`}

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { type ChangeEvent, useState } from 'react'
+import { readWhole } from './read-number.ts'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   value?: number | string
@@ -24,17 +25,4 @@ export function WholeNumberInput({ value = '', onChange, ...input }: Props) {
       onChange={take}
     />
   )
-}
-
-const plain = /^\d+$/
-/** By thousands, or by lakhs and crores. */
-const grouped = /^[1-9]\d{0,2}(,\d{3})+$|^[1-9]\d?(,\d{2})*,\d{3}$/
-/** Beyond these a number is no longer exact. */
-const mostDigits = 15
-
-function readWhole(typed: string): number | string {
-  const trimmed = typed.trim()
-  if (!plain.test(trimmed) && !grouped.test(trimmed)) return typed
-  const digits = trimmed.replaceAll(',', '').replace(/^0+(?=\d)/, '')
-  return digits.length > mostDigits ? typed : Number(digits)
 }
