@@ -5,13 +5,18 @@ import { gstStateNames } from './returns-states.ts'
 
 const ofPan = (sign: string) => new RegExp(`^(?!99)\\d{2}[A-Z]{5}\\d{4}[A-Z][1-9A-Z]${sign}[0-9A-Z]$`)
 
-/** Which numbers there are for those who file returns, by their shape. Embassies and the UN have others and file none here. */
+/**
+ * Which numbers there are, by their shape. Who deducts tax may have one on a TAN, which has five digits where a PAN has
+ * four, and so have departments of the government; those from abroad, embassies and the UN have neither inside.
+ */
 const shapes = {
-  tds: ofPan('D'),
+  tds: /^(?!99)\d{2}[A-Z]{4}[A-Z\d]\d{4}[A-Z][1-9A-Z]D[0-9A-Z]$/,
   tcs: ofPan('C'),
   normal: ofPan('[Z1-9ABE-J]'),
+  department: /^(?!99)\d{2}[A-Z]{4}\d{5}[A-Z]\dZ\d$/,
   oidar: /^99\d{2}[A-Z]{3}\d{5}OS[0-9A-Z]$/,
   'non-resident': /^(?!99)\d{4}[A-Z]{3}\d{5}NR[0-9A-Z]$/,
+  uin: /^(?!99)\d{4}[A-Z]{3}\d{5}[UO]N[0-9A-Z]$/,
 } as const
 export type GstinClass = keyof typeof shapes
 const classes = Object.keys(shapes) as GstinClass[]
@@ -20,8 +25,10 @@ const schemesOf: Record<GstinClass, readonly GstScheme[]> = {
   normal: ['regular', 'qrmp', 'composition', 'isd'],
   tds: ['tds'],
   tcs: ['tcs'],
+  department: ['regular', 'tds'],
   oidar: ['oidar'],
   'non-resident': ['non-resident'],
+  uin: ['uin'],
 }
 
 /** What kind of GSTIN it is; nothing for a text that is none, its check sign included. */
@@ -34,8 +41,8 @@ export function gstinClass(gstin: string): GstinClass | undefined {
 
 export const stateCodeOf = (gstin: string): string => gstin.slice(0, 2)
 
-/** The PAN inside; those from abroad have none. */
-export const panIn = (gstin: string): string | null => (/^\d{4}/.test(gstin) ? null : gstin.slice(2, 12))
+/** The PAN inside, where there is one. */
+export const panIn = (gstin: string): string | null => (/^\d{2}[A-Z]{5}/.test(gstin) ? gstin.slice(2, 12) : null)
 
 /** The schemes that a holder of this number can be under. */
 export function schemesFor(gstin: string): readonly GstScheme[] {

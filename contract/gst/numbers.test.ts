@@ -6,7 +6,7 @@ import { checkSign, isGstin } from '../kernel/gstin.ts'
 import { isAadhaar, isIfsc, isPan, passesVerhoeff } from '../kernel/ids.ts'
 import { isSpeedPost } from '../kernel/speed-post.ts'
 import { isArn } from './arn.ts'
-import { gstinClass } from './client-gstin.ts'
+import { gstinClass, panIn } from './client-gstin.ts'
 
 // A library that many use reads ten thousand numbers beside us; where the two differ, one of the reasons listed must hold.
 const { aadhaar, gstin, pan } = stdnum.IN as Record<
@@ -128,6 +128,32 @@ describe('numbers that are published as samples', () => {
   it('29AABCF8078M1C8 is one of those who collect tax at source', () => {
     expect([isGstin('29AABCF8078M1C8'), gstinClass('29AABCF8078M1C8')]).toEqual([false, 'tcs'])
   })
+  it.each([
+    ['27PNEA06819B1DE', 'tds'],
+    ['0717UNO00157UNO', 'uin'],
+    ['29AABCF8078M1C8', 'tcs'],
+  ] as const)('%s is the number of a client of class %s, and of no business of ours', (number, name) => {
+    expect([isGstin(number), gstinClass(number)]).toEqual([false, name])
+  })
+  it.each(['27PNEA06819B1DF', '0717UNO00157UNP'])('%s has a check sign that does not fit', (number) => {
+    expect(gstinClass(number)).toBeUndefined()
+  })
+  it('a number on a TAN, of an embassy or from abroad has no PAN inside', () => {
+    expect(['27PNEA06819B1DE', '0717UNO00157UNO', '27AAPFU0939F1ZV'].map(panIn)).toEqual([null, null, 'AAPFU0939F'])
+  })
+  it.each([
+    ['27PNEA06819B1D', 'tds'],
+    ['27AAPFU0939F1D', 'tds'],
+    ['27AAPFU0939F1C', 'tcs'],
+    ['07DELA12345B1Z', 'department'],
+    ['2717USA00001NR', 'non-resident'],
+    ['9917AUS00012OS', 'oidar'],
+    ['0717UNO00157UN', 'uin'],
+    ['0717UNO00157ON', 'uin'],
+    ['27AAPFU0939F1Z', 'normal'],
+  ] as const)('%s with its check sign is of class %s', (first14, name) => {
+    expect(gstinClass(first14 + checkSign(first14))).toBe(name)
+  })
   it.each(['24AANFA2641L1ZK', '29AAFCA7488L1Z0', '22AAAAA0000A1Z5'])('%s is no GSTIN', (number) => {
     expect([isGstin(number), gstinClass(number)]).toEqual([false, undefined])
   })
@@ -163,6 +189,7 @@ describe('numbers that are published as samples', () => {
     ['X12345MH2020PTC123456', false],
     ['U12345MH1820PTC123456', false],
     ['U12345M12020PTC123456', false],
+    ['L17120MH1879PLC000037', true],
     ['U12345MH2020PTC12345', false],
   ])('%s as a CIN: %s', (number, genuine) => {
     expect(isCin(number)).toBe(genuine)

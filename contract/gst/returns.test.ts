@@ -27,6 +27,7 @@ describe('the returns of a client', () => {
       tcs: ['gstr-8'],
       'non-resident': ['gstr-5'],
       oidar: ['gstr-5a'],
+      uin: [],
     })
   })
 

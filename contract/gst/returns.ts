@@ -8,6 +8,7 @@ export const gstSchemes = {
   tcs: 'E-commerce operator (TCS)',
   'non-resident': 'Non-resident',
   oidar: 'OIDAR services from abroad',
+  uin: 'Embassy or UN body (UIN)',
 } as const
 export type GstScheme = keyof typeof gstSchemes
 export const gstSchemeNames = Object.keys(gstSchemes) as [GstScheme, ...GstScheme[]]
@@ -160,6 +161,8 @@ export const schemeReturns: Readonly<Record<GstScheme, Readonly<Partial<Record<G
   tcs: { 'gstr-8': 'month' },
   'non-resident': { 'gstr-5': 'month' },
   oidar: { 'gstr-5a': 'month' },
+  // They file GSTR-11 when they want tax back, and nothing that is due.
+  uin: {},
 }
 
 /** The part of a client that decides which returns are wanted. */

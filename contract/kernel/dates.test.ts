@@ -12,6 +12,7 @@ describe('a day in India', () => {
     expect(indianDay(midnight)).toBe('2026-04-06')
     expect(formatDate(justBeforeMidnight)).toBe('05-Apr-2026')
     expect(formatDate(midnight)).toBe('06-Apr-2026')
+    expect(formatDate('0001-01-01')).toBe('01-Jan-0001')
   })
 
   it('turns the year at Indian midnight', () => {

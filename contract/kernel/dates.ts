@@ -46,7 +46,7 @@ function joinDay(when: When, separator: string): string {
   const part = (type: string) => dayParts.formatToParts(date).find((p) => p.type === type)?.value ?? ''
   // The month's name comes from our own list: newer language data writes 'Sept'.
   const month = months[Number(indianDay(date).slice(5, 7)) - 1]
-  return [part('day'), month, part('year')].join(separator)
+  return [part('day'), month, part('year').padStart(4, '0')].join(separator)
 }
 
 /** A bare day ('2026-04-05') means that day in India, not midnight in Greenwich. */

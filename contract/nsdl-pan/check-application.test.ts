@@ -267,9 +267,24 @@ describe('income and AO code', () => {
 })
 
 describe('an entity', () => {
+  it('that is an ancestral HUF may say that nobody knows its first day', () => {
+    expect(checkApplication(entity('huf', { born: '0001-01-01' }))).toEqual({})
+  })
+
+  it('is not warned of initials, which a person is', () => {
+    const initials = { nameMiddle: 'M K', fatherMiddle: 'R S' }
+    expect(Object.keys(warnApplication(person(initials)))).toEqual(
+      expect.arrayContaining(['nameMiddle', 'fatherMiddle']),
+    )
+    expect(warnApplication(entity('huf', initials))).toEqual({})
+    expect(checkApplication(person(initials))).toEqual({})
+  })
+
   it.each<[PanField, Exclude<PanCategory, 'individual'>, Partial<PanDraft>, string]>([
     ['entityName', 'company', { entityName: 'M/S SAMPLE' }, "'M/S'"],
     ['born', 'company', { born: '2027-01-01' }, 'still to come'],
+    ['born', 'company', { born: '0001-01-01' }, 'Enter a date'],
+    ['born', 'huf', { born: '0001-01-02' }, 'Enter a date'],
     ['registrationNo', 'company', { registrationNo: '' }, 'Required'],
     ['registrationNo', 'llp', { registrationNo: 'AAA_1' }, 'signs'],
     ['signatoryName', 'trust', { signatoryName: 'DR RAO' }, "'DR'"],

@@ -7,7 +7,7 @@ import { checkParents, checkPerson } from './check-person.ts'
 import { checkPlaces } from './check-places.ts'
 import { checkRepresentative } from './check-representative.ts'
 import { checkTax } from './check-tax.ts'
-import { fullName, sameName } from './names.ts'
+import { fullName, sameName, warnOfInitials } from './names.ts'
 
 /** Everything that keeps an application from being sent in, by field, a sentence each. Both sides ask this. */
 export const checkApplication = (question: PanQuestion): Wrong => ({
@@ -22,7 +22,17 @@ export const checkApplication = (question: PanQuestion): Wrong => ({
 
 /** What is likely to come back, though it can be sent in. */
 export const warnApplication = (question: PanQuestion): Wrong =>
-  onlyWrong({ aadhaarName: warnOfAadhaarName(question), panNo: warnOfLetter(question) })
+  onlyWrong({
+    aadhaarName: warnOfAadhaarName(question),
+    panNo: warnOfLetter(question),
+    ...(isPerson(question.category) && warnOfMiddleNames(question)),
+  })
+
+const warnOfMiddleNames = ({ draft }: PanQuestion): Wrong => ({
+  nameMiddle: warnOfInitials(draft.nameMiddle),
+  fatherMiddle: warnOfInitials(draft.fatherMiddle),
+  motherMiddle: warnOfInitials(draft.motherMiddle),
+})
 
 function warnOfAadhaarName({ category, draft }: PanQuestion): string | undefined {
   const name = fullName(draft)

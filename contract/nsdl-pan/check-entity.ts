@@ -49,13 +49,18 @@ export function checkEntity({ category, draft, today }: PanQuestion): Wrong {
   const rule = entityRules[category]
   return onlyWrong({
     entityName: wrongEntityName(draft.entityName),
-    born: wrongDay(draft.born, { today, earliest: panRules.earliestFormation }),
+    born:
+      !isUnknownFormation(category, draft.born) &&
+      wrongDay(draft.born, { today, earliest: panRules.earliestFormation }),
     registrationNo: rule.registration !== 'none' && wrongRegistration(draft.registrationNo, rule),
     signatoryName: wrongFullName(draft.signatoryName),
     signatoryFather: wrongFullName(draft.signatoryFather),
     capacity: wrongCapacity(draft.capacity, category),
   })
 }
+
+const isUnknownFormation = (category: PanCategory, born: string): boolean =>
+  category === 'huf' && born === panRules.unknownFormation
 
 function wrongRegistration(text: string, { registration }: EntityRule): string | undefined {
   if (text === '') return registration === 'wanted' ? 'Required' : undefined

@@ -23,6 +23,8 @@ export const panRules = {
   birthCertificateFrom: '2023-10-01',
   earliestBirth: '1900-01-01',
   earliestFormation: '1700-01-01',
+  /** What an ancestral HUF writes that does not know the day it began. */
+  unknownFormation: '0001-01-01',
 } as const
 
 /** Full years on a day; NaN for what is no date. */

@@ -6,6 +6,7 @@ import {
   sameName,
   titleWords,
   twoLetterNames,
+  warnOfInitials,
   wrongCardName,
   wrongEntityName,
   wrongFullName,
@@ -16,6 +17,12 @@ describe('a part of a name', () => {
   it.each([
     ['last', 'SAMPLE'],
     ['last', 'DE SOUZA'],
+    ['last', "D'SOUZA"],
+    ['first', 'JE'],
+    ['first', 'JR'],
+    ['last', 'JU'],
+    ['last', 'MU'],
+    ['middle', 'M K'],
     ['last', 'KUMARI'],
     ['last', 'sample'],
     ['first', 'OM'],
@@ -34,7 +41,10 @@ describe('a part of a name', () => {
     ['first', 'RAVI K', "'K' is an initial"],
     ['first', 'RK', "'RK' counts as initials"],
     ['last', 'MD', "'MD' counts as initials"],
-    ['middle', 'K R', 'One initial is taken'],
+    ['last', "'SOUZA", 'without dots'],
+    ['last', "SOUZA'", 'without dots'],
+    ['last', "D''SOUZA", 'without dots'],
+    ['first', "D'", 'without dots'],
     ['middle', 'KR', "'KR' counts as initials"],
     ['first', 'DR MEENA', "title 'DR'"],
     ['first', 'LATE RAM', "title 'LATE'"],
@@ -107,9 +117,14 @@ describe('the name on the card', () => {
 })
 
 describe('the name of an entity', () => {
-  it.each(["RAO & SON'S TRADERS", '3 STAR FOODS PVT. LTD.', 'A-ONE MILLS', 'the sample trust'])('may be %s', (text) =>
-    expect(wrongEntityName(text)).toBeUndefined(),
-  )
+  it.each([
+    "RAO & SON'S TRADERS",
+    'XYZ DATA CORPORATION (INDIA) PRIVATE LIMITED',
+    'SAMPLE NAMUNA (HUF)',
+    'A-ONE MILLS',
+    'the sample trust',
+    'LTDX PVTS',
+  ])('may be %s', (text) => expect(wrongEntityName(text)).toBeUndefined())
   it.each([
     ['', 'Required'],
     ['M/S SAMPLE TRADERS', "'M/S'"],
@@ -117,6 +132,13 @@ describe('the name of an entity', () => {
     ['SAMPLE_TRADERS', 'signs'],
     ['नमूना', 'signs'],
     ['& SONS', 'Begin'],
+    ['(INDIA) SAMPLE', 'Begin'],
+    ['SAMPLE (INDIA', 'Close each bracket'],
+    ['SAMPLE INDIA)', 'Close each bracket'],
+    ['SAMPLE ()', 'Close each bracket'],
+    ['3 STAR FOODS PVT. LTD.', "Write 'PRIVATE' in full"],
+    ['SAMPLE PVT LTD', "Write 'PRIVATE' in full"],
+    ['SAMPLE (INDIA) LTD', "Write 'LIMITED' in full"],
   ])('is refused: %j', (text, why) => expect(wrongEntityName(text)).toContain(why))
 })
 
@@ -127,8 +149,18 @@ it.each([
   ['', 'Required'],
   ['DR MOHAN SAMPLE', "Leave out the title 'DR': only the name itself is written"],
   ['KUMARI ANITA', "Leave out the title 'KUMARI': only the name itself is written"],
-  ['MOHAN 2', 'Use the letters A to Z and spaces only, without dots, digits or other signs'],
+  ["MARIA D'SOUZA", undefined],
+  ['MOHAN 2', "Use the letters A to Z, spaces and ' only, without dots, digits or other signs"],
 ])('a full name in one field: %j', (text, wrong) => expect(wrongFullName(text)).toBe(wrong))
+
+it('several initials are warned of, one is not', () => {
+  expect(['', 'K', 'KUMAR R', 'M K'].map((middle) => warnOfInitials(middle) !== undefined)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+})
 
 it('names are joined as they are spoken, compared in any order, and found again without spaces and signs', () => {
   expect(fullName({ nameFirst: 'RAVI', nameMiddle: '', nameLast: 'DE  SOUZA' })).toBe('RAVI DE SOUZA')

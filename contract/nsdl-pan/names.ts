@@ -2,8 +2,8 @@ import type { PanDraft } from './draft.ts'
 
 /** Names of two letters that stand for themselves; any other two letters count as initials. */
 export const twoLetterNames: readonly string[] = (
-  'AH AI AL AN AO AR AS BE BI BO BP CH CY DA DE DO EE EK EM ES FA FE FK FU GI GO GU HA HE HO HU ID IK IL IN JI JO KA KC ' +
-  'KE KH KI KJ KO KS KU LE LI LO LU MA NA NG OH OM ON PI PT QI RU SA SE SI SM SU TA TI TO TU UL UR WO WU YE YH YI YJ YO ' +
+  'AH AI AL AN AO AR AS BE BI BO BP CH CY DA DE DO EE EK EM ES FA FE FK FU GI GO GU HA HE HO HU ID IK IL IN JE JI JO JR JU KA KC ' +
+  'KE KH KI KJ KO KS KU LE LI LO LU MA MU NA NG OH OM ON PI PT QI RU SA SE SI SM SU TA TI TO TU UL UR WO WU YE YH YI YJ YO ' +
   'YU ZI'
 ).split(' ')
 const known = new Set(twoLetterNames)
@@ -18,8 +18,14 @@ const titles = new Set(titleWords)
 /** Said before a name, but also a name of its own further back: ANITA KUMARI. */
 const leadingTitles = new Set(['KUMARI', 'KM'])
 
-/** Beside letters and digits, what the name of an entity may hold. */
-const entitySigns = "&-'. "
+/** Beside letters and digits, what the name of an entity may hold: XYZ DATA CORPORATION (INDIA) PRIVATE LIMITED. */
+const entitySigns = "&-'.() "
+
+/** The instructions want these words of an entity's name in full. */
+const shortForms: Readonly<Record<string, string>> = { PVT: 'PRIVATE', LTD: 'LIMITED' }
+
+/** Letters, with an apostrophe inside a word: D'SOUZA. */
+const strangeInName = /[^A-Za-z\s']|(?<![A-Za-z])'|'(?![A-Za-z])/
 
 export type NamePart = 'last' | 'first' | 'middle'
 
@@ -29,7 +35,7 @@ export const wordsOf = (text: string): string[] => text.toUpperCase().trim().spl
 export function wrongNamePart(text: string, part: NamePart): string | undefined {
   const words = wordsOf(text)
   if (words.length === 0) return undefined
-  if (/[^A-Za-z\s]/.test(text)) return wrongLetters(text)
+  if (strangeInName.test(text)) return wrongLetters(text)
   const title = words.find((word, at) => titles.has(word) || (at === 0 && part === 'first' && leadingTitles.has(word)))
   if (title) return `Leave out the title '${title}': only the name itself is written`
   return wrongInitials(words, part)
@@ -37,24 +43,29 @@ export function wrongNamePart(text: string, part: NamePart): string | undefined 
 
 function wrongLetters(text: string): string {
   if (/m\/s/i.test(text)) return "Leave out 'M/S': only the name itself is written"
-  return 'Use the letters A to Z and spaces only, without dots, digits or other signs'
+  return "Use the letters A to Z, spaces and ' only, without dots, digits or other signs"
 }
 
 function wrongInitials(words: readonly string[], part: NamePart): string | undefined {
   const singles = words.filter((word) => word.length === 1)
   if (part !== 'middle' && singles[0])
     return `'${singles[0]}' is an initial. Write in full what it stands for; a single letter is taken as the middle name only`
-  if (singles.length > 1) return 'One initial is taken as the middle name, not several. Write the names in full'
   const pair = words.find((word) => word.length === 2 && !known.has(word))
   if (pair) return `'${pair}' counts as initials. Write in full what it stands for`
   return undefined
+}
+
+/** Several initials are taken on paper (VENKAT M K), but the offices do not agree on it. */
+export function warnOfInitials(middle: string): string | undefined {
+  if (wordsOf(middle).filter((word) => word.length === 1).length < 2) return undefined
+  return 'Some offices take one initial only. Write the names in full if the papers have them'
 }
 
 /** A full name in one field, such as that of a signatory. */
 export function wrongFullName(text: string): string | undefined {
   const words = wordsOf(text)
   if (words.length === 0) return 'Required'
-  if (/[^A-Za-z\s]/.test(text)) return wrongLetters(text)
+  if (strangeInName.test(text)) return wrongLetters(text)
   const title = words.find((word, at) => titles.has(word) || (at === 0 && leadingTitles.has(word) && words.length > 1))
   return title && `Leave out the title '${title}': only the name itself is written`
 }
@@ -64,7 +75,10 @@ export function wrongEntityName(text: string): string | undefined {
   if (first === '') return 'Required'
   if (/^(M\/S|MESSRS)/.test(first)) return "Leave out 'M/S': only the name itself is written"
   const allowed = [...text.toUpperCase()].every((letter) => /[A-Z0-9]/.test(letter) || entitySigns.includes(letter))
-  if (!allowed) return "Use letters, digits, spaces and the signs & - ' . only"
+  if (!allowed) return "Use letters, digits, spaces and the signs & - ' . ( ) only"
+  if (!/^([^()]|\([^()]+\))*$/.test(text)) return 'Close each bracket that is opened'
+  const short = wordsOf(text.replace(/[.()]/g, ' ')).find((word) => Object.hasOwn(shortForms, word))
+  if (short) return `Write '${shortForms[short]}' in full, not '${short}'`
   return /^[A-Z0-9]/.test(first) ? undefined : 'Begin with a letter or a digit'
 }
 
@@ -78,7 +92,7 @@ export const fullName = ({ nameFirst, nameMiddle, nameLast }: Names): string =>
 export function wrongCardName(cardName: string, names: Names): string | undefined {
   const words = wordsOf(cardName)
   if (words.length === 0) return 'Required'
-  if (/[^A-Za-z\s]/.test(cardName)) return wrongLetters(cardName)
+  if (strangeInName.test(cardName)) return wrongLetters(cardName)
   const last = wordsOf(names.nameLast)
   const at = words.findIndex((_, from) => last.every((word, i) => words[from + i] === word))
   if (at < 0 || last.length === 0) return `The whole last name must stand on the card: ${last.join(' ')}`

@@ -2,6 +2,7 @@ import { isDay } from '../../../contract/kernel/dates.ts'
 import type { PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { isPerson, panFormName } from '../../../contract/nsdl-pan/category.ts'
 import type { PanQuestion } from '../../../contract/nsdl-pan/check-facts.ts'
+import { panRules } from '../../../contract/nsdl-pan/check-facts.ts'
 import { type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { fullName, nameKey } from '../../../contract/nsdl-pan/names.ts'
 import type { Application } from '../application-store.ts'
@@ -41,7 +42,7 @@ export function columnsOf(category: Application['category'], draft: PanDraft) {
   return {
     card_name: (isPerson(category) && draft.cardName) || name,
     name_key: nameKey(name),
-    born: isDay(draft.born) ? draft.born : null,
+    born: isDay(draft.born) || draft.born === panRules.unknownFormation ? draft.born : null,
     mobile: draft.mobileNo,
     email: draft.emailId,
   }

@@ -4,6 +4,8 @@ import { Field } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { usePanForm } from './pan-form.ts'
 
+const unknownDay = 'An ancestral HUF whose first day nobody knows writes 01-01-0001'
+
 /** What the entity is, and who signs for it. */
 export function EntityStep() {
   const { category } = usePanForm().question
@@ -13,7 +15,7 @@ export function EntityStep() {
     <Stack gap="md">
       <Field name="entityName" />
       <FieldGrid columns={2}>
-        <Field name="born" />
+        <Field name="born" hint={category === 'huf' ? unknownDay : undefined} />
         {registration !== 'none' && <Field name="registrationNo" />}
       </FieldGrid>
       <FieldGrid title={category === 'huf' ? 'The Karta' : 'Who signs'}>
