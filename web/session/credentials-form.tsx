@@ -14,6 +14,8 @@ import { useSubmit } from '../ui/form/use-submit.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { useCountdown } from './use-countdown.ts'
 
+const labels = { userName: 'User name', password: 'Password', captcha: 'Captcha' }
+
 interface Props {
   onStep: (step: SignInStep) => void
   /** Of whom was signed in a moment ago: only the password is missing, and there is no way to another page. */
@@ -45,7 +47,7 @@ export function CredentialsForm({ onStep, again }: Props) {
   return (
     <>
       {!again && <AuthHeading title="Login" about="Welcome back. Sign in to continue." />}
-      <PortalForm submit={submit}>
+      <PortalForm submit={submit} labels={labels}>
         <TextInput
           label="User name"
           required

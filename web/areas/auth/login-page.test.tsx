@@ -27,6 +27,16 @@ describe('signing in', () => {
     expect(bodiesOf(requests, '/auth/login')).toEqual([{ userName: 'asha', password: 'secret' }])
   })
 
+  it('stays busy until the own page has come', async () => {
+    serve({ 'POST /auth/login': () => json(tokens) })
+    await renderPage(<LoginPage />)
+    await signIn()
+    await waitFor(() => expect(readSession()).toMatchObject(tokens))
+    // The form is done, and the page that comes next takes its time.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.getAllByRole('status', { name: 'Sending...' })).toHaveLength(1)
+  })
+
   it('wants both fields', async () => {
     const requests = serve({})
     await renderPage(<LoginPage />)

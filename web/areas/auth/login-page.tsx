@@ -1,7 +1,20 @@
+import { useState } from 'react'
 import { saveSession } from '../../platform/session.ts'
 import { SignInSteps } from '../../session/sign-in-steps.tsx'
+import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
 
-/** The guard of this area sees the session and leads on. */
+/** The guard of this area sees the session and leads on. On a slow line that takes a while, and nothing is tapped again. */
 export function LoginPage() {
-  return <SignInSteps onSignedIn={saveSession} />
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <SignInSteps
+        onSignedIn={(tokens) => {
+          setLeaving(true)
+          saveSession(tokens)
+        }}
+      />
+      <SubmitOverlay visible={leaving} />
+    </>
+  )
 }
