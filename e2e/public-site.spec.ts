@@ -85,6 +85,30 @@ test('on a phone Track stands below the seven, and whatever leads to another pag
   await expect(menu).toBeHidden()
 })
 
+test('with letters twice as large nothing runs out at the side of a phone', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'a desktop has room')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const front = page.getByRole('heading', { level: 1, name: 'PAN, GST and everyday financial services' })
+  expect(await widthWithLargeLetters(page)).toBe(360)
+  for (const link of ['About', 'Services', 'Contact', 'Mission & Vision', 'Register', 'Login', 'Track']) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#phone-menu').getByRole('link', { name: link, exact: true }).click()
+    await expect(front).toBeHidden()
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    expect([link, await widthWithLargeLetters(page)]).toEqual([link, 360])
+    await page.goBack()
+    await expect(front).toBeVisible()
+  }
+})
+
+async function widthWithLargeLetters(page: Page): Promise<number> {
+  const large = await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  await large.evaluate((style) => style.parentNode?.removeChild(style))
+  return width
+}
+
 test('five links, Register and Login stand in the header; below md a menu lists all seven', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'this journey sets the sizes of the window itself')
   const header = page.getByRole('banner')

@@ -12,7 +12,7 @@ export function AuthLayout() {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <Anchor component={Link} to={publicPaths.home} underline="never" c="inherit">
+        <Anchor component={Link} to={publicPaths.home} underline="never" c="inherit" miw={0}>
           <Group gap="sm" wrap="nowrap">
             <Logo />
             <span className={classes.name}>{name}</span>
