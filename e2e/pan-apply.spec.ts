@@ -81,7 +81,7 @@ test('the PAN of a company is corrected', async ({ page }, { project }) => {
   await page.getByRole('checkbox', { name: 'Name', exact: true }).check()
   await next(page, 'Entity')
   await fill(page, {
-    entityName: `SAMPLE ${letters()} PVT. LTD.`,
+    entityName: `SAMPLE ${letters()} (INDIA) PRIVATE LIMITED`,
     born: '2019-07-01',
     registrationNo: 'U12345UP2019PTC123456',
   })
