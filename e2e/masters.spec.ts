@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aQrCode } from '../api/testing/uploads.ts'
 import { attach } from './portal/attach.ts'
 import { dismiss } from './portal/kyc-steps.ts'
 import { expectSound } from './portal/sound.ts'
@@ -14,6 +15,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 /** Letters that no other run of this journey has used. */
 const unique = () => Date.now().toString(36).toUpperCase()
+
+const aCode = async (says: string) => ({ name: 'qr.png', mimeType: 'image/png', buffer: await aQrCode(says) })
 
 /** Where money goes is not changed without the password. */
 async function confirm(page: Page): Promise<void> {
@@ -45,7 +48,7 @@ test('an admin sets up where merchants pay', async ({ page, refusals }) => {
     await page.getByRole('button', { name: 'Add' }).click()
     await expect(page).toHaveURL(/\/masters\/bank\/\d+$/)
     await dismiss(page, 'Bank added')
-    await attach(page, /Upload a QR code/, { name: 'qr.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await attach(page, /Upload a QR code/, await aCode('upi://pay?pa=kendra@hdfc'))
     await confirm(page)
     await expect(page.getByRole('img', { name: 'QR code of Bank of Journeys' })).toBeVisible()
     await expectSound(page)
@@ -62,10 +65,20 @@ test('an admin sets up where merchants pay', async ({ page, refusals }) => {
     const button = page.getByRole('button', { name: /QR code$/ })
     await expect(button).toBeVisible()
     await attach(page, button, { name: 'qr.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+    await confirm(page)
     await expect(page.getByText('Error', { exact: true })).toBeVisible()
     await expect(page.getByText('Only images (JPEG, PNG, WebP) are allowed')).toBeVisible()
     await dismiss(page, 'Error')
-    await attach(page, button, { name: 'qr.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await attach(page, button, { name: 'blank.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await confirm(page)
+    await expect(page.getByText(/^No QR code was found in this picture/)).toBeVisible()
+    await dismiss(page, 'Error')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await attach(page, button, await aCode('upi://pay?pa=kendra@sbi'))
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'The new QR code' })).toBeVisible()
+    await expectSound(page)
+    await confirm(page)
     await expect(page.getByText('QR code replaced')).toBeVisible()
     await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible()
     const { width = 0, height = 0 } = (await page.getByTestId('qr-card').boundingBox()) ?? {}

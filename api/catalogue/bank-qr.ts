@@ -24,9 +24,16 @@ export async function saveBankQr(
   { actor, id, file }: { actor: Actor; id: string; file: Upload },
 ): Promise<void> {
   const { bankName, accountNo } = await readBank(tx, id)
+  const before = await tx
+    .selectFrom('bank_account')
+    .select('qr_file_id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   const fileId = await keepQr(tx, files, { actor, file, purpose: 'bank-qr' })
   await tx.updateTable('bank_account').set({ qr_file_id: fileId }).where('id', '=', id).execute()
-  await recordAudit(tx, doerOf(actor), { act: 'bank.qr-replaced', subject: id, detail: { file: fileId } })
+  const detail = { before: before?.qr_file_id ?? null, after: fileId, says: file.says }
+  await recordAudit(tx, doerOf(actor), { act: 'bank.qr-replaced', subject: id, detail })
   await tellOfBank(tx, id, {
     title: 'The QR code of a bank account was replaced',
     text: `${actor.code} ${actor.name} has given the account ${bankName} ${accountNo} another QR code`,

@@ -1,3 +1,4 @@
+import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Bank, listBanks } from '../../contract/catalogue/bank.ts'
@@ -7,7 +8,7 @@ import { aBank, openBankKeeper } from '../testing/banks.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { aPhoto, formWith } from '../testing/uploads.ts'
+import { aPhoto, aQrCode, formWith } from '../testing/uploads.ts'
 import { activeBanks } from './read-banks.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
@@ -97,7 +98,11 @@ describe('where merchants pay to', () => {
 
   test('is not changed by a clerk, nor by an open browser of an admin without the password', async () => {
     const id = await add()
-    const form = formWith('qrcode', { name: 'qr.png', content: await aPhoto('a code') }, { ownPassword })
+    const form = formWith(
+      'qrcode',
+      { name: 'qr.png', content: await aQrCode('upi://pay?pa=thief@ybl') },
+      { ownPassword },
+    )
     for (const [path, body] of [
       [`/backend/master/bank/${id}/change`, { ...thief, ownPassword }],
       ['/backend/master/bank/add', { ...thief, ownPassword }],
@@ -110,7 +115,7 @@ describe('where merchants pay to', () => {
     expect([guessed.status, guessed.body.data]).toEqual([400, { ownPassword: 'This is not your password' }])
     const open = formWith(
       'qrcode',
-      { name: 'qr.png', content: await aPhoto('a code') },
+      { name: 'qr.png', content: await aQrCode('upi://pay?pa=thief@ybl') },
       { ownPassword: 'a guess of mine' },
     )
     const guess = await boss.ask('POST', `/backend/master/bank/${id}/upload-qrcode`, open.payload, open.headers)
@@ -142,8 +147,6 @@ describe('where merchants pay to', () => {
 })
 
 describe('the QR image of an account', () => {
-  const square = sharp({ create: { width: 900, height: 900, channels: 4, background: '#00000000' } })
-
   async function send(id: string, content: Buffer) {
     const form = formWith('qrcode', { name: 'qr.png', content }, { ownPassword })
     return boss.ask('POST', `/backend/master/bank/${id}/upload-qrcode`, form.payload, form.headers)
@@ -151,7 +154,9 @@ describe('the QR image of an account', () => {
 
   test('is drawn anew, shown, and taken away', async () => {
     const id = await add()
-    expect((await send(id, await square.webp().toBuffer())).status).toBe(204)
+    const seeThrough = { dark: '#000000ff', light: '#00000000' }
+    const code = sharp(await QRCode.toBuffer('upi://pay?pa=kendra@sbi', { width: 900, color: seeThrough }))
+    expect((await send(id, await code.webp().toBuffer())).status).toBe(204)
     expect(await read(id)).toMatchObject({ hasQr: true })
     const image = await clerk.get(`/backend/master/bank/${id}/qrcode`)
     expect(await sharp(image.raw).metadata()).toMatchObject({ format: 'png', width: 700, hasAlpha: false })
@@ -160,11 +165,27 @@ describe('the QR image of an account', () => {
     expect((await clerk.get(`/backend/master/bank/${id}/qrcode`)).status).toBe(404)
   })
 
-  test('that is no image is refused, and nothing is kept', async () => {
+  test('is told in the audit list with the one before it', async () => {
+    const id = await add()
+    for (const says of ['one', 'two']) expect((await send(id, await aQrCode(says))).status).toBe(204)
+    const rows = await house.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('act', '=', 'bank.qr-replaced')
+      .where('subject', '=', id)
+      .orderBy('id')
+      .execute()
+    const [first, second] = rows.map(({ detail }) => JSON.parse(detail) as { before: string | null; after: string })
+    expect(first).toEqual({ before: null, after: expect.any(String), says: 'one' })
+    expect(second).toEqual({ before: first?.after, after: expect.any(String), says: 'two' })
+  })
+
+  test('that is no image, or one without a code, is refused, and nothing is kept', async () => {
     const id = await add()
     const files = () => house.db.selectFrom('stored_file').select('id').execute()
     const before = await files()
     expect((await send(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(415)
+    expect((await send(id, await aPhoto('a shop'))).status).toBe(415)
     expect(await files()).toEqual(before)
     expect(await read(id)).toMatchObject({ hasQr: false })
   })

@@ -1,17 +1,15 @@
-import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { openBankKeeper } from '../testing/banks.ts'
 import { testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { formWith } from '../testing/uploads.ts'
+import { aQrCode, formWith } from '../testing/uploads.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000', ALLOW_PRIVATE_HOSTS: '1' })
 const { boss, add, change } = await openBankKeeper(house)
 const ownPassword = testPassword
 const { id: bankId } = (await add()).body
 const standard = await house.db.selectFrom('package').select(['id', 'name', 'version']).executeTakeFirstOrThrow()
-const square = sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
-const qr = formWith('qrcode', { name: 'qr.png', content: await square.png().toBuffer() }, { ownPassword })
+const qr = formWith('qrcode', { name: 'qr.png', content: await aQrCode('upi://pay?pa=kendra@sbi') }, { ownPassword })
 const gateway = {
   baseUrl: 'https://pay.example.com',
   keyId: 'rzp_test_1',

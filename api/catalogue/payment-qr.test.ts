@@ -1,12 +1,15 @@
+import jsQR from 'jsqr'
+import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { aPhoto, formWith } from '../testing/uploads.ts'
+import { aPhoto, aQrCode, formWith } from '../testing/uploads.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const admin = await signedIn(house, await aPerson(house, { role: 'admin' }))
+const other = await aPerson(house, { role: 'admin' })
 const clerk = await signedIn(house, await aPerson(house, { permissions: ['master'] }))
 const staff = await signedIn(house, await aPerson(house))
 const shop = await aMerchant(house)
@@ -15,15 +18,22 @@ const merchant = await signedIn(house, await aPerson(house, { role: 'merchant', 
 const office = '/backend/account/GetQrcode'
 const area = '/merchant/account/GetQrcode'
 
-function replace(browser: typeof clerk, content: Buffer, field = 'qrcode') {
-  const form = formWith(field, { name: 'qr.jpg', content }, { ownPassword: testPassword })
+const ours = 'upi://pay?pa=kendra@sbi'
+const thiefs = 'upi://pay?pa=thief@ybl'
+
+interface Sent {
+  field?: string
+  texts?: Record<string, string>
+}
+function replace(browser: typeof clerk, content: Buffer, { field = 'qrcode', texts }: Sent = {}) {
+  const form = formWith(field, { name: 'qr.jpg', content }, texts ?? { ownPassword: testPassword })
   return browser.ask('POST', '/backend/account/qrcode', form.payload, form.headers)
 }
-const colourOf = async (image: Buffer) => (await sharp(image).stats()).dominant
-const plain = (background: string) =>
-  sharp({ create: { width: 300, height: 300, channels: 3, background } })
-    .png()
-    .toBuffer()
+async function readCode(image: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+const shownTo = async (browser: typeof clerk, path: string) => readCode((await browser.get(path)).raw)
 
 describe('the payment QR', () => {
   test('is a 404 with a plain sentence until there is one', async () => {
@@ -37,8 +47,8 @@ describe('the payment QR', () => {
   })
 
   test('is replaced by an admin and seen by everyone on both sides, by GET and POST alike', async () => {
-    expect((await replace(admin, await plain('#ff0000'))).status).toBe(204)
-    expect((await replace(admin, await plain('#0000ff'))).status).toBe(204)
+    expect((await replace(admin, await aQrCode('upi://pay?pa=first@sbi'))).status).toBe(204)
+    expect((await replace(admin, await aQrCode(ours))).status).toBe(204)
     for (const [browser, path] of [
       [clerk, office],
       [staff, office],
@@ -48,15 +58,72 @@ describe('the payment QR', () => {
         const answer = await browser.ask(method, path)
         expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png'])
         expect(answer.headers['content-disposition']).toContain('payment-qr.png')
-        expect(await colourOf(answer.raw)).toMatchObject({ r: 8, b: 248 })
+        expect(await readCode(answer.raw)).toBe(ours)
       }
     }
-    const acts = await house.db.selectFrom('audit_event').select('act').where('act', 'like', 'payment-qr%').execute()
-    expect(acts).toHaveLength(2)
+  })
+
+  test('is told to every admin when it is replaced, and the audit list has which it was and which it is', async () => {
+    const changes = async () => {
+      const rows = await house.db
+        .selectFrom('audit_event')
+        .select('detail')
+        .where('act', '=', 'payment-qr.replaced')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ detail }) => JSON.parse(detail) as { before: string | null; after: string })
+    }
+    const [first, second] = await changes()
+    expect(first).toEqual({ before: null, after: expect.any(String), says: 'upi://pay?pa=first@sbi' })
+    expect(second).toEqual({ before: first?.after, after: expect.any(String), says: ours })
+    expect(second?.after).not.toBe(first?.after)
+    const told = await house.db
+      .selectFrom('notice')
+      .select('id')
+      .where('user_id', '=', other.id)
+      .where('title', '=', 'The payment QR code was replaced')
+      .execute()
+    expect(told).toHaveLength(2)
+  })
+
+  test('is not replaced by a clerk, nor by an open browser of an admin without the password', async () => {
+    const code = await aQrCode(thiefs)
+    expect((await replace(clerk, code)).status).toBe(403)
+    const without = await replace(admin, code, { texts: {} })
+    expect([without.status, without.body.data]).toEqual([400, { ownPassword: 'Required' }])
+    const guessed = await replace(admin, code, { texts: { ownPassword: 'a guess of mine' } })
+    expect([guessed.status, guessed.body.data]).toEqual([400, { ownPassword: 'This is not your password' }])
+    expect(await shownTo(merchant, area)).toBe(ours)
+  })
+
+  test('is not replaced by a picture in which no code is found', async () => {
+    const blank = sharp({ create: { width: 300, height: 300, channels: 3, background: '#ffffff' } })
+    for (const picture of [await blank.png().toBuffer(), await aPhoto('a shop')]) {
+      const { status, body } = await replace(admin, picture)
+      expect([status, body.message]).toEqual([
+        415,
+        'No QR code was found in this picture. Please choose one that shows the whole code, sharp and upright.',
+      ])
+    }
+    expect(await shownTo(merchant, area)).toBe(ours)
+  })
+
+  test('is taken as phones save it: a large screenshot with the code in it, dark or light', async () => {
+    for (const color of [{}, { color: { dark: '#ffffff', light: '#202124' } }]) {
+      const code = await QRCode.toBuffer(ours, { width: 760, ...color })
+      const create = { width: 1080, height: 2340, channels: 3, background: '#7a3ff2' } as const
+      const poster = await sharp({ create })
+        .composite([{ input: code }])
+        .jpeg({ quality: 70 })
+        .toBuffer()
+      expect((await replace(admin, poster)).status).toBe(204)
+      expect(await shownTo(merchant, area)).toBe(ours)
+    }
   })
 
   test('loses what its photo told of place and camera', async () => {
-    await replace(admin, await aPhoto('taken at home'))
+    const code = sharp(await aQrCode(ours)).withExif({ IFD0: { ImageDescription: 'taken at home' } })
+    expect((await replace(admin, await code.jpeg().toBuffer())).status).toBe(204)
     const { raw } = await clerk.get(office)
     expect(raw.includes('taken at home')).toBe(false)
     expect((await sharp(raw).metadata()).exif).toBeUndefined()
@@ -66,10 +133,10 @@ describe('the payment QR', () => {
     const before = (await clerk.get(office)).raw
     const refused = await replace(admin, Buffer.from('%PDF-1.7'))
     expect([refused.status, refused.body.message]).toEqual([415, 'Only images (JPEG, PNG, WebP) are allowed'])
-    expect((await replace(admin, await plain('#00ff00'), 'picture')).status).toBe(400)
-    expect((await replace(clerk, await plain('#00ff00'))).status).toBe(403)
-    expect((await replace(staff, await plain('#00ff00'))).status).toBe(403)
-    expect((await replace(merchant, await plain('#00ff00'))).status).toBe(403)
+    const code = await aQrCode(thiefs)
+    expect((await replace(admin, code, { field: 'picture' })).status).toBe(400)
+    expect((await replace(staff, code)).status).toBe(403)
+    expect((await replace(merchant, code)).status).toBe(403)
     expect((await clerk.get(office)).raw.equals(before)).toBe(true)
   })
 })

@@ -21,6 +21,7 @@ export async function replacePaymentQr(
   files: FileStore,
   { actor, file, now }: { actor: Actor; file: Upload; now: Date },
 ): Promise<void> {
+  const before = await tx.selectFrom('payment_qr').select('file_id').forUpdate().executeTakeFirst()
   const fileId = await keepQr(tx, files, { actor, file, purpose: 'payment-qr' })
   const stored = { file_id: fileId, updated_at: now, updated_by: actor.id }
   await tx
@@ -28,7 +29,8 @@ export async function replacePaymentQr(
     .values(stored)
     .onConflict((oc) => oc.column('singleton').doUpdateSet(stored))
     .execute()
-  await recordAudit(tx, doerOf(actor), { act: 'payment-qr.replaced', detail: { file: fileId } })
+  const detail = { before: before?.file_id ?? null, after: fileId, says: file.says }
+  await recordAudit(tx, doerOf(actor), { act: 'payment-qr.replaced', detail })
   await tellAdmins(tx, {
     title: 'The payment QR code was replaced',
     text: `${actor.code} ${actor.name} has replaced the QR code that merchants pay by. Scan it: if it is not ours, replace it at once.`,

@@ -29,6 +29,7 @@ export async function addStaff(
     detail: { role, userName, permissions },
   })
   await tellAdmins(tx, {
+    aboutId: made.id,
     title: role === 'admin' ? 'There is a new admin' : 'There is a new person in the back office',
     text: `${actor.code} ${actor.name} has added ${made.code} ${name} (${email}) ${role === 'admin' ? 'as an admin' : `with: ${permissions.map((one) => backOfficeModuleTexts[one].label).join(', ') || 'no permission yet'}`}. If you know nothing of it, lock that account at once.`,
     link: `/backend/user-management/user/${made.id}`,

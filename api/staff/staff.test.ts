@@ -86,6 +86,20 @@ describe('an admin adds staff', () => {
     expect(await find(other.userName)).toMatchObject([{ permissions: 'Everything' }])
   })
 
+  it('and every other admin is told to lock an account that nobody knows of, but not the new one of theirs', async () => {
+    const colleague = await aPerson(house, { role: 'admin' })
+    const fresh = await added({ role: 'admin' })
+    const toldOf = async (userId: string) => {
+      const notices = house.db.selectFrom('notice').select(['title', 'body']).where('user_id', '=', userId)
+      return (await notices.execute()).filter(({ body }) => body.includes(fresh.emailId))
+    }
+    expect(await toldOf(colleague.id)).toEqual([
+      { title: 'There is a new admin', body: expect.stringContaining('lock that account at once') },
+    ])
+    expect(await toldOf(fresh.id)).toEqual([])
+    expect((await mailsTo(house, fresh.emailId)).map(({ kind }) => kind)).toEqual(['welcome'])
+  })
+
   it.each([
     [{ name: ' ' }, { name: 'Required' }],
     [{ userName: '' }, { userName: 'Required' }],

@@ -1,3 +1,4 @@
+import QRCode from 'qrcode'
 import sharp from 'sharp'
 
 /** A form as a browser sends it, with one file in a field. */
@@ -22,4 +23,9 @@ export function aPhoto(remark: string): Promise<Buffer> {
     .withExif({ IFD0: { ImageDescription: remark } })
     .jpeg()
     .toBuffer()
+}
+
+/** A picture with a QR code in it, as a bank hands one out. */
+export function aQrCode(says: string, width = 300): Promise<Buffer> {
+  return QRCode.toBuffer(says, { width })
 }

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { fileEndpoint, nothing, uploadEndpoint } from '../kernel/endpoint.ts'
+import { ownPasswordField } from '../kernel/fields.ts'
 import { type Access, adminOnly, backOffice, merchantArea } from '../kernel/role.ts'
 import { qrRule } from './qr-rule.ts'
 
@@ -11,10 +13,12 @@ export const merchantQr = qrCall('/merchant', merchantArea())
 export const replaceQr = uploadEndpoint({
   path: '/backend/account/qrcode',
   summary: 'Replace the payment QR image',
-  // Money goes where the code says; every admin is told.
+  // Money goes where the code says: an open browser is not enough, and every admin is told.
   allow: adminOnly,
+  confirmed: true,
   limit: 'upload',
   field: 'qrcode',
   accept: qrRule,
+  body: z.object(ownPasswordField),
   reply: nothing,
 })

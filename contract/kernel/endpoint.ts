@@ -77,6 +77,8 @@ export interface PictureShape {
   format?: 'jpeg' | 'png'
   /** See-through parts become white. */
   opaque?: boolean
+  /** A picture in which no QR code can be read, as it is kept, is refused. */
+  withQr?: boolean
 }
 
 export interface TableEndpoint<Row = unknown, P extends Schema = Schema> extends Omit<Declared<P, Schema>, 'summary'> {

@@ -8,7 +8,10 @@ export interface Caller {
   post<Reply>(path: string, data?: object): Promise<Reply>
   /** Under a key of its own, as whatever moves money wants it. */
   postOnce<Reply>(path: string, data?: object): Promise<Reply>
-  send(path: string, multipart: Record<string, { name: string; mimeType: string; buffer: Buffer }>): Promise<void>
+  send(
+    path: string,
+    multipart: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>,
+  ): Promise<void>
 }
 
 /** A form is read in a process of its own; the first one has to start it. */

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import sharp from 'sharp'
+import { aQrCode } from '../../api/testing/uploads.ts'
 import { callerOf } from './caller.ts'
 import { aPaidPan } from './paid-pan.ts'
 import { aScan, waitingForItsNumber, waitingForVerification } from './pan.ts'
 import { tapLink } from './tap.ts'
-import { expect, signIn } from './test.ts'
+import { demoPassword, expect, signIn } from './test.ts'
 import { aWalk, type Enters, type Walk, walkOn } from './walk.ts'
 
 export const walkedShop = '9800000003'
@@ -68,9 +68,8 @@ export async function setUpShop(request: APIRequestContext): Promise<void> {
 
 /** Until there is one, asking for it is a 404. */
 async function aPaymentCode(request: APIRequestContext): Promise<void> {
-  const create = { width: 320, height: 320, channels: 3, background: '#ffffff' } as const
-  const qrcode = { name: 'qr.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
-  await (await callerOf(request, 'admin')).send('/backend/account/qrcode', { qrcode })
+  const qrcode = { name: 'qr.png', mimeType: 'image/png', buffer: await aQrCode('upi://pay?pa=kendra@sbi') }
+  await (await callerOf(request, 'admin')).send('/backend/account/qrcode', { ownPassword: demoPassword, qrcode })
 }
 
 /** TIN has refused it, the shop has uploaded better papers, and the back office has them before it. */

@@ -20,14 +20,19 @@ const emptyText = 'This account has no QR code of its own.'
 /** The QR image of one account, with the ways to another one and to none. */
 export function BankQr({ bank }: Props) {
   const admin = useIsAdmin()
+  const qr = useQr(pathOf(bank.id), bank.hasQr)
+  // One that cannot be read any more can still be replaced.
+  const now = bank.hasQr && !qr.isError ? qr.data : null
   const { replaced, remove } = useBankQr(bank.id)
+  if (now === undefined) return <LoadingOverlay />
   return (
     <Stack gap="md" align="flex-start">
-      {bank.hasQr ? <ShownQr bank={bank} /> : <QrCard source={null} alt="" emptyText={emptyText} />}
+      <QrCard source={now} alt={`QR code of ${bank.bankName}`} emptyText={emptyText} />
       {admin && (
         <Group>
           <QrUpload
             label={bank.hasQr ? 'Replace the QR code' : 'Upload a QR code'}
+            now={now}
             variant="default"
             send={(file, ownPassword) =>
               callUpload(uploadBankQr, { params: { id: bank.id }, file, body: { ownPassword } })
@@ -46,12 +51,6 @@ export function BankQr({ bank }: Props) {
 }
 
 const pathOf = (id: string) => endpointPath(getBankQr.path, { id })
-
-function ShownQr({ bank }: Props) {
-  const qr = useQr(pathOf(bank.id))
-  if (qr.data === undefined) return <LoadingOverlay />
-  return <QrCard source={qr.data} alt={`QR code of ${bank.bankName}`} emptyText={emptyText} />
-}
 
 function useBankQr(id: string) {
   const queries = useQueryClient()

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { saveSession } from '../platform/session.ts'
 import { json, nothing, serve, tokenOf } from '../testing/network.ts'
@@ -14,6 +15,12 @@ async function choose(file: File) {
   if (!input) throw new Error('There is no file input beside the button.')
   fireEvent.change(input, { target: { files: [file] } })
   return input
+}
+
+async function confirmWith(password: string) {
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.type(within(dialog).getByLabelText(/^Your password/), password)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Upload' }))
 }
 
 beforeEach(() => saveSession({ token: tokenOf({ sub: 'A000001', role: 'admin' }), refreshToken: 'r' }))
@@ -42,7 +49,18 @@ describe('the page Add QR Code', () => {
     expect(screen.queryByRole('img', { name: 'Payment QR code' })).toBeNull()
   })
 
-  it('takes image files, sends one in the field qrcode, and shows it', async () => {
+  it('asks once, with the new code beside the one that merchants see now, before anything is sent', async () => {
+    const requests = serve({ 'GET /backend/account/GetQrcode': image, 'POST /backend/account/qrcode': nothing })
+    await renderPage(<PaymentQrPage />)
+    await screen.findByRole('img', { name: 'Payment QR code' })
+    await choose(new File(['png'], 'qr.png', { type: 'image/png' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByRole('img', { name: 'The QR code as it is now' })).toBeTruthy()
+    expect(within(dialog).getByRole('img', { name: 'The new QR code' })).toBeTruthy()
+    expect(requests.some(({ path }) => path === '/backend/account/qrcode')).toBe(false)
+  })
+
+  it('takes image files, sends one in the field qrcode with the own password, and shows it', async () => {
     let there = false
     const requests = serve({
       'GET /backend/account/GetQrcode': () => (there ? image() : none()),
@@ -55,9 +73,11 @@ describe('the page Add QR Code', () => {
     const file = new File(['png'], 'qr.png', { type: 'image/png' })
     const input = await choose(file)
     expect(input.accept).toBe('image/*')
+    await confirmWith('Long@12345')
     await screen.findByRole('img', { name: 'Payment QR code' })
     const sent = requests.find((seen) => seen.path === '/backend/account/qrcode')?.body as FormData
     expect((sent.get('qrcode') as File).name).toBe('qr.png')
+    expect(sent.get('ownPassword')).toBe('Long@12345')
   })
 
   it('shows a notification titled Error with the text of the server when the upload fails', async () => {
@@ -67,6 +87,7 @@ describe('the page Add QR Code', () => {
     })
     await renderPage(<PaymentQrPage />)
     await choose(new File(['x'], 'qr.gif', { type: 'image/gif' }))
+    await confirmWith('Long@12345')
     expect(await screen.findByText('Error')).toBeTruthy()
     await waitFor(() => expect(screen.getByText('Not taken: too dark, too small')).toBeTruthy())
   })

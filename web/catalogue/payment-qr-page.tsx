@@ -1,19 +1,20 @@
-import { Button, FileButton, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { backOfficeQr, replaceQr } from '../../contract/catalogue/payment-qr.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { useIsAdmin } from '../platform/use-is-admin.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { toastError, toastSuccess } from '../ui/toast.ts'
+import { toastSuccess } from '../ui/toast.ts'
 import { QrCard } from './qr-card.tsx'
+import { QrUpload } from './qr-upload.tsx'
 import { useQr } from './use-qr.ts'
 
 /** The QR code that merchants pay by, and the way to another one. */
 export function PaymentQrPage() {
   const qr = useQr(backOfficeQr.path)
   const admin = useIsAdmin()
-  const replace = useReplaceQr()
+  const replaced = useReplaced()
   return (
     <>
       <PageTitle title="Add QR Code" about="Merchants scan this code to add money to their wallet." />
@@ -22,13 +23,12 @@ export function PaymentQrPage() {
           <Stack gap="md" align="flex-start">
             <QrCard source={source} alt="Payment QR code" emptyText="No QR code has been uploaded yet." />
             {admin ? (
-              <FileButton accept="image/*" onChange={(file) => file && replace.mutate(file)}>
-                {(props) => (
-                  <Button {...props} loading={replace.isPending}>
-                    {source ? 'Replace the QR code' : 'Upload a QR code'}
-                  </Button>
-                )}
-              </FileButton>
+              <QrUpload
+                label={source ? 'Replace the QR code' : 'Upload a QR code'}
+                now={source}
+                send={(file, ownPassword) => callUpload(replaceQr, { file, body: { ownPassword } })}
+                done={() => void replaced()}
+              />
             ) : (
               <Text size="sm">Only an admin replaces the QR code.</Text>
             )}
@@ -43,14 +43,10 @@ export function PaymentQrPage() {
   )
 }
 
-function useReplaceQr() {
+function useReplaced() {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (file: File) => callUpload(replaceQr, { file }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: [backOfficeQr.path] })
-      toastSuccess('QR code replaced', 'Merchants see it from now on.')
-    },
-    onError: (error) => toastError(error),
-  })
+  return async () => {
+    await queries.invalidateQueries({ queryKey: [backOfficeQr.path] })
+    toastSuccess('QR code replaced', 'Merchants see it from now on.')
+  }
 }

@@ -1,18 +1,21 @@
-import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, FileButton, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { toastError } from '../ui/toast.ts'
+import { QrCard } from './qr-card.tsx'
 
 interface Props {
   label: string
+  /** The address of the code that is shown until then; null where there is none. */
+  now: string | null
   send: (file: File, ownPassword: string) => Promise<unknown>
   done: () => void
   variant?: 'default'
 }
 
-/** Chooses a QR image, and asks for the password before money goes where it says. */
-export function QrUpload({ label, send, done, variant }: Props) {
+/** Chooses a QR image, shows it beside the one before, and asks for the password before money goes where it says. */
+export function QrUpload({ label, now, send, done, variant }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const reset = useRef<() => void>(null)
   const close = () => {
@@ -29,10 +32,17 @@ export function QrUpload({ label, send, done, variant }: Props) {
           </Button>
         )}
       </FileButton>
-      <Modal opened={file !== null} onClose={close} title={label}>
+      <Modal
+        opened={file !== null}
+        onClose={close}
+        title={label}
+        size="xl"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
         {file && (
           <Confirm
             file={file}
+            now={now}
             send={send}
             done={() => {
               close()
@@ -45,7 +55,7 @@ export function QrUpload({ label, send, done, variant }: Props) {
   )
 }
 
-function Confirm({ file, send, done }: Pick<Props, 'send' | 'done'> & { file: File }) {
+function Confirm({ file, now, send, done }: Pick<Props, 'now' | 'send' | 'done'> & { file: File }) {
   const [ownPassword, setOwnPassword] = useState('')
   const upload = useMutation({
     mutationFn: () => send(file, ownPassword),
@@ -59,7 +69,10 @@ function Confirm({ file, send, done }: Pick<Props, 'send' | 'done'> & { file: Fi
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <Text size="sm">{file.name}</Text>
+        <Text size="sm">
+          Merchants pay where this code says. Scan it with your phone: does it name your own account?
+        </Text>
+        <BothCodes file={file} now={now} />
         <OwnPasswordField value={ownPassword} onChange={(event) => setOwnPassword(event.currentTarget.value)} />
         <Group justify="flex-end">
           <Button type="submit" loading={upload.isPending}>
@@ -69,4 +82,33 @@ function Confirm({ file, send, done }: Pick<Props, 'send' | 'done'> & { file: Fi
       </Stack>
     </form>
   )
+}
+
+function BothCodes({ file, now }: { file: File; now: string | null }) {
+  const chosen = useAddressOf(file)
+  return (
+    <SimpleGrid cols={{ base: 1, sm: now === null ? 1 : 2 }} spacing="md">
+      {now !== null && (
+        <Stack gap={4}>
+          <Text size="sm" fw={600}>
+            Now
+          </Text>
+          <QrCard source={now} alt="The QR code as it is now" emptyText="" />
+        </Stack>
+      )}
+      <Stack gap={4}>
+        <Text size="sm" fw={600} truncate>
+          New: {file.name}
+        </Text>
+        <QrCard source={chosen} alt="The new QR code" emptyText="" />
+      </Stack>
+    </SimpleGrid>
+  )
+}
+
+/** Inside this tab, given back when another file is looked at. */
+function useAddressOf(file: File): string {
+  const address = useMemo(() => URL.createObjectURL(file), [file])
+  useEffect(() => () => URL.revokeObjectURL(address), [address])
+  return address
 }

@@ -3,7 +3,7 @@ import { CallError } from '../platform/call-error.ts'
 import { fetchFile } from '../platform/download.ts'
 
 /** The address of a QR image inside this tab; null while none has been uploaded. */
-export function useQr(path: string) {
+export function useQr(path: string, enabled = true) {
   return useQuery({
     queryKey: [path],
     queryFn: async ({ signal }) => {
@@ -15,5 +15,6 @@ export function useQr(path: string) {
       }
     },
     staleTime: 5 * 60_000,
+    enabled,
   })
 }

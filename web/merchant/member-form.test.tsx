@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { AddMemberPage } from './add-member-page.tsx'
@@ -111,6 +112,37 @@ describe('the form for a member', () => {
     const keys = sent().map(({ headers }) => headers.get('idempotency-key'))
     expect(keys[0]).toBe(keys[1])
     expect(keys[2]).not.toBe(keys[1])
+  })
+
+  it('shows and asks with the new price where it has changed meanwhile, and then pays that', async () => {
+    let price = 50_000
+    const offer = () => ({ value: '1', label: `Retailer (${formatPaise(price)})`, price })
+    const requests = serve({
+      'GET /merchant/usermanagement/add-member': () => json({ ...options, balance: 200_000, idtypes: [offer()] }),
+      'POST /merchant/usermanagement/add-member': ({ body }) => {
+        if ((body as { total: number }).total === 60_000) return json({ id: '17', code: 'M000017' })
+        price = 60_000
+        return json({ message: 'The price has changed: it is ₹600.00 now. Nothing was charged.' }, 409)
+      },
+      'GET /reference/pincode/411001': () => json({ state: 'Maharashtra', districts: ['Pune'], elsewhere: [] }),
+    })
+    const { router } = await renderPage(<AddMemberPage />)
+    await fill()
+    await pay()
+    await screen.findByText(/The price has changed: it is ₹600\.00 now/)
+    await screen.findByRole('option', { name: 'Retailer (₹600.00)' })
+    expect(screen.getByText('₹600.00')).toBeTruthy()
+    expect(screen.queryByText('₹500.00')).toBeNull()
+    expect(box('PAN').value).toBe('abcpd1234e')
+    await press()
+    const dialog = await asked()
+    expect(dialog.textContent).toContain('₹600.00 is taken from your wallet')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pay ₹600.00 and add' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/user-management/view-frenchies/17'))
+    const totals = requests
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => (body as { total: number }).total)
+    expect(totals).toEqual([50_000, 60_000])
   })
 
   it('has its entries again for whoever leaves it and comes back', async () => {

@@ -29,7 +29,7 @@ export function MemberForm({ options }: { options: MemberOptions }) {
   const form = useForm({ initialValues: kept.values, validate: schemaResolver(newMember, { sync: true }) })
   useKeepTyped(kept, form.values)
   const [headersFor] = useState(openOnceKeys)
-  const added = useAdded()
+  const { added, lookAgain } = useAdded()
   const chosen = options.idtypes.find(({ value }) => value === form.values.idType)
   const submit = useSubmit(form, {
     send: (values) => {
@@ -40,6 +40,8 @@ export function MemberForm({ options }: { options: MemberOptions }) {
       kept.forget()
       void added(id, code)
     },
+    // The price may be another one by now: what is shown and agreed to next is that one.
+    failed: lookAgain,
   })
   const { asking, close, ask, pay } = useAsking(form, submit)
   return (
@@ -81,10 +83,12 @@ export function MemberForm({ options }: { options: MemberOptions }) {
 function useAdded() {
   const queries = useQueryClient()
   const navigate = useNavigateHere()
-  return async (id: string, code: string) => {
+  const lookAgain = () => void queries.invalidateQueries({ queryKey: [getMemberOptions.path] })
+  const added = async (id: string, code: string) => {
     toastSuccess(`${code} has joined. The owner gets a mail with the user name and a link to set a password.`)
-    for (const { path } of [listMembers, getMemberOptions, merchantClosing])
-      void queries.invalidateQueries({ queryKey: [path] })
+    lookAgain()
+    for (const { path } of [listMembers, merchantClosing]) void queries.invalidateQueries({ queryKey: [path] })
     await navigate({ to: merchantPaths.member(id) })
   }
+  return { added, lookAgain }
 }

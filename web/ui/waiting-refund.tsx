@@ -1,20 +1,22 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { type ComponentProps, useState } from 'react'
 import type { AskedRefund } from '../../contract/asked-refund.ts'
-import { formatDate } from '../../contract/kernel/dates.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
+import { ConfirmRefund } from './confirm-refund.tsx'
+import { refundWords } from './refund-words.ts'
 import { toastError, toastSuccess } from './toast.ts'
 
-interface Props {
-  /** What is refunded, by its number. */
-  no: string
-  asked: AskedRefund
+interface Props extends Omit<ComponentProps<typeof ConfirmRefund>, 'send' | 'onClose'> {
+  confirm: ComponentProps<typeof ConfirmRefund>['send']
   withdraw: () => Promise<unknown>
   onWithdrawn: () => void
 }
 
-/** A refund that one has asked for: why, who confirms it, and the way back for whoever may take it. */
-export function WaitingRefund({ no, asked, withdraw, onWithdrawn }: Props) {
+/** A refund that one has asked for: how much and why, for a second person to confirm, and the way back. */
+export function WaitingRefund({ confirm, withdraw, onWithdrawn, ...shown }: Props) {
+  const { no, asked, amount } = shown
+  const [confirming, setConfirming] = useState(false)
   const withdrawal = useMutation({
     mutationFn: withdraw,
     onSuccess: () => {
@@ -26,8 +28,9 @@ export function WaitingRefund({ no, asked, withdraw, onWithdrawn }: Props) {
   return (
     <Alert color="orange" p="xs" title="A refund waits for a second person">
       <Text size="sm">{refundWords(asked)}</Text>
-      {asked.mayWithdraw && (
-        <Group justify="flex-end" mt="xs">
+      <Text size="sm">{`${formatPaise(amount)} would go back.`}</Text>
+      <Group justify="flex-end" mt="xs">
+        {asked.mayWithdraw && (
           <Button
             size="compact-sm"
             variant="default"
@@ -36,17 +39,16 @@ export function WaitingRefund({ no, asked, withdraw, onWithdrawn }: Props) {
           >
             Withdraw the refund
           </Button>
-        </Group>
-      )}
+        )}
+        {!asked.own && (
+          <Button size="compact-sm" color="red" onClick={() => setConfirming(true)}>
+            Confirm the refund
+          </Button>
+        )}
+      </Group>
+      {confirming && <ConfirmRefund {...shown} send={confirm} onClose={() => setConfirming(false)} />}
     </Alert>
   )
-}
-
-export function refundWords({ by, at, reason, above, own }: AskedRefund): string {
-  const why = reason ? `: ${reason.replace(/\.$/, '')}` : ''
-  const who = own ? 'You' : by
-  const not = own ? ', and that cannot be you' : ''
-  return `${who} asked for it on ${formatDate(at)}${why}. Above ${formatPaise(above)} a second person confirms it${not}.`
 }
 
 interface Sent {

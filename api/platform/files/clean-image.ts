@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import type { PictureShape } from '../../../contract/kernel/endpoint.ts'
 import { FileRefused } from './file-problems.ts'
+import { readQr } from './read-qr.ts'
 
 const mostPixels = 50_000_000
 const mostSeconds = 15
@@ -8,6 +9,8 @@ const mostSeconds = 15
 export interface CleanImage {
   content: Buffer
   type: 'image/jpeg' | 'image/png'
+  /** By its QR code, where one is asked for. */
+  says?: string
 }
 
 /**
@@ -29,7 +32,17 @@ export async function cleanImage(content: Buffer, shape: PictureShape = {}): Pro
     .timeout({ seconds: mostSeconds })
   const opaque = format === 'jpeg' || shape.opaque ? drawn.flatten({ background: '#ffffff' }) : drawn
   const made = format === 'png' ? opaque.png() : opaque.jpeg({ quality: 88 })
-  return { content: await made.toBuffer().catch(refuseBroken), type: `image/${format}` }
+  const picture = { content: await made.toBuffer().catch(refuseBroken), type: `image/${format}` as const }
+  return shape.withQr ? { ...picture, says: await requireQr(picture.content) } : picture
+}
+
+async function requireQr(picture: Buffer): Promise<string> {
+  const says = await readQr(picture)
+  if (says !== undefined) return says
+  throw new FileRefused(
+    'type',
+    'No QR code was found in this picture. Please choose one that shows the whole code, sharp and upright.',
+  )
 }
 
 /** Reads the head only, so that a picture of a billion points is refused before it takes any memory. */

@@ -11,6 +11,8 @@ export interface CleanFile {
   /** A picture drawn anew, a PDF or a table written anew; empty where only the rows of a table are wanted. */
   content: Buffer
   type: string
+  /** What the QR code in a picture says, where one is asked for. */
+  says?: string
   /** What its name must end with, where that follows from the content. */
   ending?: string
   /** Of a table that is read and not kept. */
@@ -25,7 +27,7 @@ export async function cleanUpload(content: Buffer, rule: UploadRule, who?: strin
   if (type === 'table') return cleanTable(content, rule, who)
   if (type === 'image') {
     const made = await askFileReader({ kind: 'picture', content, shape: rule.picture ?? {} }, who)
-    return { content: bufferOf(made.content), type: made.type, rows: [] }
+    return { ...made, content: bufferOf(made.content), rows: [] }
   }
   const pdf = await askFileReader({ kind: 'pdf', content, maxBytes: rule.maxBytes }, who)
   return { content: bufferOf(pdf), type: 'application/pdf', rows: [] }

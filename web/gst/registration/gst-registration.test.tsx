@@ -158,6 +158,35 @@ describe('the form', () => {
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  it('shows and asks with the new price where it has changed meanwhile, and then pays that', async () => {
+    let price = quote.price
+    const requests = serve({
+      ...saved,
+      [`GET ${base}/7/quote`]: () => json({ ...quote, price }),
+      [`POST ${base}/7/submit`]: ({ body }) => {
+        if ((body as { total: number }).total === 150_000) return json({ id: '7', no: 'GR000007' })
+        price = 150_000
+        return json({ message: 'The price has changed: it is ₹1,500.00 now. Nothing was charged.' }, 409)
+      },
+    })
+    const { router } = await renderPage(<RegistrationForm sheet={sheet} />)
+    await goTo('Review and pay')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Everyone named here/ }))
+    const payFor = async (words: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: words }))
+      const dialog = await screen.findByRole('dialog', { name: 'Send in this registration?' })
+      const { textContent } = dialog
+      await userEvent.click(within(dialog).getByRole('button', { name: words }))
+      return textContent
+    }
+    await payFor('Pay ₹1,200.00 and send in')
+    await screen.findByText(/The price has changed: it is ₹1,500\.00 now/)
+    expect(await payFor('Pay ₹1,500.00 and send in')).toContain('₹1,500.00 is taken from your wallet')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/product/gst/registration/7'))
+    const submits = requests.filter(({ path }) => path.endsWith('/submit'))
+    expect(submits.map(({ body }) => (body as { total: number }).total)).toEqual([120_000, 150_000])
+  })
+
   async function payAndLoseTheAnswer(status: GstSheet['status']) {
     const requests = serve({
       ...saved,
@@ -272,9 +301,7 @@ describe('a registration at the desk', () => {
     const words = 'Ravi asked for it on 15-Nov-2026: The rent is over. Above ₹100.00 a second person confirms it.'
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Withdraw the refund' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reject GR000007' }))
-    expect(dialog.getByText(words)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
     cleanup()
     const requests = serve({
       'GET /backend/gst/registration/': () => json(waiting(true)),
@@ -286,8 +313,37 @@ describe('a registration at the desk', () => {
     const own =
       'You asked for it on 15-Nov-2026: The rent is over. Above ₹100.00 a second person confirms it, and that cannot be you.'
     expect(screen.getByText(own)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Confirm the refund' })).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the refund' }))
     await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/7/reject/withdraw'))).toBe(true))
+  })
+
+  it('lets the second person confirm where it waits, with the amount and the reason that was given', async () => {
+    const first = { by: 'Ravi', at: '2026-11-15T06:00:00Z', reason: 'The rent is over.', above: 10_000 }
+    let answer = () => json({ message: 'The refund that waits here is not the one on your screen.' }, 409)
+    const now = () =>
+      json({ ...detail, status: 'arn', refundFirst: { ...first, own: false, mayWithdraw: true } } satisfies GstDetail)
+    const requests = serve({
+      'GET /backend/gst/registration/': now,
+      'GET /backend/gst/registration/7': () => json({ ...detail, status: 'rejected' }),
+      'POST /backend/gst/registration/7/reject': () => answer(),
+    })
+    await renderPage(<OfficeGstPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm the refund' }))
+    const box = await screen.findByRole('dialog', { name: 'Confirm the refund of GR000007' })
+    expect(box.textContent).toContain('₹1,200.00')
+    expect(box.textContent).toContain('Ravi asked for it on 15-Nov-2026: The rent is over.')
+    const dialog = within(box)
+    const looks = requests.length
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm the refund' }))
+    expect(await dialog.findByText(/not the one on your screen/)).toBeTruthy()
+    await waitFor(() => expect(requests.slice(looks).map(({ method }) => method)).toContain('GET'))
+    answer = nothing
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm the refund' }))
+    expect(await screen.findByText(/GR000007 is rejected, and the money is back/)).toBeTruthy()
+    const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+    expect(sent).toEqual(Array(2).fill({ reason: 'The rent is over.', seenRefund: first.at }))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('tells whoever rejects what is filed that it waits, and does not say that the money is back', async () => {

@@ -23,8 +23,8 @@ const names = Object.keys(dialogs) as OfficeMove[]
 /** Exactly the moves that the server accepts now. */
 export function OfficeMoves({ detail }: { detail: GstDetail }) {
   const { open, setOpen, ways } = useOpenMove<OfficeMove>()
-  // Who asked for a rejection cannot be its second person too.
-  const asked = detail.refundFirst?.own === true
+  // One that waits for its second person is confirmed where it is shown.
+  const asked = detail.refundFirst !== null
   const possible = names.filter((move) => canMove(gstMoves, detail.status, move) && !(asked && move === 'reject'))
   const Dialog = open && dialogs[open].Dialog
   return (

@@ -318,6 +318,29 @@ describe('the review', () => {
     expect((await pay()).disabled).toBe(true)
   })
 
+  it('shows the new price where it has changed meanwhile, and pays that only after another click', async () => {
+    let price = 13_700
+    const { requests } = await open(whole, {
+      'GET /merchant/nsdlpan/apply/7/quote': () => json(aQuote({ price })),
+      'POST /merchant/nsdlpan/apply/7/submit': ({ body }) => {
+        if ((body as { total: number }).total === 15_000)
+          return json({ id: '7', refNo: '3000000007', state: 'awaiting-scan' })
+        price = 15_000
+        return json({ message: 'The price has changed: it is ₹150.00 now. Nothing was charged.' }, 409)
+      },
+    })
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await userEvent.click(await pay())
+    await screen.findByText(/The price has changed: it is ₹150\.00 now/)
+    const again = await screen.findByRole('button', { name: 'Pay ₹150.00 and send in' })
+    expect(within(screen.getByRole('region', { name: 'Price' })).getByText('₹150.00')).toBeTruthy()
+    const totals = () =>
+      bodies<{ total: number }>(requests, '/merchant/nsdlpan/apply/7/submit').map(({ total }) => total)
+    expect(totals()).toEqual([13_700])
+    await userEvent.click(again)
+    await waitFor(() => expect(totals()).toEqual([13_700, 15_000]))
+  })
+
   it('shows the refusal of the server and stays', async () => {
     await open(whole, {
       'POST /merchant/nsdlpan/apply/7/submit': () =>

@@ -23,6 +23,7 @@ async function open(side: 'backend' | 'merchant', info: PanInfo, role: string) {
     [`/${side}/nsdlpan/file/32`]: () => new Response('jpg'),
     [`/${side}/nsdlpan/file/31`]: () => new Response('pdf'),
     'GET /auth/me': () => json(standing(role)),
+    'POST /backend/nsdlpan/refund/7': () => new Response(null, { status: 204 }),
     'POST /backend/nsdlpan/refund/7/withdraw': () => new Response(null, { status: 204 }),
     'POST /backend/nsdlpan/paninfo/7/aadhaar': () => json({ aadhaarNo: '234567890124', raAadhaarNo: '' }),
   })
@@ -88,6 +89,35 @@ describe('all about an application', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the refund' }))
     await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/backend/nsdlpan/refund/7/withdraw'))
+  })
+
+  it('lets the second person confirm a refund where it waits, with the amount and the reason that was given', async () => {
+    const at = '2026-11-15T06:00:00Z'
+    const refundFirst = { by: 'Ravi', at, reason: 'A duplicate PAN', above: 10_000, own: false, mayWithdraw: false }
+    const requests = await open('backend', aPanInfo({ state: 'acknowledged', refundFirst }), 'staff')
+    await userEvent.click(part('State').getByRole('button', { name: 'Confirm the refund' }))
+    const box = await screen.findByRole('dialog', { name: 'Confirm the refund of 3000000007' })
+    expect(box.textContent).toContain('₹137.00')
+    expect(box.textContent).toContain('Ravi asked for it on 15-Nov-2026: A duplicate PAN.')
+    await userEvent.click(within(box).getByRole('button', { name: 'Confirm the refund' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = requests.find(({ path }) => path === '/backend/nsdlpan/refund/7')
+    expect(sent?.body).toEqual({ reason: 'A duplicate PAN', seenRefund: at })
+    expect(sent?.headers.get('idempotency-key')).toBeTruthy()
+  })
+
+  it('offers a refund only where something was paid and has not gone back', async () => {
+    const paid = aPanInfo({ state: 'acknowledged' })
+    const refunds = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'More for 3000000007' }))
+      await screen.findByRole('menuitem', { name: 'TIN rejection' })
+      return screen.queryAllByRole('menuitem', { name: 'Refund' })
+    }
+    await open('backend', paid, 'staff')
+    expect(await refunds()).toHaveLength(1)
+    cleanup()
+    await open('backend', { ...paid, money: null }, 'staff')
+    expect(await refunds()).toEqual([])
   })
 
   it('tells who asked for a refund at once that the second person cannot be them, and offers no refund to send', async () => {

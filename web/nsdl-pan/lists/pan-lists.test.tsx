@@ -136,6 +136,15 @@ describe('a list of the back office', () => {
     expect(asked?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  it('says at once where nothing was paid, and asks for no reason', async () => {
+    await openOffice('rejected', [aPanRow({ state: 'rejected' })], {
+      [`GET ${base}/paninfo/7`]: () => json(aPanInfo({ state: 'rejected', money: null })),
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Refund 3000000007' }))
+    await screen.findByText('Nothing was paid for this application, so there is nothing to give back.')
+    expect(screen.queryByLabelText(/^Reason/)).toBeNull()
+  })
+
   it('keeps the reason of a refund that was closed before it was sent, until it is', async () => {
     await openOffice('rejected', [aPanRow({ state: 'rejected' })], {
       [`POST ${base}/refund/7`]: nothing,

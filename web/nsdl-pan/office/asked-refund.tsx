@@ -1,28 +1,42 @@
+import { useState } from 'react'
 import type { AskedRefund } from '../../../contract/asked-refund.ts'
 import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
-import { withdrawRefund } from '../../../contract/nsdl-pan/office.ts'
+import { refundApplication, withdrawRefund } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
+import { openOnceKeys } from '../../platform/once-key.ts'
 import { WaitingRefund } from '../../ui/waiting-refund.tsx'
 import { usePanReload } from '../lists/use-pan-reload.ts'
+import { tellPanRefunded } from './tell-pan-refunded.ts'
 
 interface Props {
   info: PanInfo
   asked: AskedRefund
-  onWithdrawn?: () => void
+  /** Told once it was confirmed or withdrawn. */
+  onOver?: () => void
 }
 
 /** The refund of an application that waits for a second person. */
-export function AskedPanRefund({ info: { id, refNo }, asked, onWithdrawn }: Props) {
+export function AskedPanRefund({ info, asked, onOver }: Props) {
+  const [keyOf] = useState(openOnceKeys)
   const reload = usePanReload()
+  const params = { id: info.id }
+  const over = () => {
+    reload()
+    onOver?.()
+  }
   return (
     <WaitingRefund
-      no={refNo}
+      no={info.refNo}
       asked={asked}
-      withdraw={() => call(withdrawRefund, { params: { id } })}
-      onWithdrawn={() => {
-        reload()
-        onWithdrawn?.()
+      amount={info.money?.price ?? 0}
+      confirm={(body) => call(refundApplication, { params, body, headers: keyOf(body) })}
+      onConfirmed={() => {
+        tellPanRefunded(info)
+        over()
       }}
+      onFailed={reload}
+      withdraw={() => call(withdrawRefund, { params })}
+      onWithdrawn={over}
     />
   )
 }

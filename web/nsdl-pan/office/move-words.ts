@@ -1,8 +1,12 @@
+import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { type PanMove, panMovers, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { backendPaths as to } from '../../paths.ts'
 
-export type OfficeSubject = Pick<PanRow, 'id' | 'refNo' | 'ackNo' | 'state' | 'cardName'>
+export interface OfficeSubject extends Pick<PanRow, 'id' | 'refNo' | 'ackNo' | 'state' | 'cardName'> {
+  /** What was paid, where that is known: lists do not say. */
+  money?: PanInfo['money']
+}
 
 /** Moves that a dialog asks for; the others have a page of their own. */
 export type DialogMove = 'reject' | 'acknowledge' | 'issue' | 'tin-reject' | 'refund' | 'confirm-cancel'
@@ -36,9 +40,14 @@ export interface OfficeWay extends Words {
   move: PanMove
 }
 
+/** Money goes back where some was paid, and once. */
+export const canRefund = ({ money }: Pick<PanInfo, 'money'>): boolean => money !== null && money.refundedAt === null
+
 /** What the back office can do with an application where it stands: exactly what the server lets it do. */
-export function officeWays({ state }: OfficeSubject): OfficeWay[] {
-  const possible = panWorkflow[state].filter((move) => panMovers[move] === 'office')
+export function officeWays({ state, money }: OfficeSubject): OfficeWay[] {
+  const possible = panWorkflow[state].filter(
+    (move) => panMovers[move] === 'office' && (move !== 'refund' || money === undefined || canRefund({ money })),
+  )
   return possible.flatMap((move) => {
     const said = words[move]
     return said ? [{ move, ...said }] : []

@@ -7,10 +7,9 @@ import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
 import { ReasonBox } from '../../ui/form/reason-box.tsx'
-import { toastSuccess } from '../../ui/toast.ts'
-import { refundWords, tellRefunded } from '../../ui/waiting-refund.tsx'
 import { AskedPanRefund } from './asked-refund.tsx'
-import type { MoveDialogProps } from './move-words.ts'
+import { canRefund, type MoveDialogProps } from './move-words.ts'
+import { tellPanRefunded } from './tell-pan-refunded.ts'
 
 const reasons = ['The applicant has a PAN already', 'The merchant has asked for the money after the free days']
 
@@ -20,15 +19,11 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
   const info = useQuery(callQuery(officeInfo.getInfo, { params: { id } }))
   const asked = info.data?.refundFirst
   const done = () => {
-    void tellRefunded({
-      no: refNo,
-      look: () => call(officeInfo.getInfo, { params: { id } }),
-      done: () => toastSuccess(`${refNo} cancelled`, "The fee is back on the merchant's wallet."),
-    })
+    tellPanRefunded({ id, refNo })
     onDone()
   }
   const send = async ({ reason }: { reason: string }) => {
-    const body = { reason, seenRefund: asked?.at }
+    const body = { reason }
     try {
       await call(refundApplication, { params: { id }, body, headers: keyOf(body) })
     } catch (error) {
@@ -37,10 +32,18 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
       throw error
     }
   }
-  if (info.data && asked?.own)
+  if (info.data && (asked || !canRefund(info.data)))
     return (
       <Modal opened onClose={onClose} title={`Refund ${refNo}`} closeButtonProps={{ 'aria-label': 'Close' }}>
-        <AskedPanRefund info={info.data} asked={asked} onWithdrawn={onClose} />
+        {asked ? (
+          <AskedPanRefund info={info.data} asked={asked} onOver={onClose} />
+        ) : (
+          <Text size="sm">
+            {info.data.money
+              ? 'The money of this application is back already.'
+              : 'Nothing was paid for this application, so there is nothing to give back.'}
+          </Text>
+        )}
       </Modal>
     )
   return (
@@ -54,11 +57,6 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
       onDone={done}
     >
       <Text size="sm">{`${cardName}: the application ends here, and the fee goes back in full. Once it is acknowledged, a second person confirms a refund above the limit.`}</Text>
-      {asked && (
-        <Text size="sm" fw={600}>
-          {refundWords(asked)}
-        </Text>
-      )}
     </ReasonBox>
   )
 }

@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { AskedRefund } from '../../contract/asked-refund.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
+import { FormDialog } from './form/form-dialog.tsx'
+import { useSubmit } from './form/use-submit.ts'
+import { refundWords } from './refund-words.ts'
+
+interface Props {
+  /** What is refunded, by its number. */
+  no: string
+  asked: AskedRefund
+  /** In paise. */
+  amount: number
+  /** Confirms the one that is shown, for the reason that was given. */
+  send: (confirmed: { reason: string; seenRefund: string }) => Promise<unknown>
+  onConfirmed: () => void
+  /** Another refund may wait by now: then the page shows that one. */
+  onFailed: () => void
+  onClose: () => void
+}
+
+/** Asks the second person once: how much goes back, and why. */
+export function ConfirmRefund({ no, asked, amount, send, onConfirmed, onFailed, onClose }: Props) {
+  const form = useForm({ initialValues: {} })
+  const submit = useSubmit(form, {
+    send: () => send({ reason: reasonOf(asked), seenRefund: asked.at }),
+    done: () => {
+      onClose()
+      onConfirmed()
+    },
+    failed: onFailed,
+  })
+  return (
+    <FormDialog
+      title={`Confirm the refund of ${no}`}
+      button="Confirm the refund"
+      color="red"
+      submit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">{refundWords(asked)}</Text>
+      <Text size="sm">{`${formatPaise(amount)} goes back to the merchant's wallet, and ${no} ends here.`}</Text>
+    </FormDialog>
+  )
+}
+
+/** The second person agrees to the first one's reason; one from before reasons had a least length is too short to send. */
+const reasonOf = ({ reason, by }: AskedRefund): string =>
+  reason.trim().length >= 5 ? reason : `As ${by} has asked for`
