@@ -52,6 +52,17 @@ describe('the sign-in of a token', () => {
     expect([failing.mock.calls.length, look.mock.calls.length]).toEqual([1, 1])
   })
 
+  it('is looked up where it was forgotten for younger ones: nobody is sent away for it', async () => {
+    const tokens = openKnownTokens(1)
+    const [token = '', younger = ''] = await Promise.all(
+      ['1', '2'].map((signInId) => issueAccessToken(key, { ...claims, signInId }, now)),
+    )
+    await tokens.read(key, token, now)
+    await tokens.read(key, younger, now)
+    expect(await tokens.isAlive(token, async () => true)).toBe(true)
+    expect(await tokens.isAlive(token, async () => false)).toBe(false)
+  })
+
   it('stays ended, whatever an answer that was on its way says', async () => {
     const { tokens, token } = await readToken()
     const alive = async () => true

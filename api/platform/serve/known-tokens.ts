@@ -40,7 +40,9 @@ export function openKnownTokens(limit = 10_000): KnownTokens {
     },
     async isAlive(token, look) {
       const one = known.get(token)
-      if (!one || one.hasEnded) return false
+      // So many are signed in that it was forgotten meanwhile.
+      if (!one) return look()
+      if (one.hasEnded) return false
       one.firstLook ??= look()
       try {
         if (!(await one.firstLook)) one.hasEnded = true
