@@ -12,9 +12,13 @@ const patterns: Record<StatementPart, readonly RegExp[]> = {
     /\b(chq|cheque|chqno|instrument)\b/,
     /^(txn|tran|transaction) (id|no)$/,
   ],
+  amount: [
+    // Both directions in one column, each cell with its Dr or Cr.
+    /\bwithdrawals?\b.*\bdeposits?\b/,
+    /^((txn|tran|transaction) )?(amount|amt)( inr| rs)?$/,
+  ],
   debit: [/^(debit|dr|withdrawals?)( amount| amt)?( inr| rs)?$/, /\b(debit|withdrawals?)\b/],
   credit: [/^(credit|cr|deposits?)( amount| amt)?( inr| rs)?$/, /\b(credit|deposits?)\b/],
-  amount: [/^((txn|tran|transaction) )?(amount|amt)( inr| rs)?$/],
   description: [/^(description|narration|particulars)$/, /\b(description|narration|particulars|remarks?|details)\b/],
 }
 const order = Object.keys(patterns) as StatementPart[]

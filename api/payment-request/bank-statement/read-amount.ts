@@ -7,13 +7,14 @@ export interface Money {
 }
 
 const currency = /^(?:₹|rs\.?|inr)\s*/i
-const sideBehind = /\s*(?<![a-z])(cr|dr|c|d|credit|debit)\.?$/i
+const sideBehind = /\s*(?<![a-z])(?:\((cr|dr)\.?\)|(cr|dr|c|d|credit|debit)\.?)$/i
 /** Digits alone, or grouped as in India (1,23,456) or elsewhere (123,456). */
 const digits = /^(?:\d{1,15}|\d{1,3}(?:,\d{2,3})*,\d{3})$/
 
 /** Reads an amount digit by digit, without floating point; nothing for what is none. */
 export function readAmount(text: string): Money | undefined {
-  const named = sideBehind.exec(text)?.[1]?.toLowerCase()
+  const [, bracketed, open] = sideBehind.exec(text) ?? []
+  const named = (bracketed ?? open)?.toLowerCase()
   const bare = text.replace(sideBehind, '').trim()
   const signed = /^\((.+)\)$/.exec(bare)?.[1] ?? bare
   const minus = signed !== bare || /^-|-$/.test(bare)

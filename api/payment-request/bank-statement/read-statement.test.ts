@@ -31,6 +31,8 @@ describe('an amount', () => {
         for (const text of [`-${grouped}`, `${grouped}-`, `(${grouped})`, `-₹${grouped}`])
           expect(readAmount(text)).toEqual({ paise: minus })
         expect(readAmount(`${grouped} Cr`)).toEqual({ paise: amount, side: 'credit' })
+        expect(readAmount(`${grouped}(Cr)`)).toEqual({ paise: amount, side: 'credit' })
+        expect(readAmount(`${grouped} (DR.)`)).toEqual({ paise: amount, side: 'debit' })
         expect(readAmount(`${grouped}DR.`)).toEqual({ paise: amount, side: 'debit' })
       }),
     )
@@ -124,6 +126,12 @@ describe('a reference', () => {
     ['0', 'RTGS-HDFCR52026111512345678-RAO', 'HDFCR52026111512345678'],
     ['TRANSFER FROM 4897694162095', 'BY TRANSFER-UPI/CR/401234567890/ASHA', '401234567890'],
     ['', 'CASH DEPOSIT PUNE 9876543210', ''],
+    ['', 'UPI/919876543210@ybl/RAO STORES', ''],
+    ['', 'UPI-RAO STORES-919876543210@YBL-SBIN0001234-401234567890-PAY', '401234567890'],
+    ['', 'UPI/rao.919876543210@okbank/401234567890', '401234567890'],
+    ['0000000123456789', 'RTGS CR-SBIN0001234-RAO STORES-SAMPLE-SBINR52026111512345678', 'SBINR52026111512345678'],
+    ['123456789012', 'NEFT CR-SBIN0001234-RAO STORES-SAMPLE-SBIN326111512345', 'SBIN326111512345'],
+    ['401234567890', 'NEFT return charges', '401234567890'],
     ['', 'INTERNATIONALISED SIXTEENLETTERSAB', ''],
   ])('in the column %j beside %j is %j', (column, description, reference) => {
     expect(findReference(column, description)).toBe(reference)
@@ -161,6 +169,10 @@ describe("the titles of a bank's file", () => {
     [
       'Sl. No.,Date,Description,Chq / Ref number,Amount,Dr / Cr,Balance,Dr / Cr',
       { date: '1', description: '2', reference: '3', amount: '4', side: '5', balance: '6' },
+    ],
+    [
+      'Date,Narration,Chq/Ref No,Withdrawal (Dr)/Deposit (Cr),Balance',
+      { date: '0', description: '1', reference: '2', amount: '3', balance: '4' },
     ],
     ['Date,UTR,Details,Amount (INR)', { date: '0', reference: '1', description: '2', amount: '3' }],
   ])('%s are understood, also below lines of words', async (titles, layout) => {
@@ -221,6 +233,20 @@ describe('the lines of a statement', () => {
     expect(beside.lines.map(({ amount, error }) => error || amount)).toEqual([10000, -5000, "'?' is neither Dr nor Cr"])
     const behind = await read('Date,Remarks,Amount\n15/11/2026,a,100.00 Cr\n15/11/2026,b,50.00 Dr\n15/11/2026,c,-7\n')
     expect(behind.lines.map(({ amount }) => amount)).toEqual([10000, -5000, -700])
+  })
+
+  it('with both directions in one column are read by the Dr or Cr in brackets', async () => {
+    const { lines } = await read(
+      [
+        'Date,Narration,Chq/Ref No,Withdrawal (Dr)/Deposit (Cr),Balance',
+        '"08 Jun, 2026",UPI-401234567890-RAO,,"1,000.00(Cr)","2,000.00(Cr)"',
+        '"09 Jun, 2026",Charges,,17.70(Dr),"1,982.30(Cr)"',
+      ].join('\n'),
+    )
+    expect(lines.map(({ day, amount, error }) => [day, amount, error])).toEqual([
+      ['2026-06-08', 100000, ''],
+      ['2026-06-09', -1770, ''],
+    ])
   })
 
   it('that cannot be read say why', async () => {
