@@ -1,7 +1,7 @@
-import jsQR from 'jsqr'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { readQr } from '../platform/files/read-qr.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
@@ -29,11 +29,7 @@ function replace(browser: typeof clerk, content: Buffer, { field = 'qrcode', tex
   const form = formWith(field, { name: 'qr.jpg', content }, texts ?? { ownPassword: testPassword })
   return browser.ask('POST', '/backend/account/qrcode', form.payload, form.headers)
 }
-async function readCode(image: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
-}
-const shownTo = async (browser: typeof clerk, path: string) => readCode((await browser.get(path)).raw)
+const shownTo = async (browser: typeof clerk, path: string) => readQr((await browser.get(path)).raw)
 
 describe('the payment QR', () => {
   test('is a 404 with a plain sentence until there is one', async () => {
@@ -58,7 +54,7 @@ describe('the payment QR', () => {
         const answer = await browser.ask(method, path)
         expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png'])
         expect(answer.headers['content-disposition']).toContain('payment-qr.png')
-        expect(await readCode(answer.raw)).toBe(ours)
+        expect(await readQr(answer.raw)).toBe(ours)
       }
     }
   })

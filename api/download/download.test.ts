@@ -62,7 +62,7 @@ describe('every PDF of the page', () => {
     ['sample-non-individual', ['PAN CR-02']],
     ['sample-individual-penalty', ['PAN CR-01', 'Aadhaar linked late']],
     ['writing-initials', ['RAVIKANT', 'Refused']],
-    ['valid-initials', ['AH', 'ZI', 'The 80 names']],
+    ['valid-initials', ['AH', 'ZI', 'The 84 names']],
   ] as [DocumentName, string[]][])('%s says what it is for', async (name, parts) => {
     const text = await textOf((await staff.get(officePath(name))).raw)
     for (const part of parts) expect(unspaced(text)).toContain(unspaced(part))

@@ -369,28 +369,6 @@ describe('a registration at the desk', () => {
     expect(screen.queryByText(/the money is back/)).toBeNull()
   })
 
-  it('tells the server which rejection was on the screen of who confirms it', async () => {
-    const at = '2026-11-15T06:00:00.000Z'
-    const refundFirst = { by: 'Asha', at, reason: 'No rent.', above: 10_000, own: false, mayWithdraw: false }
-    const requests = serve({
-      'GET /backend/gst/registration/': () => json({ ...detail, status: 'arn', refundFirst } satisfies GstDetail),
-      'GET /backend/gst/registration/7': () => json({ ...detail, status: 'rejected' } satisfies GstDetail),
-      'GET /backend/gst/reasons': () => json([]),
-      'POST /backend/gst/registration/7/reject': nothing,
-    })
-    await renderPage(<OfficeGstPage />)
-    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reject GR000007' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'No rent.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
-    await waitFor(() =>
-      expect(requests.find(({ path }) => path.endsWith('/7/reject'))?.body).toEqual({
-        reason: 'No rent.',
-        seenRefund: at,
-      }),
-    )
-  })
-
   it('takes a TRN of fifteen digits only', async () => {
     const requests = serve({
       'GET /backend/gst/registration/': () => json(detail),
