@@ -1,32 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { TestFrame } from '../../testing/render-page.tsx'
+import { openNumberBox } from '../../testing/number-box.tsx'
 import { RupeesInput } from './rupees-input.tsx'
 
-function Asking({ told }: { told: (value: number | string) => void }) {
-  const [value, setValue] = useState<number | string>('')
-  const take = (typed: number | string) => {
-    setValue(typed)
-    told(typed)
-  }
-  return (
-    <>
-      <RupeesInput label="Amount" value={value} onChange={take} />
-      <button type="button" onClick={() => setValue(123_456.5)}>
-        A lakh and more
-      </button>
-    </>
-  )
-}
-
-function open() {
-  const told: (number | string)[] = []
-  render(<Asking told={(value) => told.push(value)} />, { wrapper: TestFrame })
-  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
-  return { told, box, paste: (text: string) => fireEvent.change(box, { target: { value: text } }) }
-}
+const open = () => openNumberBox({ Box: RupeesInput, put: 123_456.5 })
 
 describe('a box for rupees', () => {
   it.each([
@@ -73,7 +51,7 @@ describe('a box for rupees', () => {
   it('shows the amount that its form puts there, with lakhs', async () => {
     const { box } = open()
     await userEvent.type(box, '05')
-    await userEvent.click(screen.getByRole('button', { name: 'A lakh and more' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Put' }))
     expect(box.value).toBe('1,23,456.50')
   })
 })

@@ -1,32 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { TestFrame } from '../../testing/render-page.tsx'
+import { openNumberBox } from '../../testing/number-box.tsx'
 import { WholeNumberInput } from './whole-number-input.tsx'
 
-function Asking({ told }: { told: (value: number | string) => void }) {
-  const [value, setValue] = useState<number | string>('')
-  const take = (typed: number | string) => {
-    setValue(typed)
-    told(typed)
-  }
-  return (
-    <>
-      <WholeNumberInput label="Coupons" value={value} onChange={take} />
-      <button type="button" onClick={() => setValue(7)}>
-        Seven
-      </button>
-    </>
-  )
-}
-
-function open() {
-  const told: (number | string)[] = []
-  render(<Asking told={(value) => told.push(value)} />, { wrapper: TestFrame })
-  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupons' })
-  return { told, box }
-}
+const open = () => openNumberBox({ Box: WholeNumberInput, put: 7 })
 
 describe('a box for whole numbers', () => {
   it.each([
@@ -50,8 +28,8 @@ describe('a box for whole numbers', () => {
   it.each(['2.5', '1e2', '12 345', '-5', '1,00', '1,0000', ',500', '1,23,45', '1234567890123456', 'five'])(
     'leaves "%s" there to be refused',
     (typed) => {
-      const { told, box } = open()
-      fireEvent.change(box, { target: { value: typed } })
+      const { told, box, paste } = open()
+      paste(typed)
       expect(told).toEqual([typed])
       expect(box.value).toBe(typed)
     },
@@ -60,7 +38,7 @@ describe('a box for whole numbers', () => {
   it('shows the number that its form puts there', async () => {
     const { box } = open()
     await userEvent.type(box, '05')
-    await userEvent.click(screen.getByRole('button', { name: 'Seven' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Put' }))
     expect(box.value).toBe('7')
   })
 })
