@@ -8,12 +8,14 @@ import { merchantLists } from '../contract/nsdl-pan/lists.ts'
 import { demoMerchants, demoPassword } from '../database/demo/people.ts'
 import { throwawayFolder } from '../database/embedded/throwaway-folder.ts'
 import type { Flooded, Load } from './run/flood.ts'
+import { openConnections, requestOf } from './run/kept-connections.ts'
 
 // What one merchant feels while another asks ten times as often as allowed, prints in a loop, or a crowd stands at the
 // door: the middle and the slowest hundredth of the first one's calls, beside those of a quiet portal just before.
-// `npm run build`, then `KENDRA_PROGRAMS=$PWD/dist/api npm run bench bench/neighbours.ts [seconds]`.
+// `npm run build`, then `KENDRA_PROGRAMS=$PWD/dist/api npm run bench bench/neighbours.ts [seconds] [rounds] [merchant|forms|crowd]`.
 const seconds = Number(process.argv[2] ?? 30)
 const rounds = Number(process.argv[3] ?? 3)
+const only = process.argv[4]
 const promised = 1.2
 
 const folder = throwawayFolder()
@@ -22,25 +24,37 @@ const server = await startServer({ DATA_DIR: folder, DEMO: '1', RATE_SCALE: '1',
 // Each from a line of its own: whoever shares one with a flood is held up at it.
 const lines = { calm: '198.18.0.1', eager: '198.18.0.2', crowd: '198.18.1.' }
 const urlOf = (call: string): string => `${server.address}/api${call}`
+const json = { 'content-type': 'application/json' }
 const headersOf = (from: string, token = ''): Record<string, string> => ({
-  'content-type': 'application/json',
   'x-forwarded-for': from,
   ...(token && { authorization: `Bearer ${token}` }),
 })
 
 const [calm = '', eager = ''] = await Promise.all(demoMerchants.slice(0, 2).map(({ mobile }) => signIn(mobile)))
-const calls = ['/merchant/account/closing', '/merchant/misc/dashboard', '/auth/me']
+const calls = ['/merchant/account/closing', '/merchant/misc/dashboard', '/auth/me'].map((call) =>
+  requestOf({ method: 'GET', path: `/api${call}`, headers: headersOf(lines.calm, calm) }),
+)
+const port = Number(new URL(server.address).port)
+const connections = openConnections(port)
 
 async function signIn(userName: string): Promise<string> {
   const body = JSON.stringify({ userName, password: demoPassword })
-  const answer = await fetch(urlOf('/auth/login'), { method: 'POST', headers: headersOf(lines.eager), body })
+  const answer = await fetch(urlOf('/auth/login'), {
+    method: 'POST',
+    headers: { ...json, ...headersOf(lines.eager) },
+    body,
+  })
   return ((await answer.json()) as { token: string }).token
 }
 
 /** A form of the eager merchant's that can be printed. */
 async function ownForm(): Promise<string> {
   const { path } = merchantLists.waiting
-  const answer = await fetch(urlOf(path), { method: 'POST', headers: headersOf(lines.eager, eager), body: '{}' })
+  const answer = await fetch(urlOf(path), {
+    method: 'POST',
+    headers: { ...json, ...headersOf(lines.eager, eager) },
+    body: '{}',
+  })
   const [row] = ((await answer.json()) as { data: { id: string; state: string }[] }).data
   if (!row) throw new Error('The eager merchant has no application to print.')
   return row.id
@@ -61,10 +75,9 @@ async function feel(): Promise<Felt> {
   const asked = Array.from({ length: seconds * 10 }, async (_, n) => {
     await pause(n * 100)
     const start = performance.now()
-    const answer = await fetch(urlOf(calls[n % calls.length] ?? ''), { headers: headersOf(lines.calm, calm) })
-    await answer.arrayBuffer()
+    const status = await connections.ask(calls[n % calls.length] ?? '')
     felt.taken[n] = performance.now() - start
-    if (answer.status !== 200) felt.refused += 1
+    if (status !== 200) felt.refused += 1
   })
   await Promise.all(asked)
   return felt
@@ -92,26 +105,41 @@ const merchant = headersOf(lines.eager, eager)
 const form = await ownForm()
 let crowds = 0
 /** What goes on beside, anew for each round. */
-const loads: [string, () => Load][] = [
+const everyLoad: [string, () => Load][] = [
   [
     'a merchant at ten times the limit',
-    () => ({ url: urlOf('/merchant/misc/dashboard'), headers: merchant, perSecond: personalPace.perSecond * 10 }),
+    () => ({
+      port,
+      method: 'GET',
+      path: '/api/merchant/misc/dashboard',
+      headers: merchant,
+      perSecond: personalPace.perSecond * 10,
+    }),
   ],
   [
     'forms printed in a loop',
-    () => ({ url: urlOf(`/merchant/nsdlpan/dw-form-by-id/${form}`), headers: merchant, perSecond: 20 }),
+    () => ({
+      port,
+      method: 'GET',
+      path: `/api/merchant/nsdlpan/dw-form-by-id/${form}`,
+      headers: merchant,
+      perSecond: 20,
+    }),
   ],
   [
     'a crowd that guesses passwords',
     () => ({
-      url: urlOf('/auth/login'),
+      port,
+      method: 'POST',
+      path: '/api/auth/login',
       // From another address in each round, since one has spent its tries for five minutes.
       headers: headersOf(`${lines.crowd}${++crowds}`),
-      body: { userName: 'x', password: 'wrong word' },
+      body: JSON.stringify({ userName: 'x', password: 'wrong word' }),
       perSecond: 50,
     }),
   ],
 ]
+const loads = everyLoad.filter(([name]) => !only || name.includes(only))
 const afterBurst = (rounds: readonly Felt[]): Felt[] =>
   rounds.map((felt) => ({ ...felt, taken: felt.taken.slice(burstSeconds * 10) }))
 const ratio = (quiet: readonly Felt[], loaded: readonly Felt[]): string =>
@@ -140,4 +168,5 @@ for (const [name, load] of loads) {
       `beside them ${sum(loaded.map(({ load: { asked } }) => asked))}, refused ${sum(loaded.map(({ load: { refused } }) => refused))}`,
   )
 }
+connections.close()
 await server.end('SIGTERM')

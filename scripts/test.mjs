@@ -21,12 +21,15 @@ if (only && !Object.hasOwn(runners, only)) {
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, failures: [] }
 for (const name of only ? [only] : Object.keys(runners)) {
-  const { passed, failed } = await runners[name]()
+  const { passed, failed, failures = [] } = await runners[name]()
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures)
 }
+// Told again at the end: half an hour of other lines stands between a failure and whoever reads the log.
+for (const failure of total.failures) console.log(`\nFailed: ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -43,6 +46,6 @@ async function testEndToEnd() {
   if (!(await runPart('build', () => build().then(() => true)))) return { passed: 0, failed: 1 }
   const light = await runPart('size of the first pages', () => fitsFirstPages())
   const ok = await runPart('end-to-end tests (playwright)', () => e2e())
-  const { passed, failed } = countPlaywright(`${reports}/playwright.json`, ok)
-  return light ? { passed: passed + 1, failed } : { passed, failed: failed + 1 }
+  const counted = countPlaywright(`${reports}/playwright.json`, ok)
+  return light ? { ...counted, passed: counted.passed + 1 } : { ...counted, failed: counted.failed + 1 }
 }

@@ -1,11 +1,10 @@
 import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Asked, openConnections, requestOf } from './kept-connections.ts'
 
 /** What is asked over and over, and how often. */
-export interface Load {
-  url: string
-  headers: Record<string, string>
-  body?: unknown
+export interface Load extends Asked {
+  port: number
   perSecond: number
 }
 
@@ -28,31 +27,28 @@ process.on('message', (load: Load | 'stop') => {
 process.once('disconnect', () => process.exit(0))
 process.send?.('ready')
 
-async function flood({ url, headers, body, perSecond }: Load): Promise<void> {
+async function flood({ port, perSecond, ...asked }: Load): Promise<void> {
+  const connections = openConnections(port)
+  const request = requestOf(asked)
   const running = new Set<Promise<unknown>>()
   const began = performance.now()
   for (let sent = 0; going; sent += 1) {
     // By the clock: what a busy machine held up is made up for.
     const due = (sent * 1000) / perSecond - (performance.now() - began)
     if (due > 1) await pause(due)
-    const one = ask(url, headers, body).finally(() => running.delete(one))
+    const one = connections
+      .ask(request)
+      // A line that breaks is asked again with the next.
+      .then(count, () => undefined)
+      .finally(() => running.delete(one))
     running.add(one)
   }
   await Promise.all(running)
+  connections.close()
   process.send?.(counts)
 }
 
-async function ask(url: string, headers: Record<string, string>, body: unknown): Promise<void> {
-  try {
-    const answer = await fetch(url, {
-      method: body ? 'POST' : 'GET',
-      headers,
-      body: body ? JSON.stringify(body) : undefined,
-    })
-    await answer.arrayBuffer()
-    counts.asked += 1
-    if (answer.status === 429 || answer.status === 503) counts.refused += 1
-  } catch {
-    // A line that breaks is asked again with the next.
-  }
+function count(status: number): void {
+  counts.asked += 1
+  if (status === 429 || status === 503) counts.refused += 1
 }

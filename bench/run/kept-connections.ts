@@ -55,3 +55,23 @@ function answered(socket: net.Socket, request: string): Promise<number> {
     socket.write(request)
   })
 }
+
+export interface Asked {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  /** As JSON. */
+  body?: string
+}
+
+/** A call as it goes over the line: made once, asked often. */
+export function requestOf({ method, path, headers, body }: Asked): string {
+  const named = {
+    host: '127.0.0.1',
+    ...headers,
+    ...(body && { 'content-type': 'application/json' }),
+    'content-length': Buffer.byteLength(body ?? ''),
+  }
+  const lines = Object.entries(named).map(([name, value]) => `${name}: ${value}`)
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', body ?? ''].join('\r\n')
+}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { freePort } from '../../database/embedded/free-port.ts'
-import { type KeptConnections, openConnections } from './kept-connections.ts'
+import { type KeptConnections, openConnections, requestOf } from './kept-connections.ts'
 import type { BenchDatabase } from './own-database.ts'
 
 export interface Portal {
@@ -34,14 +34,7 @@ export async function openPortal({ url, secret }: BenchDatabase): Promise<Portal
 }
 
 async function post(connections: KeptConnections, call: string, { token, body, key }: Asked): Promise<void> {
-  const lines = [
-    `POST /api${call} HTTP/1.1`,
-    'host: 127.0.0.1',
-    `authorization: Bearer ${token}`,
-    ...(key ? [`idempotency-key: ${key}`] : []),
-    ...(body ? ['content-type: application/json'] : []),
-    `content-length: ${Buffer.byteLength(body ?? '')}`,
-  ]
-  const status = await connections.ask(`${lines.join('\r\n')}\r\n\r\n${body ?? ''}`)
+  const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) }
+  const status = await connections.ask(requestOf({ method: 'POST', path: `/api${call}`, headers, body }))
   if (status !== 200) throw new Error(`${call} was answered ${status}.`)
 }

@@ -21,6 +21,8 @@ describe('an amount that was typed', () => {
     ['', undefined],
     ['12a', undefined],
     ['1e3', undefined],
+    ['12 5', undefined],
+    [' 12.5 ', 1250],
   ])('%j is %s paise', (text, paise) => {
     expect(readPaise(text)).toBe(paise)
   })

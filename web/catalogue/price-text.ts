@@ -3,7 +3,8 @@ import { formatPaise } from '../../contract/kernel/money.ts'
 
 /** '1,234.50' as paise, read digit by digit; nothing where it is no amount. */
 export function readPaise(text: string): number | undefined {
-  const match = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replace(/[₹,\s]/g, ''))
+  // A blank between digits is a slip of the finger: '12 5' may have been meant as 12.5 or 125.
+  const match = /^(-?)(?:₹\s*)?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', ''))
   if (!match) return undefined
   const [, sign = '', whole = '', part = ''] = match
   return Number(`${sign}${whole}${part.padEnd(2, '0')}`)

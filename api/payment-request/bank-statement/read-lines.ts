@@ -9,13 +9,21 @@ const longestDescription = 500
 /** Reads the lines of a statement below its titles; rows that are no lines, such as sums and remarks, are left out. */
 export function readLines(rows: readonly SheetRow[], layout: StatementLayout): StatementLine[] {
   const first = layout.header === '' ? 0 : Number(layout.header) + 1
-  return rows.slice(first).flatMap((row) => readLine(row, layout) ?? [])
+  const lines = rows.slice(first)
+  const sided = namesSides(lines, layout)
+  return lines.flatMap((row) => readLine(row, layout, sided) ?? [])
 }
 
-function readLine({ line, cells }: SheetRow, layout: StatementLayout): StatementLine | undefined {
+/** Whether the one column of amounts says Dr or Cr in its cells; a cell that says neither then cannot be told. */
+function namesSides(lines: readonly SheetRow[], { amount, credit, side }: StatementLayout): boolean {
+  if (amount === '' || credit !== '' || side !== '') return false
+  return lines.some(({ cells }) => readAmount(cells[Number(amount)] ?? '')?.side !== undefined)
+}
+
+function readLine({ line, cells }: SheetRow, layout: StatementLayout, sided: boolean): StatementLine | undefined {
   const cell = (part: StatementPart): string => (layout[part] === '' ? '' : (cells[Number(layout[part])] ?? ''))
   const dayText = cell('date')
-  const money = layout.credit === '' ? signedAmount(cell('amount'), cell('side'), layout) : twoColumns(cell)
+  const money = layout.credit === '' ? oneColumn(cell, layout.side !== '', sided) : twoColumns(cell)
   // Sums and remarks have no day, opening balances have no money.
   if (!/\d/.test(dayText) || money === undefined) return undefined
   const day = readDay(dayText)
@@ -51,12 +59,15 @@ function twoColumns(cell: (part: StatementPart) => string): Found {
   return credit.paise - Math.abs(debit.paise)
 }
 
-function signedAmount(text: string, sideText: string, layout: StatementLayout): Found {
+function oneColumn(cell: (part: StatementPart) => string, sideBeside: boolean, sided: boolean): Found {
+  const [text, sideText] = [cell('amount'), cell('side')]
   if (isEmpty(text)) return undefined
   const money = readAmount(text)
   if (!money) return unreadable(text)
-  const side = layout.side === '' ? money.side : readSide(sideText)
-  if (layout.side !== '' && !side) return `'${sideText.slice(0, 40)}' is neither Dr nor Cr`
+  const side = sideBeside ? readSide(sideText) : money.side
+  if (sideBeside && !side) return `'${sideText.slice(0, 40)}' is neither Dr nor Cr`
+  // A plain number among others with Dr and Cr may be either: taken for a credit, a debit would pay for a request.
+  if (sided && !side && money.paise > 0) return `'${text.slice(0, 40)}' says neither Dr nor Cr`
   return withSide(money, side)
 }
 

@@ -249,6 +249,14 @@ describe('the lines of a statement', () => {
     ])
   })
 
+  it('with Dr and Cr in the cells of one column are not guessed where a cell says neither', async () => {
+    const { lines } = await read(
+      'Date,Remarks,Amount\n15/11/2026,a,100.00 Cr\n15/11/2026,a charge,50.00\n15/11/2026,b,-7\n15/11/2026,c,9.00 Dr\n',
+    )
+    const said = lines.map(({ amount, error }) => error || amount)
+    expect(said).toEqual([10000, "'50.00' says neither Dr nor Cr", -700, -900])
+  })
+
   it('that cannot be read say why', async () => {
     const { lines } = await read(
       'Date,Particulars,Debit,Credit\n31/02/2026,a,,5\n15/11/2026,b,,five\n15/11/2026,c,1,2\n',
