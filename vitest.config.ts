@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { lightContract } from './scripts/build/light-contract.ts'
 
 /** One throw-away PostgreSQL for the whole run; each test file gets a copy of its migrated template. */
 const postgres = 'api/testing/postgres.ts'
@@ -48,6 +49,8 @@ export default defineConfig({
         },
       },
       {
+        // The contract as the browser has it: a screen that reads what is taken out of it fails here, too.
+        plugins: [lightContract],
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
@@ -57,7 +60,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'web apart', include: webApart, ...screens } },
+      { plugins: [lightContract], test: { name: 'web apart', include: webApart, ...screens } },
       {
         // Minutes rather than seconds: only `npm run test:long` runs these.
         test: {

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect as at, type Page } from '@playwright/tes
 import { checklistOf } from '../contract/nsdl-pan/checklist.ts'
 import { attach } from './portal/attach.ts'
 import { aPaidPan } from './portal/paid-pan.ts'
-import { aScan, waitingForVerification } from './portal/pan.ts'
+import { aScan, waitingForItsNumber, waitingForVerification } from './portal/pan.ts'
 import { expectSound } from './portal/sound.ts'
 import { findRow, openFromRow, tapTo } from './portal/tap.ts'
 import { demoPassword, expect, signIn, test } from './portal/test.ts'
@@ -127,3 +127,66 @@ test('a paperless application that was given up is cancelled by the back office,
   await expect.poll(async () => rupees(await balance.textContent())).toBeGreaterThan(before)
   await expect(await rowOf(page, /^Paperless List/, refNo)).toContainText('Cancelled')
 })
+
+test('a refund after the acknowledgement is asked for by a clerk and confirmed by a second person', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const { refNo } = await acknowledged(request)
+  await signIn(page, shop)
+  const balance = page.getByLabel('Available balance')
+  await expect(balance).not.toHaveText('₹0.00')
+  const before = rupees(await balance.textContent())
+
+  await signInAs(page, 'staff1')
+  await askForRefund(page, refNo)
+  await expect(page.getByText(`Refund of ${refNo} is asked for`)).toBeVisible()
+  // Whoever has asked finds no way to confirm it, but the one back.
+  await openRefund(page, refNo)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('You asked for it on')
+  await expect(dialog.getByRole('button', { name: 'Withdraw the refund' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Confirm the refund' })).toBeHidden()
+  await page.keyboard.press('Escape')
+
+  await signInAs(page, 'admin')
+  await openRefund(page, refNo)
+  await expect(dialog).toContainText('Demo Staff One asked for it on')
+  await expect(dialog).toContainText('The applicant has a PAN already')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Confirm the refund' }).click()
+  const question = page.getByRole('dialog', { name: `Confirm the refund of ${refNo}` })
+  await expect(question).toContainText(/₹[\d,.]+ goes back to the merchant's wallet/)
+  await question.getByRole('button', { name: 'Confirm the refund' }).click()
+  await expect(page.getByText(`${refNo} cancelled`)).toBeVisible()
+
+  await signInAs(page, shop)
+  await expect.poll(async () => rupees(await balance.textContent())).toBeGreaterThan(before)
+  await expect(await rowOf(page, /^PAN List/, refNo)).toContainText('Cancelled')
+})
+
+/** An application that has its acknowledgement number. */
+async function acknowledged(request: APIRequestContext) {
+  const paid = await waitingForItsNumber(request, shop)
+  const ackNo = `66${String(Math.floor(Math.random() * 1e13)).padStart(13, '0')}`
+  await (await officeMoves(request))(`acknowledge/${paid.id}`, { ackNo })
+  return paid
+}
+
+async function signInAs(page: Page, userName: string): Promise<void> {
+  await page.context().clearCookies()
+  await signIn(page, userName)
+}
+
+async function openRefund(page: Page, refNo: string): Promise<void> {
+  await (await rowOf(page, /^Acknowledgement List/, refNo)).getByRole('button', { name: `More for ${refNo}` }).click()
+  await page.getByRole('menuitem', { name: /refund/i }).click()
+}
+
+async function askForRefund(page: Page, refNo: string): Promise<void> {
+  await openRefund(page, refNo)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('The applicant has a PAN already').click()
+  await dialog.getByRole('button', { name: 'Cancel and refund' }).click()
+}

@@ -10,7 +10,6 @@ const serversOwn = ['summary', 'params', 'reply', 'row']
  */
 export const lightContract: Plugin = {
   name: 'light-contract',
-  apply: 'build',
   transform(code, id) {
     return /\/contract\/[\w/-]+\.ts$/.test(id) ? { code: lighten(code, this.parse(code)), map: null } : undefined
   },

@@ -28,10 +28,10 @@ function breakable(value: ReactNode): ReactNode {
   if (typeof value !== 'string') return value
   return value
     .split(inOnePiece)
-    .map((part, at) => (
-      <Fragment key={part}>{at % 2 === 1 ? <span className={classes.whole}>{part}</span> : afterAt(part)}</Fragment>
-    ))
+    .map((part, at) => part && <Fragment key={part}>{at % 2 === 1 ? whole(part) : afterAt(part)}</Fragment>)
 }
+
+const whole = (part: string): ReactNode => <span className={classes.whole}>{part}</span>
 
 function afterAt(text: string): ReactNode {
   const [start, ...rest] = text.split(/(?<=@)/)
