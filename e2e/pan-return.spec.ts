@@ -187,6 +187,6 @@ async function openRefund(page: Page, refNo: string): Promise<void> {
 async function askForRefund(page: Page, refNo: string): Promise<void> {
   await openRefund(page, refNo)
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('The applicant has a PAN already').click()
+  await dialog.getByRole('combobox').selectOption('The applicant has a PAN already')
   await dialog.getByRole('button', { name: 'Cancel and refund' }).click()
 }
