@@ -57,6 +57,8 @@ export const kycReview = z.object({
   mobileNo: z.string(),
   emailId: z.string(),
   details: kycDetails,
+  /** Whether our list has this district for the pincode; others were written by the person. */
+  districtKnown: z.boolean(),
   /** Masked. */
   aadharNo: z.string(),
   documents: z.array(kycDocument),

@@ -54,12 +54,16 @@ export interface Place {
   district: string
 }
 
-/** Every district of a PIN with its state, the likeliest first. */
+/** Every district of a PIN with its state, the likeliest first; a state of which no district is known has an empty one. */
 export function placesOf({ state, districts, elsewhere }: PincodeArea): Place[] {
   return [{ state, districts }, ...elsewhere].flatMap((one) =>
-    one.districts.map((district) => ({ state: one.state, district })),
+    (one.districts.length > 0 ? one.districts : ['']).map((district) => ({ state: one.state, district })),
   )
 }
+
+export const districtsOf = (places: readonly Place[]): string[] => [
+  ...new Set(places.flatMap(({ district }) => (district ? [district] : []))),
+]
 
 export const getPincode = endpoint({
   method: 'GET',

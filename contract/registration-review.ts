@@ -75,6 +75,8 @@ export const registrationDetail = z.object({
   address2: z.string(),
   address3: z.string(),
   district: z.string(),
+  /** Whether our list has this district for the pincode; others were written by the person. */
+  districtKnown: z.boolean(),
   state: z.string(),
   pin: z.string(),
   clientIp: z.string(),

@@ -133,7 +133,7 @@ test('a connection that is lost in the middle and a reload lose nothing that was
   await page.getByLabel('ID type').selectOption('Retailer')
   await box(page, 'Address line 1').fill('12 Market Road')
   await box(page, 'Pincode').fill('411001')
-  await expect(box(page, 'District')).toHaveValue('Pune')
+  await expect(page.getByRole('combobox', { name: 'District', exact: true })).toHaveValue('Pune')
   await next(page)
   await verifyEmail(page, who.email)
   await typeCaptcha(page)

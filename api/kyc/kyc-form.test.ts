@@ -80,17 +80,14 @@ describe('the form', () => {
     expect((await owner.read()).details.accountNo).toBe('')
   })
 
-  it('takes a GSTIN that belongs to the PAN, and a district that belongs to the pincode', async () => {
+  it('takes a GSTIN that belongs to the PAN, and a state that belongs to the pincode', async () => {
     const owner = await anApplicant(house)
     const { business, 'business-identity': identity } = stepsFor('merchant')
     const gst = { ...identity, panNo: 'aapfu0939f', gstNo: '27aapfu0939f1zv' }
     expect((await owner.browser.post(`${base}/business-identity`, gst)).status).toBe(204)
     expect((await owner.read()).details).toMatchObject({ panNo: 'AAPFU0939F', gstNo: '27AAPFU0939F1ZV' })
-    const elsewhere = await owner.browser.post(`${base}/business`, { ...business, district: 'Nagpur' })
-    expect([elsewhere.status, elsewhere.body.data]).toEqual([
-      400,
-      { district: 'This district does not belong to the pincode' },
-    ])
+    const elsewhere = await owner.browser.post(`${base}/business`, { ...business, state: 'Goa' })
+    expect([elsewhere.status, elsewhere.body.data]).toEqual([400, { state: 'This pincode lies in Maharashtra' }])
   })
 })
 

@@ -3,6 +3,7 @@ import { recordLook } from '../audit/record-look.ts'
 import { rejectionReasons } from '../catalogue/rejection-reasons.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import { isKnownDistrict } from '../reference/check-place.ts'
 import { readDocuments } from './document-store.ts'
 import { findAlike } from './find-alike.ts'
 import { knownDetails } from './known-details.ts'
@@ -24,6 +25,7 @@ async function kycReview(db: Db, id: string): Promise<KycReview> {
     emailId: subject.email,
     ...(await businessOf(db, subject)),
     ...known,
+    districtKnown: await isKnownDistrict(db, known.details),
     documents: await readDocuments(db, id, subject.kind),
     submittedAt: row?.submitted_at?.toISOString() ?? null,
     decision: row?.decided_at

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
-import { pincodePlaces } from '../reference/find-pincode.ts'
+import { wrongPlace } from '../reference/check-place.ts'
 import { savePerson } from '../user/save-person.ts'
 import { knownDetails } from './known-details.ts'
 import { lockSubject, type Subject, saveDetails } from './kyc-store.ts'
@@ -36,9 +36,7 @@ async function keepAadhaar(tx: Tx, subject: Subject, aadhaar: string): Promise<v
   if (kept.aadharNo === '') throw badRequest('Please check what you entered.', { aadharNo: 'Required' })
 }
 
-async function requirePlace(tx: Tx, given: { pin: string; state: string; district: string }): Promise<void> {
-  const places = await pincodePlaces(tx, given.pin)
-  const fits = places.some(({ state, district }) => state === given.state && district === given.district)
-  if (places.length > 0 && !fits)
-    throw badRequest('Please check what you entered.', { district: 'This district does not belong to the pincode' })
+async function requirePlace(tx: Tx, given: { pin: string; state: string }): Promise<void> {
+  const wrong = await wrongPlace(tx, given)
+  if (wrong.state) throw badRequest('Please check what you entered.', { state: wrong.state })
 }

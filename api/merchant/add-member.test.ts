@@ -163,7 +163,7 @@ describe('is refused', () => {
     ['a type that the own may not take in', { idType: '2' }, { idType: 'Please choose one of the list' }],
     ['a type that is not there', { idType: '999' }, { idType: 'Please choose one of the list' }],
     ['no type', { idType: '' }, { idType: 'Required' }],
-    ['a district elsewhere', { district: 'Nagpur' }, { district: 'This district does not belong to the pincode' }],
+    ['a state elsewhere', { state: 'Goa' }, { state: 'This pincode lies in Maharashtra' }],
     ['a wrong GSTIN', { gstNo: '27AAPFU0939F1ZX' }, { gstNo: /not a GSTIN/ }],
     ["another's GSTIN", { gstNo: '27AAPFU0939F1ZV' }, { gstNo: 'This GSTIN belongs to another PAN' }],
     ['no consent', { consent: false }, { consent: 'Please tick this to go on' }],

@@ -215,8 +215,8 @@ describe('changing', () => {
     expect(await auditOf(code)).toHaveLength(1)
     const other = await aShop()
     expect((await send(other.id, 'change', facts)).body.data).toEqual({ panNo: 'Someone else has this PAN' })
-    expect((await send(other.id, 'change', { ...factsOf('X').facts, district: 'Nagpur' })).body.data).toEqual({
-      district: 'This district does not belong to the pincode',
+    expect((await send(other.id, 'change', { ...factsOf('X').facts, state: 'Goa' })).body.data).toEqual({
+      state: 'This pincode lies in Maharashtra',
     })
   })
 

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 import { allPincodes } from './read-pincodes.ts'
 
-/** The districts of a PIN with their states, uploaded ones before the bundled list; none for an unknown PIN. */
+/** The districts of a PIN with their states, uploaded ones before the bundled list; none for an unknown PIN. Where only the state is known, the district is empty. */
 export async function pincodePlaces(db: Db, pin: string): Promise<readonly Place[]> {
   const own = await db
     .selectFrom('pincode_place')
@@ -17,7 +17,7 @@ export async function pincodePlaces(db: Db, pin: string): Promise<readonly Place
 export async function findPincode(db: Db, pin: string): Promise<PincodeArea> {
   const areas = new Map<string, string[]>()
   for (const { state, district } of await pincodePlaces(db, pin)) {
-    areas.set(state, [...(areas.get(state) ?? []), district])
+    areas.set(state, [...(areas.get(state) ?? []), ...(district ? [district] : [])])
   }
   const [first, ...elsewhere] = [...areas].map(([state, districts]) => ({ state, districts }))
   if (!first) throw notFound('We do not know this pincode.')

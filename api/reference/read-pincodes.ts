@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { Place } from '../../contract/reference.ts'
 import { assetPath } from '../platform/files/asset-path.ts'
 
-/** Lines of `state|district|110:001-003,005 111:…`; a PIN's first line is where most of its post offices are. */
+/**
+ * Lines of `state|district|110:001-003,005 111:…`; a PIN's first line is where most of its post offices are. Without a
+ * district nothing but the state is known.
+ */
 export function readPincodes(text: string): ReadonlyMap<string, readonly Place[]> {
   const places = new Map<string, Place[]>()
   for (const line of text.split('\n')) {
     const [state, district, packed] = line.split('|')
-    if (!state || !district || !packed) continue
+    if (!state || district === undefined || !packed) continue
     const place = { state, district }
     for (const pin of unpack(packed)) {
       const known = places.get(pin)

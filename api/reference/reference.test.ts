@@ -12,20 +12,22 @@ const ask = (pin: string) => new Browser(house).get<PincodeArea & { message?: st
 describe('a pincode', () => {
   test.each<[string, PincodeArea]>([
     ['411001', { state: 'Maharashtra', districts: ['Pune'], elsewhere: [] }],
-    ['110001', { state: 'Delhi', districts: ['Central Delhi', 'New Delhi'], elsewhere: [] }],
+    ['110001', { state: 'Delhi', districts: ['New Delhi'], elsewhere: [] }],
+    ['500072', { state: 'Telangana', districts: ['Medchal–Malkajgiri'], elsewhere: [] }],
+    ['400111', { state: 'Maharashtra', districts: [], elsewhere: [] }],
     ['194101', { state: 'Ladakh', districts: ['Leh'], elsewhere: [] }],
     ['396210', { state: 'Dadra and Nagar Haveli and Daman and Diu', districts: ['Daman'], elsewhere: [] }],
     ['500001', { state: 'Telangana', districts: ['Hyderabad'], elsewhere: [] }],
     ['492001', { state: 'Chhattisgarh', districts: ['Raipur'], elsewhere: [] }],
     ['211001', { state: 'Uttar Pradesh', districts: ['Prayagraj'], elsewhere: [] }],
     ['586101', { state: 'Karnataka', districts: ['Vijayapura'], elsewhere: [] }],
-    ['194105', { state: 'Ladakh', districts: ['Kargil', 'Leh'], elsewhere: [] }],
+    ['194105', { state: 'Ladakh', districts: ['Kargil'], elsewhere: [] }],
     [
-      '605101',
+      '605106',
       {
-        state: 'Tamil Nadu',
-        districts: ['Villupuram'],
-        elsewhere: [{ state: 'Puducherry', districts: ['Puducherry'] }],
+        state: 'Puducherry',
+        districts: ['Puducherry'],
+        elsewhere: [{ state: 'Tamil Nadu', districts: ['Cuddalore', 'Villupuram'] }],
       },
     ],
   ])('%s is found', async (pin, area) => {
@@ -44,9 +46,11 @@ describe('the list of pincodes', () => {
     expect(named).toEqual([...states])
   })
 
-  test('holds about nineteen thousand PINs, all well formed, none twice in one district', () => {
+  test('holds the 19,586 PINs of the directory but two of the army, and 754 districts, all well formed, none twice in one district', () => {
     const pins = [...allPincodes()]
-    expect(pins).toHaveLength(19159)
+    expect(pins).toHaveLength(19_584)
+    const places = [...new Set([...allPincodes().values()].flat())].filter(({ district }) => district !== '')
+    expect(new Set(places.map(({ state, district }) => `${state}|${district}`)).size).toBe(754)
     expect(pins.filter(([pin]) => !/^[1-9]\d{5}$/.test(pin))).toEqual([])
     expect(pins.filter(([, places]) => new Set(places).size < places.length)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { idTypeOptions } from '../catalogue/id-type-options.ts'
 import { stranger, type Visitor } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { badRequest, type Problem } from '../platform/problem.ts'
-import { pincodePlaces } from '../reference/find-pincode.ts'
+import { wrongPlace } from '../reference/check-place.ts'
 import { spendCaptcha } from '../session/spend-captcha.ts'
 import { findTaken } from '../user/find-taken.ts'
 import { codeKey, lockCode } from './email-code-store.ts'
@@ -57,10 +57,7 @@ async function findWrong(db: Db, given: Registration): Promise<Record<string, st
   const wrong: Record<string, string> = {}
   const types = await idTypeOptions(db)
   if (!types.some(({ value }) => value === given.idType)) wrong.idType = 'Please choose one of the list'
-  const places = await pincodePlaces(db, given.pin)
-  const fits = places.some(({ state, district }) => state === given.state && district === given.district)
-  if (places.length > 0 && !fits) wrong.district = 'This district does not belong to the pincode'
-  return wrong
+  return { ...wrong, ...(await wrongPlace(db, given)) }
 }
 
 const identityOf = ({ mobileNo, emailId, panNo }: Registration) => ({ mobile: mobileNo, email: emailId, pan: panNo })

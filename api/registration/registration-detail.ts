@@ -1,6 +1,7 @@
 import type { RegistrationDetail } from '../../contract/registration-review.ts'
 import { rejectionReasons } from '../catalogue/rejection-reasons.ts'
 import type { Db } from '../platform/database.ts'
+import { isKnownDistrict } from '../reference/check-place.ts'
 import { readRegistration } from './registration-store.ts'
 
 /** Everything a reviewer reads, with the decision once there is one. */
@@ -24,6 +25,7 @@ export async function registrationDetail(db: Db, id: string): Promise<Registrati
     address2: row.address2,
     address3: row.address3,
     district: row.district,
+    districtKnown: await isKnownDistrict(db, row),
     state: row.state,
     pin: row.pin,
     clientIp: row.client_ip,

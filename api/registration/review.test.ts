@@ -37,6 +37,20 @@ const detail = (id: string) => clerk.get<RegistrationDetail>(`/backend/registrat
 const merchantsOf = (id: string) =>
   house.db.selectFrom('merchant').selectAll().where('registration_id', '=', id).execute()
 
+describe('a district', () => {
+  it.each([
+    ['of the list', { pin: '500072', state: 'Telangana', district: 'Medchal–Malkajgiri' }, true],
+    ['of the list with a plain hyphen', { pin: '500072', state: 'Telangana', district: 'Medchal-Malkajgiri' }, true],
+    ['that the list does not know', { pin: '411001', state: 'Maharashtra', district: 'New Pune' }, false],
+    ['of another pincode', { pin: '411001', state: 'Maharashtra', district: 'Nagpur' }, false],
+    ['of a pincode that the list does not know', { pin: '299999', state: 'Kerala', district: 'Idukki' }, false],
+    ['of an army post office', { pin: '900056', state: 'Punjab', district: '56 APO' }, true],
+  ] as const)('%s is taken, and marked where the list knows no better', async (_name, place, districtKnown) => {
+    const { id } = await waiting(place)
+    expect((await detail(id)).body).toMatchObject({ ...place, districtKnown })
+  })
+})
+
 describe('a clerk', () => {
   it('finds a registration in the list and reads all that was given', async () => {
     const given = await waiting()

@@ -38,7 +38,7 @@ export async function fillShop(page: Page, idType = 'Retailer'): Promise<void> {
   await page.getByLabel('ID type').selectOption(idType)
   await box(page, 'Address line 1').fill('12 Market Road')
   await box(page, 'Pincode').fill('411001')
-  await expect(box(page, 'District')).toHaveValue('Pune')
+  await expect(page.getByRole('combobox', { name: 'District', exact: true })).toHaveValue('Pune')
   await expect(box(page, 'State')).toHaveValue('Maharashtra')
   await next(page)
 }

@@ -3,6 +3,7 @@ import { formatDate } from '../../contract/kernel/dates.ts'
 import type { KycDetails } from '../../contract/kyc.ts'
 import type { KycKind } from '../../contract/kyc-moves.ts'
 import { genderOptions } from '../../contract/registration.ts'
+import { districtWords } from '../ui/district-words.ts'
 import { Facts } from '../ui/facts.tsx'
 import { fieldLabels } from './kyc-words.ts'
 
@@ -11,6 +12,8 @@ interface Props {
   details: KycDetails
   /** Masked, or with a way to see it whole. */
   aadhaar: ReactNode
+  /** Marks a district that the person wrote by hand; for the back office. */
+  markDistrict?: boolean
 }
 
 const business = ['bussName', 'address1', 'address2', 'address3', 'district', 'state', 'pin'] as const
@@ -18,8 +21,9 @@ const bank = ['gstNo', 'accountNo', 'ifsc'] as const
 const person = ['fName', 'lName', 'fatherName', 'gender', 'dob'] as const
 
 /** The details, read only. Of an owner the person is shown too, as it is known from the registration. */
-export function DetailFacts({ kind, details, aadhaar }: Props) {
-  const fact = (name: keyof KycDetails) => [fieldLabels[name] ?? name, wordsOf(name, details[name])] as const
+export function DetailFacts({ kind, details, aadhaar, markDistrict = false }: Props) {
+  const shown = { ...details, district: districtWords(details.district, !markDistrict) }
+  const fact = (name: keyof KycDetails) => [fieldLabels[name] ?? name, wordsOf(name, shown[name])] as const
   return (
     <Facts
       facts={[

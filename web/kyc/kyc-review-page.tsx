@@ -68,6 +68,7 @@ function Facing({ review }: { review: KycReview }) {
         <DetailFacts
           kind={review.kind}
           details={review.details}
+          markDistrict={!review.districtKnown}
           aadhaar={review.aadharNo && <AadhaarFact id={review.id} masked={review.aadharNo} />}
         />
       </SectionCard>

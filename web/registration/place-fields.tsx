@@ -1,5 +1,6 @@
-import { TextInput } from '@mantine/core'
-import { type Place, states } from '../../contract/reference.ts'
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { districtsOf, type Place, states } from '../../contract/reference.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { type Pincode, usePincode } from './use-pincode.ts'
 import type { RegistrationForm } from './use-registration-form.ts'
@@ -8,14 +9,17 @@ interface Props {
   form: RegistrationForm
 }
 
-function hintOf(pincode: Pincode): string {
+function hintOf(pincode: Pincode, pin: string): string {
   if (pincode.state === 'none') return 'Fills in state and district.'
   if (pincode.state === 'looking') return 'Looking it up...'
+  if (pincode.state === 'unknown' && pin.startsWith('9'))
+    return 'An army post office? Please choose the state, and write its number, such as 56 APO, as the district.'
   if (pincode.state === 'unknown') return 'We could not find this pincode. Please fill in state and district yourself.'
+  if (districtsOf(pincode.places).length === 0) return 'We know its state. Please fill in the district yourself.'
   return pincode.places.length > 1 ? 'It lies in several districts. Please choose yours.' : 'Found.'
 }
 
-/** The pincode fills in state and district. Where it lies in several districts there is a choice, and the state follows. */
+/** The pincode fills in state and district. Where it lies in several districts there is a choice, and the state follows; a district that is missing is written. */
 export function PlaceFields({ form }: Props) {
   const pincode = usePincode(form.fields.pin, (places) => form.set(placeIn(places, form.fields)))
   return (
@@ -26,21 +30,34 @@ export function PlaceFields({ form }: Props) {
         inputMode="numeric"
         maxLength={10}
         autoComplete="postal-code"
-        description={<span aria-live="polite">{hintOf(pincode)}</span>}
+        description={<span aria-live="polite">{hintOf(pincode, form.fields.pin)}</span>}
       />
-      {pincode.state === 'unknown' ? <TypedPlace form={form} /> : <KnownPlace form={form} places={pincode.places} />}
+      <FoundPlace key={form.fields.pin} form={form} pincode={pincode} />
     </>
   )
 }
 
-/** What the pincode settles by itself; a choice that was made before stays if it is one of those. */
+function FoundPlace({ form, pincode }: Props & { pincode: Pincode }) {
+  if (pincode.state === 'unknown') return <TypedPlace form={form} />
+  if (pincode.state === 'found') return <KnownPlace form={form} places={pincode.places} />
+  return (
+    <>
+      <TextInput {...form.field('state')} readOnly variant="filled" />
+      <TextInput {...form.field('district')} readOnly variant="filled" />
+    </>
+  )
+}
+
+/** What the pincode settles by itself. A choice that was made for it stays, also a district that the list does not know. */
 function placeIn(places: readonly Place[], chosen: Place): Place {
   const [first] = places
-  const kept = places.find(({ state, district }) => state === chosen.state && district === chosen.district)
-  if (!first || kept) return kept ?? { state: '', district: '' }
+  if (!first) return { state: '', district: '' }
+  if (chosen.district !== '' && places.some(({ state }) => state === chosen.state)) return chosen
   if (places.length === 1) return first
-  return { state: places.every(({ state }) => state === first.state) ? first.state : '', district: '' }
+  return { state: statesOf(places).length === 1 ? first.state : '', district: '' }
 }
+
+const statesOf = (places: readonly Place[]): string[] => [...new Set(places.map(({ state }) => state))]
 
 function TypedPlace({ form }: Props) {
   return (
@@ -51,26 +68,54 @@ function TypedPlace({ form }: Props) {
   )
 }
 
+const another = 'another'
+
 function KnownPlace({ form, places }: Props & { places: readonly Place[] }) {
-  const state = <TextInput {...form.field('state')} readOnly variant="filled" />
-  if (places.length < 2) {
-    return (
-      <>
-        {state}
-        <TextInput {...form.field('district')} readOnly variant="filled" />
-      </>
-    )
+  const districts = districtsOf(places)
+  const { district } = form.fields
+  const [writes, setWrites] = useState(false)
+  const offered = districts.length > 0 && !writes && (district === '' || districts.includes(district))
+  const choose = (chosen: string) => {
+    setWrites(chosen === another)
+    const place = places.find((one) => one.district === chosen)
+    form.set({ district: place?.district ?? '', state: place?.state ?? form.fields.state })
   }
-  const choose = (district: string) =>
-    form.set({ district, state: places.find((place) => place.district === district)?.state ?? form.fields.state })
   return (
     <>
-      <SelectField
-        {...form.field('district')}
-        options={places.map(({ district }) => district)}
-        onChange={(event) => choose(event.currentTarget.value)}
-      />
-      {state}
+      {offered ? (
+        <SelectField
+          {...form.field('district')}
+          options={[...districts, { value: another, label: 'Another district' }]}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      ) : (
+        <WrittenDistrict form={form} onBack={districts.length > 0 ? () => choose('') : undefined} />
+      )}
+      <StateOf form={form} choice={offered ? [] : statesOf(places)} />
     </>
   )
+}
+
+/** Districts are divided and renamed faster than any list: whoever misses theirs writes it. */
+function WrittenDistrict({ form, onBack }: Props & { onBack?: () => void }) {
+  return (
+    <div>
+      <TextInput
+        {...form.field('district')}
+        description="As it stands on your papers. We look at it ourselves."
+        autoComplete="address-level2"
+      />
+      {onBack && (
+        <Button variant="subtle" size="compact-sm" mt={4} onClick={onBack}>
+          Choose from the list
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** It follows from the pincode, or from the district; only who writes the district at a border chooses. */
+function StateOf({ form, choice }: Props & { choice: readonly string[] }) {
+  if (choice.length > 1) return <SelectField {...form.field('state')} options={choice} />
+  return <TextInput {...form.field('state')} readOnly variant="filled" />
 }

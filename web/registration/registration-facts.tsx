@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { formatDate, formatDateTime } from '../../contract/kernel/dates.ts'
 import type { RegistrationDetail } from '../../contract/registration-review.ts'
+import { districtWords } from '../ui/district-words.ts'
 import { Facts } from '../ui/facts.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 
@@ -32,7 +33,7 @@ export function RegistrationFacts({ registration: r }: { registration: Registrat
             ['Address Line 1', r.address1],
             ['Address Line 2', r.address2 || '–'],
             ['Address Line 3', r.address3 || '–'],
-            ['District', r.district],
+            ['District', districtWords(r.district, r.districtKnown)],
             ['State', r.state],
             ['Pincode', r.pin],
             ['IP Address', r.clientIp],

@@ -23,6 +23,7 @@ const registration: RegistrationDetail = {
   address2: 'Ward 4',
   address3: 'Near the bank',
   district: 'Pune',
+  districtKnown: true,
   state: 'Maharashtra',
   pin: '411001',
   clientIp: '203.0.113.9',

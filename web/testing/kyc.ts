@@ -53,6 +53,7 @@ export const aKyc = (change: Partial<MyKyc> = {}): MyKyc => ({
 })
 
 export const aReview = (change: Partial<KycReview> = {}): KycReview => ({
+  districtKnown: true,
   id: '7',
   code: 'E000007',
   name: 'Asha Rao',

@@ -2,7 +2,7 @@ import { Autocomplete, Button, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type AddressPrefix, isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
-import type { Place } from '../../../contract/reference.ts'
+import { districtsOf, type Place } from '../../../contract/reference.ts'
 import { usePlaces } from '../../ui/form/use-places.ts'
 import { Field, Remarks } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
@@ -30,7 +30,7 @@ export function AddressFields({ prefix, title, likeHome }: Props) {
       <Field name={`${prefix}Road`} label="Road, street, post office" />
       <Field name={`${prefix}Area`} label="Area, locality, taluka" />
       <Field name={`${prefix}Pin`} label={abroad ? 'ZIP code' : 'Pincode'} />
-      <CityField prefix={prefix} districts={[...new Set(places.map(({ district }) => district))]} />
+      <CityField prefix={prefix} districts={districtsOf(places)} />
       {abroad ? <FreeState prefix={prefix} /> : <Field name={`${prefix}State`} />}
       <Field name={`${prefix}Country`} />
     </FieldGrid>

@@ -1,6 +1,7 @@
 import { Autocomplete, TextInput } from '@mantine/core'
-import { useEffect, useEffectEvent } from 'react'
-import { type Place, states } from '../../../contract/reference.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { plainPincode } from '../../../contract/kernel/ids.ts'
+import { districtsOf, type Place, states } from '../../../contract/reference.ts'
 import { SelectField } from './select-field.tsx'
 import { usePlaces } from './use-places.ts'
 
@@ -14,12 +15,16 @@ interface Props {
   labels?: { pin?: string; state?: string; district?: string }
 }
 
-/** The pincode fills in state and district; where it lies in several districts they are offered. */
+/** The pincode fills in state and district; where it lies in several districts they are offered, and any other can be typed. */
 export function PlaceFields({ form, labels }: Props) {
   const places = usePlaces(form.values.pin)
+  // With a pincode that was kept also a district that the list does not know was kept: it stays.
+  const kept = useRef(plainPincode(form.values.pin))
   const fill = useEffectEvent((found: readonly Place[]) => {
     const [first] = found
-    const fits = found.some((one) => one.state === form.values.state && one.district === form.values.district)
+    const { pin, state, district } = form.values
+    const typed = district !== '' && plainPincode(pin) === kept.current
+    const fits = found.some((one) => one.state === state && (typed || one.district === district))
     if (!first || fits) return
     form.setValues({ state: first.state, district: found.length === 1 ? first.district : '' })
   })
@@ -39,7 +44,7 @@ export function PlaceFields({ form, labels }: Props) {
         label={labels?.district ?? 'District'}
         required
         autoComplete="off"
-        data={[...new Set(places.map(({ district }) => district))]}
+        data={districtsOf(places)}
         {...form.getInputProps('district')}
       />
     </>
