@@ -132,7 +132,8 @@ export const addSlide = uploadEndpoint({
     maxBytes: 10_000_000,
     refusal: 'Only images (JPEG, PNG, WebP) are allowed',
     // The widest that a slide is shown, twice as fine.
-    picture: { side: 3840 },
+    // Where merchants pay to is an admin's matter: a clerk's slide must not show another code.
+    picture: { side: 3840, qr: 'no payment' },
   },
   body: z.object({ title: requiredText(120), link: z._default(slideLink, ''), audience }),
   reply: nothing,

@@ -6,7 +6,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import { notFound } from '../platform/problem.ts'
 import type { Upload } from '../platform/serve/read-upload.ts'
 import type { FileReply } from '../platform/serve/send-file.ts'
-import { keepQr } from './keep-qr.ts'
+import { keepQr, paidTo } from './keep-qr.ts'
 import { readBank } from './read-banks.ts'
 import { tellOfBank } from './tell-of-bank.ts'
 
@@ -24,30 +24,35 @@ export async function saveBankQr(
   { actor, id, file }: { actor: Actor; id: string; file: Upload },
 ): Promise<void> {
   const { bankName, accountNo } = await readBank(tx, id)
-  const before = await tx
+  const before = await lockQr(tx, id)
+  const fileId = await keepQr(tx, files, { actor, file, purpose: 'bank-qr' })
+  await tx.updateTable('bank_account').set({ qr_file_id: fileId }).where('id', '=', id).execute()
+  const detail = { before, after: fileId, says: file.says }
+  await recordAudit(tx, doerOf(actor), { act: 'bank.qr-replaced', subject: id, detail })
+  await tellOfBank(tx, id, {
+    title: 'The QR code of a bank account was replaced',
+    text: `${actor.code} ${actor.name} has given the account ${bankName} ${accountNo} another QR code${paidTo(file)}`,
+  })
+}
+
+export async function removeBankQr(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const { bankName, accountNo } = await readBank(tx, id)
+  const before = await lockQr(tx, id)
+  if (!before) throw missing()
+  await tx.updateTable('bank_account').set({ qr_file_id: null }).where('id', '=', id).execute()
+  await recordAudit(tx, doerOf(actor), { act: 'bank.qr-removed', subject: id, detail: { before, after: null } })
+  await tellOfBank(tx, id, {
+    title: 'The QR code of a bank account was removed',
+    text: `${actor.code} ${actor.name} has taken the QR code of the account ${bankName} ${accountNo} away`,
+  })
+}
+
+async function lockQr(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx
     .selectFrom('bank_account')
     .select('qr_file_id')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  const fileId = await keepQr(tx, files, { actor, file, purpose: 'bank-qr' })
-  await tx.updateTable('bank_account').set({ qr_file_id: fileId }).where('id', '=', id).execute()
-  const detail = { before: before?.qr_file_id ?? null, after: fileId, says: file.says }
-  await recordAudit(tx, doerOf(actor), { act: 'bank.qr-replaced', subject: id, detail })
-  await tellOfBank(tx, id, {
-    title: 'The QR code of a bank account was replaced',
-    text: `${actor.code} ${actor.name} has given the account ${bankName} ${accountNo} another QR code`,
-  })
-}
-
-export async function removeBankQr(tx: Tx, actor: Actor, id: string): Promise<void> {
-  const removed = await tx
-    .updateTable('bank_account')
-    .set({ qr_file_id: null })
-    .where('id', '=', id)
-    .where('qr_file_id', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!removed) throw missing()
-  await recordAudit(tx, doerOf(actor), { act: 'bank.qr-removed', subject: id })
+  return row?.qr_file_id ?? null
 }

@@ -28,6 +28,15 @@ async function add(change: object = {}): Promise<string> {
   return body.id
 }
 const read = async (id: string) => (await clerk.get<Bank>(`/backend/master/bank/${id}`)).body
+const lastNotice = async () =>
+  (
+    await house.db
+      .selectFrom('notice')
+      .select('body')
+      .where('user_id', '=', other.id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+  ).body
 const audit = async () =>
   await house.db.selectFrom('audit_event').select(['act', 'subject']).orderBy('id', 'desc').executeTakeFirstOrThrow()
 
@@ -77,7 +86,7 @@ describe('a bank account', () => {
     expect((await clerk.get('/backend/master/bank/99')).status).toBe(404)
     expect((await boss.post('/backend/master/bank/99/change', { ...aBank, ownPassword })).status).toBe(404)
     expect((await clerk.get('/backend/master/bank/99/qrcode')).status).toBe(404)
-    expect((await boss.ask('DELETE', '/backend/master/bank/99/qrcode')).status).toBe(404)
+    expect((await boss.post('/backend/master/bank/99/remove-qrcode', { ownPassword })).status).toBe(404)
   })
 
   test('is found in the list by number and by the name of a mode', async () => {
@@ -160,14 +169,22 @@ describe('the QR image of an account', () => {
     expect(await read(id)).toMatchObject({ hasQr: true })
     const image = await clerk.get(`/backend/master/bank/${id}/qrcode`)
     expect(await sharp(image.raw).metadata()).toMatchObject({ format: 'png', width: 700, hasAlpha: false })
-    expect((await boss.ask('DELETE', `/backend/master/bank/${id}/qrcode`)).status).toBe(204)
+    const remove = `/backend/master/bank/${id}/remove-qrcode`
+    for (const [body, status] of [
+      [{}, 400],
+      [{ ownPassword: 'a guess of mine' }, 400],
+      [{ ownPassword }, 204],
+    ] as const)
+      expect((await boss.post(remove, body)).status).toBe(status)
     expect(await audit()).toEqual({ act: 'bank.qr-removed', subject: id })
+    expect(await lastNotice()).toMatch(/has taken the QR code of the account .* away/)
     expect((await clerk.get(`/backend/master/bank/${id}/qrcode`)).status).toBe(404)
   })
 
   test('is told in the audit list with the one before it', async () => {
     const id = await add()
-    for (const says of ['one', 'two']) expect((await send(id, await aQrCode(says))).status).toBe(204)
+    for (const says of ['upi://pay?pa=one@sbi', 'upi://pay?pa=two@sbi'])
+      expect((await send(id, await aQrCode(says))).status).toBe(204)
     const rows = await house.db
       .selectFrom('audit_event')
       .select('detail')
@@ -176,8 +193,8 @@ describe('the QR image of an account', () => {
       .orderBy('id')
       .execute()
     const [first, second] = rows.map(({ detail }) => JSON.parse(detail) as { before: string | null; after: string })
-    expect(first).toEqual({ before: null, after: expect.any(String), says: 'one' })
-    expect(second).toEqual({ before: first?.after, after: expect.any(String), says: 'two' })
+    expect(first).toEqual({ before: null, after: expect.any(String), says: 'upi://pay?pa=one@sbi' })
+    expect(second).toEqual({ before: first?.after, after: expect.any(String), says: 'upi://pay?pa=two@sbi' })
   })
 
   test('that is no image, or one without a code, is refused, and nothing is kept', async () => {

@@ -1,7 +1,7 @@
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { readQr } from '../platform/files/read-qr.ts'
+import { readQrs } from '../platform/files/read-qr.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
@@ -29,7 +29,7 @@ function replace(browser: typeof clerk, content: Buffer, { field = 'qrcode', tex
   const form = formWith(field, { name: 'qr.jpg', content }, texts ?? { ownPassword: testPassword })
   return browser.ask('POST', '/backend/account/qrcode', form.payload, form.headers)
 }
-const shownTo = async (browser: typeof clerk, path: string) => readQr((await browser.get(path)).raw)
+const shownTo = async (browser: typeof clerk, path: string) => (await readQrs((await browser.get(path)).raw))[0]
 
 describe('the payment QR', () => {
   test('is a 404 with a plain sentence until there is one', async () => {
@@ -54,7 +54,7 @@ describe('the payment QR', () => {
         const answer = await browser.ask(method, path)
         expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png'])
         expect(answer.headers['content-disposition']).toContain('payment-qr.png')
-        expect(await readQr(answer.raw)).toBe(ours)
+        expect(await readQrs(answer.raw)).toEqual([ours])
       }
     }
   })
@@ -102,6 +102,51 @@ describe('the payment QR', () => {
       ])
     }
     expect(await shownTo(merchant, area)).toBe(ours)
+  })
+
+  test('is not replaced by a picture of two codes, of which the audit list would name one and a phone read the other', async () => {
+    const [large, small] = [await aQrCode(thiefs, 460), await aQrCode(ours, 220)]
+    for (const [left, top] of [
+      [20, 20],
+      [470, 20],
+      [20, 470],
+    ] as const) {
+      const create = { width: 700, height: 700, channels: 3, background: '#ffffff' } as const
+      const at = left === 470 ? [0, 200] : [230, 0]
+      const both = sharp({ create }).composite([
+        { input: large, left: at[0] ?? 0, top: at[1] ?? 0 },
+        { input: small, left, top },
+      ])
+      const { status, body } = await replace(admin, await both.png().toBuffer())
+      expect([status, body.message]).toEqual([
+        415,
+        'There are several QR codes in this picture. Please choose one that shows ours only.',
+      ])
+    }
+    expect(await shownTo(merchant, area)).toBe(ours)
+  })
+
+  test.each(['javascript:alert(1)', 'https://pay.example/kendra', 'A'.repeat(1500)])(
+    'is not replaced by a code that nobody can pay by: %.30s',
+    async (says) => {
+      const { status, body } = await replace(admin, await aQrCode(says, 700))
+      expect([status, body.message]).toEqual([
+        415,
+        'This QR code is not for payments. Please choose the one from our bank or UPI app.',
+      ])
+    },
+  )
+
+  test('tells the admins whom the new code pays', async () => {
+    expect((await replace(admin, await aQrCode(ours))).status).toBe(204)
+    const { body } = await house.db
+      .selectFrom('notice')
+      .select('body')
+      .where('user_id', '=', other.id)
+      .where('title', '=', 'The payment QR code was replaced')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(body).toContain('that merchants pay by; it pays kendra@sbi.')
   })
 
   test('is taken as phones save it: a large screenshot with the code in it, dark or light', async () => {

@@ -7,7 +7,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import { notFound } from '../platform/problem.ts'
 import type { Upload } from '../platform/serve/read-upload.ts'
 import type { FileReply } from '../platform/serve/send-file.ts'
-import { keepQr } from './keep-qr.ts'
+import { keepQr, paidTo } from './keep-qr.ts'
 
 /** The QR image that everyone pays by. */
 export async function paymentQr(db: Db, files: FileStore): Promise<FileReply> {
@@ -33,7 +33,7 @@ export async function replacePaymentQr(
   await recordAudit(tx, doerOf(actor), { act: 'payment-qr.replaced', detail })
   await tellAdmins(tx, {
     title: 'The payment QR code was replaced',
-    text: `${actor.code} ${actor.name} has replaced the QR code that merchants pay by. Scan it: if it is not ours, replace it at once.`,
+    text: `${actor.code} ${actor.name} has replaced the QR code that merchants pay by${paidTo(file)}. Scan it: if it is not ours, replace it at once.`,
     link: '/backend/masters/add-qrcode',
   })
 }

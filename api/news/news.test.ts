@@ -6,7 +6,7 @@ import type { Slide } from '../../contract/news.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { formWith } from '../testing/uploads.ts'
+import { aQrCode, formWith } from '../testing/uploads.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const anyone = new Browser(house)
@@ -125,6 +125,20 @@ describe('the carousel', () => {
     const changed = await admin.post(`/backend/settings/carousel/${slide?.id}/change`, change)
     expect([changed.status, changed.body.data]).toEqual([400, refusal])
   })
+
+  test('a slide shows no payment code, which would be another way to tell merchants where to pay', async () => {
+    const slide = async (says: string) => {
+      const create = { width: 2400, height: 1000, channels: 3, background: '#ffffff' } as const
+      const code = { input: await aQrCode(says, 500), left: 1700, top: 200 }
+      const content = await sharp({ create }).composite([code]).jpeg().toBuffer()
+      const form = formWith('picture', { name: 'slide.jpg', content }, { title: 'x', audience: 'merchant', link: '' })
+      return admin.ask('POST', '/backend/settings/carousel/add', form.payload, form.headers)
+    }
+    const thiefs = await slide('upi://pay?pa=thief@ybl')
+    expect([thiefs.status, thiefs.body.message]).toEqual([415, 'A payment code cannot be shown here.'])
+    expect((await slide('https://app.example/get')).status).toBe(204)
+  })
+
   const slides = async () => (await admin.get<Slide[]>('/backend/settings/carousel')).body
 
   test('shows slides in the order they were put in, each in the width that is asked for', async () => {

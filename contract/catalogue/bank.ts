@@ -134,10 +134,11 @@ export const uploadBankQr = uploadEndpoint({
 })
 
 export const removeBankQr = endpoint({
-  method: 'DELETE',
-  path: '/backend/master/bank/:id/qrcode',
+  method: 'POST',
+  path: '/backend/master/bank/:id/remove-qrcode',
   summary: 'Take the QR image of a bank account away',
-  allow: adminOnly,
+  ...guarded,
   params: byId,
+  body: z.object(ownPasswordField),
   reply: nothing,
 })

@@ -5,5 +5,5 @@ export const qrRule: UploadRule = {
   types: ['image'],
   maxBytes: 5_000_000,
   refusal: 'Only images (JPEG, PNG, WebP) are allowed',
-  picture: { side: 700, format: 'png', opaque: true, withQr: true },
+  picture: { side: 700, format: 'png', opaque: true, qr: 'payment' },
 }

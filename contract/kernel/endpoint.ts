@@ -77,8 +77,8 @@ export interface PictureShape {
   format?: 'jpeg' | 'png'
   /** See-through parts become white. */
   opaque?: boolean
-  /** A picture in which no QR code can be read, as it is kept, is refused. */
-  withQr?: boolean
+  /** 'payment': it must show one QR code to pay by, and no other. 'no payment': none to pay by. As it is kept. */
+  qr?: 'payment' | 'no payment'
 }
 
 export interface TableEndpoint<Row = unknown, P extends Schema = Schema> extends Omit<Declared<P, Schema>, 'summary'> {

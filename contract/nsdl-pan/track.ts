@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { isDay } from '../kernel/dates.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { dayText, requiredText } from '../kernel/fields.ts'
+import { requiredText } from '../kernel/fields.ts'
 import { plainDigits } from '../kernel/ids.ts'
 import { anyone } from '../kernel/role.ts'
+import { panRules } from './check-facts.ts'
 
 /** What anyone may ask who knows the number and the date of birth. */
 export const trackQuestion = z.object({
@@ -10,7 +12,8 @@ export const trackQuestion = z.object({
     z.overwrite(plainDigits),
     z.regex(/^(\d{10}|\d{15})$/, 'Enter the 10 digits of the token or the 15 of the acknowledgement'),
   ),
-  born: dayText,
+  // An ancestral family whose day of formation nobody knows has this one.
+  born: requiredText(10).check(z.refine((text) => isDay(text) || text === panRules.unknownFormation, 'Enter a date')),
 })
 export const trackAnswer = z.object({
   label: z.string(),

@@ -1,12 +1,14 @@
-import { Button, Group, Stack } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type Bank, getBank, getBankQr, removeBankQr, uploadBankQr } from '../../contract/catalogue/bank.ts'
 import { call } from '../platform/call.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import { useIsAdmin } from '../platform/use-is-admin.ts'
+import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { LoadingOverlay } from '../ui/page-states/loading-overlay.tsx'
-import { toastError, toastSuccess } from '../ui/toast.ts'
+import { toastSuccess } from '../ui/toast.ts'
 import { QrCard } from './qr-card.tsx'
 import { QrUpload } from './qr-upload.tsx'
 import { useQr } from './use-qr.ts'
@@ -23,7 +25,8 @@ export function BankQr({ bank }: Props) {
   const qr = useQr(pathOf(bank.id), bank.hasQr)
   // One that cannot be read any more can still be replaced.
   const now = bank.hasQr && !qr.isError ? qr.data : null
-  const { replaced, remove } = useBankQr(bank.id)
+  const { replaced, removed } = useBankQr(bank.id)
+  const [removing, setRemoving] = useState(false)
   if (now === undefined) return <LoadingOverlay />
   return (
     <Stack gap="md" align="flex-start">
@@ -40,11 +43,21 @@ export function BankQr({ bank }: Props) {
             done={() => void replaced()}
           />
           {bank.hasQr && (
-            <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
+            <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>
               Remove
             </Button>
           )}
         </Group>
+      )}
+      {removing && (
+        <OwnPasswordDialog
+          title={`Remove the QR code of ${bank.bankName}`}
+          send={(body) => call(removeBankQr, { params: { id: bank.id }, body })}
+          onDone={() => void removed()}
+          onClose={() => setRemoving(false)}
+        >
+          <Text size="sm">Merchants who pay to this account are shown the main QR code from now on.</Text>
+        </OwnPasswordDialog>
       )}
     </Stack>
   )
@@ -59,10 +72,5 @@ function useBankQr(id: string) {
     await queries.invalidateQueries({ queryKey: [getBank.path] })
     toastSuccess(title)
   }
-  const remove = useMutation({
-    mutationFn: () => call(removeBankQr, { params: { id } }),
-    onSuccess: changed('QR code removed'),
-    onError: (error) => toastError(error),
-  })
-  return { replaced: changed('QR code replaced'), remove }
+  return { replaced: changed('QR code replaced'), removed: changed('QR code removed') }
 }

@@ -1,4 +1,3 @@
-import { isDay } from '../../../contract/kernel/dates.ts'
 import { type PanState, panStateFacts } from '../../../contract/nsdl-pan/states.ts'
 import type { TrackAnswer } from '../../../contract/nsdl-pan/track.ts'
 import type { Db } from '../../platform/database.ts'
@@ -11,7 +10,7 @@ export async function trackApplication(db: Db, { no, born }: { no: string; born:
     .select(['state', 'state_at', 'submitted_at', 'acked_at', 'born'])
     .where(no.length === 10 ? 'ref_no' : 'ack_no', '=', no)
     .executeTakeFirst()
-  if (!row?.submitted_at || !isDay(born) || row.born !== born)
+  if (!row?.submitted_at || row.born !== born)
     throw notFound('No application is known by this number and date. Please check both.')
   return {
     label: panStateFacts[row.state as PanState].label,

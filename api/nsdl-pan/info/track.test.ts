@@ -28,6 +28,13 @@ describe('whoever applied', () => {
     }
   })
 
+  it('finds an ancestral family by the day that stands for an unknown one', async () => {
+    const { id, refNo } = await anApplication('verification')
+    await house.db.updateTable('pan_application').set({ born: '0001-01-01' }).where('id', '=', id).execute()
+    expect((await track(visitor(), refNo, '0001-01-01')).body).toMatchObject({ label: expect.any(String) })
+    expect((await track(visitor(), refNo, '0001-01-02')).status).toBe(400)
+  })
+
   it('gets the same answer for a wrong day, a wrong number and a draft', async () => {
     const [known, draft] = [await anApplication('verification'), await anApplication('draft')]
     const asked = [

@@ -1,7 +1,8 @@
 import sharp, { type Metadata } from 'sharp'
 import type { PictureShape } from '../../../contract/kernel/endpoint.ts'
 import { FileRefused } from './file-problems.ts'
-import { readQr } from './read-qr.ts'
+import { isPaymentCode } from './payment-code.ts'
+import { readQrs } from './read-qr.ts'
 
 const mostPixels = 50_000_000
 const mostSeconds = 15
@@ -9,7 +10,7 @@ const mostSeconds = 15
 export interface CleanImage {
   content: Buffer
   type: 'image/jpeg' | 'image/png'
-  /** By its QR code, where one is asked for. */
+  /** By its QR code, where it must have one. */
   says?: string
 }
 
@@ -33,16 +34,25 @@ export async function cleanImage(content: Buffer, shape: PictureShape = {}): Pro
   const opaque = format === 'jpeg' || shape.opaque ? drawn.flatten({ background: '#ffffff' }) : drawn
   const made = format === 'png' ? opaque.png() : opaque.jpeg({ quality: 88 })
   const picture = { content: await made.toBuffer().catch(refuseBroken), type: `image/${format}` as const }
-  return shape.withQr ? { ...picture, says: await requireQr(picture.content) } : picture
+  if (!shape.qr) return picture
+  const codes = await readQrs(picture.content)
+  if (shape.qr === 'payment') return { ...picture, says: oneToPayBy(codes) }
+  if (codes.some(isPaymentCode)) throw new FileRefused('type', 'A payment code cannot be shown here.')
+  return picture
 }
 
-async function requireQr(picture: Buffer): Promise<string> {
-  const says = await readQr(picture)
-  if (says !== undefined) return says
-  throw new FileRefused(
-    'type',
-    'No QR code was found in this picture. Please choose one that shows the whole code, sharp and upright.',
-  )
+function oneToPayBy(codes: readonly string[]): string {
+  const [says, ...others] = codes
+  if (says === undefined)
+    throw new FileRefused(
+      'type',
+      'No QR code was found in this picture. Please choose one that shows the whole code, sharp and upright.',
+    )
+  if (others.length > 0)
+    throw new FileRefused('type', 'There are several QR codes in this picture. Please choose one that shows ours only.')
+  if (!isPaymentCode(says))
+    throw new FileRefused('type', 'This QR code is not for payments. Please choose the one from our bank or UPI app.')
+  return says
 }
 
 /** Reads the head only, so that a picture of a billion points is refused before it takes any memory. */
