@@ -13,7 +13,7 @@ const shapes = {
   tds: /^(?!99)\d{2}[A-Z]{4}[A-Z\d]\d{4}[A-Z][1-9A-Z]D[0-9A-Z]$/,
   tcs: ofPan('C'),
   normal: ofPan('[Z1-9ABE-J]'),
-  department: /^(?!99)\d{2}[A-Z]{4}\d{5}[A-Z]\dZ\d$/,
+  department: /^(?!99)\d{2}[A-Z]{4}\d{5}[A-Z]\dZ[0-9A-Z]$/,
   oidar: /^99\d{2}[A-Z]{3}\d{5}OS[0-9A-Z]$/,
   'non-resident': /^(?!99)\d{4}[A-Z]{3}\d{5}NR[0-9A-Z]$/,
   uin: /^(?!99)\d{4}[A-Z]{3}\d{5}[UO]N[0-9A-Z]$/,

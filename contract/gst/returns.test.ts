@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { gstClientChange } from './client.ts'
-import { gstinClass, panIn, schemesFor } from './client-gstin.ts'
 import { newExtension } from './due-dates-office.ts'
 import { wrongFigures } from './filing-figures.ts'
 import {
@@ -91,25 +90,6 @@ describe('periods', () => {
     expect(isPeriodOf('once', '2026-08-15')).toBe(true)
     expect(isPeriodOf('month', '2026-08-15')).toBe(false)
   })
-})
-
-describe('a GSTIN', () => {
-  it.each(['27AAPFU0939F1ZV', '24AAQCA8719H1ZC', '29AABCR1718E1ZL', '05AAACG2115R1ZN', '33AAAAR6720M1ZG'])(
-    '%s is of a normal filer',
-    (gstin) => {
-      expect(gstinClass(gstin)).toBe('normal')
-      expect(panIn(gstin)).toBe(gstin.slice(2, 12))
-    },
-  )
-  it('of an e-commerce operator files TCS only', () => {
-    expect(schemesFor('29AABCF8078M1C8')).toEqual(['tcs'])
-  })
-  it.each(['24AANFA2641L1ZK', '29AAFCA7488L1Z0', '22AAAAA0000A1Z5', '45AAPFU0939F1ZV', '27AAPFU0939F1Z', ''])(
-    '%s is none',
-    (gstin) => {
-      expect(gstinClass(gstin)).toBeUndefined()
-    },
-  )
 })
 
 describe('a client', () => {

@@ -11,6 +11,7 @@ import {
   maskEmail,
   maskPan,
   passesVerhoeff,
+  plainApostrophes,
   plainDigits,
   plainPincode,
   plainUserName,
@@ -22,7 +23,15 @@ const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 11
 const checked = digits.map((body) => body + '0123456789'.split('').find((last) => passesVerhoeff(body + last)))
 
 describe('an Aadhaar number', () => {
-  it.each(['234123412346', '999999990019', '999941057058'])('%s is genuine', (number) => {
+  it.each([
+    '234123412346',
+    '999999990019',
+    '999941057058',
+    '999971658847',
+    '999933119405',
+    '999955183433',
+    '999990501894',
+  ])('%s is genuine', (number) => {
     expect(isAadhaar(number)).toBe(true)
   })
 
@@ -110,9 +119,15 @@ describe('other numbers', () => {
     expect(names.map(plainUserName)).toEqual(['9800000003', '9800000003', 'ravi.sharma', '98000', 'admin'])
   })
 
+  it('and names have the plain apostrophe, whichever a phone types', () => {
+    expect(["D'SOUZA", 'D’SOUZA', 'D‘SOUZA', 'DʼSOUZA'].map(plainApostrophes)).toEqual(Array(4).fill("D'SOUZA"))
+  })
+
   it('of bank branches are four letters, a zero and six more signs', () => {
-    expect(['SBIN0001234', 'HDFC0ABC12X'].map(isIfsc)).toEqual([true, true])
-    expect(['SBIN1001234', 'SBI00012345', 'sbin0001234', 'SBIN000123'].map(isIfsc)).toEqual(Array(4).fill(false))
+    expect(['SBIN0001234', 'HDFC0ABC12Z'].map(isIfsc)).toEqual([true, true])
+    expect(['SBIN1001234', 'SBI00012345', 'SBI00001234', 'sbin0001234', 'SBIN000123'].map(isIfsc)).toEqual(
+      Array(5).fill(false),
+    )
   })
 
   it('of UPI are a name and a handle without dots', () => {

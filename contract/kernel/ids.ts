@@ -44,6 +44,9 @@ export function plainDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '')
 }
 
+/** Phones type an apostrophe as ’ or ‘: a name is written with the plain one. */
+export const plainApostrophes = (typed: string): string => typed.replace(/[‘’ʼ]/g, "'")
+
 /** A pincode as people write it, '208 001'. Anything else, such as a ZIP code abroad, stays as it is. */
 export function plainPincode(typed: string): string {
   return isPincode(plainDigits(typed)) ? plainDigits(typed) : typed

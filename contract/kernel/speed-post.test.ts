@@ -13,6 +13,10 @@ describe('a Speed Post number', () => {
     },
   )
 
+  it('has one check digit that fits', () => {
+    expect([...'0123456789'].filter((digit) => isSpeedPost(`EE47312482${digit}IN`))).toEqual(['9'])
+  })
+
   it('catches every single wrong digit', () => {
     for (let at = 2; at < 10; at++)
       for (let digit = 0; digit <= 9; digit++) {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { draftMobileText } from '../kernel/identity-fields.ts'
-import { plainPincode } from '../kernel/ids.ts'
+import { plainApostrophes, plainPincode } from '../kernel/ids.ts'
 
 const text = (max: number) =>
   z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
-const name = (max: number) => text(max).check(z.toUpperCase())
+const name = (max: number) => text(max).check(z.overwrite(plainApostrophes), z.toUpperCase())
 const flag = z._default(z.boolean('Invalid input'), false)
 const some = <const T extends readonly [string, ...string[]]>(...of: T) =>
   z._default(z.union([z.literal(''), z.enum(of)], 'Invalid input'), '' as const)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { panDraft } from './draft.ts'
 import {
   fullName,
   nameKey,
@@ -18,6 +19,8 @@ describe('a part of a name', () => {
     ['last', 'SAMPLE'],
     ['last', 'DE SOUZA'],
     ['last', "D'SOUZA"],
+    ['last', 'D’SOUZA'],
+    ['last', 'D‘SOUZA'],
     ['first', 'JE'],
     ['first', 'JR'],
     ['last', 'JU'],
@@ -116,9 +119,27 @@ describe('the name on the card', () => {
   })
 })
 
+it('an apostrophe as phones type it is kept and printed as the plain one', () => {
+  const { nameLast, cardName, entityName, aadhaarName } = panDraft.parse({
+    nameLast: 'D’Souza',
+    cardName: 'Maria D’Souza',
+    entityName: 'Rao & Son‘s',
+    aadhaarName: 'Maria Dʼsouza',
+  })
+  expect([nameLast, cardName, entityName, aadhaarName]).toEqual([
+    "D'SOUZA",
+    "MARIA D'SOUZA",
+    "RAO & SON'S",
+    "MARIA D'SOUZA",
+  ])
+  expect(wrongCardName('MARIA D’SOUZA', { nameFirst: 'MARIA', nameMiddle: '', nameLast: "D'SOUZA" })).toBeUndefined()
+})
+
 describe('the name of an entity', () => {
   it.each([
     "RAO & SON'S TRADERS",
+    'RAO & SON’S TRADERS',
+    'SAMPLE (INDIA) TRADERS (NORTH)',
     'XYZ DATA CORPORATION (INDIA) PRIVATE LIMITED',
     'SAMPLE NAMUNA (HUF)',
     'A-ONE MILLS',
@@ -135,7 +156,13 @@ describe('the name of an entity', () => {
     ['(INDIA) SAMPLE', 'Begin'],
     ['SAMPLE (INDIA', 'Close each bracket'],
     ['SAMPLE INDIA)', 'Close each bracket'],
-    ['SAMPLE ()', 'Close each bracket'],
+    ['SAMPLE (INDIA) (', 'Close each bracket'],
+    ['SAMPLE )INDIA(', 'Close each bracket'],
+    ['SAMPLE ((INDIA)', 'Close each bracket'],
+    ['SAMPLE ()', 'Write something between the brackets'],
+    ['SAMPLE ( )', 'Write something between the brackets'],
+    ['SAMPLE ((INDIA))', 'not one within another'],
+    ['SAMPLE (NEW (INDIA))', 'not one within another'],
     ['3 STAR FOODS PVT. LTD.', "Write 'PRIVATE' in full"],
     ['SAMPLE PVT LTD', "Write 'PRIVATE' in full"],
     ['SAMPLE (INDIA) LTD', "Write 'LIMITED' in full"],
@@ -150,6 +177,7 @@ it.each([
   ['DR MOHAN SAMPLE', "Leave out the title 'DR': only the name itself is written"],
   ['KUMARI ANITA', "Leave out the title 'KUMARI': only the name itself is written"],
   ["MARIA D'SOUZA", undefined],
+  ['MARIA D’SOUZA', undefined],
   ['MOHAN 2', "Use the letters A to Z, spaces and ' only, without dots, digits or other signs"],
 ])('a full name in one field: %j', (text, wrong) => expect(wrongFullName(text)).toBe(wrong))
 
@@ -165,6 +193,7 @@ it('several initials are warned of, one is not', () => {
 it('names are joined as they are spoken, compared in any order, and found again without spaces and signs', () => {
   expect(fullName({ nameFirst: 'RAVI', nameMiddle: '', nameLast: 'DE  SOUZA' })).toBe('RAVI DE SOUZA')
   expect(sameName('Ravi de Souza', 'DE SOUZA RAVI')).toBe(true)
+  expect(sameName('MARIA D’SOUZA', "D'SOUZA MARIA")).toBe(true)
   expect(sameName('RAVI SAMPLE', 'RAVI K SAMPLE')).toBe(false)
   expect(nameKey("Rao & Son's 24")).toBe('RAOSONS24')
 })

@@ -1,3 +1,4 @@
+import { plainApostrophes } from '../kernel/ids.ts'
 import type { PanDraft } from './draft.ts'
 
 /** Names of two letters that stand for themselves; any other two letters count as initials. */
@@ -29,13 +30,16 @@ const strangeInName = /[^A-Za-z\s']|(?<![A-Za-z])'|'(?![A-Za-z])/
 
 export type NamePart = 'last' | 'first' | 'middle'
 
-export const wordsOf = (text: string): string[] => text.toUpperCase().trim().split(/\s+/).filter(Boolean)
+export const wordsOf = (text: string): string[] =>
+  plainApostrophes(text).toUpperCase().trim().split(/\s+/).filter(Boolean)
+
+const isStrange = (text: string): boolean => strangeInName.test(plainApostrophes(text))
 
 /** What is wrong with one part of a person's name, in a sentence; nothing for an empty one. */
 export function wrongNamePart(text: string, part: NamePart): string | undefined {
   const words = wordsOf(text)
   if (words.length === 0) return undefined
-  if (strangeInName.test(text)) return wrongLetters(text)
+  if (isStrange(text)) return wrongLetters(text)
   const title = words.find((word, at) => titles.has(word) || (at === 0 && part === 'first' && leadingTitles.has(word)))
   if (title) return `Leave out the title '${title}': only the name itself is written`
   return wrongInitials(words, part)
@@ -65,7 +69,7 @@ export function warnOfInitials(middle: string): string | undefined {
 export function wrongFullName(text: string): string | undefined {
   const words = wordsOf(text)
   if (words.length === 0) return 'Required'
-  if (strangeInName.test(text)) return wrongLetters(text)
+  if (isStrange(text)) return wrongLetters(text)
   const title = words.find((word, at) => titles.has(word) || (at === 0 && leadingTitles.has(word) && words.length > 1))
   return title && `Leave out the title '${title}': only the name itself is written`
 }
@@ -74,12 +78,25 @@ export function wrongEntityName(text: string): string | undefined {
   const [first = ''] = wordsOf(text)
   if (first === '') return 'Required'
   if (/^(M\/S|MESSRS)/.test(first)) return "Leave out 'M/S': only the name itself is written"
-  const allowed = [...text.toUpperCase()].every((letter) => /[A-Z0-9]/.test(letter) || entitySigns.includes(letter))
+  const allowed = [...plainApostrophes(text).toUpperCase()].every(
+    (letter) => /[A-Z0-9]/.test(letter) || entitySigns.includes(letter),
+  )
   if (!allowed) return "Use letters, digits, spaces and the signs & - ' . ( ) only"
-  if (!/^([^()]|\([^()]+\))*$/.test(text)) return 'Close each bracket that is opened'
+  const brackets = wrongBrackets(text)
+  if (brackets) return brackets
   const short = wordsOf(text.replace(/[.()]/g, ' ')).find((word) => Object.hasOwn(shortForms, word))
   if (short) return `Write '${shortForms[short]}' in full, not '${short}'`
   return /^[A-Z0-9]/.test(first) ? undefined : 'Begin with a letter or a digit'
+}
+
+/** Pairs of brackets may follow each other, with something in each. */
+function wrongBrackets(text: string): string | undefined {
+  const signs = text.replace(/[^()]/g, '')
+  let open = signs
+  while (open.includes('()')) open = open.replaceAll('()', '')
+  if (open !== '') return 'Close each bracket that is opened, and open each that is closed'
+  if (/\(\s*\)/.test(text)) return 'Write something between the brackets, or leave them out'
+  return signs.includes('((') ? 'Use brackets one after the other, not one within another' : undefined
 }
 
 type Names = Pick<PanDraft, 'nameFirst' | 'nameMiddle' | 'nameLast'>
@@ -92,7 +109,7 @@ export const fullName = ({ nameFirst, nameMiddle, nameLast }: Names): string =>
 export function wrongCardName(cardName: string, names: Names): string | undefined {
   const words = wordsOf(cardName)
   if (words.length === 0) return 'Required'
-  if (strangeInName.test(cardName)) return wrongLetters(cardName)
+  if (isStrange(cardName)) return wrongLetters(cardName)
   const last = wordsOf(names.nameLast)
   const at = words.findIndex((_, from) => last.every((word, i) => words[from + i] === word))
   if (at < 0 || last.length === 0) return `The whole last name must stand on the card: ${last.join(' ')}`

@@ -23,6 +23,14 @@ describe('an amount that was typed', () => {
     ['1e3', undefined],
     ['12 5', undefined],
     [' 12.5 ', 1250],
+    ['12,5', undefined],
+    ['1,2,3', undefined],
+    ['12,50', undefined],
+    ['1,250', 125_000],
+    ['12,50,000', 125_000_000],
+    ['-1,250.50', -125_050],
+    ['-', undefined],
+    ['--5', undefined],
   ])('%j is %s paise', (text, paise) => {
     expect(readPaise(text)).toBe(paise)
   })
@@ -31,6 +39,7 @@ describe('an amount that was typed', () => {
     expect(readRate('12.5')).toEqual({ unit: 'flat', value: 1250 })
     expect(readRate(' 1.25 %')).toEqual({ unit: 'percent', value: 125 })
     expect(readRate('ten')).toBeUndefined()
+    expect([readRate('2,5%'), readRate('2,5')]).toEqual([undefined, undefined])
     for (const text of ['12.50', '1.25%', '0.01%', '100%']) expect(showRate(readRate(text) ?? fail())).toBe(text)
   })
 })

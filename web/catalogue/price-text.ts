@@ -1,13 +1,13 @@
 import type { Rate } from '../../contract/catalogue/price.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
+import { paiseOf, readRupees } from '../ui/form/read-number.ts'
 
-/** '1,234.50' as paise, read digit by digit; nothing where it is no amount. */
+/** '1,234.50' as paise, with a minus or without; nothing where it is no amount, such as '12,5'. */
 export function readPaise(text: string): number | undefined {
-  // A blank between digits is a slip of the finger: '12 5' may have been meant as 12.5 or 125.
-  const match = /^(-?)(?:₹\s*)?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', ''))
-  if (!match) return undefined
-  const [, sign = '', whole = '', part = ''] = match
-  return Number(`${sign}${whole}${part.padEnd(2, '0')}`)
+  const typed = text.trim()
+  const paise = paiseOf(readRupees(typed.replace(/^-/, '')))
+  if (Number.isNaN(paise)) return undefined
+  return typed.startsWith('-') && paise > 0 ? -paise : paise
 }
 
 /** '12.50' is flat, '10%' a share; an empty cell gives nothing away. */

@@ -1,10 +1,14 @@
 import { type StatementLayout, type StatementPart, statementParts } from '../../../contract/bank-statement.ts'
 import type { SheetRow } from '../../platform/import/read-sheet.ts'
 
+/** Both directions, in a column of their own beside the amount, or in the one column of amounts. */
+const bothSides =
+  /^(dr cr|cr dr|d c|c d|debit credit|credit debit|withdrawals? deposits?|deposits? withdrawals?)( indicator| ind| flag| type)?$/
+
 /** Titles as banks write them, the surest first. Parts are looked for in this order, each in a column of its own. */
 const patterns: Record<StatementPart, readonly RegExp[]> = {
   balance: [/\bbal(ance)?\b/],
-  side: [/^(dr cr|cr dr|d c|c d|debit credit|credit debit)$/, /^((txn|tran|transaction) )?type$/],
+  side: [bothSides, /^((txn|tran|transaction) )?type$/],
   date: [/^(txn|tran|trans|transaction|post|posting|posted) (date|dt|on)$/, /^date\b/, /^value (date|dt)$/, /\bdate\b/],
   reference: [
     /\b(utr|rrn)\b/,
@@ -13,15 +17,18 @@ const patterns: Record<StatementPart, readonly RegExp[]> = {
     /^(txn|tran|transaction) (id|no)$/,
   ],
   amount: [
-    // Both directions in one column, each cell with its Dr or Cr.
-    /\bwithdrawals?\b.*\bdeposits?\b/,
     /^((txn|tran|transaction) )?(amount|amt)( inr| rs)?$/,
+    // Both directions in one column, each cell with its Dr or Cr.
+    /\b(withdrawals?|debit|dr)\b.*\b(deposits?|credit|cr)\b/,
+    /\b(deposits?|credit|cr)\b.*\b(withdrawals?|debit|dr)\b/,
   ],
   debit: [/^(debit|dr|withdrawals?)( amount| amt)?( inr| rs)?$/, /\b(debit|withdrawals?)\b/],
   credit: [/^(credit|cr|deposits?)( amount| amt)?( inr| rs)?$/, /\b(credit|deposits?)\b/],
   description: [/^(description|narration|particulars)$/, /\b(description|narration|particulars|remarks?|details)\b/],
 }
 const order = Object.keys(patterns) as StatementPart[]
+/** What stands behind this in a cell makes no title of it. */
+const longestTitle = 100
 /** Titles stand at the top, below a few lines of words. */
 const topRows = 40
 
@@ -52,6 +59,7 @@ export function guessLayout(rows: readonly SheetRow[]): StatementLayout {
 function layoutOf(titles: readonly string[], row: number): StatementLayout {
   const plain = titles.map((title) =>
     title
+      .slice(0, longestTitle)
       .toLowerCase()
       .replace(/[^a-z]+/g, ' ')
       .trim(),
@@ -64,6 +72,9 @@ function layoutOf(titles: readonly string[], row: number): StatementLayout {
     layout[part] = String(column)
     taken.add(column)
   }
+  // Where no other column holds the money, 'Debit / Credit' does.
+  if (layout.credit === '' && layout.amount === '' && bothSides.test(plain[Number(layout.side)] ?? ''))
+    return { ...layout, amount: layout.side, side: '' }
   // Where both sides have a column, one more for the amount says nothing new.
   return layout.credit === '' ? layout : { ...layout, amount: '', side: '' }
 }

@@ -11,8 +11,12 @@ const sideBehind = /\s*(?<![a-z])(?:\((cr|dr)\.?\)|(cr|dr|c|d|credit|debit)\.?)$
 /** Digits alone, or grouped as in India (1,23,456) or elsewhere (123,456). */
 const digits = /^(?:\d{1,15}|\d{1,3}(?:,\d{2,3})*,\d{3})$/
 
+/** With its sign, currency and side; a longer text is none, and would take long to look through. */
+const longestAmount = 64
+
 /** Reads an amount digit by digit, without floating point; nothing for what is none. */
 export function readAmount(text: string): Money | undefined {
+  if (text.length > longestAmount) return undefined
   const [, bracketed, open] = sideBehind.exec(text) ?? []
   const named = (bracketed ?? open)?.toLowerCase()
   const bare = text.replace(sideBehind, '').trim()

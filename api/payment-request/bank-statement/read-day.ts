@@ -6,8 +6,12 @@ const indian = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4}|\d{2})$/i
 /** Days since the end of 1899, as spreadsheets count them: 2000 to 2099. */
 const serials = { first: 36_526, last: 73_050 }
 
+/** With a time and a zone behind it; a longer text is none, and would take long to look through. */
+const longestDay = 64
+
 /** Reads a day as banks write it, the day before the month, into '2026-11-15'; nothing for what is no day. */
 export function readDay(text: string): string | undefined {
+  if (text.length > longestDay) return undefined
   const bare = text.trim().replace(timeBehind, '')
   const [, y, m, d] = iso.exec(bare) ?? []
   if (y && m && d) return dayOf(Number(y), Number(m), Number(d))

@@ -15,9 +15,11 @@ export function readLines(rows: readonly SheetRow[], layout: StatementLayout): S
 }
 
 /** Whether the one column of amounts says Dr or Cr in its cells; a cell that says neither then cannot be told. */
-function namesSides(lines: readonly SheetRow[], { amount, credit, side }: StatementLayout): boolean {
-  if (amount === '' || credit !== '' || side !== '') return false
-  return lines.some(({ cells }) => readAmount(cells[Number(amount)] ?? '')?.side !== undefined)
+function namesSides(lines: readonly SheetRow[], { date, amount, credit, side }: StatementLayout): boolean {
+  if (date === '' || amount === '' || credit !== '' || side !== '') return false
+  // A closing balance below the lines may name its side where they do not.
+  const dated = lines.filter(({ cells }) => readDay(cells[Number(date)] ?? '') !== undefined)
+  return dated.some(({ cells }) => readAmount(cells[Number(amount)] ?? '')?.side !== undefined)
 }
 
 function readLine({ line, cells }: SheetRow, layout: StatementLayout, sided: boolean): StatementLine | undefined {
@@ -27,7 +29,8 @@ function readLine({ line, cells }: SheetRow, layout: StatementLayout, sided: boo
   // Sums and remarks have no day, opening balances have no money.
   if (!/\d/.test(dayText) || money === undefined) return undefined
   const day = readDay(dayText)
-  const description = cell('description').replace(/\s+/g, ' ').slice(0, longestDescription)
+  const words = cell('description').replace(/\s+/g, ' ')
+  const description = words.slice(0, longestDescription)
   const wrong = (error: string): StatementLine => ({
     line,
     day: day ?? '',
@@ -39,7 +42,7 @@ function readLine({ line, cells }: SheetRow, layout: StatementLayout, sided: boo
   if (!day) return wrong(`'${dayText.slice(0, 40)}' is no date that can be read`)
   if (typeof money === 'string') return wrong(money)
   if (money === 0) return undefined
-  return { line, day, description, reference: findReference(cell('reference'), description), amount: money, error: '' }
+  return { line, day, description, reference: findReference(cell('reference'), words), amount: money, error: '' }
 }
 
 /** Paise with their sign; a sentence where they cannot be read; nothing where there are none. */

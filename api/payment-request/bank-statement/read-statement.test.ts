@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { StatementPart } from '../../../contract/bank-statement.ts'
 import { groupIndian } from '../../platform/export/group-indian.ts'
 import { readSheet } from '../../platform/import/read-sheet.ts'
-import { findReference } from './find-reference.ts'
 import { guessLayout, layoutByTitles, titlesOf } from './guess-layout.ts'
 import { readAmount } from './read-amount.ts'
 import { readDay } from './read-day.ts'
@@ -114,30 +113,6 @@ describe('a day', () => {
   ])('%j is none', (text) => expect(readDay(text)).toBeUndefined())
 })
 
-describe('a reference', () => {
-  it.each([
-    ['401234567890', '', '401234567890'],
-    ['0000401234567890', '', '401234567890'],
-    [' sbin 3261-1151 2345 ', '', 'SBIN326111512345'],
-    ['000123', '', '000123'],
-    ['UPI 401234567890', '', '401234567890'],
-    ['', 'UPI/401234567890/RAO STORES/okbank', '401234567890'],
-    ['-', 'NEFT CR-SBIN326111512345-RAO STORES', 'SBIN326111512345'],
-    ['0', 'RTGS-HDFCR52026111512345678-RAO', 'HDFCR52026111512345678'],
-    ['TRANSFER FROM 4897694162095', 'BY TRANSFER-UPI/CR/401234567890/ASHA', '401234567890'],
-    ['', 'CASH DEPOSIT PUNE 9876543210', ''],
-    ['', 'UPI/919876543210@ybl/RAO STORES', ''],
-    ['', 'UPI-RAO STORES-919876543210@YBL-SBIN0001234-401234567890-PAY', '401234567890'],
-    ['', 'UPI/rao.919876543210@okbank/401234567890', '401234567890'],
-    ['0000000123456789', 'RTGS CR-SBIN0001234-RAO STORES-SAMPLE-SBINR52026111512345678', 'SBINR52026111512345678'],
-    ['123456789012', 'NEFT CR-SBIN0001234-RAO STORES-SAMPLE-SBIN326111512345', 'SBIN326111512345'],
-    ['401234567890', 'NEFT return charges', '401234567890'],
-    ['', 'INTERNATIONALISED SIXTEENLETTERSAB', ''],
-  ])('in the column %j beside %j is %j', (column, description, reference) => {
-    expect(findReference(column, description)).toBe(reference)
-  })
-})
-
 const read = async (text: string) => {
   const rows = await readSheet(Buffer.from(text), 100)
   const layout = guessLayout(rows)
@@ -173,6 +148,22 @@ describe("the titles of a bank's file", () => {
     [
       'Date,Narration,Chq/Ref No,Withdrawal (Dr)/Deposit (Cr),Balance',
       { date: '0', description: '1', reference: '2', amount: '3', balance: '4' },
+    ],
+    ...[
+      'Deposit (Cr)/Withdrawal (Dr)',
+      'Deposit/Withdrawal',
+      'Withdrawals / Deposits (INR)',
+      'Credit/Debit Amount',
+      'Debit/Credit Amount (INR)',
+      'Debit / Credit',
+      'Cr/Dr',
+    ].map((both): [string, object] => [
+      `Date,Narration,Chq/Ref No,${both},Balance`,
+      { date: '0', description: '1', reference: '2', amount: '3', balance: '4' },
+    ]),
+    [
+      'Date,Narration,Debit/Credit,Txn Amount,Balance',
+      { date: '0', description: '1', side: '2', amount: '3', balance: '4' },
     ],
     ['Date,UTR,Details,Amount (INR)', { date: '0', reference: '1', description: '2', amount: '3' }],
   ])('%s are understood, also below lines of words', async (titles, layout) => {
@@ -255,6 +246,13 @@ describe('the lines of a statement', () => {
     )
     const said = lines.map(({ amount, error }) => error || amount)
     expect(said).toEqual([10000, "'50.00' says neither Dr nor Cr", -700, -900])
+  })
+
+  it('are told by their own cells, and not by a sum or a closing balance below them', async () => {
+    const { lines } = await read(
+      'Date,Remarks,Amount\n15/11/2026,a,100.00\n15/11/2026,b,-7\n,Closing,"1,200.00 Cr"\n,Total,9.00 Dr\n',
+    )
+    expect(lines.map(({ amount, error }) => error || amount)).toEqual([10000, -700])
   })
 
   it('that cannot be read say why', async () => {

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { aPerson } from '../../testing/people.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
+import { openBudgets } from './budgets.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '0.05' })
 const statuses = async (ask: () => Promise<{ status: number }>, times: number) => {
@@ -44,4 +46,53 @@ test('whoever has spent a budget, or asks too often, is refused without a statem
   taken = 0
   expect((await eager.get('/auth/me')).status).toBe(429)
   expect(taken).toBe(0)
+})
+
+/** The budgets as they are set, at a time that stands still until it is moved. */
+function standingBudgets() {
+  const time = { ms: Date.parse('2026-11-16T10:00:00Z') }
+  const config = { ...house.platform.config, rateScale: 1 }
+  const budgets = openBudgets({ ...house.platform, config, clock: { now: () => new Date(time.ms) } })
+  return { time, budgets }
+}
+
+test('a pile of papers of one person is drawn sheet by sheet, and its end is sent away before the budget is spent', async () => {
+  const { budgets } = standingBudgets()
+  const [printer, other] = [await aPerson(house), await aPerson(house)]
+  const thirty = (caller: { id: string }, limit: 'paper' | 'export') =>
+    Promise.all(
+      Array.from({ length: 30 }, () => budgets.take({ caller, ip: '198.51.100.40' } as FastifyRequest, limit)),
+    )
+  await thirty(printer, 'export')
+  await expect(thirty(printer, 'paper')).rejects.toMatchObject({ status: 429 })
+  await budgets.take({ caller: other, ip: '198.51.100.40' } as FastifyRequest, 'paper')
+})
+
+test('a person who goes on asking while told to wait gets less and less, and at five times the pace nothing until they stop', () => {
+  const asks = { ip: '198.51.100.41' } as FastifyRequest
+  /** How many calls a second go on in a minute of asking so often, once the burst is spent, and then after a pause. */
+  function servedAt(perSecond: number) {
+    const { time, budgets } = standingBudgets()
+    const isServed = () => {
+      try {
+        budgets.refuseEager(asks, 'one')
+        return true
+      } catch {
+        return false
+      }
+    }
+    while (isServed());
+    let served = 0
+    for (let call = 0; call < perSecond * 60; call++) {
+      time.ms += 1000 / perSecond
+      if (isServed()) served++
+    }
+    time.ms += 3_000
+    return { perSecond: served / 60, afterPause: isServed() }
+  }
+  expect(servedAt(10)).toEqual({ perSecond: expect.closeTo(10, 0), afterPause: true })
+  const eager = servedAt(25)
+  expect(eager.perSecond).toBeLessThan(8)
+  expect(eager.perSecond).toBeGreaterThan(1)
+  expect(servedAt(50)).toEqual({ perSecond: expect.closeTo(0, 0), afterPause: true })
 })
