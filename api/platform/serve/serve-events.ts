@@ -10,7 +10,7 @@ const retrySeconds = 30
 
 /** Keeps a stream open per tab and passes on what concerns its person; the end of the sign-in ends it. */
 export function eventsHandler({ hub }: Platform, web: Web) {
-  const open = new Set<FastifyReply>()
+  const open = new Set<() => void>()
   const byPerson = new Map<string, number>()
   const count = (person: string, change: 1 | -1) => {
     const left = (byPerson.get(person) ?? 0) + change
@@ -18,7 +18,7 @@ export function eventsHandler({ hub }: Platform, web: Web) {
     else byPerson.delete(person)
   }
   web.addHook('preClose', async () => {
-    for (const reply of open) reply.raw.end()
+    for (const end of open) end()
   })
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -32,24 +32,34 @@ export function eventsHandler({ hub }: Platform, web: Web) {
           (event.merchantId !== undefined && event.merchantId === actor.merchantId) ||
           (event.backOffice === true && actor.role !== 'merchant')
     reply.hijack()
-    reply.raw.writeHead(200, { ...plainHeaders(reply), ...streamHeaders })
-    reply.raw.write('retry: 2000\n\n')
-    open.add(reply)
-    const beat = setInterval(() => reply.raw.write(': still here\n\n'), 20_000)
+    const { raw } = reply
+    raw.writeHead(200, { ...plainHeaders(reply), ...streamHeaders })
+    raw.write('retry: 2000\n\n')
+    const beat = setInterval(() => raw.write(': still here\n\n'), 20_000)
     const leave = hub.subscribe({
       hear(event) {
         if (!concerns(event)) return
-        reply.raw.write(`event: ${event.topic}\ndata: {}\n\n`)
-        if (event.topic === 'session-ended') reply.raw.end()
+        raw.write(`event: ${event.topic}\ndata: {}\n\n`)
+        if (event.topic === 'session-ended') end()
       },
       // The browser comes back by itself and then asks again for whatever it may have missed.
-      lose: () => reply.raw.end(),
+      lose: () => end(),
     })
-    reply.raw.once('close', () => {
+    const hearNoMore = () => {
       clearInterval(beat)
       leave()
+    }
+    // A stream closes some time after it has ended. To write in between would be an error that stops the process.
+    const end = () => {
+      hearNoMore()
+      raw.end()
+    }
+    open.add(end)
+    raw.on('error', (error) => request.log.warn({ err: error }, 'live stream'))
+    raw.once('close', () => {
+      hearNoMore()
       count(actor.id, -1)
-      open.delete(reply)
+      open.delete(end)
     })
     return reply
   }
