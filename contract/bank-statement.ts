@@ -55,6 +55,10 @@ export function layoutErrors(layout: StatementLayout): Partial<Record<StatementP
     ...(layout.date === '' && { date: 'Required' }),
     ...(layout.credit === '' &&
       layout.amount === '' && { credit: 'Choose the column for credit, or the one for the amount' }),
+    // An amount with a column for debit alone would make credits of debits.
+    ...(layout.credit === '' &&
+      layout.amount !== '' &&
+      layout.debit !== '' && { debit: 'Choose the one for credit too' }),
   }
 }
 

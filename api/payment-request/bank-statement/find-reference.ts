@@ -55,10 +55,10 @@ function plainReference(text: string): string | undefined {
 /** Some banks fill numbers of 12 digits up with zeros. */
 const unpadded = (text: string): string => (/^0+\d{12}$/.test(text) ? text.slice(-12) : text)
 
+export const withoutUpiIds = (text: string): string => text.toUpperCase().replace(upiIds, ' ')
+
 const wordsOf = (text: string): string[] =>
-  text
-    .toUpperCase()
-    .replace(upiIds, ' ')
+  withoutUpiIds(text)
     .split(/[^A-Z0-9]+/)
     .map(unpadded)
 

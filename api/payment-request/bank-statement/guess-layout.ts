@@ -8,7 +8,7 @@ const bothSides =
 /** Titles as banks write them, the surest first. Parts are looked for in this order, each in a column of its own. */
 const patterns: Record<StatementPart, readonly RegExp[]> = {
   balance: [/\bbal(ance)?\b/],
-  side: [bothSides, /^((txn|tran|transaction) )?type$/],
+  side: [bothSides, /^((txn|tran|transaction) )?type( d c| c d| dr cr| cr dr)?$/],
   date: [/^(txn|tran|trans|transaction|post|posting|posted) (date|dt|on)$/, /^date\b/, /^value (date|dt)$/, /\bdate\b/],
   reference: [
     /\b(utr|rrn)\b/,
@@ -56,14 +56,15 @@ export function guessLayout(rows: readonly SheetRow[]): StatementLayout {
   return best.layout
 }
 
+const plainTitle = (title: string): string =>
+  title
+    .slice(0, longestTitle)
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+
 function layoutOf(titles: readonly string[], row: number): StatementLayout {
-  const plain = titles.map((title) =>
-    title
-      .slice(0, longestTitle)
-      .toLowerCase()
-      .replace(/[^a-z]+/g, ' ')
-      .trim(),
-  )
+  const plain = titles.map(plainTitle)
   const layout = { ...noLayout, header: String(row) }
   const taken = new Set<number>()
   for (const part of order) {
@@ -85,6 +86,25 @@ function findColumn(titles: readonly string[], wanted: readonly RegExp[], taken:
     if (column !== -1) return column
   }
   return undefined
+}
+
+const incoming = /\b(cr|credit|deposits?)\b/
+const outgoing = /\b(dr|debit|withdrawals?)\b/
+
+/** Columns that are called the opposite of what a person chose them for, by the part: a slip there pays for requests. */
+export function contradictions(
+  rows: readonly SheetRow[],
+  layout: StatementLayout,
+): Partial<Record<StatementPart, string>> {
+  const titles = titlesOf(rows, layout)
+  const wrong: Partial<Record<StatementPart, string>> = {}
+  for (const part of ['credit', 'debit', 'amount'] as const) {
+    const title = plainTitle(titles[part] ?? '')
+    const [ownWay, otherWay] = part === 'debit' ? [outgoing, incoming] : [incoming, outgoing]
+    if (/\bbal(ance)?\b/.test(title) || (otherWay.test(title) && !ownWay.test(title)))
+      wrong[part] = `The column is called '${(titles[part] ?? '').slice(0, 40)}'`
+  }
+  return wrong
 }
 
 export type Titles = Partial<Record<StatementPart, string>>

@@ -75,6 +75,12 @@ describe('a line of the bank', () => {
     expect(mentions('anything', '//')).toBe(false)
   })
 
+  it("does not name a reference that is a payer's UPI id", () => {
+    expect(mentions('UPI/B PAYER/919876543210@ybl/shop', '919876543210')).toBe(false)
+    expect(mentions('UPI/B PAYER/919876543210-1@ybl/shop', '919876543210')).toBe(false)
+    expect(mentions('UPI/919876543210/b.payer@ybl/shop', '919876543210')).toBe(true)
+  })
+
   it('does not name a reference that is a part of a longer number', () => {
     expect(mentions('IMPS/461785699783/ALPHA', '1785699783')).toBe(false)
     expect(mentions('IMPS/461785699783/ALPHA', '461785')).toBe(false)

@@ -1,5 +1,6 @@
 import type { MatchKind } from '../../../contract/bank-statement.ts'
 import { canonicalReference } from '../../../contract/payment-reference.ts'
+import { withoutUpiIds } from './find-reference.ts'
 
 /** Money that came in, as the bank tells of it. */
 export interface BankLine {
@@ -112,10 +113,11 @@ const squeeze = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/
 export function mentions(description: string, reference: string): boolean {
   const wanted = squeeze(reference)
   if (wanted === '') return false
-  const words = description.toUpperCase().split(/[^A-Z0-9]+/)
+  const said = withoutUpiIds(description)
+  const words = said.toUpperCase().split(/[^A-Z0-9]+/)
   if (wanted.length < tellingLength) return words.includes(wanted)
   const whole = new RegExp(`(^|[^0-9])0*${wanted}([^0-9]|$)`)
-  return whole.test(squeeze(description)) || whole.test(words.join(' '))
+  return whole.test(squeeze(said)) || whole.test(words.join(' '))
 }
 
 function nearest(line: BankLine, requests: Request[]): Request | undefined {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { SheetRow } from '../../platform/import/read-sheet.ts'
 import { badRequest } from '../../platform/problem.ts'
 import { readTitles } from './bank-line-store.ts'
-import { guessLayout, layoutByTitles } from './guess-layout.ts'
+import { contradictions, guessLayout, layoutByTitles, type Titles } from './guess-layout.ts'
 import { readLines } from './read-lines.ts'
 
 const shownRows = 40
@@ -21,7 +21,7 @@ interface Asked {
 export async function previewStatement(db: Db, { bankId, rows, chosen }: Asked): Promise<StatementPreview> {
   await readBank(db, bankId)
   if (rows.every(({ cells }) => cells.length < 2)) throw badRequest('There is no table with columns in this file.')
-  const remembered = chosen ? undefined : layoutByTitles(rows, await readTitles(db, bankId))
+  const remembered = chosen ? undefined : soundLayout(rows, await readTitles(db, bankId))
   const layout = chosen ?? remembered ?? guessLayout(rows)
   return {
     layout,
@@ -30,6 +30,12 @@ export async function previewStatement(db: Db, { bankId, rows, chosen }: Asked):
     rows: rows.slice(0, shownRows).map(({ line, cells }) => ({ line, cells })),
     lines: readLines(rows, layout).slice(0, shownLines),
   }
+}
+
+/** The layout of the last time, unless its columns are called the opposite of what they were taken for. */
+function soundLayout(rows: readonly SheetRow[], titles: Titles): StatementLayout | undefined {
+  const layout = layoutByTitles(rows, titles)
+  return layout && Object.keys(contradictions(rows, layout)).length === 0 ? layout : undefined
 }
 
 function columnTitles(rows: readonly SheetRow[], layout: StatementLayout): string[] {

@@ -10,22 +10,26 @@ const longestDescription = 500
 export function readLines(rows: readonly SheetRow[], layout: StatementLayout): StatementLine[] {
   const first = layout.header === '' ? 0 : Number(layout.header) + 1
   const lines = rows.slice(first)
-  const sided = namesSides(lines, layout)
-  return lines.flatMap((row) => readLine(row, layout, sided) ?? [])
+  const signed = tellsBySign(lines, layout)
+  return lines.flatMap((row) => readLine(row, layout, signed) ?? [])
 }
 
-/** Whether the one column of amounts says Dr or Cr in its cells; a cell that says neither then cannot be told. */
-function namesSides(lines: readonly SheetRow[], { date, amount, credit, side }: StatementLayout): boolean {
+/**
+ * Whether the one column of amounts tells debits by a minus, so that plain numbers are credits. Where its cells say Dr or
+ * Cr, or nothing at all, a plain number may be either: taken for a credit, a debit would pay for a request.
+ */
+function tellsBySign(lines: readonly SheetRow[], { date, amount, credit, side }: StatementLayout): boolean {
   if (date === '' || amount === '' || credit !== '' || side !== '') return false
   // A closing balance below the lines may name its side where they do not.
   const dated = lines.filter(({ cells }) => readDay(cells[Number(date)] ?? '') !== undefined)
-  return dated.some(({ cells }) => readAmount(cells[Number(amount)] ?? '')?.side !== undefined)
+  const money = dated.flatMap(({ cells }) => readAmount(cells[Number(amount)] ?? '') ?? [])
+  return money.every((one) => one.side === undefined) && money.some(({ paise }) => paise < 0)
 }
 
-function readLine({ line, cells }: SheetRow, layout: StatementLayout, sided: boolean): StatementLine | undefined {
+function readLine({ line, cells }: SheetRow, layout: StatementLayout, signed: boolean): StatementLine | undefined {
   const cell = (part: StatementPart): string => (layout[part] === '' ? '' : (cells[Number(layout[part])] ?? ''))
   const dayText = cell('date')
-  const money = layout.credit === '' ? oneColumn(cell, layout.side !== '', sided) : twoColumns(cell)
+  const money = layout.credit === '' ? oneColumn(cell, layout.side !== '', signed) : twoColumns(cell)
   // Sums and remarks have no day, opening balances have no money.
   if (!/\d/.test(dayText) || money === undefined) return undefined
   const day = readDay(dayText)
@@ -54,23 +58,25 @@ const unreadable = (text: string): string => `'${text.slice(0, 40)}' is no amoun
 function twoColumns(cell: (part: StatementPart) => string): Found {
   const [creditText, debitText] = [cell('credit'), cell('debit')]
   if (isEmpty(creditText) && isEmpty(debitText)) return undefined
-  const credit = isEmpty(creditText) ? { paise: 0 } : readAmount(creditText)
-  const debit = isEmpty(debitText) ? { paise: 0 } : readAmount(debitText)
+  const credit: Money | undefined = isEmpty(creditText) ? { paise: 0 } : readAmount(creditText)
+  const debit: Money | undefined = isEmpty(debitText) ? { paise: 0 } : readAmount(debitText)
   if (!credit) return unreadable(creditText)
   if (!debit) return unreadable(debitText)
   if (credit.paise !== 0 && debit.paise !== 0) return 'There is both a credit and a debit in this line'
+  if (credit.side === 'debit') return `'${creditText.slice(0, 40)}' stands in the column for credit`
+  if (debit.side === 'credit') return `'${debitText.slice(0, 40)}' stands in the column for debit`
   return credit.paise - Math.abs(debit.paise)
 }
 
-function oneColumn(cell: (part: StatementPart) => string, sideBeside: boolean, sided: boolean): Found {
+function oneColumn(cell: (part: StatementPart) => string, sideBeside: boolean, signed: boolean): Found {
   const [text, sideText] = [cell('amount'), cell('side')]
   if (isEmpty(text)) return undefined
   const money = readAmount(text)
   if (!money) return unreadable(text)
   const side = sideBeside ? readSide(sideText) : money.side
   if (sideBeside && !side) return `'${sideText.slice(0, 40)}' is neither Dr nor Cr`
-  // A plain number among others with Dr and Cr may be either: taken for a credit, a debit would pay for a request.
-  if (sided && !side && money.paise > 0) return `'${text.slice(0, 40)}' says neither Dr nor Cr`
+  if (!side && !signed && money.paise > 0) return `'${text.slice(0, 40)}' says neither Dr nor Cr`
+  if (side === 'credit' && money.paise < 0) return `'${text.slice(0, 40)}' is a minus, and said to be a credit`
   return withSide(money, side)
 }
 

@@ -248,6 +248,56 @@ describe('the lines of a statement', () => {
     expect(said).toEqual([10000, "'50.00' says neither Dr nor Cr", -700, -900])
   })
 
+  it.each([
+    [
+      'a column of plain amounts',
+      'Date,Remarks,Amount',
+      '15/11/2026,out,"25,000.00"',
+      "'25,000.00' says neither Dr nor Cr",
+    ],
+    [
+      'both directions in one column without a side',
+      'Date,Remarks,Withdrawal(Dr)/Deposit(Cr)',
+      '15/11/2026,out,"25,000.00"',
+      "'25,000.00' says neither Dr nor Cr",
+    ],
+    [
+      'a side in a column of its own name',
+      'Date,Remarks,Amount (INR),Debit/Credit Indicator',
+      '15/11/2026,out,7.00,D',
+      -700,
+    ],
+    ['a flag', 'Date,Remarks,Amount,Dr/Cr Flag', '15/11/2026,out,7.00,D', -700],
+    ['a type with its letters', 'Date,Remarks,Amount,Txn Type (D/C)', '15/11/2026,out,7.00,D', -700],
+    [
+      'a debit among the credits',
+      'Date,Remarks,Debit,Credit',
+      '15/11/2026,out,,"6,000.00 Dr"',
+      "'6,000.00 Dr' stands in the column for credit",
+    ],
+    [
+      'a credit among the debits',
+      'Date,Remarks,Debit,Credit',
+      '15/11/2026,in,6.00 Cr,',
+      "'6.00 Cr' stands in the column for debit",
+    ],
+    [
+      'a minus that is a credit',
+      'Date,Remarks,Amount',
+      '15/11/2026,x,"-5,000.00(Cr)"',
+      "'-5,000.00(Cr)' is a minus, and said to be a credit",
+    ],
+    [
+      'brackets that are a credit',
+      'Date,Remarks,Amount',
+      '15/11/2026,x,(700.00)Cr',
+      "'(700.00)Cr' is a minus, and said to be a credit",
+    ],
+  ])('never make a credit of a debit: %s', async (_name, titles, line, expected) => {
+    const { lines } = await read(`${titles}\n${line}\n`)
+    expect(lines.map(({ amount, error }) => error || amount)).toEqual([expected])
+  })
+
   it('are told by their own cells, and not by a sum or a closing balance below them', async () => {
     const { lines } = await read(
       'Date,Remarks,Amount\n15/11/2026,a,100.00\n15/11/2026,b,-7\n,Closing,"1,200.00 Cr"\n,Total,9.00 Dr\n',

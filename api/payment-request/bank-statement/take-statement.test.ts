@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StatementOutcome, StatementPreview } from '../../../contract/bank-statement.ts'
 import { writeXlsx } from '../../platform/export/write-xlsx.ts'
 import { bankDay, columns, csv, csvLine, openBankDesk, statementDay } from '../../testing/bank-desk.ts'
+import { aPerson } from '../../testing/people.ts'
 import { collect, rowsOf, someOptions } from '../../testing/reading/collect.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { sheetOf, workbookOf } from '../../testing/workbooks.ts'
@@ -27,6 +28,41 @@ describe('the file of a bank', () => {
     const fields = { bankId: bank, ...columns, credit: '3', debit: '', chosen: 'yes' }
     const { body } = await send<StatementPreview>('preview', csv(`${bankDay},x,y,7.50,,`), fields)
     expect(body.lines).toMatchObject([{ amount: 750 }])
+  })
+
+  it('is not taken with columns that are called the opposite, and no colleague is offered such a layout', async () => {
+    const file = csv(csvLine({ reference: '412345678901', amount: 100 }))
+    const turned = { bankId: bank, ...columns, credit: columns.debit, debit: columns.credit }
+    const refused = await send<{ data: unknown }>('take', file, turned)
+    expect([refused.status, refused.body.data]).toEqual([
+      400,
+      { credit: "The column is called 'Debit'", debit: "The column is called 'Credit'" },
+    ])
+    const balance = await send<{ data: unknown }>('take', file, { bankId: bank, ...columns, credit: columns.balance })
+    expect(balance.body.data).toEqual({ credit: "The column is called 'Balance'" })
+    const half = { bankId: bank, ...columns, amount: columns.balance, credit: '', balance: '' }
+    expect((await send<{ data: unknown }>('take', file, half)).body.data).toMatchObject({
+      debit: 'Choose the one for credit too',
+    })
+    // One that was kept before this was looked at.
+    const titles = JSON.stringify({ date: 'Txn Date', credit: 'Debit', debit: 'Credit' })
+    const { id: someone } = await aPerson(house)
+    const kept = { bank_id: bank, titles, changed_by: someone }
+    await house.db.insertInto('bank_statement_layout').values(kept).execute()
+    const { body } = await send<StatementPreview>('preview', file, { bankId: bank })
+    expect(body).toMatchObject({ remembered: false, layout: { credit: columns.credit, debit: columns.debit } })
+    await house.db.deleteFrom('bank_statement_layout').execute()
+  })
+
+  it('tells the audit list by which columns it was read', async () => {
+    await take(csv(csvLine({ reference: '412345678955', amount: 5500 })), otherBank)
+    const { detail } = await house.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('act', '=', 'bank-statement.read')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(detail)).toMatchObject({ columns: { credit: 'Credit', debit: 'Debit', date: 'Txn Date' } })
   })
 
   it('taken twice, or by two clerks at once, adds its lines once', async () => {

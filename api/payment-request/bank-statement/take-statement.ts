@@ -13,7 +13,7 @@ import { badRequest } from '../../platform/problem.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
 import { addLines, creditIds, keepTitles, type NumberedLine } from './bank-line-store.ts'
 import { openLineIds, pairLines } from './find-matches.ts'
-import { titlesOf } from './guess-layout.ts'
+import { contradictions, titlesOf } from './guess-layout.ts'
 import { readLines } from './read-lines.ts'
 
 const mostErrors = 100
@@ -26,10 +26,10 @@ interface Given {
 
 /** Keeps the lines of a bank's file and tells what they may prove; the same file twice adds nothing. */
 export async function takeStatement(tx: Tx, actor: Actor, { bankId, file, layout }: Given): Promise<StatementOutcome> {
-  const missing = layoutErrors(layout)
-  if (Object.keys(missing).length > 0) throw badRequest('Please check what the columns mean.', missing)
-  const bank = await readBank(tx, bankId)
   const { rows } = file
+  const wrong = { ...contradictions(rows, layout), ...layoutErrors(layout) }
+  if (Object.keys(wrong).length > 0) throw badRequest('Please check what the columns mean.', wrong)
+  const bank = await readBank(tx, bankId)
   const read = readLines(rows, layout)
   const lines = numbered(read.filter(({ error }) => error === ''))
   if (lines.length === 0)
@@ -37,11 +37,12 @@ export async function takeStatement(tx: Tx, actor: Actor, { bankId, file, layout
   // Two who bring files of one bank at once wait for each other instead of deadlocking.
   await sql`select pg_advisory_xact_lock(hashtext('bank-statement'), ${Number(bankId)}::int)`.execute(tx)
   const added = await addLines(tx, lines, { bankId, userId: actor.id })
-  await keepTitles(tx, titlesOf(rows, layout), { bankId, userId: actor.id })
+  const columns = titlesOf(rows, layout)
+  await keepTitles(tx, columns, { bankId, userId: actor.id })
   await recordAudit(tx, doerOf(actor), {
     act: 'bank-statement.read',
     subject: `${bank.bankName} ${bank.accountNo.slice(-4)}`,
-    detail: { file: file.name, lines: lines.length, added, ...span(lines) },
+    detail: { file: file.name, lines: lines.length, added, ...span(lines), columns },
   })
   const errors = read.flatMap(({ line, error }) => (error === '' ? [] : [{ line, message: error }]))
   return {
