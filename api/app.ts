@@ -159,6 +159,7 @@ async function servePages(web: Web, platform: Platform, site: BuiltSite): Promis
   const template = openPageTemplate(site)
   await serveSite(web, {
     root: site.root,
+    clock: platform.clock,
     rateScale: platform.config.rateScale,
     inlineScript: template.inlineScript,
     chatAddress: () => readSetting(platform.door.kysely, 'chatAddress').catch(() => ''),

@@ -17,7 +17,7 @@ import { answerOnce } from './idempotency.ts'
 import type { List } from './list/define-list.ts'
 import type { Hooks, Platform, Web } from './platform.ts'
 import { Problem, signInAgain } from './problem.ts'
-import { authorise, payerOf, readClaims } from './serve/authorise.ts'
+import { authorise, budgetOwnerOf, readClaims } from './serve/authorise.ts'
 import { openBudgets } from './serve/budgets.ts'
 import { type Asked, readRequest } from './serve/context.ts'
 import { drawFile } from './serve/draw-file.ts'
@@ -111,10 +111,10 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       request.visitor = visitorOf(request, reply, secure)
       const asked = { allow: endpoint.allow, visitor: request.visitor }
       const claims = await readClaims(parts, asked)
-      const payer = claims && (await payerOf(parts, claims, asked))
-      budgets.refuseEager(request, payer)
-      if (claims && payer === undefined) throw signInAgain()
-      await budgets.spread(payer)
+      const budgetOwner = claims && (await budgetOwnerOf(parts, claims, asked))
+      budgets.refuseEager(request, budgetOwner)
+      if (claims && budgetOwner === undefined) throw signInAgain()
+      await budgets.spread(budgetOwner)
       if (claims) request.caller = await authorise(parts, claims, asked)
       await budgets.take(request, path === endpoint.path ? endpoint.limit : 'export')
     }
@@ -215,12 +215,12 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     writeAfter: change,
     upload(endpoint, work, before) {
       const { kysely, run } = rooms.of(endpoint)
-      const change = (asked: Asked<typeof endpoint>, file: Upload, request: FastifyRequest) =>
+      const keep = (asked: Asked<typeof endpoint>, file: Upload, request: FastifyRequest) =>
         run(request, async () => {
           const refusal = await refuseUnconfirmed(kysely, endpoint, asked)
           return refusal ?? inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file })))
         })
-      take(endpoint, change, before)
+      take(endpoint, keep, before)
     },
     receive(endpoint, work, before) {
       // It takes no place in the room: reading the file would hold it for seconds.

@@ -91,12 +91,18 @@ export function wrongEntityName(text: string): string | undefined {
 
 /** Pairs of brackets may follow each other, with something in each. */
 function wrongBrackets(text: string): string | undefined {
-  const signs = text.replace(/[^()]/g, '')
-  let open = signs
-  while (open.includes('()')) open = open.replaceAll('()', '')
-  if (open !== '') return 'Close each bracket that is opened, and open each that is closed'
+  const depths = depthsOf(text)
+  if (depths.some((depth) => depth < 0) || depths.at(-1) !== 0)
+    return 'Close each bracket that is opened, and open each that is closed'
   if (/\(\s*\)/.test(text)) return 'Write something between the brackets, or leave them out'
-  return signs.includes('((') ? 'Use brackets one after the other, not one within another' : undefined
+  return depths.some((depth) => depth > 1) ? 'Use brackets one after the other, not one within another' : undefined
+}
+
+/** How many brackets are open, before the text and behind each bracket. */
+function depthsOf(text: string): number[] {
+  const depths = [0]
+  for (const sign of text.replace(/[^()]/g, '')) depths.push((depths.at(-1) ?? 0) + (sign === '(' ? 1 : -1))
+  return depths
 }
 
 type Names = Pick<PanDraft, 'nameFirst' | 'nameMiddle' | 'nameLast'>

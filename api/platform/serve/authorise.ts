@@ -29,10 +29,14 @@ export async function readClaims(
 }
 
 /**
- * Whose calls these are: the person's, or nobody's when the sign-in has ended. Whoever copied a token that was signed out
- * must not spend what its owner has.
+ * Out of whose budget a call goes: the person's, or nobody's when the sign-in has ended. Whoever copied a token that was
+ * signed out must not spend what its owner has.
  */
-export async function payerOf(parts: Parts, claims: AccessClaims, { visitor }: Asked): Promise<string | undefined> {
+export async function budgetOwnerOf(
+  parts: Parts,
+  claims: AccessClaims,
+  { visitor }: Asked,
+): Promise<string | undefined> {
   const { platform, hooks, tokens } = parts
   const look = async () => (await hooks.findActor(platform.lookups.kysely, claims, visitor)) !== undefined
   return (await tokens.isAlive(visitor.token ?? '', look)) ? claims.code : undefined
@@ -42,8 +46,10 @@ export async function payerOf(parts: Parts, claims: AccessClaims, { visitor }: A
 export async function authorise(parts: Parts, claims: AccessClaims, { allow, visitor }: Asked): Promise<Actor> {
   const { platform, hooks, tokens } = parts
   const actor = await hooks.findActor(platform.lookups.kysely, claims, visitor)
-  tokens.found(visitor.token ?? '', actor !== undefined)
-  if (!actor) throw signInAgain()
+  if (!actor) {
+    tokens.endToken(visitor.token ?? '')
+    throw signInAgain()
+  }
   if (!may(allow, actor)) throw forbidden()
   return actor
 }

@@ -69,7 +69,16 @@ describe('the sign-in of a token', () => {
     tokens.endSignIn('another')
     expect(await tokens.isAlive(token, alive)).toBe(true)
     tokens.endSignIn('a-sign-in')
-    tokens.found(token, true)
+    expect(await tokens.isAlive(token, alive)).toBe(false)
+  })
+
+  it('opens nothing any more once a later look has found its end', async () => {
+    const { tokens, token } = await readToken()
+    const alive = async () => true
+    expect(await tokens.isAlive(token, alive)).toBe(true)
+    tokens.endToken('forgotten')
+    expect(await tokens.isAlive(token, alive)).toBe(true)
+    tokens.endToken(token)
     expect(await tokens.isAlive(token, alive)).toBe(false)
   })
 })

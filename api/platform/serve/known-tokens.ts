@@ -5,8 +5,8 @@ export interface KnownTokens {
   read(key: Uint8Array, token: string, now: Date): Promise<AccessClaims | undefined>
   /** Whether its sign-in was alive when last heard of. The first calls with a token wait for one look together. */
   isAlive(token: string, look: () => Promise<boolean>): Promise<boolean>
-  /** Keeps what a later look has found. */
-  found(token: string, isAlive: boolean): void
+  /** A later look has found that its sign-in has ended. */
+  endToken(token: string): void
   /** No token of this sign-in opens anything any more. */
   endSignIn(signInId: string): void
 }
@@ -52,9 +52,9 @@ export function openKnownTokens(limit = 10_000): KnownTokens {
       }
       return !one.hasEnded
     },
-    found(token, isAlive) {
+    endToken(token) {
       const one = known.get(token)
-      if (one && !isAlive) one.hasEnded = true
+      if (one) one.hasEnded = true
     },
     endSignIn(signInId) {
       for (const one of known.values()) if (one.claims.signInId === signInId) one.hasEnded = true

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
 import type { Web } from '../platform.ts'
 import { openThrottle } from '../throttle.ts'
 import { pagePolicy } from './security-headers.ts'
 
 interface Site {
+  clock: Clock
   /** How far budgets are stretched, for tests. */
   rateScale: number
   /** The folder of the built front end. */
@@ -43,7 +45,7 @@ export async function serveSite(web: Web, site: Site): Promise<void> {
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     if (namesFile(request.url)) return reply.callNotFound()
-    const wait = budget.take(request.ip, Date.now())
+    const wait = budget.take(request.ip, site.clock.now().getTime())
     if (wait > 0) return refuse(reply, wait)
     const [chatAddress, html] = await Promise.all([site.chatAddress(), site.page(request.url)])
     reply.header('content-security-policy', pagePolicy(originOf(chatAddress), site.inlineScript))
