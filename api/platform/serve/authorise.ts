@@ -4,6 +4,7 @@ import type { Hooks, Platform } from '../platform.ts'
 import { forbidden, signInAgain } from '../problem.ts'
 import type { AccessClaims } from '../tokens.ts'
 import { vaultKeys } from '../vault.ts'
+import type { BudgetOwner } from './budgets.ts'
 import type { KnownTokens } from './known-tokens.ts'
 
 interface Parts {
@@ -29,17 +30,19 @@ export async function readClaims(
 }
 
 /**
- * Out of whose budget a call goes: the person's, or nobody's when the sign-in has ended. Whoever copied a token that was
- * signed out must not spend what its owner has.
+ * Out of whose budget a call goes: the person's and their sign-in's, or nobody's when the sign-in has ended. Whoever
+ * copied a token that was signed out must not spend what its owner has.
  */
 export async function budgetOwnerOf(
   parts: Parts,
   claims: AccessClaims,
   { visitor }: Asked,
-): Promise<string | undefined> {
+): Promise<BudgetOwner | undefined> {
   const { platform, hooks, tokens } = parts
   const look = async () => (await hooks.findActor(platform.lookups.kysely, claims, visitor)) !== undefined
-  return (await tokens.isAlive(visitor.token ?? '', look)) ? claims.code : undefined
+  return (await tokens.isAlive(visitor.token ?? '', look))
+    ? { person: claims.code, signIn: claims.signInId }
+    : undefined
 }
 
 /** Finds the living person behind a token and refuses those the endpoint is not for, before the body is read. */

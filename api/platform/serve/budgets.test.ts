@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { aPerson } from '../../testing/people.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
-import { openBudgets } from './budgets.ts'
+import { openBudgets, personalPace } from './budgets.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '0.05' })
 const statuses = async (ask: () => Promise<{ status: number }>, times: number) => {
@@ -74,7 +74,7 @@ test('a person who goes on asking while told to wait gets less and less, and at 
     const { time, budgets } = standingBudgets()
     const isServed = () => {
       try {
-        budgets.refuseEager(asks, 'one')
+        budgets.refuseEager(asks, { person: 'one', signIn: '1' })
         return true
       } catch {
         return false
@@ -94,4 +94,43 @@ test('a person who goes on asking while told to wait gets less and less, and at 
   expect(eager.perSecond).toBeLessThan(8)
   expect(eager.perSecond).toBeGreaterThan(1)
   expect(servedAt(50)).toEqual({ perSecond: expect.closeTo(0, 0), afterPause: true })
+})
+
+test('a flood with a copied token leaves its owner the other sign-ins, and with them the way to end that one', () => {
+  const { time, budgets } = standingBudgets()
+  const asks = { ip: '198.51.100.42' } as FastifyRequest
+  const served = (signIn: string) => {
+    try {
+      budgets.refuseEager(asks, { person: 'one', signIn })
+      return true
+    } catch {
+      return false
+    }
+  }
+  let flooded = 0
+  const owner: boolean[] = []
+  // 65 calls a second by the copy for half a minute, and one by the owner each second after the burst is spent.
+  for (let call = 0; call < 65 * 30; call++) {
+    time.ms += 1000 / 65
+    if (served('copied')) flooded++
+    if (call > 65 * 5 && call % 65 === 0) owner.push(served('own'))
+  }
+  expect(owner.filter((one) => !one)).toEqual([])
+  expect(flooded).toBeLessThan(80)
+})
+
+test('several sign-ins of one person share what the person has', () => {
+  const { time, budgets } = standingBudgets()
+  const asks = { ip: '198.51.100.43' } as FastifyRequest
+  let served = 0
+  for (let call = 0; call < 90 * 60; call++) {
+    time.ms += 1000 / 90
+    try {
+      budgets.refuseEager(asks, { person: 'one', signIn: String(call % 9) })
+      served++
+    } catch {
+      // Told to wait.
+    }
+  }
+  expect(served / 60).toBeLessThan(personalPace.perSecond + personalPace.burst / 60 + 0.1)
 })

@@ -41,13 +41,21 @@ const signInSpread = { free: 3, perSecond: 2 }
 /** So does each paper that is drawn: whoever prints a pile gets it sheet by sheet. */
 const paperSpread = { free: 3, perSecond: 2 }
 
+/** Whose budget a call goes out of, and by which of their sign-ins. */
+export interface BudgetOwner {
+  person: string
+  signIn: string
+}
+
 /** Guards every call against floods: first cheaply in memory, then by the budget its kind has in the database. */
 export function openBudgets({ config, door, lookups, clock }: Platform) {
   // A whole shop or town may stand behind one address, so an address may ask more often than a person.
   const byAddress = openThrottle(200 * config.rateScale, 1000 * config.rateScale)
   const byVisitor = openThrottle(40 * config.rateScale, 200 * config.rateScale)
   const { perSecond, burst } = personalPace
-  const byPerson = openThrottle(perSecond * config.rateScale, burst * config.rateScale, personalRefusals)
+  const [pace, most] = [perSecond * config.rateScale, burst * config.rateScale]
+  const byPerson = openThrottle(pace, most)
+  const bySignIn = openThrottle(pace, most, personalRefusals)
   // Whoever wants stricter budgets still wants pages that open at once.
   const wider = Math.max(1, config.rateScale)
   const spreadOf = ({ free, perSecond }: typeof personalSpread) =>
@@ -61,21 +69,29 @@ export function openBudgets({ config, door, lookups, clock }: Platform) {
       const wait = byAddress.take(request.ip, clock.now().getTime())
       if (wait > 0) throw slowDown(wait)
     },
-    /** Of one person or, where nobody has signed in, of one address. */
-    refuseEager({ ip }: FastifyRequest, person: string | undefined): void {
+    /**
+     * Of one person or, where nobody has signed in, of one address. What refusals cost is owed by the sign-in that went
+     * on asking: whoever floods with a copied token cannot keep its owner from ending that sign-in.
+     */
+    refuseEager({ ip }: FastifyRequest, owner: BudgetOwner | undefined): void {
       const now = clock.now().getTime()
-      const wait = person === undefined ? byVisitor.take(ip, now) : byPerson.take(person, now)
+      const wait = owner
+        ? bySignIn.take(owner.signIn, now) || byPerson.take(owner.person, now)
+        : byVisitor.take(ip, now)
       if (wait > 0) throw slowDown(wait)
     },
     /** Lets one person's calls begin one after the other when there are many. */
-    async spread(person: string | undefined): Promise<void> {
-      if (person !== undefined) await waitFor(spread.delay(person, clock.now().getTime()))
+    async spread(owner: BudgetOwner | undefined): Promise<void> {
+      if (owner) await waitFor(spread.delay(owner.signIn, clock.now().getTime()))
     },
     async take({ caller, ip }: FastifyRequest, limit: Limit | undefined): Promise<void> {
       if (!limit) return
       const budget = { ...budgets[limit], points: Math.ceil(budgets[limit].points * config.rateScale) }
       const key = `${limit}:${caller ? `user:${caller.id}` : `ip:${ip}`}`
       overspent.refuse(key)
+      // Sent away before anything is spent.
+      const turn = limit === 'paper' && caller ? papers.delay(caller.id, clock.now().getTime()) : 0
+      refuseLong(turn)
       const { kysely } = caller ? lookups : door
       await inTransaction(kysely, (tx) => spend(tx, hashed(key), budget)).catch((error) => {
         overspent.remember(key, error)
@@ -83,12 +99,16 @@ export function openBudgets({ config, door, lookups, clock }: Platform) {
       })
       // Those who have signed in and confirm their password do not stand behind a crowd at the same address.
       if (limit === 'sign-in' && !caller) await waitFor(signIns.delay(ip, clock.now().getTime()))
-      if (limit === 'paper' && caller) await waitFor(papers.delay(caller.id, clock.now().getTime()))
+      await waitFor(turn)
     },
   }
 }
 
 async function waitFor(ms: number): Promise<void> {
-  if (ms > longestDelay) throw slowDown(Math.ceil(ms / 1000))
+  refuseLong(ms)
   if (ms > 0) await pause(ms)
+}
+
+function refuseLong(ms: number): void {
+  if (ms > longestDelay) throw slowDown(Math.ceil(ms / 1000))
 }
