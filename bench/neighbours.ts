@@ -66,8 +66,9 @@ interface Felt {
   refused: number
 }
 
-/** So long anybody may ask more often than the pace; what is felt after it is the work of the limit. */
+/** A burst is spent and served within this; what is felt after it is the work of the limit. */
 const burstSeconds = 5
+if (seconds <= 2 * burstSeconds) throw new Error(`A round takes more than ${2 * burstSeconds} seconds.`)
 
 /** Ten calls a second, whatever the answers take, so that a slow portal cannot hide behind a patient caller. */
 async function feel(): Promise<Felt> {
