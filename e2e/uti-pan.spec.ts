@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectSound } from './portal/sound.ts'
 import { tapTo } from './portal/tap.ts'
+import { tapTwice } from './portal/tap-twice.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 test('a merchant becomes an agent of UTI, buys coupons, and gets their numbers', async ({
@@ -73,20 +74,4 @@ async function buyTwo(page: Page): Promise<void> {
     .click()
   await expect(page).toHaveURL(/coupon\/list/)
   await expect(balance).not.toHaveText(before ?? '')
-}
-
-/**
- * As an impatient person does on a phone, where the button of the question stands where the second tap falls. It asks
- * once all the same, and is not answered.
- */
-async function tapTwice(page: Page, button: Locator): Promise<void> {
-  const size = page.viewportSize() ?? { width: 1280, height: 800 }
-  await page.setViewportSize({ width: 360, height: 740 })
-  await button.scrollIntoViewIfNeeded()
-  const box = await button.boundingBox()
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-  await page.mouse.click(x, y)
-  await page.getByRole('dialog').waitFor({ state: 'attached' })
-  await page.mouse.click(x, y)
-  await page.setViewportSize(size)
 }

@@ -1,3 +1,4 @@
+import type { RefundRequest } from '../../contract/asked-refund.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireSecondPerson } from '../audit/require-second-person.ts'
@@ -43,13 +44,13 @@ export interface Refundable {
 export const lapsedRefund = ({ refund_first_by: first, refund_first_reason: reason }: HeldRefund) =>
   first === null ? {} : { lapsedRefund: reason }
 
-interface Asked {
+interface Asked extends RefundRequest {
   refundable: Refundable
-  reason: string
-  /** When the refund that was on the screen was asked for, if one waited there. */
-  seenRefund: string | undefined
   now: Date
 }
+
+const notTheOneSeen = () =>
+  conflict('The refund that waits here is not the one on your screen. Look at it again, then decide.')
 
 /**
  * For what a provider or a department has its fee of by now: above the limit one person asks, and another confirms, by
@@ -61,12 +62,12 @@ export async function waitsForSecond(tx: Tx, actor: Actor, asked: Asked): Promis
   const { refund_first_by: firstId } = held
   if (firstId === actor.id) throw conflict('You have asked for this refund; a second person must confirm it.')
   // The one on the screen may have been withdrawn meanwhile, and another, for another reason, asked for.
-  if (held.refund_first_at?.toISOString() !== seenRefund)
-    throw conflict('The refund that waits here is not the one on your screen. Look at it again, then decide.')
+  if (held.refund_first_at?.toISOString() !== seenRefund) throw notTheOneSeen()
   if (firstId) {
     await requireSecondPerson(tx, actor, { firstId, now })
     return false
   }
+  if (reason === undefined) throw notTheOneSeen()
   const above = Math.round((await readSetting(tx, 'refundTwoPersonLimit')) * 100)
   const paise = (await saleMoney(tx, fact))?.price ?? 0
   if (paise <= above) return false
@@ -86,16 +87,28 @@ export async function waitsForSecond(tx: Tx, actor: Actor, asked: Asked): Promis
 }
 
 /**
- * Why the money goes back. The merchant is told the reason of who asked for it; what a second person wrote is for the
- * house, and stands in the audit list.
+ * Why the money goes back: for the reason of who asked for it, which is what the merchant is told. A second person need
+ * not give one; a word of theirs is for the house, and stands in the audit list.
  */
 export async function confirmedReason(
   tx: Tx,
   actor: Actor,
-  { refundable, reason }: Pick<Asked, 'refundable' | 'reason'>,
+  { refundable, reason: given }: Pick<Asked, 'refundable' | 'reason'>,
 ): Promise<string> {
   const { held, kind, no } = refundable
-  if (!held.refund_first_by) return reason
-  await recordAudit(tx, doerOf(actor), { act: `${kind}.refund-confirmed`, subject: no, detail: { reason } })
-  return held.refund_first_reason || reason
+  if (!held.refund_first_by) {
+    // Somebody confirms a refund that waits no longer, or never did.
+    if (given === undefined) throw notTheOneSeen()
+    return given
+  }
+  const reason = held.refund_first_reason || unknownReason
+  await recordAudit(tx, doerOf(actor), {
+    act: `${kind}.refund-confirmed`,
+    subject: no,
+    detail: { reason, word: given },
+  })
+  return reason
 }
+
+/** For a refund that was asked for before reasons were kept. */
+const unknownReason = 'The head office gives the money back'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenRefundField } from '../asked-refund.ts'
+import { refundRequest } from '../asked-refund.ts'
 import { endpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
 import { byId, reasonText, requiredText } from '../kernel/fields.ts'
 import { isGstin } from '../kernel/gstin.ts'
@@ -112,7 +112,7 @@ export const rejectGst = endpoint({
     'Reject with a reason; the whole amount goes back, once filed and above a limit when a second person confirms',
   allow,
   params: byId,
-  body: z.extend(gstRejection, seenRefundField),
+  body: refundRequest,
   reply: nothing,
 })
 export const withdrawGstRejection = endpoint({

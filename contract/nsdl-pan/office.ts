@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { seenRefundField } from '../asked-refund.ts'
+import { refundRequest } from '../asked-refund.ts'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
-import { byId, reasonText, requiredText } from '../kernel/fields.ts'
+import { byId, requiredText } from '../kernel/fields.ts'
 import { panText } from '../kernel/identity-fields.ts'
 import { plainDigits } from '../kernel/ids.ts'
 import { backOffice } from '../kernel/role.ts'
@@ -146,11 +146,11 @@ export const confirmCancel = endpoint({
   params: byId,
   reply: nothing,
 })
-export const refundRequest = z.object({ reason: reasonText, ...seenRefundField })
 export const refundApplication = endpoint({
   method: 'POST',
   path: `${base}/refund/:id`,
-  summary: 'Cancel an application and give the fee back in full, with a reason; acknowledged ones above a limit by two',
+  summary:
+    'Cancel an application and give the fee back in full, with a reason; acknowledged ones above a limit by two, of whom the second confirms',
   allow,
   once: true,
   params: byId,

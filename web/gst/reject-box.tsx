@@ -12,16 +12,18 @@ interface Props {
   send: (body: { reason: string }) => Promise<unknown>
   onClose: () => void
   onDone: () => void
+  /** Told of a failure after the dialog has shown it. */
+  onFailed?: (error: unknown) => void
   /** What else it means here. */
   children?: ReactNode
 }
 
 /** Rejects with a reason; the whole amount goes back. */
-export function RejectBox({ no, send, onClose, onDone, children }: Props) {
+export function RejectBox({ no, children, ...ways }: Props) {
   const { data: reasons = [] } = useQuery(callQuery(getGstReasons))
   const words = { title: `Reject ${no}`, button: 'Reject', reasons, schema: gstRejection }
   return (
-    <ReasonBox {...words} send={send} onClose={onClose} onDone={onDone}>
+    <ReasonBox {...words} {...ways}>
       <Text size="sm">The whole price goes back to the wallet, commissions included.</Text>
       {children}
     </ReasonBox>

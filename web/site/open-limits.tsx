@@ -6,7 +6,7 @@ import { confirmLimits, getMoneyLimits, type LimitChange, withdrawLimits } from 
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
-import { toastError, toastSuccess } from '../ui/toast.ts'
+import { toastConflict, toastError, toastSuccess } from '../ui/toast.ts'
 import { LimitLines } from './limit-lines.tsx'
 
 interface Props {
@@ -22,7 +22,8 @@ function useReload() {
 /** A change of limits that waits, with what an admin can do about it. */
 export function OpenLimits({ change, admin }: Props) {
   const reload = useReload()
-  const [confirming, setConfirming] = useState(false)
+  // What is confirmed stays as it was read, whatever takes its place while the password is typed.
+  const [read, setRead] = useState<LimitChange>()
   const withdraw = useMutation({
     mutationFn: () => call(withdrawLimits, { params: { id: change.id } }),
     onSuccess: () => {
@@ -43,14 +44,14 @@ export function OpenLimits({ change, admin }: Props) {
         </Text>
         {admin && (
           <Group gap="sm">
-            {change.mayConfirm && <Button onClick={() => setConfirming(true)}>Confirm</Button>}
+            {change.mayConfirm && <Button onClick={() => setRead(change)}>Confirm</Button>}
             <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
               Withdraw
             </Button>
           </Group>
         )}
       </Stack>
-      {confirming && <ConfirmDialog change={change} onClose={() => setConfirming(false)} />}
+      {read && <ConfirmDialog change={read} onClose={() => setRead(undefined)} />}
     </Alert>
   )
 }
@@ -63,6 +64,10 @@ function ConfirmDialog({ change, onClose }: { change: LimitChange; onClose: () =
       send={(body) => call(confirmLimits, { params: { id: change.id }, body })}
       onDone={() => {
         toastSuccess('Confirmed', 'The new limits hold from now on.')
+        void reload()
+      }}
+      onFailed={(error) => {
+        toastConflict(error)
         void reload()
       }}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { formatPaise } from '../../contract/kernel/money.ts'
 import { FormDialog } from './form/form-dialog.tsx'
 import { useSubmit } from './form/use-submit.ts'
 import { refundWords } from './refund-words.ts'
+import { toastConflict } from './toast.ts'
 
 interface Props {
   /** What is refunded, by its number. */
@@ -12,8 +13,8 @@ interface Props {
   asked: AskedRefund
   /** In paise. */
   amount: number
-  /** Confirms the one that is shown, for the reason that was given. */
-  send: (confirmed: { reason: string; seenRefund: string }) => Promise<unknown>
+  /** Confirms the one that is shown. */
+  send: (confirmed: { seenRefund: string }) => Promise<unknown>
   onConfirmed: () => void
   /** Another refund may wait by now: then the page shows that one. */
   onFailed: () => void
@@ -24,12 +25,15 @@ interface Props {
 export function ConfirmRefund({ no, asked, amount, send, onConfirmed, onFailed, onClose }: Props) {
   const form = useForm({ initialValues: {} })
   const submit = useSubmit(form, {
-    send: () => send({ reason: reasonOf(asked), seenRefund: asked.at }),
+    send: () => send({ seenRefund: asked.at }),
     done: () => {
       onClose()
       onConfirmed()
     },
-    failed: onFailed,
+    failed: (error) => {
+      toastConflict(error)
+      onFailed()
+    },
   })
   return (
     <FormDialog
@@ -44,7 +48,3 @@ export function ConfirmRefund({ no, asked, amount, send, onConfirmed, onFailed, 
     </FormDialog>
   )
 }
-
-/** The second person agrees to the first one's reason; one from before reasons had a least length is too short to send. */
-const reasonOf = ({ reason, by }: AskedRefund): string =>
-  reason.trim().length >= 5 ? reason : `As ${by} has asked for`

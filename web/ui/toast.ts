@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import { CallError } from '../platform/call-error.ts'
 import { adviceFor, errorText } from '../platform/error-text.ts'
 
 /** The portal's limits for notifications; <Notifications> is given these once. */
@@ -26,6 +27,14 @@ function showAlone(notification: Parameters<typeof notifications.show>[0]): void
 export function toastError(error: unknown, title = 'Error'): void {
   const message = [errorText(error), adviceFor(error) ?? []].flat().join('. ')
   showAlone({ color: 'red', position: 'top-center', title, message })
+}
+
+/**
+ * For a dialog about something that another person may have changed meanwhile: when it is gone, the dialog goes with
+ * it, and so does what the dialog said.
+ */
+export function toastConflict(error: unknown): void {
+  if (error instanceof CallError && error.status === 409) toastError(error)
 }
 
 export function toastUploaded(title: string, message: string): void {

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
-import type { AskedRefund } from '../../contract/asked-refund.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { ConfirmRefund } from './confirm-refund.tsx'
 import { refundWords } from './refund-words.ts'
@@ -16,7 +15,8 @@ interface Props extends Omit<ComponentProps<typeof ConfirmRefund>, 'send' | 'onC
 /** A refund that one has asked for: how much and why, for a second person to confirm, and the way back. */
 export function WaitingRefund({ confirm, withdraw, onWithdrawn, ...shown }: Props) {
   const { no, asked, amount } = shown
-  const [confirming, setConfirming] = useState(false)
+  // What the second person reads stays as it was when they began to, whatever takes its place meanwhile.
+  const [read, setRead] = useState<typeof shown>()
   const withdrawal = useMutation({
     mutationFn: withdraw,
     onSuccess: () => {
@@ -41,30 +41,12 @@ export function WaitingRefund({ confirm, withdraw, onWithdrawn, ...shown }: Prop
           </Button>
         )}
         {!asked.own && (
-          <Button size="compact-sm" color="red" onClick={() => setConfirming(true)}>
+          <Button size="compact-sm" color="red" onClick={() => setRead(shown)}>
             Confirm the refund
           </Button>
         )}
       </Group>
-      {confirming && <ConfirmRefund {...shown} send={confirm} onClose={() => setConfirming(false)} />}
+      {read && <ConfirmRefund {...read} send={confirm} onClose={() => setRead(undefined)} />}
     </Alert>
   )
-}
-
-interface Sent {
-  no: string
-  /** Looks at what was refunded once more. */
-  look: () => Promise<{ refundFirst: AskedRefund | null }>
-  /** Says that the money is back. */
-  done: () => void
-}
-
-/** After a refund was sent: it is done, or it waits for somebody else. */
-export async function tellRefunded({ no, look, done }: Sent): Promise<void> {
-  // The page looks too, and says what is wrong where it cannot.
-  const seen = await look().catch(() => undefined)
-  if (seen?.refundFirst) {
-    const above = formatPaise(seen.refundFirst.above)
-    toastSuccess(`Refund of ${no} is asked for`, `Above ${above} a second person confirms it.`)
-  } else if (seen) done()
 }

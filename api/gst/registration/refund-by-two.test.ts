@@ -35,8 +35,8 @@ async function aFiled({ asked = false } = {}) {
 const reject = (id: string, by: Browser = clerk, why = reason) =>
   by.post<Refusal>(`${desk}/${id}/reject`, { reason: why })
 const seen = async (id: string) => ({ seenRefund: (await detail(id)).refundFirst?.at })
-const confirm = async (id: string, by: Browser) =>
-  by.post<Refusal>(`${desk}/${id}/reject`, { reason, ...(await seen(id)) })
+/** As the screen does: the second person writes no reason. */
+const confirm = async (id: string, by: Browser) => by.post<Refusal>(`${desk}/${id}/reject`, await seen(id))
 const withdraw = (id: string, by: Browser = clerk) => by.post<Refusal>(`${desk}/${id}/reject/withdraw`)
 const detail = async (id: string, by: Browser = clerk) => (await by.get<GstDetail>(`${desk}/${id}`)).body
 const actsOn = async (no: string) =>
@@ -149,6 +149,24 @@ describe('the money of a registration that was filed', () => {
       expect([answer.status, answer.body.data]).toEqual([400, { reason: 'At least 5 characters' }])
     }
     expect((await detail(id)).refundFirst).toBeNull()
+  })
+
+  it('is given by nobody without a reason where none waits, whatever they claim to have seen', async () => {
+    const { id, seller, paid } = await aFiled()
+    const begun = await aGstRegistration(seller.browser)
+    await clerk.post(`${desk}/${begun}/start`, { trn: '279999999000002' })
+    const left = await walletBalance(house.db, seller.id)
+    expect(left).toBeLessThan(paid)
+    for (const one of [id, begun]) {
+      const claimed = await clerk.post<Refusal>(`${desk}/${one}/reject`, { seenRefund: '2026-11-15T06:00:00.000Z' })
+      expect([claimed.status, claimed.body.message]).toEqual([
+        409,
+        expect.stringContaining('not the one on your screen'),
+      ])
+      const nothing = await clerk.post<Refusal>(`${desk}/${one}/reject`, {})
+      expect([nothing.status, nothing.body.data]).toEqual([400, { reason: 'Required' }])
+    }
+    expect(await walletBalance(house.db, seller.id)).toBe(left)
   })
 
   it('goes back by one clerk as before while the department has nothing', async () => {

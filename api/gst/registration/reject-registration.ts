@@ -1,3 +1,4 @@
+import type { RefundRequest } from '../../../contract/asked-refund.ts'
 import { gstMoves, isWithDepartment } from '../../../contract/gst/registration-moves.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -9,10 +10,8 @@ import { refundableRegistration } from './refundable-registration.ts'
 import { lockRegistration, registrationFact } from './registration-store.ts'
 import { tellMerchant } from './tell-merchant.ts'
 
-interface Rejection {
+interface Rejection extends RefundRequest {
   id: string
-  reason: string
-  seenRefund?: string | undefined
   now: Date
 }
 

@@ -1,3 +1,4 @@
+import type { RefundRequest } from '../../../contract/asked-refund.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -25,7 +26,7 @@ export async function confirmCancel(tx: Tx, actor: Actor, id: string): Promise<v
 export async function refundApplication(
   tx: Tx,
   actor: Actor,
-  { id, reason, seenRefund, now }: { id: string; reason: string; seenRefund?: string | undefined; now: Date },
+  { id, reason, seenRefund, now }: RefundRequest & { id: string; now: Date },
 ): Promise<void> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'refund')

@@ -9,8 +9,16 @@ const { house, anApplication, ask, stateOf, eventsOf, balance, newestNotice, inf
 const reason = 'A duplicate PAN was found'
 /** What is on the screen of the back office of a refund that waits. */
 const seen = async (id: string) => ({ seenRefund: (await infoOf(id)).refundFirst?.at })
-const confirm = async (id: string, by: Browser, why = reason) =>
-  ask(`refund/${id}`, { reason: why, ...(await seen(id)) }, by)
+/** As the screen does: the second person writes no reason. */
+const confirm = async (id: string, by: Browser) => ask(`refund/${id}`, await seen(id), by)
+
+const confirmations = (refNo: string) =>
+  house.db
+    .selectFrom('audit_event')
+    .select('detail')
+    .where('subject', '=', refNo)
+    .where('act', '=', 'pan.refund-confirmed')
+    .execute()
 
 describe('the money of a cancelled application', () => {
   it('comes back once under twenty parallel refunds, and the wallet ends where it began', async () => {
@@ -85,28 +93,45 @@ describe('the money of a cancelled application', () => {
     expect(acts).toContainEqual({ act: 'pan.refund-withdrawn', detail: JSON.stringify({ reason }) })
   })
 
-  it('that a second person confirms is told to the merchant with the reason of who asked; the own word is in the audit list', async () => {
+  it('that a second person confirms is told to the merchant with the reason of who asked; that it was confirmed is in the audit list', async () => {
     const { id, refNo } = await anApplication({ state: 'acknowledged', paid: true })
     await ask(`refund/${id}`, { reason })
-    await confirm(id, await desk.anotherClerk(), 'Confirmed by telephone')
+    expect((await confirm(id, await desk.anotherClerk())).status).toBe(204)
     expect(await stateOf(id)).toBe('cancelled')
     expect((await infoOf(id, desk.owner)).money?.refundReason).toBe(`${refNo}: ${reason}`)
-    const told = JSON.stringify([await newestNotice(), await infoOf(id, desk.owner)])
-    expect([told.includes(reason), told.includes('Confirmed by telephone')]).toEqual([true, false])
+    expect(JSON.stringify(await newestNotice())).toContain(reason)
     const narrations = await house.db
       .selectFrom('ledger_entry')
       .select('narration')
       .where('narration', 'like', `%${refNo}%`)
       .execute()
     expect(narrations.some(({ narration }) => narration.includes(reason))).toBe(true)
-    expect(narrations.some(({ narration }) => narration.includes('Confirmed by telephone'))).toBe(false)
-    const confirmed = await house.db
-      .selectFrom('audit_event')
-      .select('detail')
-      .where('subject', '=', refNo)
-      .where('act', '=', 'pan.refund-confirmed')
-      .execute()
-    expect(confirmed).toEqual([{ detail: JSON.stringify({ reason: 'Confirmed by telephone' }) }])
+    expect(await confirmations(refNo)).toEqual([{ detail: JSON.stringify({ reason }) }])
+  })
+
+  it('keeps a word of the second person in the house', async () => {
+    const { id, refNo } = await anApplication({ state: 'acknowledged', paid: true })
+    await ask(`refund/${id}`, { reason })
+    const given = { reason: 'Confirmed by telephone', ...(await seen(id)) }
+    expect((await ask(`refund/${id}`, given, await desk.anotherClerk())).status).toBe(204)
+    const told = JSON.stringify([await newestNotice(), await infoOf(id, desk.owner)])
+    expect([told.includes(reason), told.includes('Confirmed by telephone')]).toEqual([true, false])
+    expect(await confirmations(refNo)).toEqual([{ detail: JSON.stringify({ reason, word: 'Confirmed by telephone' }) }])
+  })
+
+  it('is given by nobody without a reason where none waits, whatever they claim to have seen', async () => {
+    for (const state of ['verified', 'acknowledged'] as const) {
+      const { id } = await anApplication({ state, paid: true })
+      const held = await balance()
+      const nothing = await ask(`refund/${id}`, {})
+      expect([nothing.status, nothing.body.data]).toEqual([400, { reason: 'Required' }])
+      const claimed = await ask(`refund/${id}`, { seenRefund: '2026-11-15T06:00:00.000Z' })
+      expect([claimed.status, claimed.body.message]).toEqual([
+        409,
+        expect.stringContaining('not the one on your screen'),
+      ])
+      expect([await stateOf(id), await balance()]).toEqual([state, held])
+    }
   })
 
   it('is confirmed as it was on the screen: a request that was put in its place wants another look', async () => {

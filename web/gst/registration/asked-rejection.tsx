@@ -2,16 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type GstDetail, officeGst } from '../../../contract/gst/registration-detail.ts'
 import { rejectGst, withdrawGstRejection } from '../../../contract/gst/registration-office.ts'
 import { call } from '../../platform/call.ts'
-import { tellRefunded, WaitingRefund } from '../../ui/waiting-refund.tsx'
+import { tellRefunded } from '../../ui/tell-refunded.ts'
+import { WaitingRefund } from '../../ui/waiting-refund.tsx'
 import { forgetGst } from '../forget-gst.ts'
 import { tellRejected } from '../reject-box.tsx'
 
+interface Props {
+  detail: GstDetail
+  /** Told once it was confirmed or withdrawn. */
+  onOver?: () => void
+}
+
 /** A rejection that waits for a second person, because the money goes back with it. */
-export function AskedRejection({ detail: { id, no, refundFirst, money } }: { detail: GstDetail }) {
+export function AskedRejection({ detail: { id, no, refundFirst, money }, onOver }: Props) {
   const queries = useQueryClient()
   if (!refundFirst) return null
   const params = { id }
   const reload = () => forgetGst(queries)
+  const over = () => {
+    reload()
+    onOver?.()
+  }
   return (
     <WaitingRefund
       no={no}
@@ -20,11 +31,11 @@ export function AskedRejection({ detail: { id, no, refundFirst, money } }: { det
       confirm={(body) => call(rejectGst, { params, body })}
       onConfirmed={() => {
         void tellRefunded({ no, look: () => call(officeGst.getDetail, { params }), done: () => tellRejected(no) })
-        reload()
+        over()
       }}
       onFailed={reload}
       withdraw={() => call(withdrawGstRejection, { params })}
-      onWithdrawn={reload}
+      onWithdrawn={over}
     />
   )
 }

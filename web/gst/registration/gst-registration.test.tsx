@@ -342,8 +342,72 @@ describe('a registration at the desk', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm the refund' }))
     expect(await screen.findByText(/GR000007 is rejected, and the money is back/)).toBeTruthy()
     const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
-    expect(sent).toEqual(Array(2).fill({ reason: 'The rent is over.', seenRefund: first.at }))
+    expect(sent).toEqual(Array(2).fill({ seenRefund: first.at }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('confirms what the second person has read, also when another takes its place meanwhile, and says what became of it', async () => {
+    const first = {
+      by: 'Ravi',
+      at: '2026-11-15T06:00:00Z',
+      reason: 'The rent is over.',
+      above: 10_000,
+      own: false,
+      mayWithdraw: false,
+    }
+    const other = { ...first, by: 'Asha', at: '2026-11-15T07:00:00Z', reason: 'A friend wants it.' }
+    let waiting: typeof first | null = first
+    const requests = serve({
+      'GET /backend/gst/registration/': () => json({ ...detail, status: 'arn', refundFirst: waiting }),
+      'POST /backend/gst/registration/7/reject': () =>
+        json({ message: 'The refund that waits here is not the one on your screen.' }, 409),
+    })
+    const { queries } = await renderPage(<OfficeGstPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm the refund' }))
+    const box = await screen.findByRole('dialog', { name: 'Confirm the refund of GR000007' })
+    waiting = other
+    await queries.invalidateQueries()
+    expect(await screen.findByText(/Asha asked for it/)).toBeTruthy()
+    expect(box.textContent).toContain('Ravi asked for it on 15-Nov-2026: The rent is over.')
+    expect(box.textContent).not.toContain('A friend wants it')
+    // By the time that the answer comes, that one is withdrawn as well.
+    waiting = null
+    await userEvent.click(within(box).getByRole('button', { name: 'Confirm the refund' }))
+    await waitFor(() => expect(screen.queryByText('A refund waits for a second person')).toBeNull())
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ seenRefund: first.at })
+    expect(screen.getByText(/not the one on your screen/)).toBeTruthy()
+    expect(screen.queryByText(/the money is back/)).toBeNull()
+  })
+
+  it('does not let whoever rejects confirm the refund of another that came meanwhile: the dialog shows that one', async () => {
+    const theirs = {
+      by: 'Ravi',
+      at: '2026-11-15T06:00:00Z',
+      reason: 'The rent is over.',
+      above: 10_000,
+      own: false,
+      mayWithdraw: false,
+    }
+    let waiting: typeof theirs | null = null
+    const requests = serve({
+      'GET /backend/gst/registration/': () => json({ ...detail, status: 'arn', refundFirst: waiting }),
+      'GET /backend/gst/reasons': () => json([]),
+      'POST /backend/gst/registration/7/reject': () => {
+        waiting = theirs
+        return json({ message: 'The refund that waits here is not the one on your screen.' }, 409)
+      },
+    })
+    await renderPage(<OfficeGstPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject GR000007' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'No rent.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+    const box = await screen.findByRole('dialog', { name: 'Reject GR000007' })
+    expect(await within(box).findByText(/Ravi asked for it on 15-Nov-2026: The rent is over/)).toBeTruthy()
+    expect(within(box).queryByRole('button', { name: 'Reject' })).toBeNull()
+    expect(within(box).getByRole('button', { name: 'Confirm the refund' })).toBeTruthy()
+    expect(screen.getByText(/not the one on your screen/)).toBeTruthy()
+    expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ reason: 'No rent.' }])
   })
 
   it('tells whoever rejects what is filed that it waits, and does not say that the money is back', async () => {

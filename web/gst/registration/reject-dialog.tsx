@@ -1,13 +1,14 @@
-import { Text } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { officeGst } from '../../../contract/gst/registration-detail.ts'
 import { isWithDepartment } from '../../../contract/gst/registration-moves.ts'
 import { rejectGst } from '../../../contract/gst/registration-office.ts'
 import { call } from '../../platform/call.ts'
-import { refundWords } from '../../ui/refund-words.ts'
-import { tellRefunded } from '../../ui/waiting-refund.tsx'
+import { tellRefunded } from '../../ui/tell-refunded.ts'
+import { toastConflict } from '../../ui/toast.ts'
 import { forgetGst } from '../forget-gst.ts'
 import { RejectBox, tellRejected } from '../reject-box.tsx'
+import { AskedRejection } from './asked-rejection.tsx'
 import type { MoveDialogProps } from './move-dialog.ts'
 
 /** Rejects with a reason; the whole amount goes back, once it is filed by two people. */
@@ -22,24 +23,28 @@ export function RejectDialog({ detail, onClose, onDone }: MoveDialogProps) {
     })
     onDone()
   }
-  const send = async ({ reason }: { reason: string }) => {
-    try {
-      await call(rejectGst, { params: { id }, body: { reason, seenRefund: refundFirst?.at } })
-    } catch (error) {
-      // Another rejection may wait by now: then the page shows that one.
-      void forgetGst(queries)
-      throw error
-    }
+  const failed = (error: unknown) => {
+    // Another rejection may wait by now: then the dialog shows that one.
+    toastConflict(error)
+    forgetGst(queries)
   }
+  // Whoever rejects has not confirmed what somebody else asks for: that has a button of its own.
+  if (refundFirst)
+    return (
+      <Modal opened onClose={onClose} title={`Reject ${no}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+        <AskedRejection detail={detail} onOver={onClose} />
+      </Modal>
+    )
   return (
-    <RejectBox no={no} send={send} onClose={onClose} onDone={done}>
+    <RejectBox
+      no={no}
+      send={(body) => call(rejectGst, { params: { id }, body })}
+      onClose={onClose}
+      onDone={done}
+      onFailed={failed}
+    >
       {isWithDepartment(status) && (
         <Text size="sm">It is filed: above the limit a second person confirms that the money goes back.</Text>
-      )}
-      {refundFirst && (
-        <Text size="sm" fw={600}>
-          {refundWords(refundFirst)}
-        </Text>
       )}
     </RejectBox>
   )

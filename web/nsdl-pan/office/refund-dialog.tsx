@@ -1,12 +1,14 @@
 import { Modal, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refundRequest } from '../../../contract/asked-refund.ts'
 import { officeInfo } from '../../../contract/nsdl-pan/info.ts'
-import { refundApplication, refundRequest } from '../../../contract/nsdl-pan/office.ts'
+import { refundApplication } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
 import { ReasonBox } from '../../ui/form/reason-box.tsx'
+import { toastConflict } from '../../ui/toast.ts'
 import { AskedPanRefund } from './asked-refund.tsx'
 import { canRefund, type MoveDialogProps } from './move-words.ts'
 import { tellPanRefunded } from './tell-pan-refunded.ts'
@@ -22,15 +24,10 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
     tellPanRefunded({ id, refNo })
     onDone()
   }
-  const send = async ({ reason }: { reason: string }) => {
-    const body = { reason }
-    try {
-      await call(refundApplication, { params: { id }, body, headers: keyOf(body) })
-    } catch (error) {
-      // Another refund may wait by now: then the dialog shows that one.
-      void info.refetch()
-      throw error
-    }
+  const failed = (error: unknown) => {
+    // Another refund may wait by now: then the dialog shows that one.
+    toastConflict(error)
+    void info.refetch()
   }
   if (info.data && (asked || !canRefund(info.data)))
     return (
@@ -52,9 +49,10 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
       button="Cancel and refund"
       reasons={reasons}
       schema={refundRequest}
-      send={send}
+      send={(body) => call(refundApplication, { params: { id }, body, headers: keyOf(body) })}
       onClose={onClose}
       onDone={done}
+      onFailed={failed}
     >
       <Text size="sm">{`${cardName}: the application ends here, and the fee goes back in full. Once it is acknowledged, a second person confirms a refund above the limit.`}</Text>
     </ReasonBox>

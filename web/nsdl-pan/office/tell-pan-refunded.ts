@@ -1,7 +1,7 @@
 import { officeInfo } from '../../../contract/nsdl-pan/info.ts'
 import { call } from '../../platform/call.ts'
+import { tellRefunded } from '../../ui/tell-refunded.ts'
 import { toastSuccess } from '../../ui/toast.ts'
-import { tellRefunded } from '../../ui/waiting-refund.tsx'
 import type { OfficeSubject } from './move-words.ts'
 
 /** Says what became of a refund that was sent: the money is back, or it waits for somebody else. */

@@ -9,13 +9,15 @@ interface Props {
   send: (body: { ownPassword: string }) => Promise<unknown>
   /** Told once it is confirmed, after the dialog has gone. */
   onDone: () => void
+  /** Told of a failure after the dialog has shown it. */
+  onFailed: (error: unknown) => void
   onClose: () => void
   /** What is confirmed. */
   children: ReactNode
 }
 
 /** Confirms with the own password what an open browser alone must not confirm. */
-export function OwnPasswordDialog({ title, send, onDone, onClose, children }: Props) {
+export function OwnPasswordDialog({ title, send, onDone, onFailed, onClose, children }: Props) {
   const form = useForm({
     initialValues: { ownPassword: '' },
     validate: { ownPassword: (typed) => (typed === '' ? 'Required' : null) },
@@ -26,6 +28,7 @@ export function OwnPasswordDialog({ title, send, onDone, onClose, children }: Pr
       onClose()
       onDone()
     },
+    failed: onFailed,
   })
   return (
     <FormDialog

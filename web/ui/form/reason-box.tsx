@@ -17,12 +17,14 @@ interface Props {
   onClose: () => void
   /** The server has taken it. */
   onDone: () => void
+  /** Told of a failure after the dialog has shown it. */
+  onFailed?: (error: unknown) => void
   /** What it means, above the reason. */
   children?: ReactNode
 }
 
 /** Says no in a dialog, with a reason: a prepared one or own words. */
-export function ReasonBox({ title, button, reasons, schema, send, onClose, onDone, children }: Props) {
+export function ReasonBox({ title, button, reasons, schema, send, onClose, onDone, onFailed, children }: Props) {
   // Its title names what is decided, so that the words of one are not offered for another.
   const kept = useKeptInput(title, { reason: '' })
   const form = useForm({ initialValues: kept.values, validate: schemaResolver(schema, { sync: true }) })
@@ -33,6 +35,7 @@ export function ReasonBox({ title, button, reasons, schema, send, onClose, onDon
       kept.forget()
       onDone()
     },
+    failed: onFailed,
   })
   return (
     <FormDialog
