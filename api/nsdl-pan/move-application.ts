@@ -8,7 +8,9 @@ import { announce } from '../platform/events.ts'
 import { requireMove } from '../platform/require-move.ts'
 import { lapsedRefund, noRefundAsked } from '../sale/refund-by-two.ts'
 import { releaseOverrides } from '../sale/release-overrides.ts'
+import { tellAsker } from '../sale/tell-asker.ts'
 import { type Application, saveApplication } from './application-store.ts'
+import { refundableApplication } from './office/refundable-application.ts'
 
 /** One thing that was wrong: a code of the master list where there is one, and the words for the merchant. */
 export interface Reason {
@@ -57,6 +59,7 @@ export async function moveApplication(
   const said = { ...(remark && { remark }), ...(reasons.length > 0 && { reasons }) }
   const detail = { from: application.state, to, ...said, ...lapsed }
   await recordAudit(tx, doer, { act: `pan.${move}`, subject: application.ref_no, detail })
+  if (move !== 'refund') await tellAsker(tx, doer, { ...refundableApplication(tx, application), became: 'lapsed' })
   if (to === finalState) await releaseOverrides(tx, doer, `nsdl-pan:${application.id}`)
   await announce(tx, { topic: 'pan', merchantId: application.merchant_id })
   return event.id

@@ -7,6 +7,8 @@ import { type Tx, writtenAt } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lapsedRefund, noRefundAsked } from '../../sale/refund-by-two.ts'
 import { releaseOverrides } from '../../sale/release-overrides.ts'
+import { tellAsker } from '../../sale/tell-asker.ts'
+import { refundableRegistration } from './refundable-registration.ts'
 import { type Registration, registrationFact, saveRegistration } from './registration-store.ts'
 
 interface Move {
@@ -36,4 +38,5 @@ export async function moveRegistration(
   const lapsed = move === 'reject' ? {} : lapsedRefund(registration)
   const detail = { from: status, to, ...(remark && { remark }), ...lapsed }
   await recordAudit(tx, doer, { act: `gst-registration.${move}`, subject: no, detail })
+  if (move !== 'reject') await tellAsker(tx, doer, { ...refundableRegistration(tx, registration), became: 'lapsed' })
 }

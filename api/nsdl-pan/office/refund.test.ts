@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { saveSettings } from '../../site/save-settings.ts'
-import type { Browser } from '../../testing/browser.ts'
+import { type Browser, signedIn } from '../../testing/browser.ts'
 import { openPanOffice } from '../../testing/pan-office.ts'
+import { aPerson } from '../../testing/people.ts'
 import { checkLedger } from '../../wallet/check-ledger.ts'
 
 const desk = await openPanOffice()
@@ -107,6 +108,28 @@ describe('the money of a cancelled application', () => {
       .execute()
     expect(narrations.some(({ narration }) => narration.includes(reason))).toBe(true)
     expect(await confirmations(refNo)).toEqual([{ detail: JSON.stringify({ reason }) }])
+  })
+
+  it('tells who asked for it what became of it: confirmed, withdrawn by an admin, or moved on', async () => {
+    const asker = await desk.anotherClerk()
+    const admin = await signedIn(house, await aPerson(house, { role: 'admin' }))
+    const told = async () =>
+      (await asker.get<{ notices: { title: string }[] }>('/backend/notice')).body.notices.map(({ title }) => title)
+    const asked = async () => {
+      const one = await anApplication({ state: 'acknowledged', paid: true })
+      expect((await ask(`refund/${one.id}`, { reason }, asker)).status).toBe(204)
+      return one
+    }
+    const [given, withdrawn, issued, own] = [await asked(), await asked(), await asked(), await asked()]
+    expect((await confirm(given.id, desk.clerk)).status).toBe(204)
+    expect((await ask(`refund/${withdrawn.id}/withdraw`, {}, admin)).status).toBe(204)
+    expect((await ask(`issue/${issued.id}`, { pan: 'ABCPD1234E' })).status).toBe(204)
+    expect((await ask(`refund/${own.id}/withdraw`, {}, asker)).status).toBe(204)
+    expect(await told()).toEqual([
+      `The refund of ${issued.refNo} waits no more`,
+      `The refund of ${withdrawn.refNo} is withdrawn`,
+      `The refund of ${given.refNo} is given`,
+    ])
   })
 
   it('keeps a word of the second person in the house', async () => {

@@ -10,7 +10,7 @@ interface Props {
   /** Told once it is confirmed, after the dialog has gone. */
   onDone: () => void
   /** Told of a failure after the dialog has shown it. */
-  onFailed: (error: unknown) => void
+  onFailed?: (error: unknown) => void
   onClose: () => void
   /** What is confirmed. */
   children: ReactNode
