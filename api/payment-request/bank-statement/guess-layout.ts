@@ -5,6 +5,12 @@ import type { SheetRow } from '../../platform/import/read-sheet.ts'
 const bothSides =
   /^(dr cr|cr dr|d c|c d|debit credit|credit debit|withdrawals? deposits?|deposits? withdrawals?)( indicator| ind| flag| type)?$/
 
+/** Both directions in one column, each cell with its Dr or Cr or its sign. */
+const bothInOne = [
+  /\b(withdrawals?|debit|dr)\b.*\b(deposits?|credit|cr)\b/,
+  /\b(deposits?|credit|cr)\b.*\b(withdrawals?|debit|dr)\b/,
+]
+
 /** Titles as banks write them, the surest first. Parts are looked for in this order, each in a column of its own. */
 const patterns: Record<StatementPart, readonly RegExp[]> = {
   balance: [/\bbal(ance)?\b/],
@@ -16,12 +22,7 @@ const patterns: Record<StatementPart, readonly RegExp[]> = {
     /\b(chq|cheque|chqno|instrument)\b/,
     /^(txn|tran|transaction) (id|no)$/,
   ],
-  amount: [
-    /^((txn|tran|transaction) )?(amount|amt)( inr| rs)?$/,
-    // Both directions in one column, each cell with its Dr or Cr.
-    /\b(withdrawals?|debit|dr)\b.*\b(deposits?|credit|cr)\b/,
-    /\b(deposits?|credit|cr)\b.*\b(withdrawals?|debit|dr)\b/,
-  ],
+  amount: [/^((txn|tran|transaction) )?(amount|amt)( inr| rs)?$/, ...bothInOne],
   debit: [/^(debit|dr|withdrawals?)( amount| amt)?( inr| rs)?$/, /\b(debit|withdrawals?)\b/],
   credit: [/^(credit|cr|deposits?)( amount| amt)?( inr| rs)?$/, /\b(credit|deposits?)\b/],
   description: [/^(description|narration|particulars)$/, /\b(description|narration|particulars|remarks?|details)\b/],
@@ -56,14 +57,18 @@ export function guessLayout(rows: readonly SheetRow[]): StatementLayout {
   return best.layout
 }
 
+const plainTitle = (title: string): string =>
+  title
+    .slice(0, longestTitle)
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+
+/** Whether a column holds money of both directions by its title. */
+export const namesBothSides = (title: string): boolean => bothInOne.some((both) => both.test(plainTitle(title)))
+
 function layoutOf(titles: readonly string[], row: number): StatementLayout {
-  const plain = titles.map((title) =>
-    title
-      .slice(0, longestTitle)
-      .toLowerCase()
-      .replace(/[^a-z]+/g, ' ')
-      .trim(),
-  )
+  const plain = titles.map(plainTitle)
   const layout = { ...noLayout, header: String(row) }
   const taken = new Set<number>()
   for (const part of order) {

@@ -1,6 +1,7 @@
 import type { StatementLayout, StatementLine, StatementPart } from '../../../contract/bank-statement.ts'
 import type { SheetRow } from '../../platform/import/read-sheet.ts'
 import { findReference } from './find-reference.ts'
+import { namesBothSides } from './guess-layout.ts'
 import { type Money, readAmount, readSide } from './read-amount.ts'
 import { readDay } from './read-day.ts'
 
@@ -10,16 +11,27 @@ const longestDescription = 500
 export function readLines(rows: readonly SheetRow[], layout: StatementLayout): StatementLine[] {
   const first = layout.header === '' ? 0 : Number(layout.header) + 1
   const lines = rows.slice(first)
-  const sided = namesSides(lines, layout)
+  const title = layout.header === '' ? '' : (rows[first - 1]?.cells[Number(layout.amount)] ?? '')
+  const sided = wantsSides(lines, layout, title)
   return lines.flatMap((row) => readLine(row, layout, sided) ?? [])
 }
 
-/** Whether the one column of amounts says Dr or Cr in its cells; a cell that says neither then cannot be told. */
-function namesSides(lines: readonly SheetRow[], { date, amount, credit, side }: StatementLayout): boolean {
+/**
+ * Whether a cell of the one column of amounts must say Dr or Cr to be told: where others do, and where the title names
+ * both directions and no cell has a minus either.
+ */
+function wantsSides(
+  lines: readonly SheetRow[],
+  { date, amount, credit, side }: StatementLayout,
+  title: string,
+): boolean {
   if (date === '' || amount === '' || credit !== '' || side !== '') return false
   // A closing balance below the lines may name its side where they do not.
   const dated = lines.filter(({ cells }) => readDay(cells[Number(date)] ?? '') !== undefined)
-  return dated.some(({ cells }) => readAmount(cells[Number(amount)] ?? '')?.side !== undefined)
+  const money = dated.flatMap(({ cells }) => readAmount(cells[Number(amount)] ?? '') ?? [])
+  return (
+    money.some((one) => one.side !== undefined) || (namesBothSides(title) && money.every(({ paise }) => paise >= 0))
+  )
 }
 
 function readLine({ line, cells }: SheetRow, layout: StatementLayout, sided: boolean): StatementLine | undefined {
@@ -69,7 +81,7 @@ function oneColumn(cell: (part: StatementPart) => string, sideBeside: boolean, s
   if (!money) return unreadable(text)
   const side = sideBeside ? readSide(sideText) : money.side
   if (sideBeside && !side) return `'${sideText.slice(0, 40)}' is neither Dr nor Cr`
-  // A plain number among others with Dr and Cr may be either: taken for a credit, a debit would pay for a request.
+  // A plain number may be either here: taken for a credit, a debit would pay for a request.
   if (sided && !side && money.paise > 0) return `'${text.slice(0, 40)}' says neither Dr nor Cr`
   return withSide(money, side)
 }

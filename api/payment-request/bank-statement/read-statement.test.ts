@@ -248,6 +248,20 @@ describe('the lines of a statement', () => {
     expect(said).toEqual([10000, "'50.00' says neither Dr nor Cr", -700, -900])
   })
 
+  it('in one column for both directions are not all taken for credits where nothing tells them apart', async () => {
+    const said = async (title: string, ...cells: string[]) =>
+      (await read([`Date,Remarks,${title}`, ...cells.map((cell) => `15/11/2026,a,${cell}`)].join('\n'))).lines.map(
+        ({ amount, error }) => error || amount,
+      )
+    for (const title of ['Debit / Credit', 'Withdrawal (Dr)/Deposit (Cr)', 'Credit/Debit Amount'])
+      expect(await said(title, '100.00', '50.00')).toEqual([
+        "'100.00' says neither Dr nor Cr",
+        "'50.00' says neither Dr nor Cr",
+      ])
+    expect(await said('Debit / Credit', '100.00', '-50.00')).toEqual([10000, -5000])
+    expect(await said('Amount', '100.00', '50.00')).toEqual([10000, 5000])
+  })
+
   it('are told by their own cells, and not by a sum or a closing balance below them', async () => {
     const { lines } = await read(
       'Date,Remarks,Amount\n15/11/2026,a,100.00\n15/11/2026,b,-7\n,Closing,"1,200.00 Cr"\n,Total,9.00 Dr\n',
