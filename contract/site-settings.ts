@@ -10,6 +10,7 @@ import {
   httpsSetting,
   longTextSetting,
   numberSetting,
+  rupeesSetting,
   type Setting,
   type SettingValue,
   settingSchema,
@@ -133,27 +134,27 @@ export const settingGroups = {
   },
   'Rates and limits': {
     tdsPercent: numberSetting(2, { label: 'TDS on commission, percent', max: 100, guard: 'two-admins' }),
-    twoPersonLimit: numberSetting(50_000, {
+    twoPersonLimit: rupeesSetting(50_000, {
       label: 'Second person from, rupees',
       help: 'A credit above this amount needs two people.',
       guard: 'two-admins',
     }),
-    refundTwoPersonLimit: numberSetting(100, {
+    refundTwoPersonLimit: rupeesSetting(100, {
       label: 'Refund by two from, rupees',
       help: 'Giving back more than this for an acknowledged application or a filed GST registration needs two people.',
       guard: 'two-admins',
     }),
-    lowBalance: numberSetting(500, {
+    lowBalance: rupeesSetting(500, {
       label: 'Low balance below, rupees',
       help: 'The default for merchants who set none of their own.',
     }),
-    onlineMin: numberSetting(100, {
+    onlineMin: rupeesSetting(100, {
       label: 'Online payment at least, rupees',
       help: 'Merchants add money online between these two amounts.',
       min: 1,
       guard: 'two-admins',
     }),
-    onlineMax: numberSetting(50_000, {
+    onlineMax: rupeesSetting(50_000, {
       label: 'Online payment at most, rupees',
       min: 1,
       max: 10_000_000,
@@ -167,12 +168,12 @@ export const settingGroups = {
       max: 720,
     }),
     hardCopyDays: numberSetting(15, { label: 'Hard copy overdue after, days', min: 1, max: 365 }),
-    gstLateFee: numberSetting(50, {
+    gstLateFee: rupeesSetting(50, {
       label: 'Late fee of a GST return, rupees a day',
       help: 'Only told to merchants whose return is late; it is paid to the government.',
       max: 10_000,
     }),
-    gstLateFeeNil: numberSetting(20, { label: 'Late fee of a nil GST return, rupees a day', max: 10_000 }),
+    gstLateFeeNil: rupeesSetting(20, { label: 'Late fee of a nil GST return, rupees a day', max: 10_000 }),
   },
   'Mail of the daily collection': {
     collectionMail: flagSetting(false, {

@@ -42,6 +42,8 @@ async function takeOver(page: HTMLElement, text: string): Promise<void> {
 // Who is signed in is led elsewhere, so there is nothing to take over.
 if (place && replies && !readSession()) void takeOver(place, replies)
 else if (place) {
+  // Nothing was to be tapped before it was drawn, and from then on it answers itself.
+  window.takeTap()
   createRoot(place).render(<Portal router={router} />)
   document.documentElement.removeAttribute('data-signed-in')
 }

@@ -43,5 +43,6 @@ export const ownCouponTable = defineList(listOwnCoupons, {
   from: sql`coupon_order`,
   scope: ({ actor }: ListContext) => sql`coupon_order.merchant_id = ${actor.merchantId}`,
   fields,
-  row: rowOf,
+  also: { ...sharedParts.also, askedBy: order('asked_by') },
+  row: ({ askedBy, ...record }, { actor }) => ({ ...rowOf(record), own: askedBy === actor.id }),
 })

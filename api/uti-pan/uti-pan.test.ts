@@ -236,6 +236,26 @@ describe('coupons', () => {
     expect(own.body.totalRecords).toBe(1)
   })
 
+  it('are told apart from those that a colleague has ordered for the same business', async () => {
+    const seller = await anAgent(500_000)
+    const traits = { role: 'merchant', merchantId: seller.id, permissions: ['apply'] } as const
+    const colleague = await signedIn(house, await aPerson(house, traits))
+    const mine = (await buy(seller.browser, { kind: 'digital', quantity: 1 })).body.no
+    const theirs = (await buy(colleague, { kind: 'digital', quantity: 1 })).body.no
+    const shown = async (by: Browser) => {
+      const { body } = await by.post<{ data: OwnCouponRow[] }>('/merchant/utipan/coupon/list', {})
+      return body.data.map(({ no, own }) => [no, own])
+    }
+    expect(await shown(seller.browser)).toEqual([
+      [theirs, false],
+      [mine, true],
+    ])
+    expect(await shown(colleague)).toEqual([
+      [theirs, true],
+      [mine, false],
+    ])
+  })
+
   it('of another merchant are not shown', async () => {
     const [one, two] = [await anAgent(500_000), await anAgent(500_000)]
     const { body } = await buy(one.browser, { kind: 'digital', quantity: 1 })

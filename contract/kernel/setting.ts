@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isCin } from './cin.ts'
 import { emailText } from './fields.ts'
 
-export type SettingKind = 'text' | 'long-text' | 'email' | 'emails' | 'https' | 'cin' | 'number' | 'flag'
+export type SettingKind = 'text' | 'long-text' | 'email' | 'emails' | 'https' | 'cin' | 'number' | 'rupees' | 'flag'
 export type SettingValue = string | number | boolean
 
 /** One thing an admin can set: what it is called, what it does, and what holds until someone sets it. */
@@ -32,6 +32,8 @@ export const httpsSetting = setting<string>('https')
 /** A company's number at the registrar, or nothing. */
 export const cinSetting = setting<string>('cin')
 export const numberSetting = setting<number>('number')
+/** An amount of money. */
+export const rupeesSetting = setting<number>('rupees')
 export const flagSetting = setting<boolean>('flag')
 
 /** The schema of one setting; an empty text is allowed everywhere and means 'not set'. */
@@ -54,6 +56,7 @@ export function settingSchema(about: Setting): z.ZodMiniType<SettingValue> {
         z.refine((typed) => typed === '' || isCin(typed), 'Enter the 21 characters, such as U12345MH2020PTC123456'),
       )
     case 'number':
+    case 'rupees':
       return z
         .number('Enter a number')
         .check(

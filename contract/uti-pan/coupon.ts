@@ -74,7 +74,11 @@ const row = {
   coupons: z.string(),
   reason: z.string(),
 }
-export const ownCouponRow = z.object(row)
+export const ownCouponRow = z.object({
+  ...row,
+  /** Whether the one who looks has ordered it, and not a colleague. */
+  own: z.boolean(),
+})
 export type OwnCouponRow = z.infer<typeof ownCouponRow>
 export const couponRow = z.object({ ...row, code: z.string(), bussName: z.string() })
 export type CouponRow = z.infer<typeof couponRow>

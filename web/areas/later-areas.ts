@@ -31,7 +31,9 @@ export function withLaterAreas({ now, later, takeTree }: Options): Areas {
 
   async function enter(area: LaterArea, visit: Visit): Promise<never> {
     onlyFor(area.roles)(visit)
-    loaded.set(area.base, await area.load())
+    // What renews the sign-in comes along: at the first 401 it may be gone from the server, after a deploy.
+    const [itself] = await Promise.all([area.load(), import('../platform/renew.ts')])
+    loaded.set(area.base, itself)
     takeTree(treeOf(all))
     // The same address once more: this time it leads into the area.
     throw redirect({ href: visit.location.href, replace: true })

@@ -15,9 +15,12 @@ export async function send(outgoing: Outgoing): Promise<Response> {
   if (response.ok) return response
   const refusal = await refusalOf(response, outgoing)
   if (response.status !== 401 || outgoing.open || !(session || lostSession())) throw refusal
-  // The signed-in areas carry it; a visitor's first page, which has no sign-in to renew, need not.
-  const { renew } = await import('./renew.ts')
-  const renewed = await renew(session)
+  // Fetched with the signed-in areas; a visitor's first page, which has no sign-in to renew, need not carry it. Where it
+  // was not and is gone, the refusal stands.
+  const renewed = await import('./renew.ts').then(
+    ({ renew }) => renew(session),
+    () => undefined,
+  )
   if (!renewed) throw refusal
   const replayed = await sendAs(renewed, outgoing)
   if (!replayed.ok) throw await refusalOf(replayed, outgoing)

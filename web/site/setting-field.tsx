@@ -1,6 +1,7 @@
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import type { Setting } from '../../contract/kernel/setting.ts'
+import { PlainNumberInput } from '../ui/form/plain-number-input.tsx'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import classes from './settings-form.module.css'
 
@@ -25,6 +26,8 @@ export function SettingField({ about, input }: Props) {
         />
       )
     case 'number':
+      return <PlainNumberInput {...(common as ComponentProps<typeof PlainNumberInput>)} />
+    case 'rupees':
       return <RupeesInput {...(common as ComponentProps<typeof RupeesInput>)} />
     case 'flag':
       return <Switch {...(common as ComponentProps<typeof Switch>)} aria-label={about.label} mt="xs" />

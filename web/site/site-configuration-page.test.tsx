@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { LimitChange } from '../../contract/money-limit.ts'
 import { allSettings } from '../../contract/site-settings.ts'
 import { forgetOwnInput } from '../platform/kept-input.ts'
 import { saveSession } from '../platform/session.ts'
@@ -79,6 +80,22 @@ describe('the settings of the site', () => {
     expect(posted()[0]?.body).toEqual({ termsText: 'Bring every paper twice.' })
   })
 
+  it.each(['₹ 7', '7/-', 'Rs. 7'])('refuse %s as a number of hours, which stays as it was typed', async (typed) => {
+    const { posted } = await open()
+    write('Aadhaar step given up after, hours', typed)
+    await press('Save')
+    await screen.findByText('Enter a number')
+    expect(box('Aadhaar step given up after, hours').value).toBe(typed)
+    expect(posted()).toEqual([])
+  })
+
+  it('show half a percent as it is said, and half a rupee with its paise', async () => {
+    const inForce = { tdsPercent: 7.5, twoPersonLimit: 1_250.5 }
+    await open({ 'GET /backend/settings/money-limits': () => json({ inForce, changes: [] }) })
+    expect((await screen.findByLabelText<HTMLInputElement>('TDS on commission, percent')).value).toBe('7.5')
+    expect(box('Second person from, rupees').value).toBe('1,250.50')
+  })
+
   it.each(['1e2', 'five hundred', '-5'])('refuse %s as a number, which stays as it was typed', async (typed) => {
     const { posted } = await open()
     write('Low balance below, rupees', typed)
@@ -86,6 +103,41 @@ describe('the settings of the site', () => {
     await screen.findByText('Enter a number')
     expect(box('Low balance below, rupees').value).toBe(typed)
     expect(posted()).toEqual([])
+  })
+
+  it('are confirmed by the second admin as they were read, also when others are proposed while the password is typed', async () => {
+    const proposed = (id: string, limit: number): LimitChange => ({
+      id,
+      state: 'open',
+      from: { refundTwoPersonLimit: 100 },
+      to: { refundTwoPersonLimit: limit },
+      proposedBy: 'Ravi',
+      proposedAt: '2026-11-15T06:00:00Z',
+      dueAt: null,
+      decidedBy: null,
+      decidedAt: null,
+      mayConfirm: true,
+    })
+    let changes = [proposed('1', 200)]
+    const { queries, posted } = await open({
+      'GET /backend/settings/money-limits': () => json({ inForce: {}, changes }),
+      'POST /backend/settings/money-limits/1/confirm': () => {
+        changes = []
+        return json({ message: 'These limits were withdrawn.' }, 409)
+      },
+    })
+    await userEvent.click(await screen.findByText('Confirm'))
+    const dialog = await screen.findByRole('dialog')
+    changes = [proposed('2', 90_000)]
+    await queries.invalidateQueries()
+    await screen.findByText('90,000')
+    expect([dialog.textContent?.includes('200'), dialog.textContent?.includes('90,000')]).toEqual([true, false])
+    await userEvent.type(within(dialog).getByLabelText(/^Your password/), 'Demo@12345')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    // The page has nothing to confirm any more, and says why all the same.
+    await waitFor(() => expect(screen.queryByText('Other limits are proposed')).toBeNull())
+    expect(screen.getByText('These limits were withdrawn.')).toBeTruthy()
+    expect(posted().map(({ path }) => path)).toEqual(['/backend/settings/money-limits/1/confirm'])
   })
 
   it('take a number with Indian groups and the sign of the rupee', async () => {

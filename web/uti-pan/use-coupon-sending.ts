@@ -14,7 +14,7 @@ export interface Purchase {
   price: number
 }
 
-/** What was tried to buy, and the newest order of its kind and number that stood before. */
+/** What was tried to buy, and the person's newest order of its kind and number that stood before. */
 interface Try {
   order: CouponOrder
   before: string | undefined
@@ -64,5 +64,6 @@ async function newestOf({ kind, quantity }: CouponOrder) {
   ]
   const sorts = [{ column: 'askedAt', dir: 'desc' as const }]
   const { data } = await callTable(listOwnCoupons, { body: { filters, sorts } })
-  return data[0]
+  // A colleague may have ordered the same.
+  return data.find(({ own }) => own)
 }

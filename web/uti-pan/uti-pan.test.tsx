@@ -50,6 +50,7 @@ const ownOrder = (no: string): OwnCouponRow => ({
   providerOrder: '',
   coupons: '',
   reason: '',
+  own: true,
 })
 const psa = 'GET /merchant/utipan/psa'
 
@@ -205,6 +206,15 @@ describe('buying coupons', () => {
       orders.push(ownOrder('K000002'))
       fireEvent(document, new Event('visibilitychange'))
       await screen.findByText('Order K000002 is on its way.')
+    })
+
+    it('are not taken for the same order of a colleague in the same minute', async () => {
+      const { orders, dialog, sent } = await loseTheAnswer({ arrives: false })
+      await within(dialog).findByText(/Look whether it was done before you try again/)
+      orders.push({ ...ownOrder('K000002'), own: false })
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Buy 1 coupon for ₹250.00' }))
+      await screen.findByText('Order K000003 is on its way.')
+      expect(sent()).toHaveLength(2)
     })
 
     it('are bought by a second try under the same key, once', async () => {

@@ -12,6 +12,15 @@ export function readWhole(typed: string): number | string {
   return digits.length > mostDigits ? typed : Number(digits)
 }
 
+/** The number that was typed, with decimals or without, or the text itself where it is none. */
+export function readNumber(typed: string): number | string {
+  const [, before = '', decimals = ''] = /^([\d,]*)(?:\.(\d{0,4}))?$/.exec(typed.trim()) ?? []
+  if (before === '' && decimals === '') return typed
+  const whole = readWhole(before === '' ? '0' : before)
+  if (typeof whole !== 'number' || String(whole).length + decimals.length > mostDigits) return typed
+  return Number(`${whole}.${decimals || '0'}`)
+}
+
 /** As the trade writes it and as it is pasted: '₹ 1,23,456.50', '1 23 456', '500/-'. */
 const written = /^(?:₹|rs\.?)?\s*([\d,\s]*?)(?:\.(\d{0,2}))?\s*(?:\/-)?$/i
 
