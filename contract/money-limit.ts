@@ -10,6 +10,10 @@ export const moneyLimitNames = settingsGuardedBy('two-admins')
 /** How long a change waits where no second admin could confirm it, and how long one must have been an admin to do so. */
 export const limitWaitHours = 24
 
+const indian = new Intl.NumberFormat('en-IN')
+/** '50,000': a limit as people read it, in the notice as on the screen. */
+export const formatLimit = (value: number | undefined): string => indian.format(value ?? 0)
+
 export const limitStates = ['open', 'in-force', 'withdrawn'] as const
 const limits = z.record(z.string(), z.number())
 
@@ -25,8 +29,12 @@ export const limitChange = z.object({
   dueAt: z.nullable(z.string()),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
+  /** Why it takes effect by itself: who there was, and why they cannot confirm it. */
+  whyAlone: z.nullable(z.string()),
   /** Whether the caller may confirm it. */
   mayConfirm: z.boolean(),
+  /** What keeps the caller from confirming it. */
+  whyNotConfirm: z.nullable(z.string()),
 })
 export type LimitChange = z.infer<typeof limitChange>
 

@@ -213,6 +213,8 @@ export const paymentDetail = z.object({
   balance: z.number(),
   /** Whether the caller may take the next step: the second person is another one. */
   mayApprove: z.boolean(),
+  /** Why the caller cannot be the second person, and who can or from when on. */
+  whyNotApprove: z.nullable(z.string()),
   needsSecond: z.boolean(),
   /** The limit that was in force when it was asked for, by which it is decided. */
   secondPersonAbove: z.number(),

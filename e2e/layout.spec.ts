@@ -35,6 +35,18 @@ test('the sidebar is collapsed and opened by its toggle', async ({ page }) => {
   await (open ? expect(sidebar(page)).toBeInViewport() : expect(sidebar(page)).not.toBeInViewport())
 })
 
+test('the open bell makes the page of a small phone no wider than its screen', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'a window on a desk is wider')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'admin')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  const bell = page.getByRole('dialog').filter({ hasText: 'Mark all read' })
+  await expect(bell).toBeVisible()
+  const box = await bell.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])).toEqual([360, 360])
+})
+
 test('a list is at least 600px wide, on a phone too', async ({ page }) => {
   await signIn(page, 'admin')
   await tapMenu(page, 'My Profile')

@@ -31,6 +31,15 @@ async function expectNoBarriers(page: Page): Promise<void> {
   expect(violations.map((one) => [one.id, one.nodes.map((node) => node.target.join(' '))])).toEqual([])
 }
 
+test('a PAN that a phone’s keyboard puts in from its clipboard, with blanks, keeps its last letter', async ({
+  page,
+}) => {
+  await openRegister(page)
+  await box(page, 'PAN').click()
+  await page.keyboard.insertText(' ABCPH 1234 E')
+  await expect(box(page, 'PAN')).toHaveValue('ABCPH1234E')
+})
+
 test('a shop registers from the home page, gets a number, and the same number by mail', async ({ page }) => {
   const who = someone()
   await page.goto('/')

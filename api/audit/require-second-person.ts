@@ -3,15 +3,15 @@ import type { Db, Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { accountActs } from './account-acts.ts'
 
-const waitHours = 24
+export const waitHours = 24
 
-interface Second {
+export interface Second {
   id: string
   code: string
 }
 
 /** The one who has decided before, and the time of the second decision. */
-interface First {
+export interface First {
   firstId: string
   now: Date
 }
@@ -28,16 +28,27 @@ export async function requireSecondPerson(tx: Tx, second: Second, first: First):
     )
 }
 
-export async function mayBeOnePerson(db: Db, second: Second, { firstId, now }: First): Promise<boolean> {
-  const first = await db.selectFrom('app_user').select('code').where('id', '=', firstId).executeTakeFirstOrThrow()
-  const handed = await db
+export async function mayBeOnePerson(db: Db, second: Second, first: First): Promise<boolean> {
+  const { own, others } = await lastTouched(db, second, first)
+  return own !== undefined || others !== undefined
+}
+
+/** When somebody else has last touched the account of the second (own) and of the first, within the wait. */
+export async function lastTouched(db: Db, second: Second, { firstId, now }: First) {
+  const first = await db
+    .selectFrom('app_user')
+    .select(['code', 'display_name as name'])
+    .where('id', '=', firstId)
+    .executeTakeFirstOrThrow()
+  const touched = await db
     .selectFrom('audit_event')
-    .select('id')
+    .select(({ fn }) => ['subject', fn.max('at').as('at')])
     .where('act', 'in', Object.values(accountActs))
     .where('subject', 'in', [first.code, second.code])
     .whereRef('actor_code', '<>', 'subject')
     .where('at', '>', later(now, -waitHours * 3600))
-    .limit(1)
-    .executeTakeFirst()
-  return handed !== undefined
+    .groupBy('subject')
+    .execute()
+  const of = (code: string) => touched.find(({ subject }) => subject === code)?.at
+  return { first: first.name, own: of(second.code), others: of(first.code) }
 }

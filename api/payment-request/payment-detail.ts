@@ -1,5 +1,5 @@
 import { type PaymentDetail, type PaymentStatus, paymentMoves } from '../../contract/payment-request.ts'
-import { mayBeOnePerson } from '../audit/require-second-person.ts'
+import { whyNotSecond } from '../audit/why-not-second.ts'
 import { rejectionReasons } from '../catalogue/rejection-reasons.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
@@ -9,12 +9,14 @@ import { findAlike } from './find-alike.ts'
 import { readPayment } from './payment-store.ts'
 
 /** Whoever decides first may; after that only another person. */
-const maySecond = async (
+async function whyNot(
   db: Db,
   actor: Actor,
   { firstId, now }: { firstId: string | null; now: Date },
-): Promise<boolean> =>
-  firstId === null || (firstId !== actor.id && !(await mayBeOnePerson(db, actor, { firstId, now })))
+): Promise<string | null> {
+  if (firstId === null) return null
+  return firstId === actor.id ? 'You were the first to approve it.' : whyNotSecond(db, actor, { firstId, now })
+}
 
 /** Everything a reviewer compares with the bank. */
 export async function paymentDetail(
@@ -24,6 +26,8 @@ export async function paymentDetail(
 ): Promise<PaymentDetail> {
   const row = await readPayment(db, id)
   const status = row.status as PaymentStatus
+  const open = paymentMoves[status].length > 0
+  const whyNotApprove = open ? await whyNot(db, actor, { firstId: row.first_approved_by, now }) : null
   const reasons = await rejectionReasons(db, 'payment')
   return {
     id: row.id,
@@ -48,8 +52,8 @@ export async function paymentDetail(
     decidedBy: row.decider_name,
     decidedAt: row.decided_at?.toISOString() ?? null,
     balance: await walletBalance(db, row.merchant_id),
-    mayApprove:
-      paymentMoves[status].length > 0 && (await maySecond(db, actor, { firstId: row.first_approved_by, now })),
+    mayApprove: open && whyNotApprove === null,
+    whyNotApprove,
     needsSecond:
       status !== 'pending' ? row.first_approved_by !== null : await needsSecond(db, actor, { payment: row, now }),
     secondPersonAbove: Number(row.second_person_above),

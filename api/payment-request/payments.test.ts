@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { indianDay } from '../../contract/kernel/dates.ts'
+import { formatDateTime, indianDay } from '../../contract/kernel/dates.ts'
 import { canonicalReference } from '../../contract/payment-reference.ts'
 import type { PaymentDetail, PaymentRow } from '../../contract/payment-request.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -407,6 +407,48 @@ describe('the back office', () => {
     const refused = await approve(id, await signedIn(house, ghost))
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Another person must be')])
     expect((await approve(id, second)).body.status).toBe('approved')
+  })
+
+  it('tells whoever cannot be the second why, and from when on they can', async () => {
+    const boss = await aPerson(house, { role: 'admin' })
+    const { id } = await asked({ amount: '90000000' })
+    const [first, other] = [
+      await aPerson(house, { permissions: ['payment'] }),
+      await aPerson(house, { permissions: ['payment'] }),
+    ]
+    const [firstDesk, otherDesk] = [await signedIn(house, first), await signedIn(house, other)]
+    expect((await approve(id, firstDesk)).body.status).toBe('second-person')
+    const whyNot = async (browser: Browser) => {
+      const { body } = await browser.get<PaymentDetail>(`/backend/account/payments/${id}`)
+      return [body.mayApprove, body.whyNotApprove]
+    }
+    const touch = (code: string) =>
+      house.inTx((tx) =>
+        recordAudit(tx, { ...system, id: boss.id, code: boss.code }, { act: 'staff.changed', subject: code }),
+      )
+    const freeFrom = async (code: string) => {
+      const row = house.db.selectFrom('audit_event').select('at').where('subject', '=', code).orderBy('id', 'desc')
+      const tomorrow = (await row.executeTakeFirstOrThrow()).at.getTime() + 24 * 3600_000
+      return formatDateTime(new Date(Math.ceil(tomorrow / 60_000) * 60_000))
+    }
+    expect(await whyNot(otherDesk)).toEqual([true, null])
+    expect(await whyNot(firstDesk)).toEqual([false, 'You were the first to approve it.'])
+    await touch(other.code)
+    expect(await whyNot(otherDesk)).toEqual([
+      false,
+      `Your account was set up or changed by somebody else within the last day, so you can be the second from ${await freeFrom(other.code)} on. Somebody else can be it before.`,
+    ])
+    expect(await whyNot(second)).toEqual([true, null])
+    await touch(first.code)
+    const { name } = await house.db
+      .selectFrom('app_user')
+      .select('display_name as name')
+      .where('id', '=', first.id)
+      .executeTakeFirstOrThrow()
+    expect(await whyNot(second)).toEqual([
+      false,
+      `The account of ${name}, who was the first, was set up or changed by somebody else within the last day, so nobody can be the second before ${await freeFrom(first.code)}.`,
+    ])
   })
 
   it('does not take two accounts of one admin’s making for two people', async () => {

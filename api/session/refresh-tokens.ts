@@ -10,6 +10,7 @@ import { readAccessToken } from '../platform/tokens.ts'
 import { vaultKeys } from '../platform/vault.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { accessTokenOf, idleSeconds, longestSeconds } from '../user/open-sign-in.ts'
+import { whyEnded } from './why-ended.ts'
 
 interface Given {
   Token: string
@@ -31,7 +32,9 @@ export async function refreshTokens(
 ): Promise<Tokens | Problem> {
   const running = await lockRunning(tx, sha256(given.refreshToken))
   const claims = await readAccessToken(vaultKeys().tokens, given.Token, { now, expiredToo: true })
-  if (!running || !claims || claims.signInId !== running.id || running.expires_at <= now) return signInAgain()
+  if (!running)
+    return signInAgain(await whyEnded(tx, { refreshToken: given.refreshToken, signInId: claims?.signInId, visitor }))
+  if (!claims || claims.signInId !== running.id || running.expires_at <= now) return signInAgain()
   if (!visitor.hasDevice || !sameText(sha256(visitor.device()), running.device_hash)) {
     return endStolen(tx, running, visitor)
   }

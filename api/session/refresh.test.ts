@@ -3,9 +3,43 @@ import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
+import { endSignIns } from '../user/end-sign-ins.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '100' })
 const quarterHour = 15 * 60 + 1
+
+describe('a sign-in that somebody has ended', () => {
+  test.each([
+    ['access changed', 'You were signed out because your access was changed. Please sign in again.'],
+    ['locked', 'You were signed out because your account was locked. Ask whoever manages it.'],
+    [
+      'password changed',
+      'You were signed out because your password was changed. If that was not you, set a new one with Forgot password.',
+    ],
+    ['two-factor changed', 'You were signed out because the second step of your sign-in was changed.'],
+    ['ended by the back office', 'The back office has ended this sign-in. Please sign in again.'],
+  ] as const)('tells the tab that was signed in why (%s), and nobody else', async (reason, words) => {
+    const person = await aPerson(house)
+    const tab = await signedIn(house, person)
+    await house.inTx((tx) => endSignIns(tx, { userId: person.id }, reason))
+    if (reason === 'locked')
+      await house.db.updateTable('app_user').set({ locked_at: new Date() }).where('id', '=', person.id).execute()
+    const told = async (browser: Browser) => {
+      const { status, body } = await browser.refresh()
+      return [status, (body as unknown as { message: string }).message]
+    }
+    expect(await told(tab)).toEqual([401, words])
+    const stranger = new Browser(house)
+    stranger.tokens = tab.tokens
+    expect(await told(stranger)).toEqual([401, 'Please sign in again.'])
+    const other = await signedIn(house, await aPerson(house))
+    const mixed = new Browser(house)
+    for (const [name, value] of tab.cookies) mixed.cookies.set(name, value)
+    if (!tab.tokens || !other.tokens) throw new Error('Both are signed in.')
+    mixed.tokens = { token: other.tokens.token, refreshToken: tab.tokens.refreshToken }
+    expect(await told(mixed)).toEqual([401, 'Please sign in again.'])
+  })
+})
 
 describe('refreshing', () => {
   test('an expired access token is a 401, and the refresh token brings a new one', async () => {

@@ -5,8 +5,9 @@ import type { MoneyLimitChangeTable } from '../../database/schema.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problem.ts'
-import { mayBeSecondAdmin } from './second-admin.ts'
+import { whyNotSecondAdmin } from './second-admin.ts'
 import { readSettings } from './site-settings.ts'
+import { whyNoSecondAdmin } from './why-no-second-admin.ts'
 
 export type Limits = Record<string, number>
 export type LimitRecord = Selectable<MoneyLimitChangeTable>
@@ -53,7 +54,20 @@ export async function lastChanges(db: Db, caller: Actor, now: Date): Promise<Lim
       dueAt: row.due_at?.toISOString() ?? null,
       decidedBy: row.decider,
       decidedAt: row.decided_at?.toISOString() ?? null,
-      mayConfirm: row.state === 'open' && (await mayBeSecondAdmin(db, caller, firstOf(row, now))),
+      ...(row.state === 'open' ? await outlook(db, caller, { row, now }) : decided),
     })),
   )
+}
+
+const decided = { whyAlone: null, mayConfirm: false, whyNotConfirm: null }
+
+/** How an open change can come into force, and what its reader has to do with that. */
+async function outlook(db: Db, caller: Actor, { row, now }: { row: LimitRecord; now: Date }) {
+  const why = await whyNotSecondAdmin(db, caller, firstOf(row, now))
+  return {
+    whyAlone: row.due_at && (await whyNoSecondAdmin(db, row.proposed_by, row.proposed_at)),
+    mayConfirm: why === null,
+    // Who has proposed it reads when it takes effect; that is enough.
+    whyNotConfirm: row.proposed_by === caller.id ? null : why,
+  }
 }

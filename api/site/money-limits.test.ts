@@ -90,7 +90,10 @@ describe('the second person for large credits', () => {
     const change = await openChange()
     expect((await first.post(`/backend/usermanagement/user/${victim.id}/reset-password`)).status).toBe(204)
     const taken = await signedIn(house, victim)
-    expect((await openChange(taken))?.mayConfirm).toBe(false)
+    expect(await openChange(taken)).toMatchObject({
+      mayConfirm: false,
+      whyNotConfirm: expect.stringContaining('Your account was set up or changed by somebody else'),
+    })
     const refused = await taken.post(`${call}/${change?.id}/confirm`, { ownPassword })
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Another person must be')])
     expect(await readSetting(house.db, 'twoPersonLimit')).toBe(50_000)
@@ -160,6 +163,39 @@ describe('where there is no second admin', () => {
     const { body } = await (await signedIn(small, newcomer)).get<{ changes: LimitChange[] }>(call)
     expect(body.changes).toMatchObject([{ state: 'in-force' }])
     expect(await readSetting(small.db, 'twoPersonLimit')).toBe(60_000)
+  })
+
+  test('an admin who is too new to confirm it is named on the screens and in the notice, not passed over', async () => {
+    const small = await openTestHouse({ RATE_SCALE: '1000' })
+    const alone = await signedIn(small, await oldAdmin(small))
+    const person = await aPerson(small, { role: 'admin' })
+    await small.db.updateTable('app_user').set({ display_name: 'Asha Rao' }).where('id', '=', person.id).execute()
+    const asha = await signedIn(small, person)
+    await alone.post(call, { twoPersonLimit: 500, ownPassword })
+    const why = 'Asha Rao had been an admin for less than a day when it was proposed and cannot confirm it'
+    const seenBy = async (browser: Browser) => (await browser.get<{ changes: LimitChange[] }>(call)).body.changes[0]
+    expect(await seenBy(alone)).toMatchObject({ whyAlone: why, whyNotConfirm: null, mayConfirm: false })
+    expect(await seenBy(asha)).toMatchObject({
+      whyAlone: why,
+      whyNotConfirm:
+        'You had been an admin for less than a day when it was proposed, so you cannot confirm it. If it is not right, withdraw it.',
+      mayConfirm: false,
+    })
+    const { body } = await asha.get<{ notices: { text: string }[] }>('/backend/notice')
+    expect(body.notices[0]?.text).toContain('50,000 to 500')
+    expect(body.notices[0]?.text).toContain(`${why}, so it takes effect on`)
+  })
+
+  test('one who was invited and has no password yet is named, too, and alone is who is alone', async () => {
+    const small = await openTestHouse({ RATE_SCALE: '1000' })
+    const alone = await signedIn(small, await oldAdmin(small))
+    await alone.post(call, { twoPersonLimit: 60_000, ownPassword })
+    const open = async () => (await alone.get<{ changes: LimitChange[] }>(call)).body.changes[0]
+    expect((await open())?.whyAlone).toBe('There was no second admin')
+    const invited = await oldAdmin(small)
+    const change = { password_hash: null, display_name: 'Ravi Das' }
+    await small.db.updateTable('app_user').set(change).where('id', '=', invited.id).execute()
+    expect((await open())?.whyAlone).toBe('Ravi Das has not set a password yet and cannot confirm it')
   })
 
   test('a newcomer can still stop it before that day', async () => {

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { limitWaitHours, moneyLimitNames } from '../../contract/money-limit.ts'
+import { formatLimit, limitWaitHours, moneyLimitNames } from '../../contract/money-limit.ts'
 import { allSettings, type SettingName, type SiteSettings } from '../../contract/site-settings.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
@@ -8,7 +8,7 @@ import { later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problem.ts'
 import { type Limits, limitsInForce } from './limit-store.ts'
-import { secondAdmins } from './second-admin.ts'
+import { whyNoSecondAdmin } from './why-no-second-admin.ts'
 
 /** Proposes other limits on money. They hold once another admin confirms; where there is none, after a day. */
 export async function proposeLimits(
@@ -17,8 +17,8 @@ export async function proposeLimits(
   { values, now }: { values: Partial<SiteSettings>; now: Date },
 ): Promise<void> {
   const { before, after } = await changeOf(tx, values)
-  const alone = (await secondAdmins(tx, actor.id, now)).length === 0
-  const dueAt = alone ? later(now, limitWaitHours * 3600) : null
+  const whyAlone = await whyNoSecondAdmin(tx, actor.id, now)
+  const dueAt = whyAlone ? later(now, limitWaitHours * 3600) : null
   const made = await tx
     .insertInto('money_limit_change')
     .values({
@@ -37,7 +37,7 @@ export async function proposeLimits(
     title: 'Other limits on money are proposed',
     text: `${actor.code} ${actor.name} proposes: ${wordsOf(before, after)}. ${
       dueAt
-        ? `There is no second admin, so it takes effect on ${formatDateTime(dueAt)} unless it is withdrawn.`
+        ? `${whyAlone}, so it takes effect on ${formatDateTime(dueAt)} unless it is withdrawn.`
         : 'It takes effect when another admin confirms it.'
     }`,
     link: '/backend/settings/site-configuration',
@@ -57,8 +57,11 @@ async function changeOf(tx: Tx, values: Partial<SiteSettings>): Promise<{ before
   return { before, after }
 }
 
-/** 'Second person from, rupees 50000 to 90000'. */
+/** 'Second person from, rupees 50,000 to 90,000'. */
 export const wordsOf = (before: Limits, after: Limits): string =>
   Object.entries(after)
-    .map(([name, value]) => `${allSettings[name as SettingName].label} ${before[name]} to ${value}`)
+    .map(
+      ([name, value]) =>
+        `${allSettings[name as SettingName].label} ${formatLimit(before[name])} to ${formatLimit(value)}`,
+    )
     .join('; ')

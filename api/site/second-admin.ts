@@ -1,5 +1,6 @@
 import { limitWaitHours } from '../../contract/money-limit.ts'
-import { mayBeOnePerson, requireSecondPerson } from '../audit/require-second-person.ts'
+import { requireSecondPerson } from '../audit/require-second-person.ts'
+import { whyNotSecond } from '../audit/why-not-second.ts'
 import type { Actor } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -44,7 +45,14 @@ export async function requireSecondAdmin(tx: Tx, actor: Actor, first: First): Pr
   await requireSecondPerson(tx, actor, first)
 }
 
-export async function mayBeSecondAdmin(db: Db, actor: Actor, first: First): Promise<boolean> {
-  const old = (await secondAdmins(db, first.firstId, first.since)).includes(actor.id)
-  return old && !(await mayBeOnePerson(db, actor, first))
+export const mayBeSecondAdmin = async (db: Db, actor: Actor, first: First): Promise<boolean> =>
+  (await whyNotSecondAdmin(db, actor, first)) === null
+
+/** What keeps somebody from being the second admin, in words for them. */
+export async function whyNotSecondAdmin(db: Db, actor: Actor, first: First): Promise<string | null> {
+  if (actor.role !== 'admin') return 'Only an admin can confirm it.'
+  if (actor.id === first.firstId) return 'You have proposed it; another admin must confirm it.'
+  if (!(await secondAdmins(db, first.firstId, first.since)).includes(actor.id))
+    return 'You had been an admin for less than a day when it was proposed, so you cannot confirm it. If it is not right, withdraw it.'
+  return whyNotSecond(db, actor, first)
 }

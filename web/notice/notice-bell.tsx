@@ -43,7 +43,7 @@ export function NoticeBell({ calls }: Props) {
           </Popover.Target>
         </Indicator>
       </Tooltip>
-      <Popover.Dropdown p={0}>
+      <Popover.Dropdown p={0} maw="calc(100vw - var(--mantine-spacing-md))">
         <NoticeList inbox={inbox} onOpen={open} onReadAll={() => markRead()} />
       </Popover.Dropdown>
     </Popover>

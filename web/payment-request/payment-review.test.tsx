@@ -30,6 +30,7 @@ const payment: PaymentDetail = {
   decidedAt: null,
   balance: 0,
   mayApprove: true,
+  whyNotApprove: null,
   needsSecond: true,
   secondPersonAbove: 5_000_000,
   statementDay: null,
@@ -47,9 +48,10 @@ async function open(change: Partial<PaymentDetail> = {}) {
 }
 
 describe('a payment that wants two people', () => {
-  it('shows who approved it first, and has no button for those who cannot be the second', async () => {
-    const dialog = await open({ mayApprove: false })
-    await dialog.findByText('Ravi Sharma has approved it. Another person must do so too; you cannot.')
+  it('shows who approved it first, and has the reason in place of the button for those who cannot be the second', async () => {
+    const whyNotApprove = 'Your account was set up or changed by somebody else within the last day.'
+    const dialog = await open({ mayApprove: false, whyNotApprove })
+    await dialog.findByText(`Ravi Sharma has approved it. Another person must do so too. ${whyNotApprove}`)
     expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull()
     expect(dialog.getByRole('button', { name: 'Reject' })).toBeTruthy()
   })

@@ -76,7 +76,7 @@ function Decide({ payment, onClose }: { payment: PaymentDetail; onClose: () => v
       {payment.needsSecond && (
         <Alert color="orange" title="Two people">
           {payment.firstApprovedBy
-            ? `${payment.firstApprovedBy} has approved it. Another person must do so too${payment.mayApprove ? '' : '; you cannot'}.`
+            ? `${payment.firstApprovedBy} has approved it. Another person must do so too. ${payment.whyNotApprove ?? ''}`.trim()
             : `${whatIsAbove(payment)} ${limitOf(payment)}, the limit when it was asked for: after you, another person must approve it too.`}
         </Alert>
       )}

@@ -18,6 +18,8 @@ interface Tokens {
 
 /** The sign-in that has ended while somebody was typing; the page stays until they sign in again or give up. */
 let ended: Session | undefined
+/** What the server said when it ended the sign-in of this tab; told until somebody signs in. */
+let why = ''
 const listeners = new Set<() => void>()
 
 function setEnded(session: Session | undefined): void {
@@ -26,12 +28,25 @@ function setEnded(session: Session | undefined): void {
 }
 
 /** Ends a sign-in that the server no longer knows: at once, or after asking where something typed would be lost. */
-export function endSession(session: Session): void {
+export function endSession(session: Session, reason = ''): void {
+  why = reason
   if (session.user?.code && hasUnsavedWork()) setEnded(session)
   else clearSession()
 }
 
 export const isEnded = (session: Session): boolean => ended?.refreshToken === session.refreshToken
+
+export const useWhyEnded = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => why,
+    // A page that the server renders is everybody's.
+    () => '',
+  )
+
+export function forgetWhyEnded(): void {
+  why = ''
+}
 
 export function useEndedSession(): Session | undefined {
   return useSyncExternalStore(subscribe, () => ended)
@@ -65,12 +80,14 @@ function subscribe(listener: () => void): () => void {
 export function goOnWith(session: Session, tokens: Tokens): boolean {
   const same = readUser(tokens.token)?.code === session.user?.code
   if (!same || !(renewSession(session, tokens) || regainSession(session, tokens))) return false
+  forgetWhyEnded()
   setEnded(undefined)
   return true
 }
 
 /** Leaves the page to whoever comes next. */
 export function giveUpSession(): void {
+  forgetWhyEnded()
   setEnded(undefined)
   clearSession()
 }

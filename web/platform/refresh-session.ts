@@ -1,6 +1,7 @@
 import { refresh, type Tokens } from '../../contract/session.ts'
 import { errorOf } from './call-error.ts'
 import { endSession, isEnded } from './ended-session.ts'
+import { errorText } from './error-text.ts'
 import { isCurrent, readSession, renewSession, type Session } from './session.ts'
 import { askTabs, tellTabs } from './shared-tokens.ts'
 import { transport } from './transport.ts'
@@ -38,7 +39,8 @@ async function askForTokens(from: Session): Promise<Refreshed> {
     return 'renewed'
   }
   // Only a refusal ends the sign-in; a server that is away or busy is asked again later.
-  if (![400, 401, 403].includes(response.status)) throw await errorOf(response)
-  if (isCurrent(from)) endSession(from)
+  const refusal = await errorOf(response)
+  if (![400, 401, 403].includes(response.status)) throw refusal
+  if (isCurrent(from)) endSession(from, errorText(refusal))
   return 'over'
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { whoAmI } from '../../contract/session.ts'
 import { call } from '../platform/call.ts'
-import { readSession, saveSession } from '../platform/session.ts'
+import { clearSession, readSession, saveSession } from '../platform/session.ts'
 import { createPortalRouter } from '../router.tsx'
 import { json, type Seen, serve, tokenOf } from '../testing/network.ts'
 import { TestFrame } from '../testing/render-page.tsx'
@@ -36,7 +36,7 @@ async function openAndType(signedInAs = of('M000001', 2), { type = true, end = (
     'GET /merchant/accounts/payment-req/options': when(() => json({ banks: [bank], hasQr: false })),
     'POST /merchant/accounts/payment-req': when(() => json({ refNo: 'P000009' })),
     'GET /merchant/account/closing': when(() => json(1500)),
-    'POST /auth/refresh': () => json({ message: 'Sign in' }, 401),
+    'POST /auth/refresh': () => json({ message: 'You were signed out because your access was changed.' }, 401),
     'POST /auth/login': () => json(signedInAs),
   })
   const router = createPortalRouter(createMemoryHistory({ initialEntries: ['/merchant/accounts/payment-req'] }))
@@ -100,10 +100,24 @@ describe('a sign-in that ends while somebody types', () => {
     expect(readSession()).toBeUndefined()
   })
 
-  it('leads to the login at once where nothing was typed', async () => {
+  it('leads to the login at once where nothing was typed, which says why until somebody signs in', async () => {
     const { router } = await openAndType(undefined, { type: false })
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
     expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull()
+    await screen.findByText('You were signed out because your access was changed.')
+    await userEvent.type(await screen.findByLabelText(/User name/), 'asha')
+    await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Secret@12345')
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(readSession()?.refreshToken).toBe('M000001 2'))
+    clearSession()
+    await router.navigate({ to: '/auth/login' })
+    await screen.findByLabelText(/User name/)
+    expect(screen.queryByText(/You were signed out/)).toBeNull()
+  })
+
+  it('is told with its reason in the dialog', async () => {
+    await openAndType()
+    expect((await dialog()).textContent).toContain('You were signed out because your access was changed.')
   })
 })
 

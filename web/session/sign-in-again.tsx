@@ -1,7 +1,7 @@
 import { Modal, Text } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import type { Tokens } from '../../contract/session.ts'
-import { giveUpSession, goOnWith, useEndedSession } from '../platform/ended-session.ts'
+import { giveUpSession, goOnWith, useEndedSession, useWhyEnded } from '../platform/ended-session.ts'
 import { type Session, saveSession } from '../platform/session.ts'
 import { publicPaths } from '../public-paths.ts'
 import { SignInSteps } from './sign-in-steps.tsx'
@@ -14,6 +14,7 @@ export function SignInAgain({ userName = '' }: { userName?: string }) {
 
 function Dialog({ ended, userName }: { ended: Session; userName: string }) {
   const router = useRouter()
+  const why = useWhyEnded() || 'Your sign-in has ended.'
 
   async function signedIn(tokens: Tokens): Promise<void> {
     if (goOnWith(ended, tokens)) return
@@ -35,7 +36,7 @@ function Dialog({ ended, userName }: { ended: Session; userName: string }) {
       zIndex={1_000}
     >
       <Text size="sm" mb="md">
-        Your sign-in has ended. What you typed is still on the page: sign in and go on.
+        {why} What you typed is still on the page: sign in and go on.
       </Text>
       <SignInSteps again={{ userName }} onSignedIn={(tokens) => void signedIn(tokens)} />
     </Modal>

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { getMoneyLimits, type LimitChange, moneyLimitNames } from '../../contract/money-limit.ts'
+import { formatLimit, getMoneyLimits, type LimitChange, moneyLimitNames } from '../../contract/money-limit.ts'
 import { allSettings } from '../../contract/site-settings.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useIsAdmin } from '../platform/use-is-admin.ts'
@@ -19,7 +19,7 @@ export function MoneyLimits() {
   return (
     <SectionCard
       title="Limits on money"
-      about="One admin proposes, another confirms. Where there is only one admin, a change takes effect after 24 hours. Requests that were made before are decided by the old limits."
+      about="One admin proposes, another confirms. Where no other has been an admin for a day, a change takes effect after 24 hours. Requests that were made before are decided by the old limits."
     >
       <QueryView query={limits}>
         {({ inForce, changes }) => {
@@ -30,12 +30,7 @@ export function MoneyLimits() {
               {admin && !open ? (
                 <LimitForm key={JSON.stringify(inForce)} inForce={inForce} />
               ) : (
-                <Facts
-                  facts={moneyLimitNames.map((name) => [
-                    allSettings[name].label,
-                    new Intl.NumberFormat('en-IN').format(inForce[name] ?? 0),
-                  ])}
-                />
+                <Facts facts={moneyLimitNames.map((name) => [allSettings[name].label, formatLimit(inForce[name])])} />
               )}
               <LastChanges changes={changes.filter(({ state }) => state !== 'open')} />
             </Stack>

@@ -38,10 +38,11 @@ export function OpenLimits({ change, admin }: Props) {
         <LimitLines change={change} />
         <Text size="sm">
           {change.proposedBy} proposed this on {formatDateTime(change.proposedAt)}.{' '}
-          {change.dueAt
-            ? `There was no second admin, so it takes effect on ${formatDateTime(change.dueAt)}.`
+          {change.dueAt && change.whyAlone
+            ? `${change.whyAlone}, so it takes effect on ${formatDateTime(change.dueAt)}.`
             : 'It takes effect when another admin confirms it.'}
         </Text>
+        {admin && change.whyNotConfirm && <Text size="sm">{change.whyNotConfirm}</Text>}
         {admin && (
           <Group gap="sm">
             {change.mayConfirm && <Button onClick={() => setRead(change)}>Confirm</Button>}
