@@ -116,7 +116,9 @@ describe('the settings of the site', () => {
       dueAt: null,
       decidedBy: null,
       decidedAt: null,
+      whyAlone: null,
       mayConfirm: true,
+      whyNotConfirm: null,
     })
     let changes = [proposed('1', 200)]
     const { queries, posted } = await open({
