@@ -135,12 +135,12 @@ export const settingGroups = {
   'Rates and limits': {
     tdsPercent: numberSetting(2, { label: 'TDS on commission, percent', max: 100, guard: 'two-admins' }),
     twoPersonLimit: rupeesSetting(50_000, {
-      label: 'Second person from, rupees',
+      label: 'Second person above, rupees',
       help: 'A credit above this amount needs two people.',
       guard: 'two-admins',
     }),
     refundTwoPersonLimit: rupeesSetting(100, {
-      label: 'Refund by two from, rupees',
+      label: 'Refund by two above, rupees',
       help: 'Giving back more than this for an acknowledged application or a filed GST registration needs two people.',
       guard: 'two-admins',
     }),

@@ -159,7 +159,7 @@ test('limits on money are proposed with the password, wait where there is one ad
   await signIn(page, 'admin')
   await tapMenu(page, 'Site Configuration')
   const card = page.getByRole('region', { name: 'Limits on money' })
-  await card.getByRole('textbox', { name: /Second person from/ }).fill('90000')
+  await card.getByRole('textbox', { name: /Second person above/ }).fill('90000')
   await card.getByRole('textbox', { name: 'Your password' }).fill('not my password')
   await card.getByRole('button', { name: 'Propose these limits' }).click()
   await expect(card.getByText('This is not your password').first()).toBeVisible()
@@ -169,7 +169,7 @@ test('limits on money are proposed with the password, wait where there is one ad
   await expect(card.getByText('50,000 → 90,000')).toBeVisible()
   await card.getByRole('button', { name: 'Withdraw' }).click()
   await expect(toast(page, 'The limits stay as they are.')).toBeVisible()
-  await expect(card.getByRole('textbox', { name: /Second person from/ })).toHaveValue('50,000')
+  await expect(card.getByRole('textbox', { name: /Second person above/ })).toHaveValue('50,000')
 })
 
 test('news are written, pinned and shown on the home page, then on the dashboard', async ({ page, browser }, info) => {

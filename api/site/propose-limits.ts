@@ -57,7 +57,7 @@ async function changeOf(tx: Tx, values: Partial<SiteSettings>): Promise<{ before
   return { before, after }
 }
 
-/** 'Second person from, rupees 50,000 to 90,000'. */
+/** 'Second person above, rupees 50,000 to 90,000'. */
 export const wordsOf = (before: Limits, after: Limits): string =>
   Object.entries(after)
     .map(

@@ -18,14 +18,21 @@ export const filingMoves = {
 /** A return in one of these is given back; in any other it stands for its period. */
 export const givenBack: readonly FilingStatus[] = ['rejected', 'withdrawn']
 
-export const filingStatusFacts: Record<FilingStatus, { label: string; color: string; next: string }> = {
-  submitted: { label: 'Submitted', color: 'blue', next: 'The head office looks at the figures and files.' },
-  'in-progress': { label: 'In progress', color: 'cyan', next: 'The return is being prepared on the GST portal.' },
-  query: { label: 'Query', color: 'orange', next: 'The head office asks something. Please answer.' },
-  filed: { label: 'Filed', color: 'green', next: 'The ARN and the filed copy are there.' },
-  rejected: { label: 'Rejected', color: 'red', next: 'The money is back on the wallet.' },
-  withdrawn: { label: 'Withdrawn', color: 'gray', next: 'The money is back on the wallet.' },
-}
+/** Where the office needs other words than the merchant for what comes next, they are under `office`. */
+export const filingStatusFacts: Record<FilingStatus, { label: string; color: string; next: string; office?: string }> =
+  {
+    submitted: { label: 'Submitted', color: 'blue', next: 'The head office looks at the figures and files.' },
+    'in-progress': { label: 'In progress', color: 'cyan', next: 'The return is being prepared on the GST portal.' },
+    query: {
+      label: 'Query',
+      color: 'orange',
+      next: 'The head office asks something. Please answer.',
+      office: 'The merchant is to answer what was asked.',
+    },
+    filed: { label: 'Filed', color: 'green', next: 'The ARN and the filed copy are there.' },
+    rejected: { label: 'Rejected', color: 'red', next: 'The money is back on the wallet.' },
+    withdrawn: { label: 'Withdrawn', color: 'gray', next: 'The money is back on the wallet.' },
+  }
 
 /** What happened, in the words of a timeline. */
 export const filingMoveLabels: Record<string, string> = {

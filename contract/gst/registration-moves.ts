@@ -27,12 +27,18 @@ export const gstMoves = {
 /** What is filed: from here on the amount goes back by two people, above a limit. */
 export const isWithDepartment = (status: GstStatus): boolean => status === 'arn' || status === 'clarification'
 
-export const gstStatusFacts: Record<GstStatus, { label: string; color: string; next: string }> = {
+/** Where the office needs other words than the merchant for what comes next, they are under `office`. */
+export const gstStatusFacts: Record<GstStatus, { label: string; color: string; next: string; office?: string }> = {
   draft: { label: 'Draft', color: 'gray', next: 'Not sent in yet.' },
   submitted: { label: 'Submitted', color: 'blue', next: 'The head office looks at the papers.' },
   'in-progress': { label: 'In progress', color: 'cyan', next: 'The form is being filled in on the GST portal.' },
   arn: { label: 'ARN received', color: 'indigo', next: 'The department looks at the application.' },
-  clarification: { label: 'Clarification', color: 'orange', next: 'The department asks something. Please answer.' },
+  clarification: {
+    label: 'Clarification',
+    color: 'orange',
+    next: 'The department asks something. Please answer.',
+    office: 'The department asks something. The merchant is to answer.',
+  },
   approved: { label: 'Approved', color: 'green', next: 'The GSTIN and the certificate are there.' },
   rejected: { label: 'Rejected', color: 'red', next: 'The money is back on the wallet.' },
 }

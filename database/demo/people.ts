@@ -14,12 +14,20 @@ export const demoBusiness = {
 }
 
 export const demoBackOffice = [
-  { userName: 'admin', displayName: 'Demo Admin', role: 'admin', email: 'admin@kendra.example', permissions: [] },
+  {
+    userName: 'admin',
+    displayName: 'Demo Admin',
+    role: 'admin',
+    email: 'admin@kendra.example',
+    mobile: '9800000091',
+    permissions: [],
+  },
   {
     userName: 'staff1',
     displayName: 'Demo Staff One',
     role: 'staff',
     email: 'staff1@kendra.example',
+    mobile: '9800000092',
     permissions: ['registration', 'payment', 'nsdl-pan', 'report', 'setting'],
   },
 ] as const

@@ -11,7 +11,7 @@ export function PaymentFacts({ payment: p }: { payment: PaymentDetail }) {
   return (
     <Facts
       facts={[
-        ['Status', <StatusBadge key="status" status={p.status} />],
+        ['Status', <StatusBadge key="status" status={p.status} whole />],
         ['Amount', formatAmount(rupeesFromPaise(p.amount))],
         ['Merchant', `${p.code} · ${p.bussName}`],
         ['Balance now', formatPaise(p.balance)],

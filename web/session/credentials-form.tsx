@@ -44,6 +44,12 @@ export function CredentialsForm({ onStep, again }: Props) {
     failed: afterFailure,
   })
 
+  /** Where the browser has done the check, what was said of the picture is over. */
+  function answerCaptcha(text: string): void {
+    form.setFieldValue('captcha', text)
+    if (text && 'captcha' in fieldErrors(submit.error)) submit.clearError()
+  }
+
   return (
     <>
       {!again && <AuthHeading title="Login" about="Welcome back. Sign in to continue." />}
@@ -66,7 +72,7 @@ export function CredentialsForm({ onStep, again }: Props) {
           <CaptchaField
             key={captchaRound}
             purpose="login"
-            onAnswer={(text) => form.setFieldValue('captcha', text)}
+            onAnswer={answerCaptcha}
             {...form.getInputProps('captcha')}
           />
         )}

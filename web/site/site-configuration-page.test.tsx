@@ -93,7 +93,7 @@ describe('the settings of the site', () => {
     const inForce = { tdsPercent: 7.5, twoPersonLimit: 1_250.5 }
     await open({ 'GET /backend/settings/money-limits': () => json({ inForce, changes: [] }) })
     expect((await screen.findByLabelText<HTMLInputElement>('TDS on commission, percent')).value).toBe('7.5')
-    expect(box('Second person from, rupees').value).toBe('1,250.50')
+    expect(box('Second person above, rupees').value).toBe('1,250.50')
   })
 
   it.each(['1e2', 'five hundred', '-5'])('refuse %s as a number, which stays as it was typed', async (typed) => {

@@ -5,7 +5,7 @@ import { useId } from 'react'
 interface Props {
   title: string
   /** One sentence under the title. */
-  about?: string
+  about?: ReactNode
   children: ReactNode
 }
 

@@ -16,14 +16,14 @@ export function trimPasted(): () => void {
 
 function paste(event: ClipboardEvent): void {
   const box = boundedBox(event)
-  if (box) fit(event, { box, text: event.clipboardData?.getData('text') ?? '' })
+  if (box) putFitting(event, { box, text: event.clipboardData?.getData('text') ?? '' })
 }
 
 /** The clipboard of a phone's keyboard puts its text in like something typed, but all at once. */
 function putIn(event: InputEvent): void {
   const box = boundedBox(event)
   const { data: text, isComposing } = event
-  if (box && box.maxLength <= longestNumber && text && text.length > 1 && !isComposing) fit(event, { box, text })
+  if (box && box.maxLength <= longestNumber && text && text.length > 1 && !isComposing) putFitting(event, { box, text })
 }
 
 /** Passwords may begin with a blank; boxes of mail addresses and numbers tell no place and trim by themselves. */
@@ -33,7 +33,7 @@ function boundedBox({ target: box }: Event): HTMLInputElement | undefined {
   return box
 }
 
-function fit(event: Event, { box, text }: { box: HTMLInputElement; text: string }): void {
+function putFitting(event: Event, { box, text }: { box: HTMLInputElement; text: string }): void {
   const { selectionStart: from, selectionEnd: to } = box
   if (from === null || to === null) return
   const room = box.maxLength - box.value.length + (to - from)

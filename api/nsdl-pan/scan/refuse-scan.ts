@@ -19,7 +19,8 @@ export function refuseScan(reading: ScanReading, token: string): string | undefi
 
 /** What a person must look at in a scan that was taken all the same; empty where all was read. */
 export function noteOnScan(reading: ScanReading): string {
-  if (reading.verdict === 'unmarked') return 'The marks of the form were not found, so nobody but you has checked it.'
+  if (reading.verdict === 'unmarked')
+    return 'The marks of the form were not found, so its pages were not checked. Please look through them.'
   const [page] = reading.missingPages
   return page === undefined ? '' : `The code of page ${page} could not be read.`
 }

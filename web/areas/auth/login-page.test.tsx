@@ -68,6 +68,22 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Captcha \*/).value).toBe('')
   })
 
+  it('takes the error of the picture away once the browser has done the check instead', async () => {
+    serve({
+      'POST /auth/login': () =>
+        json({ message: 'Please type the text you see in the picture.', data: { captcha: 'Required' } }, 400),
+      'POST /captcha': picture,
+      'POST /captcha/puzzle': () => json({ puzzle: 'some-puzzle', parts: 4, zeroBits: 3, rounds: 2 }),
+      'POST /captcha/puzzle/solved': () => json({ captcha: 'CDEFHJKMNPRTUWXY' }),
+    })
+    await renderPage(<LoginPage />)
+    await signIn()
+    await screen.findByText('Please type the text you see in the picture.')
+    await userEvent.click(await screen.findByRole('button', { name: 'I cannot read the picture' }))
+    await screen.findByText(/The check is done/)
+    expect(screen.queryByText('Please type the text you see in the picture.')).toBeNull()
+  })
+
   it('counts down when the server asks for patience', async () => {
     serve({ 'POST /auth/login': () => json({ message: 'Slow down.' }, 429, { 'retry-after': '2' }) })
     await renderPage(<LoginPage />)

@@ -19,6 +19,8 @@ import { FilingBadge } from './status-badge.tsx'
 
 interface Props {
   calls: FilingDetailCalls
+  /** Who reads it. */
+  office?: boolean
   /** The address of the list. */
   list: string
   /** What this area can do now. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Everything about one return, with what can be done now. */
-export function FilingDetailView({ calls, list, moves }: Props) {
+export function FilingDetailView({ calls, office, list, moves }: Props) {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const query = useQuery(callQuery(calls.getDetail, { params: { id } }))
   return (
@@ -36,7 +38,9 @@ export function FilingDetailView({ calls, list, moves }: Props) {
       query={query}
       left={(detail) => (
         <>
-          <FilingState detail={detail}>{moves(detail)}</FilingState>
+          <FilingState detail={detail} office={office}>
+            {moves(detail)}
+          </FilingState>
           <SectionCard title="Details">
             <Facts facts={returnFactList(detail)} />
           </SectionCard>
@@ -66,12 +70,18 @@ export function FilingDetailView({ calls, list, moves }: Props) {
 const titleOf = ({ no, returnType, period }: FilingDetail) =>
   `${no} · ${gstReturns[returnType].label} ${periodLabel(period)}`
 
-function FilingState({ detail, children }: { detail: FilingDetail; children: ReactNode }) {
+interface StateProps {
+  detail: FilingDetail
+  office?: boolean
+  children: ReactNode
+}
+
+function FilingState({ detail, office, children }: StateProps) {
   const { status, arn, filedOn } = detail
   return (
     <StateCard
       job={detail}
-      next={filingStatusFacts[status].next}
+      next={(office && filingStatusFacts[status].office) || filingStatusFacts[status].next}
       badge={<FilingBadge status={status} />}
       facts={[
         ['ARN', arn],

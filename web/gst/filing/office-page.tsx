@@ -8,6 +8,7 @@ export function OfficeFilingPage() {
   return (
     <FilingDetailView
       calls={officeFiling}
+      office
       list={backendPaths.gstFilling}
       moves={(detail) => <OfficeFilingMoves detail={detail} />}
     />

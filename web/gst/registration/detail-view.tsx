@@ -18,6 +18,8 @@ import { GstBadge } from './status-badge.tsx'
 
 interface Props {
   calls: GstDetailCalls
+  /** Who reads it. */
+  office?: boolean
   /** The address of the list. */
   list: string
   /** What this area can do now. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Everything about one registration, with what can be done now. */
-export function DetailView({ calls, list, moves, aadhaar }: Props) {
+export function DetailView({ calls, office, list, moves, aadhaar }: Props) {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const query = useQuery(callQuery(calls.getDetail, { params: { id } }))
   return (
@@ -36,7 +38,9 @@ export function DetailView({ calls, list, moves, aadhaar }: Props) {
       query={query}
       left={(detail) => (
         <>
-          <RegistrationState detail={detail}>{moves(detail)}</RegistrationState>
+          <RegistrationState detail={detail} office={office}>
+            {moves(detail)}
+          </RegistrationState>
           <SectionCard title="Details">
             <DraftFacts draft={detail.draft} aadhaar={aadhaar && ((person) => aadhaar(detail, person))} />
           </SectionCard>
@@ -60,12 +64,18 @@ export function DetailView({ calls, list, moves, aadhaar }: Props) {
   )
 }
 
-function RegistrationState({ detail, children }: { detail: GstDetail; children: ReactNode }) {
+interface StateProps {
+  detail: GstDetail
+  office?: boolean
+  children: ReactNode
+}
+
+function RegistrationState({ detail, office, children }: StateProps) {
   const { status, trn, arn, gstin, answerDue } = detail
   return (
     <StateCard
       job={detail}
-      next={gstStatusFacts[status].next}
+      next={(office && gstStatusFacts[status].office) || gstStatusFacts[status].next}
       badge={<GstBadge status={status} />}
       facts={[
         ['TRN', trn],

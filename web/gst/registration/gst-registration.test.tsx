@@ -239,6 +239,7 @@ describe('a registration of a merchant', () => {
     await renderPage(<GstDetailPage />)
     await screen.findByText('Which floor?')
     screen.getByText('24-Nov-2026')
+    screen.getByText('The department asks something. Please answer.')
     await userEvent.type(screen.getByRole('textbox', { name: /^Your answer/ }), 'The ground floor.')
     await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }))
     await screen.findByText('Your answer is on its way.')
@@ -272,6 +273,13 @@ describe('a registration at the desk', () => {
     expect(offered.sort()).toEqual(wanted.sort())
   })
 
+  it('that waits for the merchant’s answer says so, and does not ask the office for it', async () => {
+    const asked = { ...detail, status: 'clarification', rounds: 1, question: 'Which floor?' }
+    serve({ 'GET /backend/gst/registration/': () => json(asked) })
+    await renderPage(<OfficeGstPage />)
+    await screen.findByText('The department asks something. The merchant is to answer.')
+    expect(screen.queryByText(/Please answer/)).toBeNull()
+  })
   it('takes a TRN of fifteen digits only', async () => {
     const requests = serve({
       'GET /backend/gst/registration/': () => json(detail),

@@ -10,6 +10,7 @@ export function OfficeGstPage() {
   return (
     <DetailView
       calls={officeGst}
+      office
       list={backendPaths.gstRegistration}
       moves={(detail) => (
         <>

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { indianDay } from '../../../contract/kernel/dates.ts'
+import { formatDate } from '../../../contract/kernel/dates.ts'
 import { isMinor, panRules } from '../../../contract/nsdl-pan/check-facts.ts'
 import { Field, Tick } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
@@ -51,7 +51,7 @@ export function PersonStep() {
 }
 
 const bornHint = (minor: boolean) =>
-  minor ? `Below ${panRules.adultAt} on ${indianDay(new Date())}: a representative is asked for.` : undefined
+  minor ? `Below ${panRules.adultAt} on ${formatDate(new Date())}: a representative is asked for.` : undefined
 
 /** Father and mother, and whose name the card carries. */
 export function ParentsStep() {

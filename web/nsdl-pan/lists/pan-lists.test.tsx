@@ -176,6 +176,7 @@ describe('a list of the back office', () => {
     await userEvent.click(dialog.getByRole('combobox', { name: 'Reasons' }))
     await userEvent.click(await screen.findByRole('option', { name: 'The photo is torn' }))
     expect(dialog.getByText('The photo is torn. Paste another.')).toBeTruthy()
+    expect(dialog.queryByText('Choose a reason, or write one in your own words')).toBeNull()
     await userEvent.type(dialog.getByLabelText('Own words'), 'See page 2')
     await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
     await screen.findByText('3000000007 sent back')

@@ -27,7 +27,9 @@ export function ReasonPicker({ reasons, codes, onCodes, words, error }: Props) {
         clearable
         clearButtonProps={{ 'aria-label': 'Clear the reasons' }}
         nothingFoundMessage="No such reason."
-        maxDropdownHeight={260}
+        maxDropdownHeight={220}
+        // Upwards it would run out of a small screen.
+        comboboxProps={{ position: 'bottom', middlewares: { flip: false, shift: true } }}
         error={error}
       />
       {chosen.length > 0 && (

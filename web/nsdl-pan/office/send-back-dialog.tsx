@@ -56,7 +56,11 @@ export function SendBackDialog({ move, subject, onClose, onDone }: MoveDialogPro
       <ReasonPicker
         reasons={reasons}
         codes={form.values.codes}
-        onCodes={(codes) => form.setFieldValue('codes', codes)}
+        onCodes={(codes) => {
+          form.setFieldValue('codes', codes)
+          // That nothing was chosen is told at the own words.
+          form.clearFieldError('words')
+        }}
         words={form.getInputProps('words')}
         error={form.errors.codes}
       />

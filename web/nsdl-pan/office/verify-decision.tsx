@@ -10,6 +10,7 @@ import { SectionCard } from '../../ui/section-card.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { usePanReload } from '../lists/use-pan-reload.ts'
 import { SendBackDialog } from './send-back-dialog.tsx'
+import classes from './verify-decision.module.css'
 
 interface Props {
   info: PanInfo
@@ -48,7 +49,14 @@ export function VerifyDecision({ info, onNext }: Props) {
     ['s', () => onNext(info.id)],
   ])
   return (
-    <SectionCard title="Checklist" about="Tick what you have looked at. The key stands beside each.">
+    <SectionCard
+      title="Checklist"
+      about={
+        <>
+          Tick what you have looked at. <span className={classes.key}>The key stands beside each.</span>
+        </>
+      }
+    >
       <Stack gap="xs">
         {checks.map((check, place) => (
           <Checkbox
@@ -57,7 +65,7 @@ export function VerifyDecision({ info, onNext }: Props) {
             onChange={() => toggle(check)}
             label={
               <>
-                <Kbd size="xs" mr={6} aria-hidden>
+                <Kbd size="xs" mr={6} className={classes.key} aria-hidden>
                   {keyOf(place)}
                 </Kbd>
                 {panChecks[check]}
@@ -91,7 +99,7 @@ export function VerifyDecision({ info, onNext }: Props) {
 const keyOf = (place: number): string => String((place + 1) % 10)
 
 const Key = ({ name }: { name: string }) => (
-  <Kbd size="xs" aria-hidden>
+  <Kbd size="xs" className={classes.key} aria-hidden>
     {name}
   </Kbd>
 )
