@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { captchaOn } from './portal/captcha.ts'
 import { openLogin } from './portal/public.ts'
-import { demoPassword, expect, fillLogin, test } from './portal/test.ts'
+import { demoPassword, expect, fillLogin, signIn, test } from './portal/test.ts'
 
 const people = [
   { userName: 'admin', base: '/backend', code: 'A000001', role: 'Admin' },
@@ -78,4 +78,27 @@ test('who cannot read the picture lets the browser do the check, by keyboard alo
   await expect(page.getByRole('button', { name: 'Use a picture instead' })).toBeFocused()
   await fillLogin(page, userName, demoPassword)
   await expect(page).toHaveURL(/\/merchant$/)
+})
+
+test('a tab whose sign-in is ended from another browser says why on the login page, and a stranger reads nothing', async ({
+  page,
+  browser,
+  refusals,
+}, info) => {
+  refusals.allow(401)
+  await signIn(page, '9800000002')
+  const elsewhere = await (await browser.newContext({ baseURL: info.project.use.baseURL })).newPage()
+  await signIn(elsewhere, '9800000002')
+  await elsewhere.evaluate(async () => {
+    const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` }
+    const signIns = await (await fetch('/api/merchant/my-profile/sign-ins', { headers })).json()
+    for (const { id, current, endedAt } of signIns as { id: string; current: boolean; endedAt: string | null }[])
+      if (!current && !endedAt) await fetch(`/api/merchant/my-profile/sessions/${id}/end`, { method: 'POST', headers })
+  })
+  await expect(page).toHaveURL(/auth\/login/)
+  await expect(page.getByText('You have ended this sign-in from another place. Please sign in again.')).toBeVisible()
+  const stranger = await (await browser.newContext({ baseURL: info.project.use.baseURL })).newPage()
+  await openLogin(stranger)
+  await expect(stranger.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(stranger.getByText(/ended this sign-in/)).toHaveCount(0)
 })
