@@ -6,7 +6,7 @@ import { confirmLimits, getMoneyLimits, type LimitChange, withdrawLimits } from 
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
-import { toastConflict, toastError, toastSuccess } from '../ui/toast.ts'
+import { toastChangedMeanwhile, toastError, toastSuccess } from '../ui/toast.ts'
 import { LimitLines } from './limit-lines.tsx'
 
 interface Props {
@@ -68,7 +68,7 @@ function ConfirmDialog({ change, onClose }: { change: LimitChange; onClose: () =
         void reload()
       }}
       onFailed={(error) => {
-        toastConflict(error)
+        toastChangedMeanwhile(error)
         void reload()
       }}
       onClose={onClose}

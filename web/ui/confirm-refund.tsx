@@ -5,7 +5,7 @@ import { formatPaise } from '../../contract/kernel/money.ts'
 import { FormDialog } from './form/form-dialog.tsx'
 import { useSubmit } from './form/use-submit.ts'
 import { refundWords } from './refund-words.ts'
-import { toastConflict } from './toast.ts'
+import { toastChangedMeanwhile } from './toast.ts'
 
 interface Props {
   /** What is refunded, by its number. */
@@ -31,7 +31,7 @@ export function ConfirmRefund({ no, asked, amount, send, onConfirmed, onFailed, 
       onConfirmed()
     },
     failed: (error) => {
-      toastConflict(error)
+      toastChangedMeanwhile(error)
       onFailed()
     },
   })

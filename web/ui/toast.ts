@@ -31,10 +31,10 @@ export function toastError(error: unknown, title = 'Error'): void {
 
 /**
  * For a dialog about something that another person may have changed meanwhile: when it is gone, the dialog goes with
- * it, and so does what the dialog said.
+ * it, and so does what the dialog said. The same where an answer was lost and it may have been done.
  */
-export function toastConflict(error: unknown): void {
-  if (error instanceof CallError && error.status === 409) toastError(error)
+export function toastChangedMeanwhile(error: unknown): void {
+  if (error instanceof CallError && (error.status === 409 || error.maybeDone)) toastError(error)
 }
 
 export function toastUploaded(title: string, message: string): void {

@@ -93,6 +93,23 @@ describe('the money of a registration that was filed', () => {
     expect(screen.queryByText(/the money is back/)).toBeNull()
   })
 
+  it('says that an answer was lost, also when the refund is given by then and its dialog gone', async () => {
+    let waiting: AskedRefund | null = first
+    serve({
+      'GET /backend/gst/registration/': () => json(filed(waiting)),
+      'POST /backend/gst/registration/7/reject': () => {
+        waiting = null
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await renderPage(<OfficeGstPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm the refund' }))
+    const box = await screen.findByRole('dialog', { name: 'Confirm the refund of GR000007' })
+    await userEvent.click(within(box).getByRole('button', { name: 'Confirm the refund' }))
+    await waitFor(() => expect(screen.queryByText('A refund waits for a second person')).toBeNull())
+    expect(await screen.findByText(/may have/i)).toBeTruthy()
+  })
+
   it('does not let whoever rejects confirm the refund of another that came meanwhile: the dialog shows that one', async () => {
     let waiting: AskedRefund | null = null
     const requests = serve({

@@ -5,7 +5,7 @@ import { isWithDepartment } from '../../../contract/gst/registration-moves.ts'
 import { rejectGst } from '../../../contract/gst/registration-office.ts'
 import { call } from '../../platform/call.ts'
 import { tellRefunded } from '../../ui/tell-refunded.ts'
-import { toastConflict } from '../../ui/toast.ts'
+import { toastChangedMeanwhile } from '../../ui/toast.ts'
 import { forgetGst } from '../forget-gst.ts'
 import { RejectBox, tellRejected } from '../reject-box.tsx'
 import { AskedRejection } from './asked-rejection.tsx'
@@ -25,7 +25,7 @@ export function RejectDialog({ detail, onClose, onDone }: MoveDialogProps) {
   }
   const failed = (error: unknown) => {
     // Another rejection may wait by now: then the dialog shows that one.
-    toastConflict(error)
+    toastChangedMeanwhile(error)
     forgetGst(queries)
   }
   // Whoever rejects has not confirmed what somebody else asks for: that has a button of its own.

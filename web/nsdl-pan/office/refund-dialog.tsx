@@ -8,7 +8,7 @@ import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
 import { ReasonBox } from '../../ui/form/reason-box.tsx'
-import { toastConflict } from '../../ui/toast.ts'
+import { toastChangedMeanwhile } from '../../ui/toast.ts'
 import { AskedPanRefund } from './asked-refund.tsx'
 import { canRefund, type MoveDialogProps } from './move-words.ts'
 import { tellPanRefunded } from './tell-pan-refunded.ts'
@@ -26,7 +26,7 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
   }
   const failed = (error: unknown) => {
     // Another refund may wait by now: then the dialog shows that one.
-    toastConflict(error)
+    toastChangedMeanwhile(error)
     void info.refetch()
   }
   if (info.data && (asked || !canRefund(info.data)))
