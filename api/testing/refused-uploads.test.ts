@@ -19,8 +19,9 @@ const pathOf = openUploadRecords(house, owner)
 const callers = await openCallers()
 
 type Kind = 'image' | 'pdf'
-// Some rules want a QR code in the picture, and no rule minds one.
-const png = await aQrCode('upi://pay?pa=kendra@sbi')
+// Some rules want a QR code to pay by in the picture, and others refuse one.
+const toPayBy = await aQrCode('upi://pay?pa=kendra@sbi')
+const png = await aQrCode('https://kendra.example')
 const page = await sharp({ create: { width: 1240, height: 1754, channels: 3, background: '#f4f4f0' } })
   .jpeg()
   .toBuffer()
@@ -107,7 +108,8 @@ describe.each(uploads.map((endpoint) => [endpoint.path, endpoint] as const))('PO
 
   test('takes a file of its type, so that what follows is refused for the file', async () => {
     for (const kind of kindsOf(endpoint)) {
-      const { status, body } = await send(endpoint, { name: `mine.${kind}`, content: good[kind] })
+      const content = kind === 'image' && endpoint.accept.picture?.qr === 'payment' ? toPayBy : good[kind]
+      const { status, body } = await send(endpoint, { name: `mine.${kind}`, content })
       // The fields beside the file are missing here, and are told by name; a wrong file is told in a sentence alone.
       expect([204, 200, 201, 400]).toContain(status)
       if (status === 400) expect(Object.keys(body?.data ?? {})).not.toEqual([])

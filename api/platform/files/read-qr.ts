@@ -32,7 +32,8 @@ interface Size {
 function codesIn(points: Uint8ClampedArray, size: Size): string[] {
   const texts: string[] = []
   while (texts.length < mostCodes) {
-    const found = jsQR(points, size.width, size.height)
+    // Said each time: the library keeps what the last call said as its default.
+    const found = jsQR(points, size.width, size.height, { inversionAttempts: 'attemptBoth' })
     if (!found?.data) break
     texts.push(found.data)
     const { topLeftCorner, topRightCorner, bottomLeftCorner, bottomRightCorner } = found.location
