@@ -23,10 +23,7 @@ const webApart = [
   'web/ui/site/site-head.test.tsx',
 ]
 
-/** When a test is given up: a guard against what hangs, and never a measure of speed. A busy machine may take its time. */
-const hangs = { testTimeout: 60_000, hookTimeout: 60_000 }
-
-const screens = { environment: 'jsdom', setupFiles: ['web/testing/setup.ts'], ...hangs }
+const screens = { environment: 'jsdom', setupFiles: ['web/testing/setup.ts'], testTimeout: 20_000 }
 
 export default defineConfig({
   test: {
@@ -37,7 +34,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/**/*.test.ts', 'database/**/*.test.ts', 'scripts/**/*.test.mjs', ...apart],
-          ...hangs,
         },
       },
       {
@@ -48,7 +44,8 @@ export default defineConfig({
           // Each file has a database of its own, so a worker can keep the modules it has loaded: half of the time went there.
           isolate: false,
           globalSetup: [postgres, programs],
-          ...hangs,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

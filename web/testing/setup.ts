@@ -5,7 +5,7 @@ import { giveUpSession } from '../platform/ended-session.ts'
 
 // Every test renders whole screens on a machine shared with others: waiting is by condition, this is only the bound.
 // Asking jsdom whether each element is visible takes most of the time of a test, so roles are found hidden or not.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
+configure({ asyncUtilTimeout: 5_000, defaultHidden: true })
 
 class NoResizeObserver implements ResizeObserver {
   observe() {}

@@ -19,21 +19,21 @@ it.each([
   ['an amount of digits', { amount: long('', '9') }],
   ['an amount of commas', { amount: long('1', ',00') }],
   ['an amount in brackets', { amount: long('(', '(') }],
-])('a file of 300 lines, each with %s as long as can be, is read while one waits', (_, odd) => {
+])('a file of 300 lines, each with %s as long as can be, is read while one waits', async (_, odd) => {
   const usual = { date: '15/11/2026', description: 'UPI', reference: '', amount: '5.00' }
   const { date, description, reference, amount } = { ...usual, ...odd }
   const titles = { line: 1, cells: ['Date', 'Description', 'Ref No', 'Amount'] }
   const rows = Array.from({ length: 300 }, (_, n) => ({ line: n + 2, cells: [date, description, reference, amount] }))
   const begun = performance.now()
-  const lines = readLines([titles, ...rows], guessLayout([titles]))
+  const lines = await readLines([titles, ...rows], guessLayout([titles]))
   expect(performance.now() - begun).toBeLessThan(5_000)
   expect(lines).toHaveLength(300)
 })
 
-it('a description is kept up to its 500th letter, and a number that is cut there is no reference', () => {
+it('a description is kept up to its 500th letter, and a number that is cut there is no reference', async () => {
   const layout = guessLayout([{ line: 1, cells: ['Date', 'Description', 'Amount'] }])
   const text = `${'x'.repeat(487)} 401234567890123`
-  const [line] = readLines(
+  const [line] = await readLines(
     [
       { line: 1, cells: [] },
       { line: 2, cells: ['15/11/2026', text, '5.00'] },
@@ -51,4 +51,20 @@ it('titles as long as can be are looked through while one waits', () => {
   const begun = performance.now()
   expect(guessLayout(rows).date).toBe('')
   expect(performance.now() - begun).toBeLessThan(5_000)
+})
+
+it('twenty thousand lines are read in turns with whoever else asks for something', async () => {
+  const titles = { line: 1, cells: ['Date', 'Description', 'Ref No', 'Amount'] }
+  const cells = ['15/11/2026', '/-a'.repeat(166), '/-a'.repeat(33), '-1.00']
+  const rows = Array.from({ length: 20_000 }, (_, n) => ({ line: n + 2, cells }))
+  let [turns, reading] = [0, true]
+  const turn = (): void => {
+    turns += 1
+    if (reading) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const lines = await readLines([titles, ...rows], guessLayout([titles]))
+  reading = false
+  expect(lines).toHaveLength(20_000)
+  expect(turns).toBeGreaterThan(200)
 })

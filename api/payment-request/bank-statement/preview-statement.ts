@@ -28,7 +28,7 @@ export async function previewStatement(db: Db, { bankId, rows, chosen }: Asked):
     remembered: remembered !== undefined,
     titles: columnTitles(rows, layout),
     rows: rows.slice(0, shownRows).map(({ line, cells }) => ({ line, cells })),
-    lines: readLines(rows, layout).slice(0, shownLines),
+    lines: await readLines(rows, layout, shownLines),
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { StatementLayout, StatementLine, StatementPart } from '../../../contract/bank-statement.ts'
 import type { SheetRow } from '../../platform/import/read-sheet.ts'
 import { findReference } from './find-reference.ts'
@@ -6,24 +7,55 @@ import { readDay } from './read-day.ts'
 
 const longestDescription = 500
 
-/** Reads the lines of a statement below its titles; rows that are no lines, such as sums and remarks, are left out. */
-export function readLines(rows: readonly SheetRow[], layout: StatementLayout): StatementLine[] {
+/** So many rows are read at a time; then whoever else asks the portal for something has their turn. */
+const rowsInOneGo = 100
+
+/**
+ * Reads the lines of a statement below its titles, at most so many; rows that are no lines, such as sums and remarks, are
+ * left out.
+ */
+export async function readLines(
+  rows: readonly SheetRow[],
+  layout: StatementLayout,
+  most = Number.POSITIVE_INFINITY,
+): Promise<StatementLine[]> {
   const first = layout.header === '' ? 0 : Number(layout.header) + 1
-  const lines = rows.slice(first)
-  const signed = tellsBySign(lines, layout)
-  return lines.flatMap((row) => readLine(row, layout, signed) ?? [])
+  const below = rows.slice(first)
+  const signed = await tellsBySign(below, layout)
+  const lines: StatementLine[] = []
+  for await (const row of inTurns(below)) {
+    const line = readLine(row, layout, signed)
+    if (line) lines.push(line)
+    if (lines.length >= most) break
+  }
+  return lines
+}
+
+async function* inTurns(rows: readonly SheetRow[]): AsyncGenerator<SheetRow> {
+  for (const [n, row] of rows.entries()) {
+    if (n % rowsInOneGo === 0) await nextTurn()
+    yield row
+  }
 }
 
 /**
  * Whether the one column of amounts tells debits by a minus, so that plain numbers are credits. Where its cells say Dr or
  * Cr, or nothing at all, a plain number may be either: taken for a credit, a debit would pay for a request.
  */
-function tellsBySign(lines: readonly SheetRow[], { date, amount, credit, side }: StatementLayout): boolean {
+async function tellsBySign(
+  rows: readonly SheetRow[],
+  { date, amount, credit, side }: StatementLayout,
+): Promise<boolean> {
   if (date === '' || amount === '' || credit !== '' || side !== '') return false
-  // A closing balance below the lines may name its side where they do not.
-  const dated = lines.filter(({ cells }) => readDay(cells[Number(date)] ?? '') !== undefined)
-  const money = dated.flatMap(({ cells }) => readAmount(cells[Number(amount)] ?? '') ?? [])
-  return money.every((one) => one.side === undefined) && money.some(({ paise }) => paise < 0)
+  let minus = false
+  for await (const { cells } of inTurns(rows)) {
+    // A closing balance below the lines may name its side where they do not.
+    const money = readDay(cells[Number(date)] ?? '') && readAmount(cells[Number(amount)] ?? '')
+    if (!money) continue
+    if (money.side !== undefined) return false
+    minus ||= money.paise < 0
+  }
+  return minus
 }
 
 function readLine({ line, cells }: SheetRow, layout: StatementLayout, signed: boolean): StatementLine | undefined {

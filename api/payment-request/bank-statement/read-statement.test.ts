@@ -116,7 +116,7 @@ describe('a day', () => {
 const read = async (text: string) => {
   const rows = await readSheet(Buffer.from(text), 100)
   const layout = guessLayout(rows)
-  return { rows, layout, lines: readLines(rows, layout) }
+  return { rows, layout, lines: await readLines(rows, layout) }
 }
 const used = (layout: Record<string, string>) =>
   Object.fromEntries(Object.entries(layout).filter(([, place]) => place !== '')) as Partial<

@@ -30,7 +30,7 @@ export async function takeStatement(tx: Tx, actor: Actor, { bankId, file, layout
   const wrong = { ...contradictions(rows, layout), ...layoutErrors(layout) }
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what the columns mean.', wrong)
   const bank = await readBank(tx, bankId)
-  const read = readLines(rows, layout)
+  const read = await readLines(rows, layout)
   const lines = numbered(read.filter(({ error }) => error === ''))
   if (lines.length === 0)
     throw badRequest('No line of this file can be read this way. Please check what the columns mean.')
