@@ -19,7 +19,7 @@ test('a package is copied, priced in the grid and made the default of a new id t
 
   await expect(page).toHaveURL(/\/backend\/masters\/package-setup\/\d+$/)
   await expect(page.getByRole('heading', { name: `Prices of ${name}` })).toBeVisible()
-  await expect(page.getByText('25 of 25 products sold')).toBeVisible()
+  await expect(page.getByText('29 of 29 products sold')).toBeVisible()
   const commission = cell(page, 'Commission of New PAN, physical, card')
   await commission.fill('200%')
   await page.getByRole('button', { name: 'Save prices' }).click()
@@ -31,7 +31,7 @@ test('a package is copied, priced in the grid and made the default of a new id t
   await commission.press('Enter')
   await expect(cell(page, 'Commission of New PAN, physical, e-PAN')).toBeFocused()
   await cell(page, 'Price of New PAN, physical, e-PAN').fill('80')
-  await expect(page.getByText('25 of 25 products sold · 1 at a loss')).toBeVisible()
+  await expect(page.getByText('29 of 29 products sold · 1 at a loss')).toBeVisible()
   await page.getByRole('button', { name: 'Save prices' }).click()
   await expect(saved(page)).toBeVisible()
   await page.reload()

@@ -45,7 +45,7 @@ describe('a new house', () => {
   it('has one package that sells everything and never at a loss', async () => {
     const setup = await setupOf(standard)
     expect([setup.name, setup.active]).toEqual(['Standard', true])
-    expect(setup.products).toHaveLength(25)
+    expect(setup.products).toHaveLength(29)
     for (const { code, governmentFee, terms: given } of setup.products) {
       expect(given, code).not.toBeNull()
       const { price, given: paid } = await priceOf(house.db, standard, code)
@@ -60,6 +60,8 @@ describe('a new house', () => {
     expect(fees.get('pan-new-physical-epan')).toBe(7_200)
     expect(fees.get('pan-correction-paperless-card')).toBe(10_100)
     expect(fees.get('pan-correction-paperless-epan')).toBe(6_600)
+    expect(fees.get('pan-new-physical-card-abroad')).toBe(101_700)
+    expect(fees.get('pan-correction-paperless-card-abroad')).toBe(101_100)
   })
 })
 
@@ -67,7 +69,7 @@ describe('packages', () => {
   it('are listed with how many products they sell and for whom they are the default', async () => {
     const { body } = await clerk.post<{ data: PackageRow[] }>('/backend/package/list', { search: 'Standard' })
     expect(body.data).toMatchObject([
-      { name: 'Standard', products: 25, idTypes: 'Retailer, Distributor, Master Distributor', active: true },
+      { name: 'Standard', products: 29, idTypes: 'Retailer, Distributor, Master Distributor', active: true },
     ])
   })
 

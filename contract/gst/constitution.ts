@@ -4,6 +4,8 @@ export const constitutions = {
   partnership: { label: 'Partnership', panLetters: 'F', people: [2, 10], role: 'Partner' },
   huf: { label: 'Hindu Undivided Family', panLetters: 'H', people: [1, 10], role: 'Karta' },
   'private-limited': { label: 'Private Limited Company', panLetters: 'C', people: [2, 10], role: 'Director' },
+  // The GST portal files it as a private limited company; it may have a single director.
+  'one-person': { label: 'One Person Company (OPC)', panLetters: 'C', people: [1, 10], role: 'Director' },
   'public-limited': { label: 'Public Limited Company', panLetters: 'C', people: [3, 10], role: 'Director' },
   // Older LLPs have an E where newer ones have the letter of a firm.
   llp: { label: 'Limited Liability Partnership', panLetters: 'FE', people: [2, 10], role: 'Partner' },

@@ -50,6 +50,7 @@ const constitutionPapers: Record<Constitution, readonly GstDocumentKind[]> = {
   partnership: ['business-pan', 'deed', 'authorisation'],
   llp: ['business-pan', 'deed', 'certificate', 'authorisation'],
   'private-limited': ['business-pan', 'certificate', 'board-resolution'],
+  'one-person': ['business-pan', 'certificate', 'board-resolution'],
   'public-limited': ['business-pan', 'certificate', 'board-resolution'],
   society: ['business-pan', 'certificate', 'authorisation'],
   others: ['business-pan', 'certificate', 'authorisation'],

@@ -6,12 +6,18 @@ import { aoCode } from '../reference-data.ts'
 import { agreedTotal, saleQuote } from '../sale.ts'
 import { panCategoryNames, panTypeNames } from './category.ts'
 import { type PanField, panDraft } from './draft.ts'
+import { proofListNames } from './proof-lists.ts'
 import { panStates } from './states.ts'
 
 const allow = merchantArea('apply')
 const mode = z.enum(['physical', 'paperless'], 'Required')
 const card = z.enum(['card', 'epan'], 'Required')
 const type = z.enum(panTypeNames, 'Required')
+
+const proofBook = z.record(
+  z.enum(proofListNames),
+  z.readonly(z.array(z.object({ code: z.string(), label: z.string() }))),
+)
 
 /** Why an application was sent back. */
 const reason = z.object({ code: z.string(), text: z.string(), remedy: z.string() })
@@ -33,6 +39,8 @@ export const panSheet = z.object({
   /** Until this day it can be mended free of charge; nothing where no end is set. */
   freeUntil: z.nullable(z.string()),
   refundAsked: z.boolean(),
+  /** The papers that are taken today, list by list. */
+  proofs: proofBook,
 })
 export type PanSheet = z.infer<typeof panSheet>
 
@@ -83,6 +91,8 @@ export const panQuote = z.extend(saleQuote, {
   duplicates: z.array(duplicate),
   /** What still keeps it from being sent in, by field; the server looks at the whole Aadhaar numbers. */
   wrong: z.record(z.string(), z.string()),
+  /** The card goes to an address outside India, which has a price of its own. */
+  abroad: z.boolean(),
   /** The AO code stands on our list. */
   aoKnown: z.boolean(),
 })
@@ -97,7 +107,14 @@ export const quotePan = endpoint({
   reply: panQuote,
 })
 
-const cardPrice = z.object({ card, price: z.number(), commission: z.number(), missing: z.number() })
+const cardPrice = z.object({
+  card,
+  price: z.number(),
+  commission: z.number(),
+  missing: z.number(),
+  /** Sent to an address outside India; nothing where that is not sold. */
+  priceAbroad: z.nullable(z.number()),
+})
 export const getPanPrices = endpoint({
   method: 'GET',
   path: '/merchant/nsdlpan/prices',

@@ -73,9 +73,17 @@ export type PanMode = keyof typeof panModes
 export const panCards = { card: 'Card and e-PAN', epan: 'e-PAN only' } as const
 export type PanCard = keyof typeof panCards
 
-/** The product that is paid for. */
-export const panProduct = (type: PanType, mode: PanMode, card: PanCard): string =>
-  `pan-${type === 'N' ? 'new' : 'correction'}-${mode}-${card}`
+export interface PanOrder {
+  type: PanType
+  mode: PanMode
+  card: PanCard
+  /** The address of communication lies outside India. */
+  abroad: boolean
+}
+
+/** The product that is paid for. To send a card abroad has a fee of its own; an e-PAN costs the same everywhere. */
+export const panProduct = ({ type, mode, card, abroad }: PanOrder): string =>
+  `pan-${type === 'N' ? 'new' : 'correction'}-${mode}-${card}${abroad && card === 'card' ? '-abroad' : ''}`
 
 /** From this day the forms of the Income-tax Rules 2026 are used; older ones are refused. */
 export const newFormsFrom = '2026-04-01'

@@ -5,6 +5,7 @@ import { checkApplication, warnApplication } from './check-application.ts'
 import { aoAddress, type PanQuestion, panRules, yearsOn } from './check-facts.ts'
 import { anEntity, aPerson } from './check-samples.ts'
 import { emptyDraft, type PanDraft, type PanField, panDraft } from './draft.ts'
+import { proofBookOn } from './proof-lists.ts'
 
 const today = '2026-11-15'
 type Ask = Partial<Omit<PanQuestion, 'draft'>>
@@ -13,6 +14,7 @@ const person = (change: Partial<PanDraft> = {}, ask: Ask = {}): PanQuestion => (
   category: 'individual',
   mode: 'physical',
   today,
+  proofs: proofBookOn(ask.today ?? today),
   draft: aPerson(change),
   ...ask,
 })
@@ -66,6 +68,8 @@ describe('a person', () => {
     ['aadhaarNo', { aadhaarNo: '234567890125' }, 'a digit is wrong'],
     ['aadhaarName', { aadhaarName: '' }, 'Required'],
     ['passportNo', { residency: 'nri' }, 'Required'],
+    ['passportNo', { residency: 'rnor' }, 'Required'],
+    ['aadhaarNo', { residency: 'rnor', aadhaarNo: '' }, 'Required'],
     ['passportNo', { residency: 'nri', passportNo: 'A-1' }, 'letters and digits'],
     ['fatherLast', { fatherLast: '', fatherFirst: '' }, 'Required'],
     ['motherLast', { motherLast: '', motherFirst: '' }, 'Required'],

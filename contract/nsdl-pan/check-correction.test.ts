@@ -6,12 +6,14 @@ import { changesFor, nameLetter } from './check-correction.ts'
 import type { PanQuestion } from './check-facts.ts'
 import { anEntity, aPerson } from './check-samples.ts'
 import type { PanDraft } from './draft.ts'
+import { proofBookOn } from './proof-lists.ts'
 
 const correction = (category: PanCategory, change: Partial<PanDraft> = {}): PanQuestion => ({
   type: 'C',
   category,
   mode: 'physical',
   today: '2026-11-15',
+  proofs: proofBookOn('2026-11-15'),
   draft: category === 'individual' ? aPerson(change) : anEntity(category, change),
 })
 const base: Partial<PanDraft> = { panNo: 'ABCPS1234E', panProof: 'pan-card' }
@@ -51,10 +53,12 @@ describe('a correction', () => {
     expect(wrongOf(ofPerson({ birthProof: '', changes: ['born'] }))).toEqual({ birthProof: 'Required' })
   })
 
-  it('wants the proof of the PAN, and of a lost card the FIR', () => {
+  it("wants the proof of the PAN, and of a lost card the FIR or a word that there is none: then on 'good effort'", () => {
     expect(wrongOf(ofPerson({ panProof: '' })).panProof).toBe('Required')
     expect(wrongOf(ofPerson({ cardLost: true })).panProof).toContain('not taken')
     expect(wrongOf(ofPerson({ cardLost: true, panProof: 'fir-copy' }))).toEqual({})
+    expect(wrongOf(ofPerson({ cardLost: true, panProof: 'good-effort' }))).toEqual({})
+    expect(wrongOf(ofPerson({ panProof: 'good-effort' })).panProof).toContain('not taken')
   })
 
   it.each<[string[], string | undefined]>([

@@ -1,5 +1,6 @@
 import { isPerson, type PanCategory, type PanMode, type PanType } from './category.ts'
 import type { PanDraft, PanField } from './draft.ts'
+import type { ProofBook } from './proof-lists.ts'
 
 /** All that the rules look at: what is asked for, what was typed, and which day it is in India. */
 export interface PanQuestion {
@@ -9,6 +10,8 @@ export interface PanQuestion {
   draft: PanDraft
   /** '2026-04-05'. */
   today: string
+  /** The papers that are taken on that day. */
+  proofs: ProofBook
 }
 
 /** What is wrong, by field, a sentence each. */

@@ -19,7 +19,11 @@ export function checkNameParts(prefix: Prefix, draft: PanDraft): Wrong {
 
 /** Who applies: name, card, birth, gender, Aadhaar, passport. */
 export function checkPerson({ draft, mode, today }: PanQuestion): Wrong {
-  const wanted = draft.residency !== 'nri' || mode === 'paperless'
+  // Who has lived abroad shows the passport; only who lives there still may have no Aadhaar.
+  const [wanted, travelled] = [
+    draft.residency !== 'nri' || mode === 'paperless',
+    draft.residency === 'nri' || draft.residency === 'rnor',
+  ]
   return {
     ...checkNameParts('name', draft),
     ...(draft.knownByOther && checkNameParts('other', draft)),
@@ -28,7 +32,7 @@ export function checkPerson({ draft, mode, today }: PanQuestion): Wrong {
       gender: required(draft.gender),
       born: wrongDay(draft.born, { today, earliest: panRules.earliestBirth }),
       residency: required(draft.residency),
-      passportNo: draft.residency === 'nri' && wrongPassport(draft.passportNo),
+      passportNo: travelled && wrongPassport(draft.passportNo),
       aadhaarNo: wrongAadhaar(draft.aadhaarNo, { wanted }),
       aadhaarName: (wanted || draft.aadhaarNo !== '') && required(draft.aadhaarName),
     }),

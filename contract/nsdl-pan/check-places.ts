@@ -1,6 +1,6 @@
 import { isMobile, isPincode } from '../kernel/ids.ts'
 import { states } from '../reference.ts'
-import { isPerson } from './category.ts'
+import { isPerson, type PanCategory } from './category.ts'
 import { asksOffice, onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
 import type { PanDraft } from './draft.ts'
 
@@ -11,6 +11,10 @@ export const isAbroad = (draft: PanDraft, prefix: AddressPrefix): boolean => {
   const country = draft[`${prefix}Country`].trim().toLowerCase()
   return country !== '' && country !== homeCountry.toLowerCase()
 }
+
+/** Whether letters, and with them the card, go to a place outside India. */
+export const isSentAbroad = (category: PanCategory, draft: PanDraft): boolean =>
+  isAbroad(draft, isPerson(category) && draft.writeTo !== 'O' ? 'home' : 'office')
 
 /** One address in the lines of the form; abroad it has no Indian state and a ZIP code of its own kind. */
 export function checkAddress(prefix: AddressPrefix, draft: PanDraft): Wrong {

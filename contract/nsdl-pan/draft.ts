@@ -80,7 +80,7 @@ export const panDraft = z.object({
   cardParent: some('F', 'M'),
   aadhaarNo: text(14),
   aadhaarName: name(100),
-  residency: some('resident', 'nri'),
+  residency: some('resident', 'rnor', 'nri'),
   passportNo: name(20),
 
   // An entity.

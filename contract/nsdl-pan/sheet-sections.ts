@@ -89,7 +89,7 @@ export const sheetSections: Readonly<Record<string, Readonly<Partial<Record<PanF
 
 const words: Partial<Record<PanField, Record<string, string>>> = {
   gender: { M: 'Male', F: 'Female', T: 'Transgender' },
-  residency: { resident: 'Resident', nri: 'Non-resident' },
+  residency: { resident: 'Resident', rnor: 'Resident but not ordinarily resident', nri: 'Non-resident' },
   cardParent: { F: 'Father', M: 'Mother' },
   writeTo: { R: 'Residence', O: 'Office' },
   income: incomeSources,

@@ -1,5 +1,6 @@
 import type { PanQuote, PanSheet } from '../../contract/nsdl-pan/apply.ts'
 import { emptyDraft } from '../../contract/nsdl-pan/draft.ts'
+import { proofBookOn } from '../../contract/nsdl-pan/proof-lists.ts'
 
 /** A draft that was only just begun. */
 export const aSheet = (change: Partial<PanSheet> = {}): PanSheet => ({
@@ -16,6 +17,7 @@ export const aSheet = (change: Partial<PanSheet> = {}): PanSheet => ({
   reasons: [],
   freeUntil: null,
   refundAsked: false,
+  proofs: proofBookOn('2026-11-15'),
   ...change,
 })
 
@@ -30,6 +32,7 @@ export const aQuote = (change: Partial<PanQuote> = {}): PanQuote => ({
   formName: 'Form 93',
   duplicates: [],
   wrong: { consent: 'Tick this when the applicant has agreed' },
+  abroad: false,
   aoKnown: true,
   ...change,
 })

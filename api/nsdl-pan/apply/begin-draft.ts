@@ -26,7 +26,7 @@ export async function beginDraft(tx: Tx, actor: Actor, asked: Begun): Promise<{ 
       category,
       mode,
       card,
-      product_code: panProduct(type, mode, card),
+      product_code: panProduct({ type, mode, card, abroad: false }),
       data: JSON.stringify(data),
     })
     .returning('id')

@@ -7,17 +7,18 @@ import { type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { fullName, nameKey } from '../../../contract/nsdl-pan/names.ts'
 import type { Application } from '../application-store.ts'
 import type { Reason } from '../move-application.ts'
+import type { PanDay } from './pan-day.ts'
 import { maskNumbers, openNumbers } from './sealed-numbers.ts'
 
 /** What the rules are asked about: the sheet with its whole Aadhaar numbers, which never leave the server. */
-export function questionOf(application: Application, today: string): PanQuestion {
+export function questionOf(application: Application, { today, proofs }: PanDay): PanQuestion {
   const { type, category, mode, data } = application
   const draft = panDraft.parse({ ...data, ...openNumbers(application) })
-  return { type, category, mode: mode as PanQuestion['mode'], draft, today }
+  return { type, category, mode: mode as PanQuestion['mode'], draft, today, proofs }
 }
 
 /** An application as its form shows it. */
-export function sheetOf(application: Application, today: string): PanSheet {
+export function sheetOf(application: Application, { today, proofs }: PanDay): PanSheet {
   const { id, type, category, state, version } = application
   return {
     id,
@@ -33,6 +34,7 @@ export function sheetOf(application: Application, today: string): PanSheet {
     reasons: application.reasons as Reason[],
     freeUntil: application.free_until,
     refundAsked: application.refund_asked_at !== null,
+    proofs,
   }
 }
 

@@ -188,8 +188,8 @@ describe('before paying', () => {
   it('the kinds of cards are priced', async () => {
     const { body } = await desk.browser.get('/merchant/nsdlpan/prices?type=C&mode=physical')
     expect(body.cards).toEqual([
-      { card: 'card', price: expect.any(Number), commission: expect.any(Number), missing: 0 },
-      { card: 'epan', price: expect.any(Number), commission: expect.any(Number), missing: 0 },
+      { card: 'card', price: 13_700, commission: 1_200, missing: 0, priceAbroad: 104_700 },
+      { card: 'epan', price: 10_200, commission: 1_200, missing: 0, priceAbroad: 10_200 },
     ])
   })
 

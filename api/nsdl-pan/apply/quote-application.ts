@@ -1,15 +1,9 @@
-import { indianDay } from '../../../contract/kernel/dates.ts'
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts'
 import type { getPanPrices, PanQuote } from '../../../contract/nsdl-pan/apply.ts'
-import {
-  type PanCard,
-  type PanMode,
-  type PanType,
-  panFormName,
-  panProduct,
-} from '../../../contract/nsdl-pan/category.ts'
+import { type PanMode, type PanType, panFormName, panProduct } from '../../../contract/nsdl-pan/category.ts'
 import { checkApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import { asksTax } from '../../../contract/nsdl-pan/check-facts.ts'
+import { isSentAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -20,6 +14,9 @@ import { readApplication } from '../application-store.ts'
 import { questionOf } from './draft-sheet.ts'
 import { isKnownAoCode } from './find-ao-codes.ts'
 import { findDuplicates } from './find-duplicates.ts'
+import { panDay } from './pan-day.ts'
+import { productOf } from './product-of.ts'
+import { wrongPlaceOf } from './same-product.ts'
 
 /** All that the last step of the form shows before somebody pays. */
 export async function quoteApplication(
@@ -28,14 +25,15 @@ export async function quoteApplication(
   { id, now }: { id: string; now: Date },
 ): Promise<PanQuote> {
   const application = await readApplication(db, actor, { id })
-  const { type, category, mode, card, merchant_id: merchantId } = application
-  const question = questionOf(application, indianDay(now))
-  const product = application.product_code ?? panProduct(type, mode as PanMode, card as PanCard)
+  const { type, category, state, merchant_id: merchantId } = application
+  const question = questionOf(application, panDay(now))
+  const product = state === 'draft' ? productOf(application) : (application.product_code ?? productOf(application))
   return {
     ...(await quoteSale(db, { merchantId, product })),
     formName: panFormName(type, category, question.today),
     duplicates: await findDuplicates(db, application),
-    wrong: checkApplication(question) as Record<string, string>,
+    wrong: { ...checkApplication(question), ...wrongPlaceOf(application) } as Record<string, string>,
+    abroad: isSentAbroad(category, question.draft),
     aoKnown: !asksTax(question) || (await isKnownAo(db, question.draft)),
   }
 }
@@ -52,8 +50,15 @@ export async function panPrices(
   const merchantId = actor.merchantId ?? ''
   const cards = []
   for (const card of ['card', 'epan'] as const) {
-    const quote = await quoteSale(db, { merchantId, product: panProduct(type, mode, card) }).catch(nothingForSale)
-    if (quote) cards.push({ card, price: quote.price, commission: quote.commission, missing: quote.missing })
+    const [home, abroad] = [
+      panProduct({ type, mode, card, abroad: false }),
+      panProduct({ type, mode, card, abroad: true }),
+    ]
+    const quote = await quoteSale(db, { merchantId, product: home }).catch(nothingForSale)
+    if (!quote) continue
+    const far = abroad === home ? quote : await quoteSale(db, { merchantId, product: abroad }).catch(nothingForSale)
+    const { price, commission, missing } = quote
+    cards.push({ card, price, commission, missing, priceAbroad: far?.price ?? null })
   }
   return { balance: await walletBalance(db, merchantId), cards }
 }

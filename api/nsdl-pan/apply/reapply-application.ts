@@ -9,6 +9,7 @@ import { type Application, lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
 import { requireVersion } from './require-version.ts'
+import { requireSameProduct } from './same-product.ts'
 import { firstState, requireWhole, type Sending, type Sent } from './submit-application.ts'
 
 /** Whether it can still be mended without paying again. */
@@ -26,6 +27,7 @@ export async function reapplyApplication(tx: Tx, actor: Actor, { id, version, no
     )
   await requireKyc(tx, actor)
   requireWhole(application, now)
+  requireSameProduct(application)
   await refuseDuplicate(tx, application)
   const to = firstState(application)
   await moveApplication(tx, doerOf(actor), application, {

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { system } from '../../platform/actor.ts'
 import { aNewSheet, openPanCounter } from '../../testing/pan-counter.ts'
 import { aPerson } from '../../testing/people.ts'
+import { sendBack } from '../../testing/send-back.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { walletBalance } from '../../wallet/wallet-balance.ts'
-import { lockApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const desk = await openPanCounter(house, { rupees: 5_000 })
@@ -23,22 +21,6 @@ const eventsOf = async (id: string) =>
       .execute()
   ).map(({ move, to_state }) => `${move} → ${to_state}`)
 
-/** Sends an application back, as the back office does. */
-const sendBack = (id: string, freeUntil: string | null) =>
-  house.inTx(async (tx) => {
-    await sql`update pan_application set state = 'verification' where id = ${id}`.execute(tx)
-    const application = await lockApplication(tx, { merchantId: null }, { id })
-    const reasons = [
-      { code: 'INITIALS', text: 'Initials stand in the first or last name', remedy: 'Write it in full.' },
-    ]
-    await moveApplication(tx, system, application, {
-      move: 'reject',
-      to: 'rejected',
-      reasons,
-      change: { free_until: freeUntil, reasons: JSON.stringify(reasons) },
-    })
-  })
-
 describe('what was sent back', () => {
   const reapply = ({ id, version }: { id: string; version: number }) =>
     desk.browser.post(`/merchant/nsdlpan/reapply/${id}`, { version })
@@ -51,7 +33,7 @@ describe('what was sent back', () => {
 
   it('is mended and sent in again free of charge, with its reasons gone and the changed fields on record', async () => {
     const filled = await paid()
-    await sendBack(filled.id, '2100-01-01')
+    await sendBack(house, filled.id, '2100-01-01')
     const before = await balance()
     const mended = aNewSheet({ nameMiddle: 'K' })
     const { body } = await desk.save(filled.id, mended, filled.version)
@@ -79,7 +61,7 @@ describe('what was sent back', () => {
 
   it('is checked as a new one is', async () => {
     const filled = await paid()
-    await sendBack(filled.id, null)
+    await sendBack(house, filled.id, null)
     const { body } = await desk.save(filled.id, aNewSheet({ nameFirst: 'R', cardName: '' }), filled.version)
     const answer = await reapply({ id: filled.id, version: Number(body.version) })
     expect([answer.status, Object.keys(answer.body.data as object).sort()]).toEqual([400, ['cardName', 'nameFirst']])
@@ -87,7 +69,7 @@ describe('what was sent back', () => {
 
   it('can be asked money for only after its free days, and once; the back office is rung', async () => {
     const filled = await paid()
-    await sendBack(filled.id, '2100-01-01')
+    await sendBack(house, filled.id, '2100-01-01')
     expect((await ask(filled.id)).body.message).toBe(
       'It can be mended and sent again free of charge until 01-Jan-2100.',
     )

@@ -9,6 +9,7 @@ import { isRepeatedSave } from '../../platform/is-repeated-save.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { type Application, lockApplication, saveApplication } from '../application-store.ts'
 import { columnsOf } from './draft-sheet.ts'
+import { productFor } from './product-of.ts'
 import { requireVersion } from './require-version.ts'
 import { openNumbers, sealNumbers, takeNumbers } from './sealed-numbers.ts'
 
@@ -35,6 +36,8 @@ export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save):
     ...sealNumbers(id, numbers),
     data: JSON.stringify(data),
     version,
+    // What is paid for stays what it was paid as.
+    ...(application.state === 'draft' && { product_code: productFor(application, given.draft) }),
   })
   if (application.state === 'rejected') {
     const sealedToo = Object.entries(numbers).filter(([field, number]) => number !== kept[field as keyof typeof kept])

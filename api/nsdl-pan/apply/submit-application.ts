@@ -1,6 +1,6 @@
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
-import { type PanCard, type PanMode, panFormName, panProduct } from '../../../contract/nsdl-pan/category.ts'
+import { panFormName } from '../../../contract/nsdl-pan/category.ts'
 import { checkApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import { type PanState, panStateFacts, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -14,6 +14,8 @@ import { moveApplication } from '../move-application.ts'
 import { tellMerchant } from '../tell-merchant.ts'
 import { questionOf } from './draft-sheet.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
+import { panDay } from './pan-day.ts'
+import { productOf } from './product-of.ts'
 import { requireVersion } from './require-version.ts'
 
 export interface Sending {
@@ -41,7 +43,7 @@ export async function submitApplication(tx: Tx, actor: Actor, { id, version, tot
   await requireKyc(tx, actor)
   requireWhole(application, now)
   await refuseDuplicate(tx, application)
-  const product = panProduct(application.type, application.mode as PanMode, application.card as PanCard)
+  const product = productOf(application)
   const { price } = await postSale(tx, doerOf(actor), {
     merchantId: application.merchant_id,
     fact: saleFact(id),
@@ -73,6 +75,6 @@ export const firstState = ({ mode }: Pick<Application, 'mode'>): PanState =>
   mode === 'paperless' ? 'esign-pending' : 'awaiting-scan'
 
 export function requireWhole(application: Application, now: Date): void {
-  const wrong = checkApplication(questionOf(application, indianDay(now)))
+  const wrong = checkApplication(questionOf(application, panDay(now)))
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong as Record<string, string>)
 }

@@ -14,7 +14,7 @@ import {
 } from './form-rows.ts'
 
 const genders = { M: 'Male', F: 'Female', T: 'Transgender' }
-const residencies = { resident: 'Resident in India', nri: 'Non-resident Indian' }
+const residencies = { resident: 'Resident', rnor: 'Not ordinarily resident', nri: 'Non-resident' }
 const parents = { F: "Father's name", M: "Mother's name" }
 
 const aadhaarBoxes = (masked: string) => boxes('Aadhaar number, masked', masked.replaceAll(' ', ''), 12)

@@ -1,6 +1,7 @@
-import { Checkbox, Group, Stack } from '@mantine/core'
+import { Alert, Checkbox, Group, Stack } from '@mantine/core'
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { aoAddress, asksOffice, asksTax } from '../../../contract/nsdl-pan/check-facts.ts'
+import { isSentAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import { type IncomeSource, incomeSources } from '../../../contract/nsdl-pan/draft.ts'
 import { AddressFields } from './address-fields.tsx'
 import { Field } from './field.tsx'
@@ -16,6 +17,9 @@ export function AddressStep() {
       {asksTax(question) && <IncomeFields />}
       {person && <AddressFields prefix="home" title="Residence" />}
       {asksOffice(question) && <AddressFields prefix="office" title="Office" likeHome={person} />}
+      {isSentAbroad(question.category, question.draft) && (
+        <Alert color="blue">A card that goes abroad has a price of its own. It is shown before you pay.</Alert>
+      )}
       <FieldGrid title="Contact">
         {person && <Field name="writeTo" />}
         <Field name="mobileNo" />

@@ -302,6 +302,12 @@ describe('the review', () => {
     expect((await pay()).disabled).toBe(true)
   })
 
+  it('says that the card goes abroad, at the price of that', async () => {
+    await open(whole, { 'GET /merchant/nsdlpan/apply/7/quote': () => json(aQuote({ abroad: true, price: 104_700 })) })
+    await screen.findByText('An address abroad')
+    await screen.findByRole('button', { name: 'Pay ₹1,047.00 and send in' })
+  })
+
   it('names what the server finds wrong, and leads there', async () => {
     const wrong = { aadhaarNo: 'This is no Aadhaar number: a digit is wrong', consent: 'x' }
     await open(whole, { 'GET /merchant/nsdlpan/apply/7/quote': () => json(aQuote({ wrong })) })

@@ -16,8 +16,8 @@ import { PaperlessPage } from './start-page.tsx'
 const prices = {
   balance: 5_000,
   cards: [
-    { card: 'card', price: 13_700, commission: 1_200, missing: 8_700 },
-    { card: 'epan', price: 4_000, commission: 1_000, missing: 0 },
+    { card: 'card', price: 13_700, commission: 1_200, missing: 8_700, priceAbroad: 104_700 },
+    { card: 'epan', price: 4_000, commission: 1_000, missing: 0, priceAbroad: 4_000 },
   ],
 }
 const reasons = [
@@ -41,6 +41,10 @@ it('before the form one reads what is needed and what it costs, and begins with 
   const { router } = await renderPage(<StartForm type="N" category="huf" mode="physical" />)
   await screen.findByText('Affidavit by the Karta')
   await screen.findByText('The balance is too low')
+  // Only a card is sent by post.
+  expect(screen.getAllByText(/to an address abroad/).map(({ textContent }) => textContent)).toEqual([
+    '₹1,047.00 to an address abroad',
+  ])
   await userEvent.click(screen.getByRole('radio', { name: 'e-PAN only, ₹40.00' }))
   expect(screen.queryByText('The balance is too low')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }))

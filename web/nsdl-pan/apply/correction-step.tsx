@@ -16,7 +16,12 @@ export function CorrectionStep() {
       <FieldGrid
         columns={2}
         title="PAN in use"
-        below={<Tick name="cardLost" label="The card is lost or stolen (a copy of the FIR is wanted)" />}
+        below={
+          <Tick
+            name="cardLost"
+            label="The card is lost or stolen (with a copy of the FIR, or on ‘good effort’ without)"
+          />
+        }
       >
         <Field name="panNo" />
       </FieldGrid>

@@ -111,7 +111,11 @@ const choices: Partial<Record<PanField, readonly Option[]>> = {
   title: titles,
   raTitle: [...titles, pair('M/s')],
   gender: [pair('M', 'Male'), pair('F', 'Female'), pair('T', 'Transgender')],
-  residency: [pair('resident', 'Lives in India'), pair('nri', 'Lives abroad (NRI)')],
+  residency: [
+    pair('resident', 'Lives in India'),
+    pair('rnor', 'Back from abroad, not ordinarily resident (RNOR)'),
+    pair('nri', 'Lives abroad (NRI)'),
+  ],
   cardParent: [pair('F', "Father's name"), pair('M', "Mother's name")],
   writeTo: [pair('R', 'Residence'), pair('O', 'Office')],
   raCapacity: representativeCapacities.map((capacity) => pair(capacity)),

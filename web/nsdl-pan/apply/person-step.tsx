@@ -40,7 +40,7 @@ export function PersonStep() {
         <Field name="born" hint={bornHint(minor)} />
         <Field name="gender" />
         <Field name="residency" />
-        {draft.residency === 'nri' && <Field name="passportNo" />}
+        {(draft.residency === 'nri' || draft.residency === 'rnor') && <Field name="passportNo" />}
       </FieldGrid>
       <FieldGrid title="Aadhaar" columns={2}>
         <Field name="aadhaarNo" />

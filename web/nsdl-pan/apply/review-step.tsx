@@ -37,7 +37,7 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
       <QueryView query={quote}>
         {(known) => (
           <>
-            {!again && <PriceCard quote={known} waits="The draft waits for you." more={[['Form', known.formName]]} />}
+            {!again && <PriceCard quote={known} waits="The draft waits for you." more={moreOf(known)} />}
             <Objections quote={known} form={form} onStep={onStep} />
             <Consent form={form} />
             <FormAlert error={sending.error} onClose={sending.clearError} />
@@ -59,6 +59,11 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
     </Stack>
   )
 }
+
+const moreOf = ({ formName, abroad }: PanQuote): [string, string][] => [
+  ['Form', formName],
+  ...(abroad ? [['Sent to', 'An address abroad'] as [string, string]] : []),
+]
 
 /** What stands on the server is what is sent in, so its word counts; the tick is still on its way there. */
 const wrongFields = (quote: PanQuote) => (Object.keys(quote.wrong) as PanField[]).filter((field) => field !== 'consent')

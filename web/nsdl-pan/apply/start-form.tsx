@@ -66,6 +66,7 @@ interface Priced {
   card: PanCard
   price: number
   missing: number
+  priceAbroad: number | null
 }
 
 function ChooseCard({ asked, cards, balance }: { asked: Props; cards: readonly Priced[]; balance: number }) {
@@ -76,8 +77,15 @@ function ChooseCard({ asked, cards, balance }: { asked: Props; cards: readonly P
     <PortalForm submit={submit}>
       <Radio.Group label="Card" {...form.getInputProps('card')}>
         <Stack gap="xs" mt="xs">
-          {cards.map(({ card, price }) => (
-            <Radio key={card} value={card} label={`${panCards[card]}, ${formatPaise(price)}`} />
+          {cards.map(({ card, price, priceAbroad }) => (
+            <Radio
+              key={card}
+              value={card}
+              label={`${panCards[card]}, ${formatPaise(price)}`}
+              description={
+                priceAbroad !== null && priceAbroad !== price && `${formatPaise(priceAbroad)} to an address abroad`
+              }
+            />
           ))}
         </Stack>
       </Radio.Group>
@@ -104,7 +112,7 @@ function useBegin(form: ReturnType<typeof useForm<{ card: PanCard }>>, { type, c
 function needsOf({ type, category, mode }: Props): string[] {
   const person = isPerson(category)
   return [
-    ...(type === 'C' ? ['The PAN in use, with a copy of the card; for a lost card the FIR'] : []),
+    ...(type === 'C' ? ['The PAN in use, with a copy of the card; for a lost card the FIR, if there is one'] : []),
     ...(person
       ? ['Aadhaar number, and the name letter by letter as Aadhaar has it', 'Names of father and mother']
       : [panCategories[category].proof, `Name and father's name of who signs (${panCategories[category].capacity})`]),

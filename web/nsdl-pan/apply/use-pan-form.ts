@@ -42,9 +42,9 @@ export function usePanFormState(sheet: PanSheet): FilledForm {
 }
 
 /** The rules look at what the server would keep: trimmed and in capitals. */
-function questionOf({ applicantionType, cat, mode }: PanSheet, typed: PanDraft): PanQuestion {
+function questionOf({ applicantionType, cat, mode, proofs }: PanSheet, typed: PanDraft): PanQuestion {
   const draft = panDraft.safeParse(typed).data ?? typed
-  return { type: applicantionType, category: cat, mode, draft, today: indianDay(new Date()) }
+  return { type: applicantionType, category: cat, mode, draft, today: indianDay(new Date()), proofs }
 }
 
 /** The card carries the whole name until somebody writes something else there. */

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { lockApplication } from '../nsdl-pan/application-store.ts'
+import { moveApplication } from '../nsdl-pan/move-application.ts'
+import { system } from '../platform/actor.ts'
+import type { TestHouse } from './test-house.ts'
+
+/** Sends a PAN application back, as the back office does, whatever state it was in. */
+export const sendBack = (house: TestHouse, id: string, freeUntil: string | null = '2100-01-01') =>
+  house.inTx(async (tx) => {
+    await sql`update pan_application set state = 'verification' where id = ${id}`.execute(tx)
+    const application = await lockApplication(tx, { merchantId: null }, { id })
+    const reasons = [
+      { code: 'INITIALS', text: 'Initials stand in the first or last name', remedy: 'Write it in full.' },
+    ]
+    await moveApplication(tx, system, application, {
+      move: 'reject',
+      to: 'rejected',
+      reasons,
+      change: { free_until: freeUntil, reasons: JSON.stringify(reasons) },
+    })
+  })
