@@ -168,12 +168,6 @@ export const settingGroups = {
       max: 720,
     }),
     hardCopyDays: numberSetting(15, { label: 'Hard copy overdue after, days', min: 1, max: 365 }),
-    gstLateFee: rupeesSetting(50, {
-      label: 'Late fee of a GST return, rupees a day',
-      help: 'Only told to merchants whose return is late; it is paid to the government.',
-      max: 10_000,
-    }),
-    gstLateFeeNil: rupeesSetting(20, { label: 'Late fee of a nil GST return, rupees a day', max: 10_000 }),
   },
   'Mail of the daily collection': {
     collectionMail: flagSetting(false, {

@@ -338,6 +338,7 @@ export interface GstClientTable {
   active: Generated<boolean>
   created_at: Generated<Timestamp>
   search_text: GeneratedAlways<string>
+  cancellation_order_on: string | null
 }
 
 export interface GstDueExtensionTable {
@@ -580,6 +581,30 @@ export interface KycDocumentTable {
   decided_at: Timestamp | null
   decided_by: Int8 | null
   replaced_at: Timestamp | null
+}
+
+export interface LawRuleTable {
+  position: GeneratedAlways<number>
+  code: string
+  kind: string
+  title: string
+  reminded_on: string | null
+}
+
+export interface LawRuleVersionTable {
+  id: GeneratedAlways<string>
+  code: string
+  since: string
+  value: Json
+  source: string
+  looked_at: string
+  looked_by: Int8 | null
+  state: Generated<string>
+  created_by: Int8 | null
+  created_at: Generated<Timestamp>
+  due_at: Timestamp | null
+  decided_by: Int8 | null
+  decided_at: Timestamp | null
 }
 
 export interface LedgerAccountTable {
@@ -1161,6 +1186,8 @@ export interface Schema {
   known_device: KnownDeviceTable
   kyc: KycTable
   kyc_document: KycDocumentTable
+  law_rule: LawRuleTable
+  law_rule_version: LawRuleVersionTable
   ledger_account: LedgerAccountTable
   ledger_day: LedgerDayTable
   ledger_entry: LedgerEntryTable

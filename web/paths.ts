@@ -27,6 +27,7 @@ export const backendPaths = {
   apiCredentials: office('masters/api-credentials'),
   rejectionReasons: office('masters/rejection-reasons'),
   couriers: office('masters/couriers'),
+  rulesInForce: office('masters/rules-in-force'),
   referenceData: office('masters/reference-data'),
   referencePincodes: office('masters/reference-data/pincodes'),
 

@@ -1,5 +1,6 @@
 import type { PackageSetup, PricedProduct, ProductFamily } from '../../contract/catalogue/package.ts'
 import type { Terms } from '../../contract/catalogue/price.ts'
+import { governmentFees } from '../law/government-fees.ts'
 import type { Db } from '../platform/database.ts'
 import { readPackage } from './package-store.ts'
 import { termColumns, termsOf } from './rate-columns.ts'
@@ -15,14 +16,15 @@ export async function readPackageSetup(db: Db, id: string): Promise<Omit<Package
     .orderBy('position')
     .orderBy('code')
     .execute()
+  const fees = await governmentFees(db, products)
   return {
     ...facts,
     products: products.map(
-      ({ code, name, family, government_fee }): PricedProduct => ({
+      ({ code, name, family }): PricedProduct => ({
         code,
         name,
         family: family as ProductFamily,
-        governmentFee: Number(government_fee),
+        governmentFee: fees.get(code) ?? 0,
         terms: terms.get(code) ?? null,
       }),
     ),

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { pricesChange } from '../../contract/catalogue/package.ts'
 import { margin, type Terms } from '../../contract/catalogue/price.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { governmentFees } from '../law/government-fees.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -52,7 +53,7 @@ async function requireProducts(db: Db, prices: Prices['prices']): Promise<void> 
 /** To sell for less than it costs may be meant, and is an admin's matter: a clerk and a friendly shop could live on it. */
 async function refuseLoss(db: Db, prices: Prices['prices'], changed: Map<string, Difference>): Promise<void> {
   const rows = await db.selectFrom('product').select(['code', 'government_fee']).execute()
-  const fees = new Map(rows.map(({ code, government_fee }) => [code, Number(government_fee)]))
+  const fees = await governmentFees(db, rows)
   prices.forEach(({ code, terms }, i) => {
     if (changed.has(code) && margin(terms, fees.get(code) ?? 0) < 0)
       throw badRequest('Only an admin can sell at a loss.', {

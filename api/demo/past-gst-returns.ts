@@ -1,5 +1,4 @@
 import { findDue } from '../../contract/gst/due-dates.ts'
-import { usualRules } from '../../contract/gst/due-dates-usual.ts'
 import type { FilingMove, FilingStatus } from '../../contract/gst/filing-moves.ts'
 import { type GstReturn, gstReturns, returnProduct } from '../../contract/gst/returns.ts'
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../contract/gst/returns-periods.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { checkSign } from '../../contract/kernel/gstin.ts'
+import { firstDueRules } from '../../contract/law/first-due-dates.ts'
 import { demoGstClients, demoQuestion } from '../../database/demo/gst.ts'
 import type { Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -109,7 +109,7 @@ async function addReturn(tx: Tx, desk: DemoDesk, { at, ...sent }: Sent & { at: D
       period: period.code,
       period_label: periodLabel(period.code),
       period_end: period.end,
-      due_on: findDue({ rules: usualRules, extensions: [] }, duty)?.date ?? today,
+      due_on: findDue({ rules: firstDueRules, extensions: [] }, duty)?.date ?? today,
       gstin,
       legal_name: client.name,
       trade_name: client.trade,

@@ -31,10 +31,11 @@ export const aClientChange = (change: Partial<GstClientChange> = {}): GstClientC
   legalName: 'Sample Stores Private Limited',
   tradeName: 'Sample Stores',
   scheme: 'regular',
-  turnover: 'up-to-2',
+  turnover: 'up-to-1.5',
   mobileNo: '9876500011',
   since: monthsAgo(1),
   cancelledOn: '',
+  cancellationOrderOn: '',
   ...change,
 })
 

@@ -6,8 +6,9 @@ import { mobileText } from '../kernel/identity-fields.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { choiceColumn, flagColumn, textColumn } from '../kernel/table.ts'
 import { gstinClass, schemesFor } from './client-gstin.ts'
-import { gstSchemeNames, gstSchemes, turnoverBandNames, turnoverBands } from './returns.ts'
+import { gstSchemeNames, gstSchemes } from './returns.ts'
 import { isPeriodOf } from './returns-periods.ts'
+import { isAbove, keptTurnoverNames, turnoverLabels } from './turnover.ts'
 
 const allow = merchantArea('apply')
 const base = '/merchant/gst/client'
@@ -18,26 +19,27 @@ const gstinText = requiredText(30).check(
   z.refine((typed) => gstinClass(typed) !== undefined, 'This is not a GSTIN. Please check its letters and digits.'),
 )
 
+const dayOrNone = z._default(
+  z.string('Invalid input').check(z.refine((typed) => typed === '' || isDay(typed), 'Enter a date')),
+  '',
+)
+
 const facts = z.object({
   gstin: gstinText,
   legalName: requiredText(100),
   tradeName: z._default(z.string('Invalid input').check(z.trim(), z.maxLength(100, 'At most 100 characters')), ''),
   scheme: z.enum(gstSchemeNames, 'Required'),
-  turnover: z.enum(turnoverBandNames, 'Required'),
+  /** Of the last financial year. A former band is taken only where it was kept before. */
+  turnover: z.enum(keptTurnoverNames, 'Required'),
   /** Of the signatory, who gets the code by which a return is verified. */
   mobileNo: mobileText,
   /** The first month whose returns the calendar asks for. */
   since: requiredText(7).check(z.refine((typed) => isPeriodOf('month', typed), 'Enter a month')),
   /** The day from which the registration is cancelled; empty while it is not. */
-  cancelledOn: z._default(
-    z.string('Invalid input').check(z.refine((typed) => typed === '' || isDay(typed), 'Enter a date')),
-    '',
-  ),
+  cancelledOn: dayOrNone,
+  /** The day of the order of cancellation, which may lie before or after that day; empty where it is not known. */
+  cancellationOrderOn: dayOrNone,
 })
-type Facts = z.infer<typeof facts>
-
-const over = (limit: 'up-to-2' | '2-to-5', { turnover }: Facts) =>
-  turnoverBandNames.indexOf(turnover) > turnoverBandNames.indexOf(limit)
 
 /** What a merchant writes down of a client. There is no place for a password of the GST portal, on purpose. */
 export const gstClientChange = facts.check(
@@ -45,13 +47,17 @@ export const gstClientChange = facts.check(
     path: ['scheme'],
     error: 'A GSTIN of this kind is not under this scheme',
   }),
-  z.refine((one) => one.scheme !== 'qrmp' || !over('2-to-5', one), {
+  z.refine((one) => one.scheme !== 'qrmp' || !isAbove(one.turnover, 5), {
     path: ['scheme'],
     error: 'QRMP is for a turnover of at most ₹5 crore',
   }),
-  z.refine((one) => one.scheme !== 'composition' || !over('up-to-2', one), {
+  z.refine((one) => one.scheme !== 'composition' || !isAbove(one.turnover, 1.5), {
     path: ['scheme'],
     error: 'Composition is for a turnover of at most ₹1.5 crore',
+  }),
+  z.refine(({ cancelledOn, cancellationOrderOn }) => cancellationOrderOn === '' || cancelledOn !== '', {
+    path: ['cancelledOn'],
+    error: 'Enter from when the registration is cancelled',
   }),
 )
 export type GstClientChange = z.infer<typeof gstClientChange>
@@ -79,7 +85,7 @@ export const listClients = tableEndpoint({
     ),
     turnover: choiceColumn(
       'Turnover',
-      turnoverBandNames.map((value) => ({ value, label: turnoverBands[value] })),
+      keptTurnoverNames.map((value) => ({ value, label: turnoverLabels[value] })),
       { width: 180 },
     ),
     state: textColumn('State', { width: 150 }),

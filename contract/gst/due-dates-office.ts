@@ -10,7 +10,6 @@ const allow = backOffice('gst')
 const base = '/backend/gst'
 
 const rule = z.object({
-  id: z.string(),
   returnType: z.enum(gstReturnNames),
   scheme: z.enum(gstSchemeNames),
   stateGroup: z.enum(['all', ...stateGroups]),
@@ -18,7 +17,6 @@ const rule = z.object({
   monthsAfter: z.number(),
   since: z.string(),
 })
-export type KeptRule = z.infer<typeof rule>
 const extension = z.object({
   id: z.string(),
   returnType: z.enum(gstReturnNames),
@@ -43,22 +41,6 @@ export const getDueDates = endpoint({
   summary: 'The rules by which returns are due, their extensions, and the groups of states',
   allow,
   reply: dueDates,
-})
-
-export const dueRuleChange = z.object({
-  /** Nothing for the same day of the month as the period ended. */
-  day: z.nullable(z.int('Enter a day').check(z.minimum(1, 'From 1 to 31'), z.maximum(31, 'From 1 to 31'))),
-  monthsAfter: z.int('Enter months').check(z.minimum(0, 'From 0 to 24'), z.maximum(24, 'From 0 to 24')),
-})
-export type DueRuleChange = z.infer<typeof dueRuleChange>
-export const changeDueRule = endpoint({
-  method: 'POST',
-  path: `${base}/due-rule/:id/change`,
-  summary: 'Change the day on which a return is due',
-  allow,
-  params: byId,
-  body: dueRuleChange,
-  reply: nothing,
 })
 
 const extensionFacts = z.object({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, type DueExtension, type Duty, daysBetween, findDue, lastFilingDay } from './due-dates.ts'
-import { usualRules } from './due-dates-usual.ts'
+import { firstDueRules } from '../law/first-due-dates.ts'
+import { addDays, type DueExtension, type Duty, daysBetween, findDue } from './due-dates.ts'
 import type { GstReturn, GstScheme } from './returns.ts'
 
 const dueOf = (duty: Omit<Duty, 'stateGroup'> & Partial<Duty>, extensions: DueExtension[] = []) =>
-  findDue({ rules: usualRules, extensions }, { stateGroup: 'A', ...duty })
+  findDue({ rules: firstDueRules, extensions }, { stateGroup: 'A', ...duty })
 
 /** Written out by hand from the law, a whole financial year of each: period, and the day by which it is due. */
 const written: [GstReturn, GstScheme, groups: 'A' | 'B' | 'AB', days: string][] = [
@@ -224,7 +224,7 @@ describe.each(written)('%s of %s in group %s', (returnType, scheme, groups, days
 
 it('every rule is written out above', () => {
   const known = new Set(written.map(([returnType, scheme]) => `${returnType} ${scheme}`))
-  expect(usualRules.filter((rule) => !known.has(`${rule.returnType} ${rule.scheme}`))).toEqual([])
+  expect(firstDueRules.filter((rule) => !known.has(`${rule.returnType} ${rule.scheme}`))).toEqual([])
 })
 
 it('what a scheme does not file, and what is no period, has no date', () => {
@@ -266,12 +266,13 @@ describe('an extension', () => {
   })
 })
 
-it.each([
-  ['2023-11-20', '2026-11-20'],
-  ['2024-02-29', '2027-02-28'],
-  ['2023-12-31', '2026-12-31'],
-])('what was due on %s is taken until %s', (due, last) => {
-  expect(lastFilingDay(due)).toBe(last)
+it('the final return is due three months after the cancellation or its order, whichever is later', () => {
+  const final = { returnType: 'gstr-10', scheme: 'regular', period: '2026-08-15' } as const
+  expect(dueOf(final)?.date).toBe('2026-11-15')
+  expect(dueOf({ ...final, orderOn: null })?.date).toBe('2026-11-15')
+  expect(dueOf({ ...final, orderOn: '2026-10-31' })?.date).toBe('2027-01-31')
+  expect(dueOf({ ...final, orderOn: '2026-11-30' })?.date).toBe('2027-02-28')
+  expect(dueOf({ ...final, orderOn: '2026-07-01' })?.date).toBe('2026-11-15')
 })
 
 it('days are counted over months, years and leap days', () => {

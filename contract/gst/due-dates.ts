@@ -35,6 +35,8 @@ export interface Duty {
   scheme: GstScheme
   stateGroup: StateGroup
   period: string
+  /** The day of the order of cancellation, where the period is a cancellation and the day is known. */
+  orderOn?: string | null
 }
 
 export interface DueDate {
@@ -59,8 +61,12 @@ function usualDue(rules: readonly DueRule[], duty: Duty): string | undefined {
   const rule = rules
     .filter((one) => isMeant(one, duty) && one.since <= end)
     .sort((one, other) => other.since.localeCompare(one.since))[0]
-  return rule && dayInMonth(monthNumber(end) + rule.monthsAfter, rule.day ?? Number(end.slice(8)))
+  const from = countedFrom(duty, end)
+  return rule && dayInMonth(monthNumber(from) + rule.monthsAfter, rule.day ?? Number(from.slice(8)))
 }
+
+/** The final return counts from the cancellation or its order, whichever is later. */
+const countedFrom = ({ orderOn }: Duty, end: string): string => (orderOn && orderOn > end ? orderOn : end)
 
 /** Whether a rule or an extension is about this duty. */
 function isMeant(one: DueRule | DueExtension, duty: Duty): boolean {
@@ -73,10 +79,9 @@ function isMeant(one: DueRule | DueExtension, duty: Duty): boolean {
   )
 }
 
-const barYears = 3
-
-/** The last day on which the portal takes a return: three years after it was due. */
-export const lastFilingDay = (due: string): string => dayInMonth(monthNumber(due) + barYears * 12, Number(due.slice(8)))
+/** So many years after a day. */
+export const yearsAfter = (day: string, years: number): string =>
+  dayInMonth(monthNumber(day) + years * 12, Number(day.slice(8)))
 
 const dayMs = 86_400_000
 

@@ -37,11 +37,21 @@ export const getOpenReturns = endpoint({
   reply: z.array(openReturn),
 })
 
-/** What a late return costs besides, as the law has it; the caps by turnover are not looked at. */
+/** What a late return costs besides, as the law has it: days by rate, up to a cap. */
 const lateness = z.object({
   daysLate: z.number(),
-  /** In paise; 0 where this return has no fee. */
-  lateFee: z.number(),
+  lateFee: z.object({
+    /** In paise; 0 where it is not late, or this return has no fee. */
+    amount: z.number(),
+    perDay: z.number(),
+    cap: z.nullable(z.number()),
+    /** A cap that is a share of the turnover in the State, in hundredths of a percent. */
+    capShare: z.nullable(z.number()),
+    /** The turnover of the client is kept roughly, and the exact one may lower the fee. */
+    rough: z.boolean(),
+    /** Where the rule stands; empty where no rule is known. */
+    source: z.string(),
+  }),
 })
 export const filingQuote = z.extend(saleQuote, lateness.shape)
 export type FilingQuote = z.infer<typeof filingQuote>

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { firstRules } from '../law/first-rules.ts'
+import { openLawBook } from '../law/law-book.ts'
 import { gstClientChange } from './client.ts'
 import { newExtension } from './due-dates-office.ts'
 import { wrongFigures } from './filing-figures.ts'
-import {
-  type GstScheme,
-  gstReturnNames,
-  gstSchemeNames,
-  returnsOf,
-  schemeReturns,
-  turnoverBandNames,
-} from './returns.ts'
+import { thresholdsOn } from './return-rules.ts'
+import { type GstScheme, gstReturnNames, gstSchemeNames, returnsOf, schemeReturns } from './returns.ts'
 import { isPeriodOf, periodLabel, periodsEnding, readPeriod } from './returns-periods.ts'
+import { turnoverBandNames } from './turnover.ts'
+
+const law = openLawBook(firstRules.map((one) => ({ ...one, lookedAt: '2026-11-15' })))
+const thresholds = thresholdsOn(law, '2026-03-31')
 
 describe('the returns of a client', () => {
-  const filed = (scheme: GstScheme, turnover = 'up-to-2', cancelledOn: string | null = null) =>
-    returnsOf({ scheme, turnover: turnover as never, cancelledOn }).map(({ name }) => name)
+  const filed = (scheme: GstScheme, turnover = 'up-to-1.5', cancelledOn: string | null = null) =>
+    returnsOf({ scheme, turnover: turnover as never, cancelledOn }, thresholds).map(({ name }) => name)
 
   it('follow the scheme', () => {
     expect(Object.fromEntries(gstSchemeNames.map((scheme) => [scheme, filed(scheme)]))).toEqual({
@@ -33,11 +33,14 @@ describe('the returns of a client', () => {
   it('of a year come with the turnover, the final one with the cancellation', () => {
     expect(turnoverBandNames.map((band) => filed('regular', band).slice(2))).toEqual([
       [],
+      [],
       ['gstr-9'],
       ['gstr-9', 'gstr-9c'],
+      ['gstr-9', 'gstr-9c'],
     ])
-    expect(filed('regular', 'up-to-2', '2026-08-15')).toContain('gstr-10')
-    expect(filed('composition', 'up-to-2', '2026-08-15')).not.toContain('gstr-10')
+    expect(['up-to-2', 'over-5'].map((band) => filed('regular', band).slice(2))).toEqual([[], ['gstr-9', 'gstr-9c']])
+    expect(filed('regular', 'up-to-1.5', '2026-08-15')).toContain('gstr-10')
+    expect(filed('composition', 'up-to-1.5', '2026-08-15')).not.toContain('gstr-10')
   })
 
   it('are all filed by somebody', () => {
@@ -97,7 +100,7 @@ describe('a client', () => {
     gstin: '27AAPFU0939F1ZV',
     legalName: 'Sample Stores',
     scheme: 'regular',
-    turnover: 'up-to-2',
+    turnover: 'up-to-1.5',
     mobileNo: '9876500011',
     since: '2026-10',
   }
@@ -115,12 +118,20 @@ describe('a client', () => {
     expect(wrong({})).toEqual([])
     expect(wrong({ scheme: 'tcs' })).toEqual([['scheme', 'A GSTIN of this kind is not under this scheme']])
     expect(wrong({ gstin: '29AABCF8078M1C8' })).toEqual([['scheme', 'A GSTIN of this kind is not under this scheme']])
-    expect(wrong({ scheme: 'qrmp', turnover: 'over-5' })).toEqual([
-      ['scheme', 'QRMP is for a turnover of at most ₹5 crore'],
+    for (const turnover of ['5-to-20', 'over-20', 'over-5'])
+      expect(wrong({ scheme: 'qrmp', turnover })).toEqual([['scheme', 'QRMP is for a turnover of at most ₹5 crore']])
+    for (const turnover of ['1.5-to-2', '2-to-5'])
+      expect(wrong({ scheme: 'composition', turnover })).toEqual([
+        ['scheme', 'Composition is for a turnover of at most ₹1.5 crore'],
+      ])
+    expect(wrong({ scheme: 'composition', turnover: 'up-to-2' })).toEqual([])
+  })
+
+  it('has an order of cancellation only where it is cancelled', () => {
+    expect(wrong({ cancellationOrderOn: '2026-10-01' })).toEqual([
+      ['cancelledOn', 'Enter from when the registration is cancelled'],
     ])
-    expect(wrong({ scheme: 'composition', turnover: '2-to-5' })).toEqual([
-      ['scheme', 'Composition is for a turnover of at most ₹1.5 crore'],
-    ])
+    expect(wrong({ cancellationOrderOn: '2026-10-01', cancelledOn: '2026-11-01' })).toEqual([])
   })
 })
 

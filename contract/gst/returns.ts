@@ -1,3 +1,5 @@
+import { type KeptTurnover, mayBeAbove } from './turnover.ts'
+
 /** Under which rules a business files. */
 export const gstSchemes = {
   regular: 'Regular, monthly',
@@ -12,15 +14,6 @@ export const gstSchemes = {
 } as const
 export type GstScheme = keyof typeof gstSchemes
 export const gstSchemeNames = Object.keys(gstSchemes) as [GstScheme, ...GstScheme[]]
-
-/** Turnover of a financial year, as far as returns depend on it; from small to large. */
-export const turnoverBands = {
-  'up-to-2': 'Up to ₹2 crore',
-  '2-to-5': '₹2 crore to ₹5 crore',
-  'over-5': 'Above ₹5 crore',
-} as const
-export type TurnoverBand = keyof typeof turnoverBands
-export const turnoverBandNames = Object.keys(turnoverBands) as [TurnoverBand, ...TurnoverBand[]]
 
 /** Sums that a return may ask for, in paise. */
 export const gstFigures = {
@@ -47,85 +40,70 @@ interface ReturnFacts {
   figures: readonly GstFigure[]
   /** Can be filed with nothing in it. */
   nil: boolean
-  /** A fee for each day that it is late; interest on tax runs besides. */
-  lateFee: boolean
   /** The portal takes it until its due date only, and nobody has to file it. */
   optional?: boolean
-  /** Wanted from this turnover on. */
-  from?: TurnoverBand
 }
 
 export const gstReturns = {
-  'gstr-1': { label: 'GSTR-1', about: 'Outward supplies', figures: outward, nil: true, lateFee: true },
+  'gstr-1': { label: 'GSTR-1', about: 'Outward supplies', figures: outward, nil: true },
   iff: {
     label: 'IFF',
     about: 'Invoices of the first two months of a quarter',
     figures: outward,
     nil: false,
-    lateFee: false,
     optional: true,
   },
-  'gstr-3b': { label: 'GSTR-3B', about: 'Summary and tax', figures: [...outward, ...credit], nil: true, lateFee: true },
+  'gstr-3b': { label: 'GSTR-3B', about: 'Summary and tax', figures: [...outward, ...credit], nil: true },
   'pmt-06': {
     label: 'PMT-06',
     about: 'Tax of the first two months of a quarter',
     figures: taxes,
     nil: false,
-    lateFee: false,
   },
-  'cmp-08': { label: 'CMP-08', about: 'Tax of a composition dealer', figures: outward, nil: true, lateFee: false },
-  'gstr-4': { label: 'GSTR-4', about: 'Year of a composition dealer', figures: outward, nil: true, lateFee: true },
+  'cmp-08': { label: 'CMP-08', about: 'Tax of a composition dealer', figures: outward, nil: true },
+  'gstr-4': { label: 'GSTR-4', about: 'Year of a composition dealer', figures: outward, nil: true },
   'gstr-5': {
     label: 'GSTR-5',
     about: 'Non-resident',
     figures: [...outward, ...credit],
     nil: true,
-    lateFee: true,
   },
   'gstr-5a': {
     label: 'GSTR-5A',
     about: 'OIDAR services',
     figures: ['taxableValue', 'igst', 'cess'],
     nil: true,
-    lateFee: true,
   },
-  'gstr-6': { label: 'GSTR-6', about: 'Input service distributor', figures: credit, nil: true, lateFee: true },
+  'gstr-6': { label: 'GSTR-6', about: 'Input service distributor', figures: credit, nil: true },
   'gstr-7': {
     label: 'GSTR-7',
     about: 'Tax deducted (TDS)',
     figures: ['taxableValue', 'igst', 'cgst', 'sgst'],
     nil: true,
-    lateFee: true,
   },
   'gstr-8': {
     label: 'GSTR-8',
     about: 'Tax collected (TCS)',
     figures: ['taxableValue', 'igst', 'cgst', 'sgst'],
     nil: true,
-    lateFee: true,
   },
   'gstr-9': {
     label: 'GSTR-9',
     about: 'Annual return',
     figures: [...outward, ...credit],
     nil: true,
-    lateFee: true,
-    from: '2-to-5',
   },
   'gstr-9c': {
     label: 'GSTR-9C',
     about: 'Reconciliation of the year',
     figures: [...outward, ...credit],
     nil: false,
-    lateFee: true,
-    from: 'over-5',
   },
   'gstr-10': {
     label: 'GSTR-10',
     about: 'Final return after cancellation',
     figures: outward,
     nil: true,
-    lateFee: true,
   },
 } as const satisfies Record<string, ReturnFacts>
 export type GstReturn = keyof typeof gstReturns
@@ -168,16 +146,21 @@ export const schemeReturns: Readonly<Record<GstScheme, Readonly<Partial<Record<G
 /** The part of a client that decides which returns are wanted. */
 export interface Filer {
   scheme: GstScheme
-  turnover: TurnoverBand
+  turnover: KeptTurnover
   /** The day from which the registration is cancelled, if it is. */
   cancelledOn: string | null
 }
 
+/** Above how many crore rupees a return is wanted, of those that not everybody files. */
+export type Thresholds = (name: GstReturn) => number | undefined
+
 /** The returns that a client files, with the kind of their periods. */
-export function returnsOf({ scheme, turnover, cancelledOn }: Filer): { name: GstReturn; kind: PeriodKind }[] {
-  const reaches = (from: TurnoverBand = 'up-to-2') =>
-    turnoverBandNames.indexOf(turnover) >= turnoverBandNames.indexOf(from)
+export function returnsOf(
+  { scheme, turnover, cancelledOn }: Filer,
+  aboveCrore: Thresholds,
+): { name: GstReturn; kind: PeriodKind }[] {
+  const reaches = (from: number | undefined) => from === undefined || mayBeAbove(turnover, from)
   return (Object.entries(schemeReturns[scheme]) as [GstReturn, PeriodKind][])
-    .filter(([name, kind]) => reaches(returnFacts(name).from) && (kind !== 'once' || cancelledOn !== null))
+    .filter(([name, kind]) => reaches(aboveCrore(name)) && (kind !== 'once' || cancelledOn !== null))
     .map(([name, kind]) => ({ name, kind }))
 }

@@ -19,3 +19,9 @@ export function rupeesFromPaise(paise: number): number {
 
 /** '₹12,34,567.50' of whole paise. */
 export const formatPaise = (paise: number): string => formatRupees(rupeesFromPaise(paise))
+
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+
+/** '₹2,000', or '₹2,000.50' where there are paise: for rates and caps in a sentence. */
+export const formatPaiseShort = (paise: number): string =>
+  paise % 100 === 0 ? `₹${whole.format(paise / 100)}` : formatPaise(paise)

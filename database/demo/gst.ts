@@ -7,14 +7,14 @@ export const demoGstClients = [
     scheme: 'regular',
     turnover: '2-to-5',
   },
-  { pan: 'AAAPT1202B', name: 'Test Timbers', trade: '', scheme: 'qrmp', turnover: 'up-to-2' },
-  { pan: 'AAAPE1203C', name: 'Example Eatery', trade: '', scheme: 'composition', turnover: 'up-to-2' },
+  { pan: 'AAAPT1202B', name: 'Test Timbers', trade: '', scheme: 'qrmp', turnover: '1.5-to-2' },
+  { pan: 'AAAPE1203C', name: 'Example Eatery', trade: '', scheme: 'composition', turnover: 'up-to-1.5' },
   {
     pan: 'AAACM1204D',
     name: 'Model Motors Private Limited',
     trade: 'Model Motors',
     scheme: 'regular',
-    turnover: 'over-5',
+    turnover: '5-to-20',
   },
 ] as const
 

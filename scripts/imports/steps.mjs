@@ -15,10 +15,11 @@ export const steps = {
   api: [
     ['server', 'app', 'commands'],
     ['start'],
-    ['report', 'dashboard', 'find', 'demo', 'public'],
+    ['report', 'dashboard', 'find', 'demo', 'public', 'law-desk'],
     ['registration', 'payment-request', 'correction', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
     ['merchant', 'staff', 'session', 'profile', 'kyc', 'news', 'download', 'sale', 'hardcopy', 'export'],
     ['user', 'wallet', 'catalogue', 'site', 'reference'],
+    ['law'],
     ['document'],
     ['notice'],
     ['mail'],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { GstClientChange } from '../../../contract/gst/client.ts'
 import type { GstCalendar } from '../../../contract/gst/due-dates-calendar.ts'
 import type { DueDates } from '../../../contract/gst/due-dates-office.ts'
-import { usualRules } from '../../../contract/gst/due-dates-usual.ts'
 import { gstStateNames } from '../../../contract/gst/returns-states.ts'
+import { firstDueRules } from '../../../contract/law/first-due-dates.ts'
 import { type Browser, signedIn } from '../../testing/browser.ts'
 import { aGstClient, aGstin, aSentFiling, filingDetailOf, monthsAgo } from '../../testing/gst-filing.ts'
 import { aGstSeller, type Refusal } from '../../testing/gst-registration.ts'
@@ -93,7 +93,7 @@ describe('the calendar', () => {
 describe('due dates at the desk', () => {
   it('are those of the law until somebody changes them, and every state has a group', async () => {
     const { rules, extensions, states } = await dueDates()
-    expect(rules.map(({ id: _, ...rule }) => rule)).toEqual(usualRules)
+    expect(rules).toEqual(firstDueRules)
     expect(extensions).toEqual([])
     expect(states.map(({ code }) => code)).toEqual(Object.keys(gstStateNames).sort())
     const early = states.filter(({ stateGroup }) => stateGroup === 'A').map(({ code }) => code)
@@ -132,7 +132,7 @@ describe('due dates at the desk', () => {
     expect((await clerk.post<Refusal>(`${desk}/due-extension/add`, year)).body.data).toHaveProperty('period')
   })
 
-  it('are changed by rule and by group of states, and the calendar follows', async () => {
+  it('are changed by group of states, and the calendar follows', async () => {
     const shop = await aShop({ scheme: 'qrmp', gstin: aGstin('27'), since: '2026-07' })
     const due = async () =>
       (await on('2026-10-01', shop)).coming.find((one) => one.period === 'FY2026Q2' && one.returnType === 'gstr-3b')
@@ -140,17 +140,8 @@ describe('due dates at the desk', () => {
     expect(await due()).toBe('2026-10-22')
     await clerk.post(`${desk}/state-group`, { code: '27', stateGroup: 'B' })
     expect(await due()).toBe('2026-10-24')
-    const rule = (await dueDates()).rules.find((one) => one.returnType === 'gstr-3b' && one.stateGroup === 'B')
-    await clerk.post(`${desk}/due-rule/${rule?.id}/change`, { day: 28, monthsAfter: 1 })
-    expect(await due()).toBe('2026-10-28')
-    expect(await acts('gst-due-rule.changed')).toEqual([
-      { from: { day: 24, monthsAfter: 1 }, to: { day: 28, monthsAfter: 1 } },
-    ])
     expect(await acts('gst-state-group.changed')).toEqual([{ stateGroup: 'B' }])
-    for (const change of [{ day: 0, monthsAfter: 1 }, { day: 32, monthsAfter: 1 }, { day: 1, monthsAfter: 25 }, {}])
-      expect((await clerk.post(`${desk}/due-rule/${rule?.id}/change`, change)).status).toBe(400)
     expect((await clerk.post(`${desk}/state-group`, { code: '77', stateGroup: 'B' })).status).toBe(404)
-    await clerk.post(`${desk}/due-rule/${rule?.id}/change`, { day: 24, monthsAfter: 1 })
     await clerk.post(`${desk}/state-group`, { code: '27', stateGroup: 'A' })
   })
 })

@@ -1,20 +1,17 @@
 import { stateCodeOf } from '../../../contract/gst/client-gstin.ts'
-import type { DueBook, DueExtension, DueRule } from '../../../contract/gst/due-dates.ts'
+import type { DueBook, DueExtension } from '../../../contract/gst/due-dates.ts'
 import type { StateGroup } from '../../../contract/gst/returns-states.ts'
+import { dueRulesIn } from '../../../contract/law/due-rules-in.ts'
+import { type LawBook, openLawBook } from '../../../contract/law/law-book.ts'
+import { readVersions } from '../../law/read-versions.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** The rules, extensions and groups of states as they are kept now. */
+/** The rules of law, extensions and groups of states as they are kept now. */
 export interface KeptBook extends DueBook {
   groupOf(gstin: string): StateGroup
+  /** All other rules: late fees, bars, thresholds. */
+  law: LawBook
 }
-
-export const readRules = (db: Db) =>
-  db
-    .selectFrom('gst_due_rule')
-    .select(['id', 'return_type as returnType', 'scheme', 'state_group as stateGroup', 'day'])
-    .select(['months_after as monthsAfter', 'since'])
-    .orderBy('id')
-    .execute() as Promise<(DueRule & { id: string })[]>
 
 export const readExtensions = (db: Db) =>
   db
@@ -27,8 +24,10 @@ export const readExtensions = (db: Db) =>
 export async function readDueBook(db: Db): Promise<KeptBook> {
   const states = await db.selectFrom('gst_state_group').select(['code', 'state_group']).execute()
   const groups = new Map(states.map(({ code, state_group }) => [code, state_group as StateGroup]))
+  const versions = await readVersions(db)
   return {
-    rules: await readRules(db),
+    law: openLawBook(versions),
+    rules: dueRulesIn(versions),
     extensions: await readExtensions(db),
     groupOf: (gstin) => groups.get(stateCodeOf(gstin)) ?? 'B',
   }

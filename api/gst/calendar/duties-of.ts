@@ -1,6 +1,9 @@
 import { findDue } from '../../../contract/gst/due-dates.ts'
-import { type GstReturn, type PeriodKind, returnsOf } from '../../../contract/gst/returns.ts'
+import { thresholdsOn } from '../../../contract/gst/return-rules.ts'
+import { type Filer, type GstReturn, type PeriodKind, returnsOf } from '../../../contract/gst/returns.ts'
 import { type GstPeriod, periodsEnding, readPeriod } from '../../../contract/gst/returns-periods.ts'
+import { mayBeAbove } from '../../../contract/gst/turnover.ts'
+import type { LawBook } from '../../../contract/law/law-book.ts'
 import { type Client, filerOf } from '../client/client-store.ts'
 import type { KeptBook } from './due-book.ts'
 
@@ -21,12 +24,21 @@ interface Days {
 export function dutiesOf(client: Client, book: KeptBook, days: Days): ClientDuty[] {
   const filer = filerOf(client)
   const stateGroup = book.groupOf(client.gstin)
-  return returnsOf(filer).flatMap(({ name, kind }) =>
+  // From which turnover a return is wanted may differ from year to year, so each period is asked.
+  return returnsOf(filer, () => undefined).flatMap(({ name, kind }) =>
     periodsOf(kind, client, days).flatMap((period) => {
-      const due = findDue(book, { returnType: name, scheme: filer.scheme, stateGroup, period: period.code })
-      return due ? [{ returnType: name, period, dueOn: due.date, notification: due.notification }] : []
+      const duty = { returnType: name, scheme: filer.scheme, stateGroup, period: period.code }
+      const due = findDue(book, { ...duty, orderOn: client.cancellation_order_on })
+      return due && isWanted(book.law, filer, { name, end: period.end })
+        ? [{ returnType: name, period, dueOn: due.date, notification: due.notification }]
+        : []
     }),
   )
+}
+
+function isWanted(law: LawBook, { turnover }: Filer, { name, end }: { name: GstReturn; end: string }): boolean {
+  const crore = thresholdsOn(law, end)(name)
+  return crore === undefined || mayBeAbove(turnover, crore)
 }
 
 /** After a cancellation there is only the final return. */
@@ -34,7 +46,7 @@ function periodsOf(kind: PeriodKind, { cancelled_on: cancelledOn }: Client, { fr
   if (kind !== 'once')
     return periodsEnding(kind, from, to).filter(({ start }) => cancelledOn === null || start <= cancelledOn)
   const final = readPeriod(cancelledOn ?? '')
-  return final && final.end >= from && final.end <= to ? [final] : []
+  return final && final.end <= to ? [final] : []
 }
 
 /** What a return of a period is known by among those of one client. */

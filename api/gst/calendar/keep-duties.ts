@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { addDays, lastFilingDay } from '../../../contract/gst/due-dates.ts'
-import { returnFacts } from '../../../contract/gst/returns.ts'
+import { addDays } from '../../../contract/gst/due-dates.ts'
+import { lastFilingDay } from '../../../contract/gst/return-rules.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
+import type { LawBook } from '../../../contract/law/law-book.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { inTransaction, type Tx } from '../../platform/database.ts'
 import type { Client } from '../client/client-store.ts'
@@ -37,7 +38,7 @@ async function keepPortion(tx: Tx, today: string): Promise<number> {
   const rows = clients.flatMap((client) =>
     client.active
       ? dutiesOf(client, book, { from: client.since, to: addDays(today, -1) })
-          .map((duty) => rowOf(client, duty, taken.get(client.id)))
+          .map((duty) => rowOf(client, duty, { law: book.law, taken: taken.get(client.id) }))
           .filter(({ last_on }) => last_on >= today)
       : [],
   )
@@ -48,7 +49,11 @@ async function keepPortion(tx: Tx, today: string): Promise<number> {
   return clients.length
 }
 
-function rowOf(client: Client, { returnType, period, dueOn }: ClientDuty, taken: ReadonlySet<string> | undefined) {
+function rowOf(
+  client: Client,
+  { returnType, period, dueOn }: ClientDuty,
+  { law, taken }: { law: LawBook; taken: ReadonlySet<string> | undefined },
+) {
   return {
     client_id: client.id,
     merchant_id: client.merchant_id,
@@ -57,7 +62,7 @@ function rowOf(client: Client, { returnType, period, dueOn }: ClientDuty, taken:
     period_label: periodLabel(period.code),
     due_on: dueOn,
     // What nobody has to file is not late afterwards.
-    last_on: returnFacts(returnType).optional ? dueOn : lastFilingDay(dueOn),
+    last_on: lastFilingDay(law, { returnType, end: period.end, dueOn }),
     taken: taken?.has(dutyKey(returnType, period.code)) ?? false,
   }
 }

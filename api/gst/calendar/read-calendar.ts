@@ -1,11 +1,11 @@
 import { clientName } from '../../../contract/gst/client.ts'
-import { addDays, lastFilingDay } from '../../../contract/gst/due-dates.ts'
+import { addDays } from '../../../contract/gst/due-dates.ts'
 import { type CalendarEntry, calendarDays, type GstCalendar } from '../../../contract/gst/due-dates-calendar.ts'
-import { returnFacts } from '../../../contract/gst/returns.ts'
+import { lastFilingDay } from '../../../contract/gst/return-rules.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import type { Db } from '../../platform/database.ts'
 import { activeClients, type Client } from '../client/client-store.ts'
-import { readDueBook } from './due-book.ts'
+import { type KeptBook, readDueBook } from './due-book.ts'
 import { type ClientDuty, dutiesOf, dutyKey } from './duties-of.ts'
 import { takenDuties } from './taken-duties.ts'
 
@@ -22,12 +22,13 @@ export async function readCalendar(db: Db, merchantId: string | null, now: Date)
   const entries = clients.flatMap((client) =>
     dutiesOf(client, book, { from: client.since, to: last })
       .filter(({ returnType, period }) => !taken.get(client.id)?.has(dutyKey(returnType, period.code)))
+      .filter((duty) => duty.dueOn >= today || canBeLate(book, duty, today))
       .map((duty) => entryOf(client, duty, today)),
   )
   entries.sort(byDate)
   return {
     today,
-    overdue: entries.filter((one) => one.dueOn < today && canBeLate(one, today)),
+    overdue: entries.filter((one) => one.dueOn < today),
     coming: entries.filter((one) => one.dueOn >= today && one.dueOn <= last),
   }
 }
@@ -36,8 +37,8 @@ const byDate = (one: CalendarEntry, other: CalendarEntry) =>
   one.dueOn.localeCompare(other.dueOn) || one.name.localeCompare(other.name)
 
 /** What the portal takes no more is no work that is left. */
-const canBeLate = ({ returnType, dueOn }: CalendarEntry, today: string) =>
-  !returnFacts(returnType).optional && lastFilingDay(dueOn) >= today
+const canBeLate = ({ law }: KeptBook, { returnType, period, dueOn }: ClientDuty, today: string) =>
+  lastFilingDay(law, { returnType, end: period.end, dueOn }) >= today
 
 function entryOf({ id, gstin, legal_name, trade_name }: Client, duty: ClientDuty, today: string): CalendarEntry {
   const { returnType, period, dueOn, notification } = duty

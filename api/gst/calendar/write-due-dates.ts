@@ -1,4 +1,4 @@
-import type { DueDates, DueRuleChange, NewExtension } from '../../../contract/gst/due-dates-office.ts'
+import type { DueDates, NewExtension } from '../../../contract/gst/due-dates-office.ts'
 import { gstReturns } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { gstStateNames, type StateGroup } from '../../../contract/gst/returns-states.ts'
@@ -6,14 +6,14 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
-import { readExtensions, readRules } from './due-book.ts'
+import { readDueBook, readExtensions } from './due-book.ts'
 import { redateFilings } from './redate-filings.ts'
 
-/** All that due dates are found by, as the back office edits it. */
+/** All that due dates are found by: the rules to read, the rest to edit. */
 export async function readDueDates(db: Db): Promise<DueDates> {
   const states = await db.selectFrom('gst_state_group').select(['code', 'state_group']).orderBy('code').execute()
   return {
-    rules: await readRules(db),
+    rules: [...(await readDueBook(db)).rules],
     extensions: await readExtensions(db),
     states: states.map(({ code, state_group }) => ({
       code,
@@ -21,22 +21,6 @@ export async function readDueDates(db: Db): Promise<DueDates> {
       stateGroup: state_group as StateGroup,
     })),
   }
-}
-
-export async function changeDueRule(
-  tx: Tx,
-  actor: Actor,
-  { id, day, monthsAfter }: DueRuleChange & { id: string },
-): Promise<void> {
-  const before = await tx.selectFrom('gst_due_rule').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!before) throw notFound('This rule does not exist.')
-  await tx.updateTable('gst_due_rule').set({ day, months_after: monthsAfter }).where('id', '=', id).execute()
-  await recordAudit(tx, doerOf(actor), {
-    act: 'gst-due-rule.changed',
-    subject: `${before.return_type} ${before.scheme}`,
-    detail: { from: { day: before.day, monthsAfter: before.months_after }, to: { day, monthsAfter } },
-  })
-  await redateFilings(tx)
 }
 
 export async function addExtension(tx: Tx, actor: Actor, extension: NewExtension): Promise<void> {

@@ -27,6 +27,7 @@ export const clientTable = defineList(listClients, {
     id: column('id'),
     since: sql`to_char(gst_client.since, 'YYYY-MM')`,
     cancelledOn: sql`coalesce(gst_client.cancelled_on::text, '')`,
+    cancellationOrderOn: sql`coalesce(gst_client.cancellation_order_on::text, '')`,
   },
   key: column('id'),
   search: column('search_text'),

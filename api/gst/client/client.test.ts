@@ -38,7 +38,11 @@ describe('a client', () => {
       (await browser.post<Refusal>(`${base}/add`, { ...aClientChange(), ...change })).body.data
     expect(await wrong({ gstin: '24AANFA2641L1ZK' })).toHaveProperty('gstin')
     expect(await wrong({ scheme: 'tds' })).toHaveProperty('scheme')
-    expect(await wrong({ scheme: 'qrmp', turnover: 'over-5' })).toHaveProperty('scheme')
+    expect(await wrong({ scheme: 'qrmp', turnover: '5-to-20' })).toHaveProperty('scheme')
+    expect(await wrong({ turnover: 'up-to-2' })).toEqual({ turnover: 'Choose one of the finer steps' })
+    expect(await wrong({ cancelledOn: '2026-01-05', cancellationOrderOn: '2099-01-01' })).toEqual({
+      cancellationOrderOn: 'This day is still to come',
+    })
     expect(await wrong({ mobileNo: '123' })).toHaveProperty('mobileNo')
     expect(await wrong({ since: '2026-13' })).toHaveProperty('since')
     expect(await wrong({ cancelledOn: '2099-01-01' })).toEqual({ cancelledOn: 'This day is still to come' })

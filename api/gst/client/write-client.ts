@@ -1,9 +1,11 @@
 import type { GstClientChange } from '../../../contract/gst/client.ts'
+import { isFormerBand } from '../../../contract/gst/turnover.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { isUniqueViolation, type Tx } from '../../platform/database.ts'
 import { badRequest, forbidden } from '../../platform/problem.ts'
+import { redateClient } from '../calendar/redate-filings.ts'
 import { type Client, lockClient } from './client-store.ts'
 
 interface Written {
@@ -15,6 +17,7 @@ interface Written {
 export async function addClient(tx: Tx, actor: Actor, { client, now }: Written): Promise<{ id: string }> {
   if (!actor.merchantId) throw forbidden()
   requirePast(client, now)
+  requireBand(client)
   const row = { merchant_id: actor.merchantId, created_by: actor.id, ...columnsOf(client) }
   const added = await tx
     .insertInto('gst_client')
@@ -29,8 +32,10 @@ export async function addClient(tx: Tx, actor: Actor, { client, now }: Written):
 export async function changeClient(tx: Tx, actor: Actor, { id, client, now }: Written & { id: string }): Promise<void> {
   const before = await lockClient(tx, actor, id)
   requirePast(client, now)
+  requireBand(client, before.turnover)
   if (client.gstin !== before.gstin) await requireNoFiling(tx, before)
   await tx.updateTable('gst_client').set(columnsOf(client)).where('id', '=', id).execute().catch(refuseSecond)
+  if ((before.cancellation_order_on ?? '') !== client.cancellationOrderOn) await redateClient(tx, id)
   await recordAudit(tx, doerOf(actor), { act: 'gst-client.changed', subject: client.gstin, detail: { id } })
 }
 
@@ -45,18 +50,34 @@ export async function setClientActive(
   await recordAudit(tx, doerOf(actor), { act: active ? 'gst-client.taken-up' : 'gst-client.put-away', subject: gstin })
 }
 
-const columnsOf = ({ legalName, tradeName, mobileNo, since, cancelledOn, ...client }: GstClientChange) => ({
+const columnsOf = ({
+  legalName,
+  tradeName,
+  mobileNo,
+  since,
+  cancelledOn,
+  cancellationOrderOn,
+  ...client
+}: GstClientChange) => ({
   ...client,
   legal_name: legalName,
   trade_name: tradeName,
   mobile: mobileNo,
   since: `${since}-01`,
   cancelled_on: cancelledOn || null,
+  cancellation_order_on: cancellationOrderOn || null,
 })
 
-function requirePast({ cancelledOn }: GstClientChange, now: Date): void {
-  if (cancelledOn > indianDay(now))
-    throw badRequest('Please check what you entered.', { cancelledOn: 'This day is still to come' })
+function requirePast({ cancelledOn, cancellationOrderOn }: GstClientChange, now: Date): void {
+  for (const [field, day] of Object.entries({ cancelledOn, cancellationOrderOn }))
+    if (day > indianDay(now))
+      throw badRequest('Please check what you entered.', { [field]: 'This day is still to come' })
+}
+
+/** A former band stays where it stands; nobody chooses it anew. */
+function requireBand({ turnover }: GstClientChange, kept?: string): void {
+  if (isFormerBand(turnover) && turnover !== kept)
+    throw badRequest('Please check what you entered.', { turnover: 'Choose one of the finer steps' })
 }
 
 /** The number stands on what was filed under it. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { usualRules } from '../../../contract/gst/due-dates-usual.ts'
+import { firstDueRules } from '../../../contract/law/first-due-dates.ts'
+import { firstRules } from '../../../contract/law/first-rules.ts'
+import { openLawBook } from '../../../contract/law/law-book.ts'
 import type { KeptBook } from '../calendar/due-book.ts'
 import type { Client } from '../client/client-store.ts'
 import { requireFileable, type Wanted } from './fileable.ts'
@@ -12,15 +14,17 @@ const client: Client = {
   legal_name: 'Sample Stores',
   trade_name: '',
   scheme: 'regular',
-  turnover: 'up-to-2',
+  turnover: 'up-to-1.5',
   mobile: '9876500011',
   since: '2023-10-01',
   cancelled_on: null,
+  cancellation_order_on: null,
   active: true,
   created_at: new Date(),
   search_text: '',
 }
-const book: KeptBook = { rules: usualRules, extensions: [], groupOf: () => 'A' }
+const law = openLawBook(firstRules.map((one) => ({ ...one, lookedAt: '2026-11-15' })))
+const book: KeptBook = { rules: firstDueRules, extensions: [], groupOf: () => 'A', law }
 const october: Wanted = { returnType: 'gstr-3b', period: '2023-10' }
 
 function refusal(wanted: Wanted, today: string, change: Partial<Client> = {}, extensions: KeptBook['extensions'] = []) {
@@ -36,7 +40,16 @@ describe('a return that was due on 20 November 2023', () => {
   it('is taken on 20 November 2026, and barred the day after', () => {
     expect(refusal(october, '2026-11-20')).toBe('')
     expect(refusal(october, '2026-11-21')).toBe(
-      'It was due on 20-Nov-2023. The GST portal takes no return later than three years after that.',
+      'It was due on 20-Nov-2023. The GST portal takes no GSTR-3B later than 3 years after that.',
+    )
+  })
+
+  it('is not barred where the law has no bar: the final return and CMP-08 are taken however late they are', () => {
+    const cancelled = { cancelled_on: '2018-08-15' }
+    expect(refusal({ returnType: 'gstr-10', period: '2018-08-15' }, '2026-11-21', cancelled)).toBe('')
+    expect(refusal({ returnType: 'cmp-08', period: 'FY2019Q2' }, '2026-11-21', { scheme: 'composition' })).toBe('')
+    expect(refusal({ returnType: 'gstr-4', period: 'FY2019' }, '2026-11-21', { scheme: 'composition' })).toContain(
+      'no GSTR-4 later than 3 years',
     )
   })
 

@@ -1,4 +1,5 @@
-import { findDue, lastFilingDay } from '../../../contract/gst/due-dates.ts'
+import { findDue } from '../../../contract/gst/due-dates.ts'
+import { barYears, lastFilingDay, thresholdsOn } from '../../../contract/gst/return-rules.ts'
 import { type GstReturn, returnFacts, returnsOf } from '../../../contract/gst/returns.ts'
 import { type GstPeriod, isPeriodOf, periodLabel, readPeriod } from '../../../contract/gst/returns-periods.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
@@ -28,21 +29,22 @@ const refuse = (field: 'returnType' | 'period', why: string) =>
 export function requireFileable(client: Client, { returnType, period: code }: Wanted, { book, today }: Now): Fileable {
   const filer = filerOf(client)
   const { label, optional } = returnFacts(returnType)
-  const kind = returnsOf(filer).find(({ name }) => name === returnType)?.kind
-  if (!kind) throw refuse('returnType', `This client does not file ${label}`)
   const period = readPeriod(code)
+  const wanted = returnsOf(filer, thresholdsOn(book.law, period?.end ?? today))
+  const kind = wanted.find(({ name }) => name === returnType)?.kind
+  if (!kind) throw refuse('returnType', `This client does not file ${label}`)
   const whole = kind === 'once' ? code === client.cancelled_on : !isCancelledBefore(client, period)
-  const due = findDue(book, { returnType, scheme: filer.scheme, stateGroup: book.groupOf(client.gstin), period: code })
+  const duty = { returnType, scheme: filer.scheme, stateGroup: book.groupOf(client.gstin), period: code }
+  const due = findDue(book, { ...duty, orderOn: client.cancellation_order_on })
   if (!period || !due || !whole || !isPeriodOf(kind, code)) throw refuse('period', `${label} has no such period here`)
   if (period.end >= today)
     throw refuse('period', `${periodLabel(code)} ends on ${formatDate(period.end)}. It can be filed after that.`)
   if (optional && due.date < today)
     throw refuse('period', `${label} is taken until ${formatDate(due.date)} only. Its invoices go into the GSTR-1.`)
-  const last = lastFilingDay(due.date)
-  if (last < today)
+  if (lastFilingDay(book.law, { returnType, end: period.end, dueOn: due.date }) < today)
     throw refuse(
       'period',
-      `It was due on ${formatDate(due.date)}. The GST portal takes no return later than three years after that.`,
+      `It was due on ${formatDate(due.date)}. The GST portal takes no ${label} later than ${barYears(book.law, { returnType, end: period.end })} years after that.`,
     )
   return { period, dueOn: due.date }
 }

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { FilingQuote, FilingRow, OpenReturn } from '../../../contract/gst/filing.ts'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
 import { dayInMonth, monthNumber } from '../../../contract/gst/returns-periods.ts'
+import type { TurnoverBand } from '../../../contract/gst/turnover.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { type Browser, signedIn } from '../../testing/browser.ts'
 import {
+  aClientChange,
   aFiling,
   aGstClient,
   aSentFiling,
@@ -140,7 +142,7 @@ describe('a period', () => {
     )
     expect((await why({ period: 'FY2025Q1' }))?.period).toBe('GSTR-3B has no such period here')
     expect((await why({ period: monthsAgo(50) }))?.period).toMatch(
-      /^It was due on \d{2}-[A-Z][a-z]{2}-\d{4}\. The GST portal takes no return later than three years after that\.$/,
+      /^It was due on \d{2}-[A-Z][a-z]{2}-\d{4}\. The GST portal takes no GSTR-3B later than 3 years after that\.$/,
     )
     expect(await walletBalance(house.db, merchantId)).toBe(500_000)
   })
@@ -173,15 +175,56 @@ describe('a period', () => {
     expect(periodsOf(open, 'gstr-10')).toEqual([cancelledOn])
   })
 
-  it('that is late tells the days and the fee, less for a nil return', async () => {
+  it('the final return is due three months after the cancellation or its order, the later, and moves with the order', async () => {
+    const { browser } = await aGstSeller(house)
+    const month = monthNumber(indianDay(new Date()))
+    const day = (months: number) => dayInMonth(month + months, 15)
+    const cancelledOn = day(-50)
+    const known = aClientChange({ cancelledOn, since: monthsAgo(1) })
+    const clientId = await aGstClient(browser, known)
+    const due = async () =>
+      (await openOf(browser, clientId)).find(({ returnType }) => returnType === 'gstr-10')?.periods[0]?.dueOn
+    expect(await due()).toBe(day(-47))
+    const filing = aFiling(clientId, { returnType: 'gstr-10', period: cancelledOn, nil: true, figures: {} })
+    const { status, body } = await submitFiling(browser, filing)
+    expect(status, JSON.stringify(body)).toBe(200)
+    const change = { ...known, cancellationOrderOn: day(-2) }
+    expect((await browser.post(`/merchant/gst/client/${clientId}/change`, change)).status).toBe(204)
+    expect((await filingDetailOf(browser, body.id)).dueOn).toBe(day(1))
+    expect((await browser.post(`/merchant/gst/client/${clientId}/change`, known)).status).toBe(204)
+    expect((await filingDetailOf(browser, body.id)).dueOn).toBe(day(-47))
+  })
+
+  it('that is late tells the days and the fee up to the cap of the turnover, and what a nil return costs', async () => {
+    const { browser } = await aGstSeller(house)
+    const feeOf = async (turnover: TurnoverBand, month: string, nil = 'no') => {
+      const clientId = await aGstClient(browser, { turnover })
+      return (await quoteOf(browser, clientId, `returnType=gstr-3b&period=${month}&nil=${nil}`)).body
+    }
+    const lately = await feeOf('up-to-1.5', monthsAgo(2))
+    expect(lately.lateFee.amount).toBe(Math.min(lately.daysLate * 5_000, 200_000))
+    const yearAgo = monthsAgo(14)
+    const nil = await feeOf('up-to-1.5', yearAgo, 'yes')
+    expect(nil.daysLate).toBeGreaterThanOrEqual(365)
+    expect(nil.lateFee).toEqual({
+      amount: 50_000,
+      perDay: 2_000,
+      cap: 50_000,
+      capShare: null,
+      rough: false,
+      source: 'Notification 19/2021-Central Tax, June 2021 onwards',
+    })
+    expect((await feeOf('up-to-1.5', yearAgo)).lateFee.amount).toBe(200_000)
+    expect((await feeOf('2-to-5', yearAgo)).lateFee.amount).toBe(500_000)
+    expect((await feeOf('over-20', yearAgo)).lateFee.amount).toBe(1_000_000)
+  })
+
+  it('of a client whose turnover is kept roughly is told the highest fee, and that it is rough', async () => {
     const { browser } = await aGstSeller(house)
     const clientId = await aGstClient(browser)
-    const late = monthsAgo(4)
-    const { body } = await quoteOf(browser, clientId, `returnType=gstr-3b&period=${late}`)
-    const nil = await quoteOf(browser, clientId, `returnType=gstr-3b&period=${late}&nil=yes`)
-    expect(body.daysLate).toBeGreaterThan(60)
-    expect(body.lateFee).toBe(body.daysLate * 5_000)
-    expect(nil.body.lateFee).toBe(body.daysLate * 2_000)
+    await house.db.updateTable('gst_client').set({ turnover: 'up-to-2' }).where('id', '=', clientId).execute()
+    const { body } = await quoteOf(browser, clientId, `returnType=gstr-3b&period=${monthsAgo(14)}`)
+    expect(body.lateFee).toMatchObject({ amount: 500_000, rough: true })
   })
 })
 

@@ -1,16 +1,17 @@
-import { daysBetween, lastFilingDay } from '../../../contract/gst/due-dates.ts'
+import { daysBetween } from '../../../contract/gst/due-dates.ts'
 import type { OpenReturn } from '../../../contract/gst/filing.ts'
-import { returnFacts, returnsOf } from '../../../contract/gst/returns.ts'
+import { lastFilingDay, thresholdsOn } from '../../../contract/gst/return-rules.ts'
+import { returnsOf } from '../../../contract/gst/returns.ts'
 import { dayInMonth, monthNumber } from '../../../contract/gst/returns-periods.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
-import { readDueBook } from '../calendar/due-book.ts'
+import { type KeptBook, readDueBook } from '../calendar/due-book.ts'
 import { type ClientDuty, dutiesOf, dutyKey } from '../calendar/duties-of.ts'
 import { takenDuties } from '../calendar/taken-duties.ts'
 import { filerOf, readClient } from '../client/client-store.ts'
 
-/** Three years that the portal waits, and two between the end of a period and its date at most. */
+/** Three years that the portal waits, and two between the end of a period and its date at most. The final return has no end. */
 const monthsBack = 60
 
 /** Everything that a client can file now, by return, newest first; what is filed or under way is not among it. */
@@ -23,10 +24,11 @@ export async function openReturns(
   const today = indianDay(now)
   const taken = (await takenDuties(db, [clientId])).get(clientId)
   const days = { from: dayInMonth(monthNumber(today) - monthsBack, 1), to: today }
-  const open = dutiesOf(client, await readDueBook(db), days).filter(
-    (duty) => isOpen(duty, today) && !taken?.has(dutyKey(duty.returnType, duty.period.code)),
+  const book = await readDueBook(db)
+  const open = dutiesOf(client, book, days).filter(
+    (duty) => isOpen(book, duty, today) && !taken?.has(dutyKey(duty.returnType, duty.period.code)),
   )
-  return returnsOf(filerOf(client)).map(({ name }) => ({
+  return returnsOf(filerOf(client), thresholdsOn(book.law, today)).map(({ name }) => ({
     returnType: name,
     periods: open
       .filter(({ returnType }) => returnType === name)
@@ -35,8 +37,8 @@ export async function openReturns(
   }))
 }
 
-const isOpen = ({ returnType, period, dueOn }: ClientDuty, today: string): boolean =>
-  period.end < today && (returnFacts(returnType).optional ? dueOn : lastFilingDay(dueOn)) >= today
+const isOpen = ({ law }: KeptBook, { returnType, period, dueOn }: ClientDuty, today: string): boolean =>
+  period.end < today && lastFilingDay(law, { returnType, end: period.end, dueOn }) >= today
 
 const periodOf = ({ period, dueOn, notification }: ClientDuty, today: string) => ({
   period: period.code,

@@ -1,13 +1,14 @@
 import { daysBetween } from '../../../contract/gst/due-dates.ts'
 import type { FilingQuote } from '../../../contract/gst/filing.ts'
-import { returnFacts, returnProduct } from '../../../contract/gst/returns.ts'
+import { type LateReturn, lateFee } from '../../../contract/gst/late-fee.ts'
+import { type GstReturn, returnProduct } from '../../../contract/gst/returns.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
+import { lateFeeCode } from '../../../contract/law/first-late-fees.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { quoteSale } from '../../sale/quote-sale.ts'
-import { readSetting } from '../../site/site-settings.ts'
-import { readDueBook } from '../calendar/due-book.ts'
-import { readClient } from '../client/client-store.ts'
+import { type KeptBook, readDueBook } from '../calendar/due-book.ts'
+import { filerOf, readClient } from '../client/client-store.ts'
 import { requireFileable, type Wanted } from './fileable.ts'
 
 interface Asked extends Wanted {
@@ -21,9 +22,19 @@ export async function quoteFiling(db: Db, actor: Actor, asked: Asked): Promise<F
   const { clientId, returnType, nil, now } = asked
   const client = await readClient(db, actor, clientId)
   const today = indianDay(now)
-  const { dueOn } = requireFileable(client, asked, { book: await readDueBook(db), today })
+  const book = await readDueBook(db)
+  const { dueOn, period } = requireFileable(client, asked, { book, today })
   const daysLate = Math.max(daysBetween(dueOn, today), 0)
-  const perDay = returnFacts(returnType).lateFee ? await readSetting(db, nil ? 'gstLateFeeNil' : 'gstLateFee') : 0
   const quote = await quoteSale(db, { merchantId: client.merchant_id, product: returnProduct(returnType) })
-  return { ...quote, daysLate, lateFee: Math.round(perDay * 100) * daysLate }
+  const late = { daysLate, nil, turnover: filerOf(client).turnover }
+  return { ...quote, daysLate, lateFee: feeOf(book, { returnType, end: period.end, late }) }
+}
+
+/** By the rule that holds for the period. */
+function feeOf(
+  { law }: KeptBook,
+  { returnType, end, late }: { returnType: GstReturn; end: string; late: LateReturn },
+): FilingQuote['lateFee'] {
+  const rule = law.on('late-fee', lateFeeCode(returnType), end)
+  return { ...lateFee(rule?.value ?? { bands: [], nil: null }, late), source: rule?.source ?? '' }
 }

@@ -51,7 +51,6 @@ export const productSamples: Record<string, Maker> = {
   'gst/filing/:id/ask': () => ({ status: 400, id: '999999' }),
   'gst/filing/:id/file': noPictureOf('copy'),
   'gst/filing/:id/reject': () => ({ status: 400, id: '999999' }),
-  'gst/due-rule/:id/change': () => ({ status: 404, id: '999999', payload: { day: 20, monthsAfter: 1 } }),
   'gst/due-extension/add': refused({}),
   'gst/due-extension/:id/remove': () => ({ status: 404, id: '999999' }),
   'gst/state-group': refused({}),

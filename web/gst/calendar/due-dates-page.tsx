@@ -30,8 +30,11 @@ export function DueDatesPage() {
             <SectionCard title="Extensions" about="A later date for one period, by a notification.">
               <ExtensionList extensions={extensions} />
             </SectionCard>
-            <SectionCard title="Rules" about="So many months after the end of a period, on a day of the month.">
+            <SectionCard title="Rules" about="As the law has them. An admin adds a new version under Rules in force.">
               <RuleTable rules={rules} />
+              <Button component={Link} to={backendPaths.rulesInForce} variant="light" mt="sm">
+                Rules in force
+              </Button>
             </SectionCard>
             <SectionCard
               title="Groups of states"

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { CalendarEntry, GstCalendar } from '../../../contract/gst/due-dates-calendar.ts'
 import type { DueDates } from '../../../contract/gst/due-dates-office.ts'
-import { usualRules } from '../../../contract/gst/due-dates-usual.ts'
+import { firstDueRules } from '../../../contract/law/first-due-dates.ts'
 import { json, nothing, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { GstCalendarPage } from './calendar-page.tsx'
@@ -63,7 +63,7 @@ describe('the calendar', () => {
 
 describe('due dates at the desk', () => {
   const dueDates: DueDates = {
-    rules: usualRules.map((rule, i) => ({ ...rule, id: String(i + 1) })),
+    rules: [...firstDueRules],
     extensions: [
       {
         id: '5',
@@ -79,23 +79,16 @@ describe('due dates at the desk', () => {
   }
   const answers = { 'GET /backend/gst/due-dates': () => json(dueDates) }
 
-  it('are changed where they stand, and only a change can be saved', async () => {
-    const requests = serve({ ...answers, 'POST /backend/gst/due-rule/4/change': nothing })
+  it('are read in words, and lead to the page where an admin changes them', async () => {
+    serve(answers)
     await renderPage(<DueDatesPage />)
-    const box = await screen.findByRole('textbox', { name: 'Day: GSTR-3B, Regular, monthly' })
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
-    await userEvent.clear(box)
-    await userEvent.type(box, '22')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('The rule is saved.')
-    expect(requests.find(({ path }) => path.endsWith('/change'))?.body).toEqual({ day: 22, monthsAfter: 1 })
-  })
-
-  it('mark a rule that somebody changed', async () => {
-    const [first, ...others] = dueDates.rules
-    serve({ 'GET /backend/gst/due-dates': () => json({ ...dueDates, rules: [{ ...first, day: 13 }, ...others] }) })
-    await renderPage(<DueDatesPage />)
-    expect(await screen.findAllByText('Changed')).toHaveLength(1)
+    const table = await screen.findByRole('table')
+    expect(within(table).getAllByText('On the 22nd, 1 month after the period')).toHaveLength(1)
+    expect(within(table).queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Rules in force' })).toHaveProperty(
+      'pathname',
+      '/backend/masters/rules-in-force',
+    )
   })
 
   it('are extended for a period, and taken back', async () => {

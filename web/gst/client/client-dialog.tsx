@@ -27,21 +27,22 @@ const blank = (): GstClientChange => ({
   legalName: '',
   tradeName: '',
   scheme: 'regular',
-  turnover: 'up-to-2',
+  turnover: 'up-to-1.5',
   mobileNo: '',
   since: monthsBack(indianDay(new Date()), 2)[1] ?? '',
   cancelledOn: '',
+  cancellationOrderOn: '',
 })
 
 /** Adds a client or changes one. */
 export function ClientDialog({ client, onClose, onSaved }: Props) {
   const form = useForm<GstClientChange>({
     initialValues: client ? changeOf(client) : blank(),
-    validate: schemaResolver(gstClientChange, { sync: true }),
+    validate: (values) => schemaResolver(gstClientChange, { sync: true })(ordered(values)),
   })
   const submit = useSubmit(form, {
     send: async (values) => {
-      const body = gstClientChange.parse(values)
+      const body = gstClientChange.parse(ordered(values))
       if (!client) return (await call(addClient, { body })).id
       await call(changeClient, { params: { id: client.id }, body })
       return client.id
@@ -67,3 +68,7 @@ export function ClientDialog({ client, onClose, onSaved }: Props) {
 
 const changeOf = ({ id: _id, pan: _pan, state: _state, active: _active, ...change }: GstClient): GstClientChange =>
   change
+
+/** Without a cancellation there is no order of one, whatever was typed before. */
+const ordered = (values: GstClientChange): GstClientChange =>
+  values.cancelledOn === '' ? { ...values, cancellationOrderOn: '' } : values

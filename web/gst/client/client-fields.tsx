@@ -1,10 +1,12 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { useState } from 'react'
 import type { GstClientChange } from '../../../contract/gst/client.ts'
 import { panIn, schemesFor, stateCodeOf } from '../../../contract/gst/client-gstin.ts'
-import { gstSchemeNames, gstSchemes, turnoverBandNames, turnoverBands } from '../../../contract/gst/returns.ts'
+import { gstSchemeNames, gstSchemes } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { gstStateNames } from '../../../contract/gst/returns-states.ts'
+import { isFormerBand, type KeptTurnover, turnoverBandNames, turnoverLabels } from '../../../contract/gst/turnover.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { monthsBack } from './months-back.ts'
@@ -14,10 +16,11 @@ export const clientLabels = {
   legalName: 'Legal name',
   tradeName: 'Trade name',
   scheme: 'Scheme',
-  turnover: 'Turnover of a year',
+  turnover: 'Turnover of last year',
   mobileNo: 'Mobile of the signatory',
   since: 'Returns wanted since',
   cancelledOn: 'Cancelled from',
+  cancellationOrderOn: 'Order of cancellation',
 }
 const choices = (names: readonly string[], table: Readonly<Record<string, string>>) =>
   names.map((value) => ({ value, label: table[value] ?? value }))
@@ -26,6 +29,7 @@ const choices = (names: readonly string[], table: Readonly<Record<string, string
 export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange> }) {
   const gstin = form.values.gstin.replace(/[\s-]/g, '').toUpperCase()
   const fitting = schemesFor(gstin)
+  const [kept] = useState(form.values.turnover)
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -55,8 +59,9 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
         />
         <SelectField
           label={clientLabels.turnover}
+          description={bandHelp(form.values.turnover)}
           required
-          options={choices(turnoverBandNames, turnoverBands)}
+          options={choices(bandOptions(kept), turnoverLabels)}
           {...form.getInputProps('turnover')}
         />
         <SelectField
@@ -72,6 +77,14 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
           description="Leave empty while it is registered"
           {...form.getInputProps('cancelledOn')}
         />
+        {form.values.cancelledOn !== '' && (
+          <TextInput
+            type="date"
+            label={clientLabels.cancellationOrderOn}
+            description="GSTR-10 is due three months after the later of both days"
+            {...form.getInputProps('cancellationOrderOn')}
+          />
+        )}
       </SimpleGrid>
       <Text size="sm" c="dimmed">
         The password of your client’s GST portal is not needed here. Please do not ask for it.
@@ -79,6 +92,14 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
     </>
   )
 }
+
+/** A former band stands among the choices only where it is kept. */
+const bandOptions = (kept: KeptTurnover) => (isFormerBand(kept) ? [kept, ...turnoverBandNames] : turnoverBandNames)
+
+const bandHelp = (chosen: KeptTurnover) =>
+  isFormerBand(chosen)
+    ? 'Choose the exact step: late fees may be lower'
+    : 'Of all branches together; late fees depend on it'
 
 function factsIn(gstin: string): string {
   const pan = panIn(gstin)

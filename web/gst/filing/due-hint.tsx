@@ -1,7 +1,8 @@
 import { Alert, Text } from '@mantine/core'
 import type { FilingQuote, OpenPeriod } from '../../../contract/gst/filing.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
-import { formatPaise } from '../../../contract/kernel/money.ts'
+import { formatPaiseShort } from '../../../contract/kernel/money.ts'
+import { capWords } from '../../../contract/law/rule-words.ts'
 
 interface Props {
   period: OpenPeriod
@@ -22,7 +23,12 @@ export function DueHint({ period: { dueOn, notification, daysLate }, quote }: Pr
   )
 }
 
-const feeText = ({ lateFee }: FilingQuote): string =>
-  lateFee > 0
-    ? `The late fee is about ${formatPaise(lateFee)}, and interest runs on unpaid tax. Both are paid to the government.`
-    : 'Interest runs on unpaid tax. It is paid to the government.'
+function feeText({ daysLate, lateFee }: FilingQuote): string {
+  const { amount, perDay, source, rough } = lateFee
+  if (amount === 0) return 'There is no late fee. Interest runs on unpaid tax and is paid to the government.'
+  return [
+    `The late fee is ${formatPaiseShort(amount)}: ${days(daysLate)} × ${formatPaiseShort(perDay)}${capWords(lateFee)} (${source}).`,
+    ...(rough ? ['Choose the exact turnover of this client: it may be less.'] : []),
+    'Interest runs on unpaid tax. Both are paid to the government.',
+  ].join(' ')
+}

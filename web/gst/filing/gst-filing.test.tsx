@@ -28,7 +28,7 @@ const quote: FilingQuote = {
   balance: 500_000,
   missing: 0,
   daysLate: 0,
-  lateFee: 0,
+  lateFee: { amount: 0, perDay: 0, cap: null, capShare: null, rough: false, source: '' },
 }
 const register: FilingFile = {
   id: '8',
@@ -101,21 +101,33 @@ describe('a new filing', () => {
   })
 
   it('is filled in by whoever led here, warns of the delay, and asks the price of a nil return', async () => {
+    const law = { capShare: null, rough: false, source: 'Notification 19/2021' }
+    const fee = { ...law, amount: 130_000, perDay: 5_000, cap: 200_000 }
+    const nilFee = { ...law, amount: 50_000, perDay: 2_000, cap: 50_000 }
     const requests = serve({
       ...answers,
       [`GET ${base}-quote`]: ({ query }) =>
-        json({ ...quote, daysLate: 26, lateFee: query.get('nil') === 'yes' ? 52_000 : 130_000 }),
+        json({ ...quote, daysLate: 26, lateFee: query.get('nil') === 'yes' ? nilFee : fee }),
       [`POST ${base}/submit`]: () => json({ id: '7', no: 'GF000007' }),
     })
     await renderPage(<NewFilingPage />, '/page?client=3&return=gstr-3b&period=2026-09')
     await screen.findByText('26 days late')
-    await screen.findByText(/The late fee is about ₹1,300\.00/)
+    await screen.findByText(/The late fee is ₹1,300: 26 days × ₹50, at most ₹2,000 \(Notification 19\/2021\)\./)
     await userEvent.click(screen.getByRole('switch', { name: /^Nil return/ }))
-    await screen.findByText(/The late fee is about ₹520\.00/)
+    await screen.findByText(/The late fee is ₹500: 26 days × ₹20, at most ₹500 \(Notification 19\/2021\)\./)
     expect(screen.queryByRole('textbox', { name: 'Taxable value' })).toBeNull()
     await payForIt()
     await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/submit'))).toBe(true))
     expect(requests.find(({ path }) => path.endsWith('/submit'))?.body).toMatchObject({ nil: true, figures: {} })
+  })
+
+  it('of a year tells the cap as a share of the turnover, and of a rough turnover that it may be less', async () => {
+    const lateFee = { amount: 520_000, perDay: 20_000, cap: null, capShare: 50, rough: true, source: 'Section 47(2)' }
+    serve({ ...answers, [`GET ${base}-quote`]: () => json({ ...quote, daysLate: 26, lateFee }) })
+    await renderPage(<NewFilingPage />, '/page?client=3&return=gstr-3b&period=2026-09')
+    await screen.findByText(
+      /₹5,200: 26 days × ₹200, at most 0\.5 % of the year’s turnover in the State \(Section 47\(2\)\)\. Choose the exact turnover of this client: it may be less\./,
+    )
   })
 
   describe('whose answer got lost at paying', () => {

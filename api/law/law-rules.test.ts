@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { indianDay } from '../../contract/kernel/dates.ts'
+import { feeCode, firstGovernmentFees } from '../../contract/law/first-government-fees.ts'
+import { firstLookedAt } from '../../contract/law/first-rule.ts'
+import { firstRules } from '../../contract/law/first-rules.ts'
+import { openBareDatabase } from '../testing/bare-database.ts'
+import { governmentFees } from './government-fees.ts'
+import { lawNow } from './law-now.ts'
+
+const bare = await openBareDatabase()
+const today = indianDay(new Date())
+const tomorrow = indianDay(new Date(Date.now() + 36 * 3600 * 1000))
+
+const keptRules = () =>
+  bare.db
+    .selectFrom('law_rule_version as version')
+    .innerJoin('law_rule as rule', 'rule.code', 'version.code')
+    .select(['rule.code', 'kind', 'title', 'since', 'value', 'source', 'looked_at', 'state', 'created_by'])
+    .execute()
+
+describe('the rules that a portal begins with', () => {
+  it('are those of the tables, line by line, each looked at on the day that is written there', async () => {
+    const kept = await keptRules()
+    const expected = firstRules.map((line) => ({
+      ...line,
+      looked_at: firstLookedAt,
+      state: 'stands',
+      created_by: null,
+    }))
+    const sorted = <Line extends { code: string; since: string }>(lines: Line[]) =>
+      lines.sort((one, other) => `${one.code} ${one.since}`.localeCompare(`${other.code} ${other.since}`))
+    const known = new Set(firstGovernmentFees.map(({ code }) => code))
+    expect(sorted(kept.filter(({ kind, code }) => kind !== 'government-fee' || known.has(code)))).toEqual(
+      sorted(expected),
+    )
+  })
+
+  it('have a fee for every product of which the government takes one, and it is the same', async () => {
+    const kept = new Map((await keptRules()).map(({ code, value }) => [code, value]))
+    const products = await bare.db
+      .selectFrom('product')
+      .select(['code', 'government_fee'])
+      .where('government_fee', '>', '0')
+      .execute()
+    expect(products.length).toBeGreaterThanOrEqual(10)
+    for (const { code, government_fee } of products)
+      expect(kept.get(feeCode(code)), code).toEqual({ paise: Number(government_fee) })
+  })
+})
+
+describe('a version of a rule, also for whoever writes past the portal', () => {
+  const add = (since: string, code = 'fee/uti-coupon-digital') =>
+    bare.db
+      .insertInto('law_rule_version')
+      .values({ code, since, value: JSON.stringify({ paise: 7_500 }), source: 'A circular', looked_at: today })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  const change = (id: string, set: string) =>
+    sql`update law_rule_version set ${sql.raw(set)} where id = ${id}`.execute(bare.db)
+
+  it('is never changed or deleted, but may be looked at again', async () => {
+    const { id } = await add(today)
+    for (const set of [
+      "value = '{}'",
+      "since = '2020-01-01'",
+      "source = 'x'",
+      "state = 'taken-back'",
+      'created_at = now()',
+    ])
+      await expect(change(id, set), set).rejects.toThrow(/never changed|stays/)
+    await expect(sql`delete from law_rule_version where id = ${id}`.execute(bare.db)).rejects.toThrow('never deleted')
+    await expect(sql`truncate law_rule_version`.execute(bare.db)).rejects.toThrow()
+    await change(id, `looked_at = '${tomorrow}'`)
+  })
+
+  it('stands once for a day, and one that has not begun can be taken back and written again', async () => {
+    const { id } = await add(tomorrow)
+    await expect(add(tomorrow)).rejects.toThrow('law_rule_version_one')
+    await change(id, "state = 'taken-back'")
+    await add(tomorrow)
+    await expect(change(id, "state = 'stands'")).rejects.toThrow('stays')
+  })
+
+  it('of the rate that is kept back of commissions stands by two people only', async () => {
+    const { id: admin } = await aUser()
+    const alone = {
+      code: 'tds/commission',
+      since: today,
+      value: JSON.stringify({ rate: 0 }),
+      source: 'x',
+      looked_at: today,
+    }
+    await expect(
+      bare.db
+        .insertInto('law_rule_version')
+        .values({ ...alone, created_by: admin })
+        .execute(),
+    ).rejects.toThrow('law_rule_version_by_two')
+    await expect(
+      bare.db
+        .insertInto('law_rule_version')
+        .values({ ...alone, created_by: admin, decided_by: admin })
+        .execute(),
+    ).rejects.toThrow('law_rule_version_by_two')
+  })
+
+  it('counts for prices from its day on; a product without a rule keeps its own fee', async () => {
+    const fees = await governmentFees(bare.db, [
+      { code: 'uti-coupon-digital', government_fee: '1' },
+      { code: 'no-rule', government_fee: '4200' },
+    ])
+    expect([...fees]).toEqual([
+      ['uti-coupon-digital', 7_500],
+      ['no-rule', 4_200],
+    ])
+    const { law, today: day } = await lawNow(bare.db, ['tds/commission'])
+    expect([day, law.on('tds', 'tds/commission', day)?.value.rate]).toEqual([today, 200])
+  })
+})
+
+const aUser = () =>
+  bare.db
+    .insertInto('app_user')
+    .values({ code: 'A1', user_name: 'admin1', display_name: 'Admin', role: 'admin', email: 'admin1@people.test' })
+    .returning('id')
+    .executeTakeFirstOrThrow()

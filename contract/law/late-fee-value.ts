@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { type TurnoverBand, turnoverBandNames } from '../gst/turnover.ts'
+
+const paise = z.int('Enter an amount').check(z.minimum(0, 'At least 0'), z.maximum(100_000_000, 'At most ₹10,00,000'))
+
+const band = z.object({
+  /** The highest turnover that it is for; nothing for all that lies above. */
+  upTo: z.nullable(z.enum(turnoverBandNames)),
+  perDay: paise,
+  cap: z.nullable(paise),
+  /** A cap as a share of the turnover in the State, in hundredths of a percent: 4 is 0.04 %. */
+  capShare: z.nullable(
+    z.int('Enter a percentage').check(z.minimum(1, 'At least 0.01'), z.maximum(10_000, 'At most 100')),
+  ),
+})
+export type LateFeeBand = z.infer<typeof band>
+
+const facts = z.object({
+  /** From small to large turnover; none where a return has no late fee. */
+  bands: z.array(band).check(z.maxLength(turnoverBandNames.length, 'At most 5 lines')),
+  /** For a return with nothing in it; nothing where it costs the same. */
+  nil: z.nullable(z.object({ perDay: paise, cap: paise })),
+})
+
+const rank = (upTo: TurnoverBand | null): number =>
+  upTo === null ? turnoverBandNames.length : turnoverBandNames.indexOf(upTo)
+
+const rises = (bands: readonly LateFeeBand[]) =>
+  bands.every(({ upTo }, i) => i === 0 || rank(upTo) > rank(bands[i - 1]?.upTo ?? null))
+
+const isCheapest = ({ bands, nil }: z.infer<typeof facts>) =>
+  nil === null || bands.every(({ perDay, cap }) => nil.perDay <= perDay && (cap === null || nil.cap <= cap))
+
+/** Rates by turnover, each with one cap, CGST and SGST together, in paise. */
+export const lateFeeValue = facts.check(
+  z.refine(({ bands }) => rises(bands), {
+    path: ['bands'],
+    error: 'Each line is for a larger turnover than the one before',
+  }),
+  z.refine(({ bands }) => bands.length === 0 || bands.at(-1)?.upTo === null, {
+    path: ['bands'],
+    error: 'The last line is for every turnover above',
+  }),
+  z.refine(({ bands }) => bands.every(({ cap, capShare }) => (cap === null) !== (capShare === null)), {
+    path: ['bands'],
+    error: 'Each line has an amount or a percentage at most, not both',
+  }),
+  z.refine(({ bands, nil }) => bands.length > 0 || nil === null, {
+    path: ['nil'],
+    error: 'Without a late fee there is none for a nil return',
+  }),
+  z.refine(isCheapest, { path: ['nil'], error: 'A nil return never costs more than one with figures' }),
+)
+export type LateFeeValue = z.infer<typeof lateFeeValue>

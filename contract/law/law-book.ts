@@ -1,0 +1,29 @@
+import { inForce, type RuleVersion } from './rule.ts'
+import { type RuleKind, readRuleValue } from './rule-kinds.ts'
+
+/** All versions that stand, to be asked by code and day. */
+export interface LawBook {
+  /** The version of a rule that holds on a day, or for a period that ends on it; nothing where there is none. */
+  on<Kind extends RuleKind>(kind: Kind, code: string, day: string): RuleVersion<Kind> | undefined
+}
+
+/** A version as it is kept, its value not read yet. */
+export interface KeptVersion extends Omit<RuleVersion, 'value'> {
+  value: unknown
+}
+
+export function openLawBook(versions: readonly KeptVersion[]): LawBook {
+  const byCode = new Map<string, KeptVersion[]>()
+  for (const one of versions) byCode.set(one.code, [...(byCode.get(one.code) ?? []), one])
+  // Calendars ask for the same few versions thousands of times.
+  const read = new Map<KeptVersion, RuleVersion>()
+  return {
+    on<Kind extends RuleKind>(kind: Kind, code: string, day: string) {
+      const found = inForce(byCode.get(code) ?? [], day)
+      if (!found) return undefined
+      const version = read.get(found) ?? { ...found, value: readRuleValue(kind, found.value) }
+      read.set(found, version)
+      return version as RuleVersion<Kind>
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { requiredText } from '../kernel/fields.ts'
+import { lateFeeValue } from './late-fee-value.ts'
+
+/** What a figure of law is about. The order is that of the page. */
+export const ruleKinds = {
+  'late-fee': { label: 'Late fees', about: 'What a late GST return costs, paid to the government.' },
+  'due-date': { label: 'Due dates', about: 'So many months after the end of a period, on a day of the month.' },
+  'filing-bar': { label: 'Too late to file', about: 'How long after its due date the GST portal takes a return.' },
+  threshold: { label: 'Thresholds', about: 'From which turnover a return is wanted.' },
+  'government-fee': { label: 'Government fees', about: 'What the government takes of a product, with GST.' },
+  tds: { label: 'Tax deducted at source', about: 'What is kept back of a commission.' },
+  proofs: { label: 'Proofs', about: 'Which papers are taken.' },
+} as const
+export type RuleKind = keyof typeof ruleKinds
+export const ruleKindNames = Object.keys(ruleKinds) as [RuleKind, ...RuleKind[]]
+
+const paise = z.int('Enter an amount').check(z.minimum(0, 'At least 0'), z.maximum(100_000_000, 'At most ₹10,00,000'))
+const between = (least: number, most: number) =>
+  z
+    .int('Enter a whole number')
+    .check(z.minimum(least, `From ${least} to ${most}`), z.maximum(most, `From ${least} to ${most}`))
+
+/** The one shape that the value of a rule has, by its kind. */
+export const ruleValues = {
+  'late-fee': lateFeeValue,
+  'due-date': z.object({
+    /** Nothing for the same day of the month as the period ended. */
+    day: z.nullable(between(1, 31)),
+    monthsAfter: between(0, 24),
+  }),
+  /** Years after the due date; nothing where a return is taken however late it is. */
+  'filing-bar': z.object({ years: z.nullable(between(1, 20)) }),
+  /** Wanted above so many crore rupees. Clients are known by bands, so only their edges can be told apart. */
+  threshold: z.object({ aboveCrore: z.literal([1.5, 2, 5, 20], 'Choose a turnover') }),
+  'government-fee': z.object({ paise }),
+  /** In hundredths of a percent: 200 is 2 %. */
+  tds: z.object({ rate: between(0, 10_000) }),
+  proofs: z.object({
+    proofs: z
+      .array(z.object({ code: requiredText(60), label: requiredText(200) }))
+      .check(z.minLength(1, 'At least one'), z.maxLength(100, 'At most 100')),
+  }),
+} as const
+export type RuleValue<Kind extends RuleKind> = z.infer<(typeof ruleValues)[Kind]>
+
+/** A value as it is kept, read by the shape of its kind. What does not fit is a bug and throws. */
+export const readRuleValue = <Kind extends RuleKind>(kind: Kind, value: unknown): RuleValue<Kind> =>
+  ruleValues[kind].parse(value) as RuleValue<Kind>

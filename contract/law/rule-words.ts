@@ -1,0 +1,53 @@
+import { turnoverBands } from '../gst/turnover.ts'
+import { formatPaiseShort } from '../kernel/money.ts'
+import type { LateFeeBand, LateFeeValue } from './late-fee-value.ts'
+import type { RuleKind, RuleValue } from './rule-kinds.ts'
+
+/** '0.04 %' of hundredths of a percent. */
+export const formatShare = (share: number): string => `${share / 100} %`
+
+/** What a version says, in lines for people: '₹50 a day, at most ₹2,000'. */
+export const ruleWords = <Kind extends RuleKind>(kind: Kind, value: RuleValue<Kind>): string[] => words[kind](value)
+
+const words: { [Kind in RuleKind]: (value: RuleValue<Kind>) => string[] } = {
+  'late-fee': lateFeeWords,
+  'due-date': ({ day, monthsAfter }) => [
+    `${day === null ? 'On the same day' : `On the ${ordinal(day)}`}, ${count(monthsAfter, 'month')} after the period`,
+  ],
+  'filing-bar': ({ years }) => [
+    years === null ? 'Taken however late it is' : `Not later than ${count(years, 'year')} after its due date`,
+  ],
+  threshold: ({ aboveCrore }) => [`Wanted above ₹${aboveCrore} crore`],
+  'government-fee': ({ paise }) => [formatPaiseShort(paise)],
+  tds: ({ rate }) => [formatShare(rate)],
+  proofs: ({ proofs }) => proofs.map(({ label }) => label),
+}
+
+function lateFeeWords({ bands, nil }: LateFeeValue): string[] {
+  if (bands.length === 0) return ['No late fee']
+  const lines = bands.map((band, i) => `${whose(band, bands[i - 1])}${rateWords(band)}`)
+  return nil ? [...lines, `Nil return: ${nil.perDay === 0 ? 'no fee' : rateWords({ ...nil, capShare: null })}`] : lines
+}
+
+function whose({ upTo }: LateFeeBand, before: LateFeeBand | undefined): string {
+  if (upTo) return `Turnover ${lowered(turnoverBands[upTo].replace(/^.* to /, 'Up to '))}: `
+  return before?.upTo ? `Turnover above ${turnoverBands[before.upTo].replace(/^.* to /, '')}: ` : ''
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** '₹50 a day, at most ₹2,000' or '… 0.04 % of the year’s turnover in the State'. */
+export const rateWords = ({ perDay, cap, capShare }: Omit<LateFeeBand, 'upTo'>): string =>
+  `${formatPaiseShort(perDay)} a day${capWords({ cap, capShare })}`
+
+export function capWords({ cap, capShare }: Pick<LateFeeBand, 'cap' | 'capShare'>): string {
+  if (cap !== null) return `, at most ${formatPaiseShort(cap)}`
+  return capShare === null ? '' : `, at most ${formatShare(capShare)} of the year’s turnover in the State`
+}
+
+const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`
+
+function ordinal(n: number): string {
+  const teen = n % 100 >= 11 && n % 100 <= 13
+  return `${n}${(!teen && ['th', 'st', 'nd', 'rd'][n % 10]) || 'th'}`
+}
