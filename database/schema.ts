@@ -1053,6 +1053,7 @@ export interface SignInTable {
   who: Generated<string>
   kind: Generated<string>
   search_text: GeneratedAlways<string>
+  password_at: Timestamp | null
 }
 
 export interface SignInChallengeTable {
@@ -1065,6 +1066,7 @@ export interface SignInChallengeTable {
   codes_sent: Generated<number>
   attempts: Generated<number>
   expires_at: Timestamp
+  password_at: Timestamp | null
 }
 
 export interface SiteDocumentTable {
