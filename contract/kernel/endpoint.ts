@@ -58,9 +58,12 @@ export interface UploadEndpoint<
   reply: R
 }
 
-/** What a file may be. The type is read from its bytes, never from its name; a CSV is any readable text. */
+/**
+ * What a file may be. The type is read from its bytes, never from its name; a CSV is any readable text. An 'image' is a
+ * JPEG, PNG or WebP; beside it, 'any image' is a GIF, BMP or AVIF, too.
+ */
 export interface UploadRule {
-  types: readonly ('pdf' | 'image' | 'csv' | 'xlsx')[]
+  types: readonly ('pdf' | 'image' | 'any image' | 'csv' | 'xlsx')[]
   maxBytes: number
   /** The sentence for a file of another type. */
   refusal: string
