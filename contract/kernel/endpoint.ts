@@ -92,7 +92,7 @@ export interface TableEndpoint<Row = unknown, P extends Schema = Schema> extends
   row: Schema
   /** Named switches that `additionFilter` may hold. */
   switches: readonly string[]
-  /** Also answers GET, the table request in the query (filters and sorts as JSON). */
+  /** Also answers GET, the table request in the query (filters and sorts as JSON); the screens ask it so. */
   alsoGet?: boolean
   /** Carries the type of a row; never has a value. */
   readonly rowType?: Row
