@@ -84,7 +84,7 @@ export async function makeApp(
     findActor,
     queueExport,
     confirmPassword: async (kysely, actor, given) => {
-      const answer = await confirmPassword(kysely, actor.id, given)
+      const answer = await confirmPassword(kysely, actor, { ...given, now: platform.clock.now() })
       return answer instanceof Problem ? answer : undefined
     },
     recordExport: (tx, actor, list, detail) => recordAudit(tx, doerOf(actor), { act: 'export', subject: list, detail }),

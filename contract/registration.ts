@@ -12,6 +12,9 @@ export const genderOptions = [
   { value: 'F', label: 'Female' },
   { value: 'T', label: 'Transgender' },
 ]
+/** As the registration and the member's card read it: M is male, and what is neither M nor T is female. */
+export const genderWord = (gender: string): string =>
+  genderOptions.find(({ value }) => value === gender)?.label ?? 'Female'
 
 const adultAge = 18
 const oldestAge = 120

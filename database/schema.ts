@@ -1078,6 +1078,7 @@ export interface SignInTable {
   who: Generated<string>
   kind: Generated<string>
   search_text: GeneratedAlways<string>
+  password_at: Timestamp | null
 }
 
 export interface SignInChallengeTable {
@@ -1090,6 +1091,7 @@ export interface SignInChallengeTable {
   codes_sent: Generated<number>
   attempts: Generated<number>
   expires_at: Timestamp
+  password_at: Timestamp | null
 }
 
 export interface SiteDocumentTable {

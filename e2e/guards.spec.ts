@@ -44,10 +44,17 @@ test('paths match in any letter case', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
 })
 
-test('tokens that are no tokens count as not signed in', async ({ page, refusals }) => {
+test('tokens that are no tokens count as not signed in, and the tab can log in', async ({ page, refusals }) => {
   refusals.allow(401)
+  refusals.allowLog(/The access token cannot be read/)
   await openLogin(page)
   await page.evaluate(() => sessionStorage.setItem('token', 'only one of the two'))
   await page.goto('/backend')
   await expect(page).toHaveURL(/\/auth\/login/)
+  await page.evaluate(() => sessionStorage.setItem('refreshToken', 'and the other'))
+  await page.goto('/backend/settings/audit-list')
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await fillLogin(page, 'admin')
+  await expect(page).toHaveURL(/\/backend\/settings\/audit-list/)
+  await expect(page.getByRole('heading', { name: 'Audit List' })).toBeVisible()
 })

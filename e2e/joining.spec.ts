@@ -39,6 +39,7 @@ async function approveRegistration(clerk: Page, refNo: string): Promise<void> {
   await tapMenu(clerk, 'Registration')
   await clerk.getByPlaceholder('Search all columns...').fill(refNo)
   await clerk.getByRole('row').filter({ hasText: refNo }).getByRole('link', { name: 'Review' }).click()
+  await clerk.getByRole('combobox', { name: 'ID Type' }).selectOption({ label: 'Retailer' })
   await clerk.getByRole('textbox', { name: 'Password' }).fill('a first password')
   await clerk.getByRole('button', { name: 'Approve' }).click()
   await expect(clerk).toHaveURL(/\/user-management\/registration(\?.*)?$/)

@@ -88,3 +88,23 @@ test('while a form is sent the whole screen is blurred', async ({ page }) => {
   answer()
   await expect(page).toHaveURL(/\/backend$/)
 })
+
+test('while a page loads, one overlay lies over the screen and lets one go elsewhere', async ({ page }) => {
+  await signIn(page, 'admin')
+  const held: (() => void)[] = []
+  await page.route('**/api/backend/my-profile/**', async (route) => {
+    await new Promise<void>((resolve) => void held.push(resolve))
+    await route.continue()
+  })
+  await tapMenu(page, 'Account Settings')
+  const overlay = page.getByRole('status').filter({ hasText: 'Please wait while we load your data' })
+  await expect(overlay).toHaveCount(1)
+  await expect(overlay).toContainText('Loading...')
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+  expect(held.length).toBeGreaterThan(1)
+  await tapMenu(page, 'Download Software')
+  await expect(page.getByRole('heading', { level: 1, name: 'Download Software' })).toBeVisible()
+  await expect(overlay).toHaveCount(0)
+  for (const answer of held) answer()
+})

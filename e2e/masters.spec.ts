@@ -67,7 +67,7 @@ test('an admin sets up where merchants pay', async ({ page, refusals }) => {
     await attach(page, button, { name: 'qr.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
     await confirm(page)
     await expect(page.getByText('Error', { exact: true })).toBeVisible()
-    await expect(page.getByText('Only images (JPEG, PNG, WebP) are allowed')).toBeVisible()
+    await expect(page.getByText('Only images (JPEG, PNG, WebP, GIF, BMP, AVIF) are allowed')).toBeVisible()
     await dismiss(page, 'Error')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await attach(page, button, { name: 'blank.png', mimeType: 'image/png', buffer: await page.screenshot() })

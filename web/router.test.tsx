@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { clearSession, saveSession } from './platform/session.ts'
 import { createPortalRouter } from './router.tsx'
 import { json, serve, tokenOf } from './testing/network.ts'
@@ -43,6 +43,16 @@ describe('protected areas', () => {
     const router = visit(`${area}/my-profile?page=2`)
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/auth/login'))
     expect(router.state.location.search).toEqual({ redirect: `${area}/my-profile?page=2` })
+  })
+
+  it.each([
+    ['/backend', '/auth/login?redirect=%2Fbackend'],
+    ['/auth/login', '/auth/login'],
+    ['/about', '/about'],
+  ])('take tokens that cannot be read for none: %s leads to %s', async (address, there) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    saveSession({ token: 'unreadable', refreshToken: 'unreadable, too' })
+    await expectToBeAt(visit(address), there)
   })
 
   it.each([

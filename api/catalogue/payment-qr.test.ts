@@ -2,6 +2,7 @@ import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { readQrs } from '../platform/files/read-qr.ts'
+import { aBmp } from '../testing/a-bmp.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
@@ -32,13 +33,13 @@ function replace(browser: typeof clerk, content: Buffer, { field = 'qrcode', tex
 const shownTo = async (browser: typeof clerk, path: string) => (await readQrs((await browser.get(path)).raw))[0]
 
 describe('the payment QR', () => {
-  test('is a 404 with a plain sentence until there is one', async () => {
+  test('is an empty answer, and no fault, until there is one', async () => {
     for (const [browser, path] of [
       [clerk, office],
       [merchant, area],
     ] as const) {
       const answer = await browser.get(path)
-      expect([answer.status, answer.body.message]).toEqual([404, 'No payment QR code has been uploaded yet.'])
+      expect([answer.status, answer.raw.length]).toEqual([204, 0])
     }
   })
 
@@ -162,6 +163,38 @@ describe('the payment QR', () => {
     }
   })
 
+  test.each(['gif', 'avif', 'bmp', 'webp'] as const)('is taken as %s, and kept as a clean PNG', async (format) => {
+    const says = `upi://pay?pa=${format}@sbi`
+    const code = sharp(await aQrCode(says)).removeAlpha()
+    const { data, info } = await code.clone().raw().toBuffer({ resolveWithObject: true })
+    const picture = format === 'bmp' ? aBmp({ data, ...info }, { bits: 1 }) : await code.toFormat(format).toBuffer()
+    expect((await replace(admin, picture)).status).toBe(204)
+    const { raw } = await merchant.get(area)
+    expect([(await sharp(raw).metadata()).format, await readQrs(raw)]).toEqual(['png', [says]])
+  })
+
+  test('is not replaced by a HEIC picture, which nobody can read here, and the sentence says what to do', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    const { status, body } = await replace(admin, heic)
+    expect([status, body.message]).toEqual([
+      415,
+      'HEIC pictures cannot be read here. Please take a screenshot of the code, or save it as JPEG or PNG, and upload that.',
+    ])
+  })
+
+  test('is not replaced by a GIF of 30,000 by 30,000 points, nor by one that is cut short', async () => {
+    const gif = await sharp(await aQrCode(thiefs))
+      .gif()
+      .toBuffer()
+    const cut = await replace(admin, gif.subarray(0, gif.length / 4))
+    const side = '\x30\x75\x30\x75'
+    const screen = `GIF89a${side}\x80\0\0\0\0\0\xff\xff\xff`
+    const large = Buffer.from(`${screen},\0\0\0\0${side}\0\x02\x02\x4c\x01\0;`, 'latin1')
+    const bomb = await replace(admin, large)
+    expect([cut.status, bomb.status]).toEqual([400, 400])
+    expect(bomb.body.message).toBe('This picture is too large: at most 50 megapixels, please.')
+  })
+
   test('loses what its photo told of place and camera', async () => {
     const code = sharp(await aQrCode(ours)).withExif({ IFD0: { ImageDescription: 'taken at home' } })
     expect((await replace(admin, await code.jpeg().toBuffer())).status).toBe(204)
@@ -173,7 +206,10 @@ describe('the payment QR', () => {
   test('is not replaced by what is no image, in another field, or by who may not', async () => {
     const before = (await clerk.get(office)).raw
     const refused = await replace(admin, Buffer.from('%PDF-1.7'))
-    expect([refused.status, refused.body.message]).toEqual([415, 'Only images (JPEG, PNG, WebP) are allowed'])
+    expect([refused.status, refused.body.message]).toEqual([
+      415,
+      'Only images (JPEG, PNG, WebP, GIF, BMP, AVIF) are allowed',
+    ])
     const code = await aQrCode(thiefs)
     expect((await replace(admin, code, { field: 'picture' })).status).toBe(400)
     expect((await replace(staff, code)).status).toBe(403)

@@ -4,16 +4,14 @@ import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import { notFound } from '../platform/problem.ts'
 import type { Upload } from '../platform/serve/read-upload.ts'
 import type { FileReply } from '../platform/serve/send-file.ts'
 import { keepQr, paidTo } from './keep-qr.ts'
 
-/** The QR image that everyone pays by. */
-export async function paymentQr(db: Db, files: FileStore): Promise<FileReply> {
+/** The QR image that everyone pays by; nothing while there is none. */
+export async function paymentQr(db: Db, files: FileStore): Promise<FileReply | undefined> {
   const row = await db.selectFrom('payment_qr').select('file_id').executeTakeFirst()
-  if (!row) throw notFound('No payment QR code has been uploaded yet.')
-  return openFile(db, files, row.file_id)
+  return row && openFile(db, files, row.file_id)
 }
 
 export async function replacePaymentQr(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type KycRow, listKyc } from '../../contract/kyc-review.ts'
 import { defineList } from '../platform/list/define-list.ts'
+import { keptCount } from '../platform/list/kept-count.ts'
 
 /** Everyone who has a KYC to show: owners of merchants and their staff. */
 export const kycTable = defineList(listKyc, {
@@ -22,5 +23,6 @@ export const kycTable = defineList(listKyc, {
   search: sql.ref('app_user.kyc_search'),
   searched: ['code', 'name', 'merchantCode', 'bussName', 'mobileNo', 'emailId'],
   order: [{ column: 'changedAt', dir: 'desc' }],
+  total: (db) => keptCount(db, 'app_user', 'merchant'),
   row: (record) => ({ ...(record as unknown as KycRow), changedAt: (record.changedAt as Date).toISOString() }),
 })

@@ -74,7 +74,8 @@ export interface Api {
     work: Work<Reading<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
     before?: Work<Naming<E>, unknown>,
   ): void
-  file<E extends FileEndpoint>(endpoint: E, work: Work<Reading<E>, FileReply | DrawnFile>): void
+  /** Where there is no file yet, and that is no fault, the verb answers nothing. */
+  file<E extends FileEndpoint>(endpoint: E, work: Work<Reading<E>, FileReply | DrawnFile | undefined>): void
   /** A file that is made for this call and leaves a row behind, such as a captcha. */
   madeFile<E extends FileEndpoint>(endpoint: E, work: Work<Writing<E>, FileReply | DrawnFile>): void
   table<E extends TableEndpoint>(list: List<E>): void
@@ -231,7 +232,8 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       const room = rooms.of(endpoint)
       serve(declare(endpoint), ['GET', 'POST'], async (request, reply) => {
         const asked = withDb(readRequest(endpoint, request), room.kysely)
-        return sendFile(reply, await drawFile(room, await room.run(request, () => work(asked))))
+        const file = await room.run(request, () => work(asked))
+        return file ? sendFile(reply, await drawFile(room, file)) : reply.code(204).send()
       })
     },
     madeFile(endpoint, work) {

@@ -131,5 +131,6 @@ const tableReply = (row: Schema): Json => ({
     totalRecords: { type: 'integer' },
     filterRecords: { type: 'integer' },
     more: { type: 'boolean' },
+    moreTotal: { type: 'boolean' },
   },
 })

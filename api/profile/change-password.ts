@@ -20,9 +20,9 @@ interface Prepared {
 export async function preparePasswordChange(
   kysely: Database['kysely'],
   actor: Actor,
-  { currentPassword, newPassword }: z.infer<typeof passwordChange>,
+  { currentPassword, newPassword, now }: z.infer<typeof passwordChange> & { now: Date },
 ): Promise<Prepared | Problem> {
-  const confirmed = await confirmPassword(kysely, actor.id, { password: currentPassword, field: 'currentPassword' })
+  const confirmed = await confirmPassword(kysely, actor, { password: currentPassword, field: 'currentPassword', now })
   if (confirmed instanceof Problem) return confirmed
   if (newPassword === currentPassword)
     return badRequest('Please choose another password.', { newPassword: 'This is the password you have now' })
@@ -39,5 +39,5 @@ export async function changePassword(
   await setPassword(tx, user, made, 'newPassword')
   await recordAudit(tx, doerOf(actor), { act: 'password.changed', subject: user.code, detail: { how: 'profile' } })
   await tellOfNewPassword(tx, user)
-  return openSignIn(tx, user, actor.visitor, now)
+  return openSignIn(tx, user, { visitor: actor.visitor, now })
 }

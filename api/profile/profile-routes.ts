@@ -20,17 +20,22 @@ export function profileRoutes(
   { read, write, writeAfter, table, file, upload }: Api,
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
+  const confirm = (
+    { kysely, actor }: { kysely: Database['kysely']; actor: Actor },
+    { password }: { password?: string },
+  ) => confirmPassword(kysely, actor, { password, field: 'password', now: clock.now() })
   for (const calls of [backOfficeProfile, merchantProfile]) {
     read(calls.getProfile, ({ db, actor }) => readProfile(db, actor))
     read(calls.getSettings, ({ db, actor }) => readSettings(db, actor.id))
     writeAfter(
       calls.updateSetting,
-      ({ body, ...asked }) => (guardsAccount(body) ? confirm(asked, body) : undefined),
-      ({ tx, actor, body, prepared: confirmed }) => updateSetting(tx, actor, { change: body, confirmed }),
+      ({ body, ...asked }) => (guardsAccount(body) && body.password !== undefined ? confirm(asked, body) : undefined),
+      ({ tx, actor, body, prepared: confirmed }) =>
+        updateSetting(tx, actor, { change: body, confirmed, now: clock.now() }),
     )
     writeAfter(
       calls.changePassword,
-      ({ kysely, actor, body }) => preparePasswordChange(kysely, actor, body),
+      ({ kysely, actor, body }) => preparePasswordChange(kysely, actor, { ...body, now: clock.now() }),
       ({ tx, actor, prepared }) => changePassword(tx, actor, { ...prepared, now: clock.now() }),
     )
     writeAfter(
@@ -52,6 +57,3 @@ export function profileRoutes(
     upload(calls.uploadPhoto, ({ tx, actor, file: photo }) => savePhoto(tx, files, { actor, file: photo }))
   }
 }
-
-const confirm = ({ kysely, actor }: { kysely: Database['kysely']; actor: Actor }, given: { password?: string }) =>
-  confirmPassword(kysely, actor.id, { password: given.password, field: 'password' })

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini'
 import type { SettingName, settingChange, UserSettings } from '../../contract/profile.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { type Confirmed, lockConfirmed } from '../user/confirm-password.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
-import { lockUser } from '../user/find-user.ts'
+import { lockUser, type User } from '../user/find-user.ts'
+import { requireRecentPassword } from '../user/recent-password.ts'
 import { readSettings } from './user-settings.ts'
 
 const columnOf = {
@@ -16,15 +18,24 @@ const columnOf = {
 
 export const guardsAccount = ({ prop }: { prop: SettingName }): boolean => prop === 'twoFactorAuthentication'
 
-/** Switches one setting. Two-factor guards the account itself, so it asks for the password and ends the other sign-ins. */
-export async function updateSetting(
-  tx: Tx,
-  actor: Actor,
-  { change, confirmed }: { change: z.infer<typeof settingChange>; confirmed: Confirmed | undefined },
-): Promise<UserSettings> {
+interface Asked {
+  change: z.infer<typeof settingChange>
+  confirmed: Confirmed | undefined
+  now: Date
+}
+
+/**
+ * Switches one setting. Two-factor guards the account itself: it wants the password, with the call or typed within the
+ * last ten minutes, ends the other sign-ins, and its owner is told.
+ */
+export async function updateSetting(tx: Tx, actor: Actor, { change, confirmed, now }: Asked): Promise<UserSettings> {
   const user = confirmed ? await lockConfirmed(tx, actor.id, confirmed) : await lockUser(tx, actor.id)
   const value = change.value === 'true'
-  if (guardsAccount(change)) await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
+  if (guardsAccount(change)) {
+    if (!confirmed) await requireRecentPassword(tx, actor, now)
+    await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
+    await tellOfTwoFactor(tx, user, value)
+  }
   await tx
     .updateTable('app_user')
     .set({ [columnOf[change.prop]]: value })
@@ -34,4 +45,18 @@ export async function updateSetting(
     await tx.deleteFrom('user_activity').where('user_id', '=', user.id).execute()
   await recordAudit(tx, doerOf(actor), { act: 'setting.changed', subject: user.code, detail: { [change.prop]: value } })
   return readSettings(tx, user.id)
+}
+
+/** Whoever found an open browser could have switched it. */
+async function tellOfTwoFactor(tx: Tx, user: User, on: boolean): Promise<void> {
+  await queueMail(tx, {
+    to: user.email,
+    userId: user.id,
+    kind: 'two-factor-changed',
+    subject: `Two-factor authentication was switched ${on ? 'on' : 'off'}`,
+    text: [
+      `Hello ${user.display_name},`,
+      `two-factor authentication of your account ${user.code} was just switched ${on ? 'on' : 'off'}, and every other sign-in was ended. If this was not you, change your password at once: that ends every sign-in.`,
+    ],
+  })
 }

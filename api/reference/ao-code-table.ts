@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { listAoCodes } from '../../contract/reference-data.ts'
 import { defineList } from '../platform/list/define-list.ts'
+import { keptCount } from '../platform/list/kept-count.ts'
 
 export const aoCodeTable = defineList(listAoCodes, {
   from: sql`ao_code`,
@@ -22,4 +23,5 @@ export const aoCodeTable = defineList(listAoCodes, {
     { column: 'rangeCode', dir: 'asc' },
     { column: 'aoNumber', dir: 'asc' },
   ],
+  total: (db) => keptCount(db, 'ao_code'),
 })

@@ -33,7 +33,7 @@ export async function answerCode(
     (await recoveryCodeFits(tx, user, code))
   if (right) {
     await closeChallenge(tx, challenge)
-    return nextStep(tx, user, { visitor, now, done: ['code'] })
+    return nextStep(tx, user, { visitor, now, done: ['code'], passwordAt: challenge.password_at })
   }
   await recordAudit(tx, doerOfUser(user, visitor), { act: 'sign-in.wrong-code', subject: user.code })
   await countWrongCode(tx, counter, { user, visitor })

@@ -28,6 +28,7 @@ export async function openChallenge(
       device_hash: sha256(opening.visitor.device()),
       stage: opening.stage,
       expires_at: later(opening.now, minutes * 60),
+      password_at: opening.now,
     })
     .execute()
   return challenge

@@ -41,7 +41,7 @@ export async function chooseFirstPassword(
     subject: user.code,
     detail: { how: 'first sign-in' },
   })
-  return openSignIn(tx, await lockUser(tx, user.id), visitor, now)
+  return openSignIn(tx, await lockUser(tx, user.id), { visitor, now })
 }
 
 const lockFirstStep = (tx: Tx, challenge: string, step: Step) =>

@@ -11,10 +11,12 @@ interface Progress {
   visitor: Visitor
   now: Date
   done: ('code' | 'password')[]
+  passwordAt?: Date | null
 }
 
 /** What a person with the right password still owes: a code, then perhaps a new password, then they are in. */
-export async function nextStep(tx: Tx, user: User, { visitor, now, done }: Progress): Promise<SignInStep> {
+export async function nextStep(tx: Tx, user: User, progress: Progress): Promise<SignInStep> {
+  const { visitor, now, done } = progress
   if (user.must_change_password) refuseRunOut(user, now)
   if ((user.two_factor || user.must_change_password) && !done.includes('code')) {
     const challenge = await openChallenge(tx, user, { stage: 'code', visitor, now })
@@ -27,7 +29,7 @@ export async function nextStep(tx: Tx, user: User, { visitor, now, done }: Progr
       challenge: await openChallenge(tx, user, { stage: 'password', visitor, now }),
     }
   }
-  return openSignIn(tx, user, visitor, now)
+  return openSignIn(tx, user, progress)
 }
 
 function refuseRunOut({ first_password_until: until }: User, now: Date): void {

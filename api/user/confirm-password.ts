@@ -1,9 +1,11 @@
+import type { Actor } from '../platform/actor.ts'
 import { checkPassword } from '../platform/crypto/password.ts'
 import { type Database, inTransaction, type Tx } from '../platform/database.ts'
 import { badRequest, type Problem, slowDown } from '../platform/problem.ts'
 import { clearTally, countUp } from '../platform/rate-limit.ts'
 import { hashed } from '../platform/vault.ts'
 import { lockUser, type User } from './find-user.ts'
+import { notePassword } from './recent-password.ts'
 
 const tries = 5
 const seconds = 15 * 60
@@ -20,10 +22,10 @@ export interface Confirmed {
  */
 export async function confirmPassword(
   kysely: Database['kysely'],
-  userId: string,
-  given: { password: string | undefined; field: string },
+  { id: userId, signInId }: Pick<Actor, 'id' | 'signInId'>,
+  given: { password: string | undefined; field: string; now: Date },
 ): Promise<Confirmed | Problem> {
-  const { password, field } = given
+  const { password, field, now } = given
   if (!password) return badRequest('Please enter your password.', { [field]: 'Required' })
   const key = hashed(`confirm:${userId}`)
   const { hash, points } = await inTransaction(kysely, async (tx) => {
@@ -33,7 +35,10 @@ export async function confirmPassword(
   if (points > tries) return slowDown(seconds)
   if (!(await checkPassword(hash, password)))
     return badRequest('The password is wrong.', { [field]: 'This is not your password' })
-  await inTransaction(kysely, (tx) => clearTally(tx, key))
+  await inTransaction(kysely, async (tx) => {
+    await clearTally(tx, key)
+    await notePassword(tx, { signInId }, now)
+  })
   return { hash }
 }
 

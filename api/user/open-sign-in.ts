@@ -16,8 +16,15 @@ import { voidLinks } from './void-links.ts'
 export const idleSeconds = 24 * 3600
 export const longestSeconds = 30 * 24 * 3600
 
+interface Entry {
+  visitor: Visitor
+  now: Date
+  /** When the password was typed, where a code came between. */
+  passwordAt?: Date | null
+}
+
 /** Starts a sign-in on this browser: its row, its first refresh token, and word to the owner if the browser is new. */
-export async function openSignIn(tx: Tx, user: User, visitor: Visitor, now: Date): Promise<Tokens> {
+export async function openSignIn(tx: Tx, user: User, { visitor, now, passwordAt = now }: Entry): Promise<Tokens> {
   const deviceHash = sha256(visitor.device())
   const { id } = await tx
     .insertInto('sign_in')
@@ -27,6 +34,7 @@ export async function openSignIn(tx: Tx, user: User, visitor: Visitor, now: Date
       device: visitor.agent,
       ip: visitor.ip,
       expires_at: later(now, idleSeconds),
+      password_at: passwordAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

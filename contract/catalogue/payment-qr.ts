@@ -5,7 +5,7 @@ import { type Access, adminOnly, backOffice, merchantArea } from '../kernel/role
 import { qrRule } from './qr-rule.ts'
 
 const qrCall = (area: string, allow: Access) =>
-  fileEndpoint({ path: `${area}/account/GetQrcode`, summary: 'The payment QR image; 404 until there is one', allow })
+  fileEndpoint({ path: `${area}/account/GetQrcode`, summary: 'The payment QR image; 204 until there is one', allow })
 
 export const backOfficeQr = qrCall('/backend', backOffice())
 export const merchantQr = qrCall('/merchant', merchantArea())

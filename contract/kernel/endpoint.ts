@@ -58,9 +58,12 @@ export interface UploadEndpoint<
   reply: R
 }
 
-/** What a file may be. The type is read from its bytes, never from its name; a CSV is any readable text. */
+/**
+ * What a file may be. The type is read from its bytes, never from its name; a CSV is any readable text. An 'image' is a
+ * JPEG, PNG or WebP; beside it, 'any image' is a GIF, BMP or AVIF, too.
+ */
 export interface UploadRule {
-  types: readonly ('pdf' | 'image' | 'csv' | 'xlsx')[]
+  types: readonly ('pdf' | 'image' | 'any image' | 'csv' | 'xlsx')[]
   maxBytes: number
   /** The sentence for a file of another type. */
   refusal: string
@@ -89,7 +92,7 @@ export interface TableEndpoint<Row = unknown, P extends Schema = Schema> extends
   row: Schema
   /** Named switches that `additionFilter` may hold. */
   switches: readonly string[]
-  /** Also answers GET, the table request in the query (filters and sorts as JSON). */
+  /** Also answers GET, the table request in the query (filters and sorts as JSON); the screens ask it so. */
   alsoGet?: boolean
   /** Carries the type of a row; never has a value. */
   readonly rowType?: Row

@@ -106,4 +106,6 @@ export interface TableReply<Row> {
   filterRecords: number
   /** Set when counting stopped at the limit: there are more than `filterRecords`. */
   more?: boolean
+  /** Set when the scope itself has no kept total and holds more than `totalRecords`. */
+  moreTotal?: boolean
 }

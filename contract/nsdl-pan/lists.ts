@@ -67,7 +67,7 @@ const ownColumnsOf = (queue: PanQueue) => {
   return own
 }
 
-/** The spec names the call of this one list; the others follow their screens. */
+/** The spec names the call of this one list, which is asked by GET; the others follow their screens. */
 const callNames: Partial<Record<string, string>> = { 'document-verify': 'document-verification-list' }
 const officePath = ({ slug }: PanQueue) => `/backend/nsdlpan/physical/${callNames[slug] ?? slug}`
 const merchantPath = ({ slug }: PanQueue) => `/merchant/nsdlpan/${slug}`
@@ -79,7 +79,7 @@ const officeList = (queue: PanQueue) =>
     allow: backOffice('nsdl-pan'),
     columns: columnsOf(queue),
     row: panRow,
-    alsoGet: true,
+    alsoGet: queue.slug in callNames,
   })
 const merchantList = (queue: PanQueue) =>
   tableEndpoint({

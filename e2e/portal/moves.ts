@@ -242,7 +242,10 @@ export const moves: readonly Move[] = [
   submitPan,
   buy,
   registration('approve a registration', {
-    open: (page) => page.getByRole('textbox', { name: 'Password' }).fill('a first password'),
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'ID Type' }).selectOption({ label: 'Retailer' })
+      await page.getByRole('textbox', { name: 'Password' }).fill('a first password')
+    },
     last: 'Approve',
   }),
   registration('reject a registration', {

@@ -10,6 +10,8 @@ interface Portal {
     allowAt(status: number, path: RegExp): void
     /** The same for what the browser cannot fetch while the journey has taken its line away. */
     allowOffline(): void
+    /** What the portal itself writes into the log on purpose. */
+    allowLog(words: RegExp): void
   }
 }
 
@@ -33,6 +35,7 @@ export const test = base.extend<Portal>({
       const errors: { text: string; at: string }[] = []
       const allowed = new Set<number>()
       const allowedAt: { status: number; path: RegExp }[] = []
+      const allowedLogs: RegExp[] = []
       let offline = false
       const watch = (watched: Page) => {
         watched.on('pageerror', (error) => errors.push({ text: error.message, at: '' }))
@@ -48,12 +51,14 @@ export const test = base.extend<Portal>({
         allowOffline: () => {
           offline = true
         },
+        allowLog: (words) => void allowedLogs.push(words),
       })
       const refusal = /^Failed to load resource: the server responded with a status of (\d+)/
       const ofOffline = /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|There is no connection/
       const isAllowed = ({ text, at }: { text: string; at: string }) => {
         const status = Number(refusal.exec(text)?.[1])
         if (allowed.has(status) || (offline && ofOffline.test(text))) return true
+        if (allowedLogs.some((words) => words.test(text))) return true
         return allowedAt.some((one) => one.status === status && one.path.test(at))
       }
       const unexpected = errors.filter((error) => !isAllowed(error)).map(({ text, at }) => `${text} ${at}`.trim())

@@ -9,21 +9,24 @@ export interface Visit {
   location: { pathname: string; href: string }
 }
 
+/** Tokens that cannot be read are nobody's: whoever has them may sign in. */
+const readUser = () => readSession()?.user
+
 /** Lets only these roles in: others go to their own area, strangers to the login and back here afterwards. */
 export function onlyFor(allowed: readonly string[]) {
   return ({ location }: Visit): void => {
-    const session = readSession()
-    if (!session) throw redirect({ to: publicPaths.login, search: { redirect: location.href } })
-    const role = session.user?.role
+    const user = readUser()
+    if (!user) throw redirect({ to: publicPaths.login, search: { redirect: location.href } })
+    const { role } = user
     if (!role || !allowed.includes(role.toLowerCase())) throw redirect({ to: baseRoute(role) })
   }
 }
 
 /** Public and auth pages are for visitors: a signed-in person goes where they wanted to, or home. */
 export function onlyForVisitors({ location, search }: Visit & { search: { redirect?: string } }): void {
-  const session = readSession()
-  if (!session) return
-  const home = baseRoute(session.user?.role)
+  const user = readUser()
+  if (!user) return
+  const home = baseRoute(user.role)
   const wanted = home === '/' ? undefined : insidePath(search.redirect)
   if (wanted) throw redirect({ href: wanted, replace: true })
   if (!isAt(location.pathname, home)) throw redirect({ to: home, replace: true })

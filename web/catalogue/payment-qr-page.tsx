@@ -33,8 +33,8 @@ export function PaymentQrPage() {
               <Text size="sm">Only an admin replaces the QR code.</Text>
             )}
             <Text size="sm" c="dimmed" maw={560}>
-              JPEG, PNG or WebP, at most {replaceQr.accept.maxBytes / 1_000_000} MB. Scan it once with your phone before
-              you tell anyone: money goes where the code says.
+              JPEG, PNG, WebP, GIF, BMP or AVIF, at most {replaceQr.accept.maxBytes / 1_000_000} MB. Scan it once with
+              your phone before you tell anyone: money goes where the code says.
             </Text>
           </Stack>
         )}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { CallError } from '../platform/call-error.ts'
 import { fetchFile } from '../platform/download.ts'
 
 /** The address of a QR image inside this tab; null while none has been uploaded. */
@@ -7,12 +6,8 @@ export function useQr(path: string, enabled = true) {
   return useQuery({
     queryKey: [path],
     queryFn: async ({ signal }) => {
-      try {
-        return (await fetchFile(path, { method: 'GET', signal })).tempUrl
-      } catch (error) {
-        if (error instanceof CallError && error.status === 404) return null
-        throw error
-      }
+      const { file, tempUrl } = await fetchFile(path, { method: 'GET', signal })
+      return file.size > 0 ? tempUrl : null
     },
     staleTime: 5 * 60_000,
     enabled,

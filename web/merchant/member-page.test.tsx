@@ -74,7 +74,7 @@ describe('the view of a member', () => {
   it.each([
     ['M', 'Male'],
     ['F', 'Female'],
-    ['T', 'Female'],
+    ['T', 'Transgender'],
   ] as const)('calls the gender %s %s', async (gender, word) => {
     await open({ gender })
     expect(factsOf('Staff Information')).toContainEqual(['Gender', word])

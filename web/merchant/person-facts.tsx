@@ -1,5 +1,6 @@
 import { formatDateSpaced } from '../../contract/kernel/dates.ts'
 import type { MemberView } from '../../contract/member.ts'
+import { genderWord } from '../../contract/registration.ts'
 import { Facts } from '../ui/facts.tsx'
 
 const none = '–'
@@ -11,7 +12,7 @@ export function PersonFacts({ person }: { person: MemberView['staff'] }) {
       facts={[
         ['Full Name', person.fullName || none],
         ["Father's Name", person.fatherName || none],
-        ['Gender', person.gender === null ? none : person.gender === 'M' ? 'Male' : 'Female'],
+        ['Gender', person.gender === null ? none : genderWord(person.gender)],
         ['DOB', formatDateSpaced(person.dob) || none],
         ['Mobile No.', person.mobileNo || none],
         ['Email ID', person.emailId || none],

@@ -10,6 +10,12 @@ const settings = { twoFactorAuthentication: false, loginNotification: true, acti
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
 const twoFactor = 'Two-factor authentication (2FA)'
 
+/** A server that has not seen the password for long. */
+const switched = (body: unknown) =>
+  'password' in (body as object)
+    ? json({ ...settings, twoFactorAuthentication: true })
+    : json({ message: 'Please enter your password.', data: { password: 'Required' } }, 400)
+
 async function show(answers: Parameters<typeof serve>[0], calls: ProfileCalls = backOfficeProfile) {
   const requests = serve({ [`GET ${calls.getSettings.path}`]: () => json(settings), ...answers })
   await renderPage(<SettingSwitches calls={calls} />)
@@ -51,15 +57,30 @@ describe('account settings', () => {
     expect((await toggle('Login notifications')).checked).toBe(true)
   })
 
-  it('ask for the password before two-factor is switched', async () => {
+  it('switch two-factor by prop and value alone while the server takes it so', async () => {
     const path = backOfficeProfile.updateSetting.path
     const requests = await show({ [`POST ${path}`]: () => json({ ...settings, twoFactorAuthentication: true }) })
     await userEvent.click(await toggle(twoFactor))
-    expect((await toggle(twoFactor)).checked).toBe(false)
+    await waitFor(() =>
+      expect(requests.find((seen) => seen.path === path)?.body).toEqual({
+        prop: 'twoFactorAuthentication',
+        value: 'true',
+      }),
+    )
+    expect((await toggle(twoFactor)).checked).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('ask for the password when the server wants it before two-factor is switched', async () => {
+    const path = backOfficeProfile.updateSetting.path
+    const requests = await show({ [`POST ${path}`]: ({ body }) => switched(body) })
+    await userEvent.click(await toggle(twoFactor))
     await userEvent.type(await screen.findByLabelText(/^Password/), 'my secret')
+    expect((await toggle(twoFactor)).checked).toBe(false)
+    expect(screen.queryByText('Error')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
     await waitFor(async () => expect((await toggle(twoFactor)).checked).toBe(true))
-    expect(requests.find((seen) => seen.path === path)?.body).toEqual({
+    expect(requests.filter((seen) => seen.path === path).at(-1)?.body).toEqual({
       prop: 'twoFactorAuthentication',
       value: 'true',
       password: 'my secret',
@@ -67,10 +88,11 @@ describe('account settings', () => {
   })
 
   it('stay as they are when the password is not given', async () => {
-    const requests = await show({})
+    const path = backOfficeProfile.updateSetting.path
+    const requests = await show({ [`POST ${path}`]: ({ body }) => switched(body) })
     await userEvent.click(await toggle(twoFactor))
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     expect((await toggle(twoFactor)).checked).toBe(false)
-    expect(requests).toHaveLength(1)
+    expect(requests.filter((seen) => seen.path === path)).toHaveLength(1)
   })
 })

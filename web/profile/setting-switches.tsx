@@ -4,7 +4,7 @@ import type { ProfileCalls, SettingName } from '../../contract/profile.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import { useSettings } from './use-settings.ts'
+import { type Change, useSettings } from './use-settings.ts'
 
 interface Props {
   calls: ProfileCalls
@@ -32,20 +32,16 @@ const privacy: SwitchText[] = [
   },
 ]
 
-/** The Security and Privacy sections. Two-factor guards the account itself, so it asks for the password. */
+/** The Security and Privacy sections. What guards the account asks for the password when that was typed long ago. */
 export function SettingSwitches({ calls }: Props) {
-  const { settings, change } = useSettings(calls)
-  const [twoFactor, setTwoFactor] = useState<boolean>()
-
-  function flip(prop: SettingName, on: boolean): void {
-    if (prop === 'twoFactorAuthentication') setTwoFactor(on)
-    else change.mutate({ prop, on })
-  }
+  const [held, setHeld] = useState<Change>()
+  const { settings, change } = useSettings(calls, { onPasswordWanted: setHeld })
 
   function confirm(password: string): void {
-    if (twoFactor !== undefined) change.mutate({ prop: 'twoFactorAuthentication', on: twoFactor, password })
-    setTwoFactor(undefined)
+    if (held) change.mutate({ ...held, password })
+    setHeld(undefined)
   }
+  const flip = (prop: SettingName, on: boolean): void => change.mutate({ prop, on })
 
   return (
     <QueryView query={settings}>
@@ -58,10 +54,10 @@ export function SettingSwitches({ calls }: Props) {
             <Switches texts={privacy} values={values} onFlip={flip} />
           </SectionCard>
           <PasswordDialog
-            opened={twoFactor !== undefined}
-            title={twoFactor ? 'Switch two-factor on' : 'Switch two-factor off'}
+            opened={held !== undefined}
+            title={held?.on ? 'Switch two-factor on' : 'Switch two-factor off'}
             onConfirm={confirm}
-            onClose={() => setTwoFactor(undefined)}
+            onClose={() => setHeld(undefined)}
           />
         </>
       )}

@@ -1,17 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProfileCalls, SettingName, UserSettings } from '../../contract/profile.ts'
 import { call } from '../platform/call.ts'
+import { CallError } from '../platform/call-error.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { toastError } from '../ui/toast.ts'
 
-interface Change {
+export interface Change {
   prop: SettingName
   on: boolean
   password?: string
 }
 
+interface Asking {
+  /** The server wants the password first: it was typed too long ago. */
+  onPasswordWanted(change: Change): void
+}
+
 /** The own settings. A switch moves at once and goes back when the server refuses. */
-export function useSettings(calls: ProfileCalls) {
+export function useSettings(calls: ProfileCalls, { onPasswordWanted }: Asking) {
   const queries = useQueryClient()
   const query = callQuery(calls.getSettings)
   const settings = useQuery(query)
@@ -25,10 +31,17 @@ export function useSettings(calls: ProfileCalls) {
       return before
     },
     onSuccess: (saved) => queries.setQueryData(query.queryKey, saved),
-    onError: (error, _change, before) => {
+    onError: (error, change, before) => {
       queries.setQueryData(query.queryKey, before)
-      toastError(error)
+      if (change.password === undefined && wantsPassword(error)) onPasswordWanted(change)
+      else toastError(error)
     },
   })
   return { settings, change }
+}
+
+function wantsPassword(error: Error): boolean {
+  if (!(error instanceof CallError) || error.status !== 400) return false
+  const { data } = (error.body ?? {}) as { data?: { password?: string } }
+  return data?.password === 'Required'
 }

@@ -38,7 +38,7 @@ export function ApproveForm({ id, onDone }: Props) {
 
 function Form({ id, options, onDone }: Props & { options: z.infer<typeof approvalOptions> }) {
   const form = useForm({
-    initialValues: { idType: options.idType, packageId: '', userName: options.mobileNo, password: '', remark: '' },
+    initialValues: { idType: '', packageId: '', userName: options.mobileNo, password: '', remark: '' },
     validate: schemaResolver(approvalSchema, { sync: true }),
   })
   const submit = useSubmit(form, {
@@ -48,9 +48,16 @@ function Form({ id, options, onDone }: Props & { options: z.infer<typeof approva
       onDone()
     },
   })
+  const asked = options.idtypes.find(({ value }) => value === options.idType)
   return (
     <PortalForm submit={submit} labels={labels}>
-      <SelectField label={labels.idType} required options={options.idtypes} {...form.getInputProps('idType')} />
+      <SelectField
+        label={labels.idType}
+        description={asked && `The shop asked for: ${asked.label}`}
+        required
+        options={options.idtypes}
+        {...form.getInputProps('idType')}
+      />
       <SelectField
         label={labels.packageId}
         description="Leave it empty for the package of the ID type."

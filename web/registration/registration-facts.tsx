@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { formatDate, formatDateTime } from '../../contract/kernel/dates.ts'
+import { genderWord } from '../../contract/registration.ts'
 import type { RegistrationDetail } from '../../contract/registration-review.ts'
 import { districtWords } from '../ui/district-words.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -17,7 +18,7 @@ export function RegistrationFacts({ registration: r }: { registration: Registrat
             ['First Name', r.fName],
             ['Last Name', r.lName || '–'],
             ["Father's Name", r.fatherName],
-            ['Gender', r.gender === 'M' ? 'Male' : 'Female'],
+            ['Gender', genderWord(r.gender)],
             ['DOB', formatDate(r.dob)],
             ['Mobile No.', r.mobileNo],
             ['Email ID', r.emailId],

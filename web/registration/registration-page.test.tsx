@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { formatDateTime } from '../../contract/kernel/dates.ts'
 import type { RegistrationDetail } from '../../contract/registration-review.ts'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -52,45 +53,49 @@ async function open(change: Partial<RegistrationDetail> = {}, refuse?: () => Res
   return { ...view, sent }
 }
 
+/** Label and value side by side, as they are read. */
+const factsOf = (name: string): (string | null)[][] => {
+  const region = within(screen.getByRole('region', { name }))
+  const values = region.getAllByRole('definition').map(({ textContent }) => textContent)
+  return region.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at] ?? null])
+}
+
 describe('the left half', () => {
   it('shows person and shop under the labels of the specification, read only', async () => {
     await open()
-    const labels = (name: string) =>
-      within(screen.getByRole('region', { name }))
-        .getAllByRole('term')
-        .map((term) => term.textContent)
-    expect(labels('User Information').filter((label) => label !== 'PAN')).toEqual([
-      'Ref No.',
-      'Dated',
-      'First Name',
-      'Last Name',
-      "Father's Name",
-      'Gender',
-      'DOB',
-      'Mobile No.',
-      'Email ID',
-      'ID Type',
+    expect(factsOf('User Information').filter(([label]) => label !== 'PAN')).toEqual([
+      ['Ref No.', 'R000007'],
+      ['Dated', formatDateTime(registration.dated)],
+      ['First Name', 'Asha'],
+      ['Last Name', 'Rao'],
+      ["Father's Name", 'Mohan Rao'],
+      ['Gender', 'Female'],
+      ['DOB', '05-Apr-1990'],
+      ['Mobile No.', '9876540001'],
+      ['Email ID', 'asha@people.test'],
+      ['ID Type', 'Retailer'],
     ])
-    expect(labels('Shop Information')).toEqual([
-      'Shop Name',
-      'Address Line 1',
-      'Address Line 2',
-      'Address Line 3',
-      'District',
-      'State',
-      'Pincode',
-      'IP Address',
+    expect(factsOf('Shop Information')).toEqual([
+      ['Shop Name', 'Rao Stores'],
+      ['Address Line 1', '12 Market Road'],
+      ['Address Line 2', 'Ward 4'],
+      ['Address Line 3', 'Near the bank'],
+      ['District', 'Pune'],
+      ['State', 'Maharashtra'],
+      ['Pincode', '411001'],
+      ['IP Address', '203.0.113.9'],
     ])
-    expect(screen.getByText('05-Apr-1990')).toBeTruthy()
+    const left = within(screen.getByRole('region', { name: 'User Information' }))
+    expect(left.queryAllByRole('textbox')).toEqual([])
   })
 
   it.each([
     ['M', 'Male'],
     ['F', 'Female'],
-    ['T', 'Female'],
+    ['T', 'Transgender'],
   ] as const)('calls the gender %s %s', async (gender, word) => {
     await open({ gender })
-    expect(screen.getByText(word)).toBeTruthy()
+    expect(factsOf('User Information')).toContainEqual(['Gender', word])
   })
 })
 
@@ -99,14 +104,22 @@ describe('the approve tab', () => {
     await open()
     expect(screen.getByRole('tab', { name: 'Approve' }).getAttribute('aria-selected')).toBe('true')
     expect((await screen.findByLabelText<HTMLInputElement>(/User Name/)).value).toBe('9876540001')
-    const first = screen.getByLabelText<HTMLSelectElement>(/Package/).options[0]
-    expect([first?.value, first?.text]).toEqual(['', '--Select--'])
+    for (const label of [/ID Type/, /Package/]) {
+      const dropdown = screen.getByLabelText<HTMLSelectElement>(label, { selector: 'select' })
+      expect([dropdown.value, dropdown.options[0]?.text]).toEqual(['', '--Select--'])
+    }
+  })
+
+  it('says beside the dropdown which ID type the shop asked for', async () => {
+    await open()
+    const dropdown = await screen.findByLabelText(/ID Type/, { selector: 'select' })
+    const beside = document.getElementById(dropdown.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+    expect(beside?.textContent).toBe('The shop asked for: Retailer')
   })
 
   it("says 'Required' at what is missing and sends nothing", async () => {
     const { sent } = await open()
     await userEvent.clear(await screen.findByLabelText(/User Name/))
-    await userEvent.selectOptions(screen.getByLabelText(/ID Type/, { selector: 'select' }), '')
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     expect(await screen.findAllByText('Required')).toHaveLength(3)
     expect(sent()).toEqual([])
@@ -115,6 +128,7 @@ describe('the approve tab', () => {
   it('sends what was chosen and goes back to the list', async () => {
     const { sent, router } = await open()
     await userEvent.type(await screen.findByLabelText(/^Password/), 'a first password')
+    await userEvent.selectOptions(screen.getByLabelText(/ID Type/, { selector: 'select' }), '1')
     await userEvent.selectOptions(screen.getByLabelText(/Package/), '1')
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/backend/user-management/registration'))
@@ -131,6 +145,7 @@ describe('the approve tab', () => {
     const data = { userName: 'Someone else has this user name' }
     const { router } = await open({}, () => json({ message: 'Please check what you entered.', data }, 400))
     await userEvent.type(await screen.findByLabelText(/^Password/), 'a first password')
+    await userEvent.selectOptions(screen.getByLabelText(/ID Type/, { selector: 'select' }), '1')
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     expect(await screen.findAllByText(/Someone else has this user name/)).not.toEqual([])
     expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('a first password')

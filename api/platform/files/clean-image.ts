@@ -2,7 +2,9 @@ import sharp, { type Metadata } from 'sharp'
 import type { PictureShape } from '../../../contract/kernel/endpoint.ts'
 import { FileRefused } from './file-problems.ts'
 import { isPaymentCode } from './payment-code.ts'
+import { type Points, readBmp } from './read-bmp.ts'
 import { readQrs } from './read-qr.ts'
+import { sniffRare } from './sniff.ts'
 
 const mostPixels = 50_000_000
 const mostSeconds = 15
@@ -19,9 +21,10 @@ export interface CleanImage {
  * hidden before or behind the picture do not survive that.
  */
 export async function cleanImage(content: Buffer, shape: PictureShape = {}): Promise<CleanImage> {
-  const metadata = await readMetadata(content)
+  const source = sniffRare(content) === 'bmp' ? readBmp(content) : content
+  const metadata = await readMetadata(source)
   const format = shape.format ?? (metadata.format === 'png' || metadata.hasAlpha ? 'png' : 'jpeg')
-  const drawn = open(content)
+  const drawn = open(source)
     .autoOrient()
     .resize({
       width: shape.side ?? 6000,
@@ -56,7 +59,7 @@ function oneToPayBy(codes: readonly string[]): string {
 }
 
 /** Reads the head only, so that a picture of a billion points is refused before it takes any memory. */
-async function readMetadata(content: Buffer): Promise<Metadata> {
+async function readMetadata(content: Source): Promise<Metadata> {
   const metadata = await open(content, false).metadata().catch(refuseBroken)
   if (metadata.width * metadata.height > mostPixels) {
     throw new FileRefused('pixels', 'This picture is too large: at most 50 megapixels, please.')
@@ -64,8 +67,14 @@ async function readMetadata(content: Buffer): Promise<Metadata> {
   return metadata
 }
 
-function open(content: Buffer, limited = true) {
-  return sharp(content, { limitInputPixels: limited ? mostPixels : false, failOn: 'error', pages: 1 })
+/** A file that the library reads, or points that were read already. */
+type Source = Buffer | Points
+
+function open(source: Source, limited = true) {
+  const limits = { limitInputPixels: limited ? mostPixels : false, failOn: 'error' } as const
+  if (Buffer.isBuffer(source)) return sharp(source, { ...limits, pages: 1 })
+  const { data, width, height } = source
+  return sharp(data, { ...limits, raw: { width, height, channels: 3 } })
 }
 
 function refuseBroken(): never {

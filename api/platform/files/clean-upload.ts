@@ -4,7 +4,7 @@ import { askFileReader } from './ask-file-reader.ts'
 import { checkText } from './check-text.ts'
 import { FileRefused } from './file-problems.ts'
 import { refuseLarger } from './refuse-larger.ts'
-import { isWorkbook, sniff } from './sniff.ts'
+import { isWorkbook, sniff, sniffRare } from './sniff.ts'
 
 /** What an upload became: nothing of it is as it was sent. */
 export interface CleanFile {
@@ -35,11 +35,23 @@ export async function cleanUpload(content: Buffer, rule: UploadRule, who?: strin
 
 function typeOf(content: Buffer, { types, refusal }: UploadRule): 'table' | 'image' | 'pdf' {
   if (types.includes('xlsx') && isWorkbook(content)) return 'table'
+  if (types.includes('any image') && isRareImage(content)) return 'image'
   const type = sniff(content)
   if (type !== undefined && types.includes(type)) return type
   if (type !== undefined || !types.includes('csv')) throw new FileRefused('type', refusal)
   checkText(content, refusal)
   return 'table'
+}
+
+/** Of the pictures that phones take, HEIC alone cannot be read here: its patents keep it out of the library. */
+function isRareImage(content: Buffer): boolean {
+  const rare = sniffRare(content)
+  if (rare === 'heic')
+    throw new FileRefused(
+      'type',
+      'HEIC pictures cannot be read here. Please take a screenshot of the code, or save it as JPEG or PNG, and upload that.',
+    )
+  return rare !== undefined
 }
 
 async function cleanTable(content: Buffer, rule: UploadRule, who: string | undefined): Promise<CleanFile> {

@@ -42,7 +42,7 @@ export const setupSamples: Record<string, Maker> = {
   'master/bank/:id/qrcode': () => ({ status: 404, id: '1' }),
   'master/bank/:id/upload-qrcode': noPictureOf('qrcode'),
   'master/bank/:id/remove-qrcode': () => ({ status: 400, id: '1' }),
-  'account/GetQrcode': () => ({ status: 404 }),
+  'account/GetQrcode': () => ({ status: 204 }),
   'account/qrcode': noPicture('qrcode'),
   'master/api-credentials/gateway': refused({}),
   'master/api-credentials/gateway/test': () => ({ status: 409 }),

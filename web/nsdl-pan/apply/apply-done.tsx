@@ -53,7 +53,10 @@ export function ApplyDone({ sheet }: { sheet: PanSheet }) {
 }
 
 const print = (id: string) =>
-  fetchFile(endpointPath(merchantPapers.form.path, { id }), { name: `${id}.pdf` }).then(saveFile, toastError)
+  fetchFile(endpointPath(merchantPapers.form.path, { id }), { method: 'GET', name: `${id}.pdf` }).then(
+    saveFile,
+    toastError,
+  )
 
 function PaperSteps({ sheet }: { sheet: PanSheet }) {
   return (

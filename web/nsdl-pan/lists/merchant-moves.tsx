@@ -98,7 +98,7 @@ function WayButton({ way: { label, to: page, file }, refNo }: { way: Way; refNo:
       </Button>
     )
   return (
-    <Button {...look} onClick={() => void saveFrom(file ?? '')}>
+    <Button {...look} onClick={() => void saveFrom(file ?? '', { method: 'GET' })}>
       {label}
     </Button>
   )
@@ -111,5 +111,5 @@ function WayItem({ way: { label, to: page, file } }: { way: Way }) {
         {label}
       </Menu.Item>
     )
-  return <Menu.Item onClick={() => void saveFrom(file ?? '')}>{label}</Menu.Item>
+  return <Menu.Item onClick={() => void saveFrom(file ?? '', { method: 'GET' })}>{label}</Menu.Item>
 }

@@ -21,7 +21,7 @@ const page = (rows: PanRow[]) => json({ data: rows, totalRecords: rows.length, f
 async function openOffice(queue: string, rows: PanRow[], answers: Parameters<typeof serve>[0] = {}) {
   const requests = serve({
     [`GET ${base}/counts`]: () => json(counts),
-    [`POST ${officeSide.lists[queue]?.path}`]: () => page(rows),
+    [officeSide.lists[queue]?.path ?? '']: () => page(rows),
     [`GET ${base}/reasons`]: () =>
       json({ office: [{ code: 'A', text: 'The photo is torn', remedy: 'Paste another.' }], tin: [] }),
     ...answers,
@@ -86,12 +86,27 @@ describe('a list of the back office', () => {
     )
   })
 
+  it('is asked for by GET where the specification says so, with paging, search, sorts and filters in the address', async () => {
+    const requests = await openOffice('documentVerify', [aPanRow()])
+    await userEvent.click(screen.getByRole('button', { name: 'Cardname' }))
+    await userEvent.type(screen.getByPlaceholderText('Search all columns...'), '3000000007')
+    const asked = () => sent(requests, 'physical/document-verification-list')
+    await waitFor(() => expect(asked().at(-1)?.query.get('search')).toBe('3000000007'))
+    expect(asked().map(({ method }) => method)).not.toContain('POST')
+    const last = asked().at(-1)
+    expect([last?.query.get('length'), last?.query.get('start')]).toEqual(['10', '0'])
+    expect(JSON.parse(last?.query.get('sorts') ?? '')).toEqual([{ column: 'cardName', dir: 'asc' }])
+    const others = await openOffice('acknowledged', [aPanRow({ state: 'acknowledged' })])
+    expect(sent(others, 'physical/ack-list').map(({ method }) => method)).toEqual(['POST'])
+  })
+
   it('downloads the form by the token, with the flag of an acknowledgement', async () => {
     const row = aPanRow({ state: 'acknowledged', ackNo: '881000000000007' })
     const requests = await openOffice('acknowledged', [row], { [`${base}/dw-form-by-id/7`]: () => new Response('pdf') })
     expect(screen.getByText('Ack')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Download the form of 3000000007' }))
-    expect(sent(requests, 'dw-form-by-id/7').map(({ query }) => query.get('ack'))).toEqual(['1'])
+    const asked = sent(requests, 'dw-form-by-id/7').map(({ method, query }) => [method, query.get('ack')])
+    expect(asked).toEqual([['GET', '1']])
   })
 
   it('takes an acknowledgement number in a dialog, and says what is wrong with one', async () => {

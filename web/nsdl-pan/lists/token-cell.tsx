@@ -17,7 +17,7 @@ export function TokenCell({ row: { id, refNo, ackNo, state }, papers, tick }: Pr
   const [loading, setLoading] = useState(false)
   async function download() {
     setLoading(true)
-    await saveFrom(endpointPath(papers.form.path, { id }, ackNo ? { ack: '1' } : {}))
+    await saveFrom(endpointPath(papers.form.path, { id }, ackNo ? { ack: '1' } : {}), { method: 'GET' })
     setLoading(false)
   }
   return (

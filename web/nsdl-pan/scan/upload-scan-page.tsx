@@ -28,7 +28,10 @@ export function UploadScan({ id }: { id: string }) {
   return (
     <>
       <PageTitle title="Upload scan" about="The printed and signed form with its papers, scanned into one PDF.">
-        <Button variant="default" onClick={() => void saveFrom(endpointPath(merchantPapers.form.path, { id }))}>
+        <Button
+          variant="default"
+          onClick={() => void saveFrom(endpointPath(merchantPapers.form.path, { id }), { method: 'GET' })}
+        >
           Print form
         </Button>
       </PageTitle>

@@ -19,6 +19,11 @@ describe('the footer', () => {
       { page: 3, size: 100 },
       'Showing 201–300 of more than 10,000 filtered (12,34,567 total)',
     ],
+    [
+      { ...reply(1, 1, 10_000), moreTotal: true },
+      { page: 1, size: 10 },
+      'Showing 1–1 of 1 filtered (more than 10,000 total)',
+    ],
   ])('tells where the page stands (%#)', (given, page, text) => {
     expect(footerText(given, page)).toBe(text)
   })

@@ -12,10 +12,11 @@ export function footerText(reply: TableReply<unknown> | undefined, { page, size 
   const rows = reply?.data.length ?? 0
   const from = rows > 0 ? (page - 1) * size + 1 : 0
   const to = rows > 0 ? from + rows - 1 : 0
-  const filtered = count.format(reply?.filterRecords ?? 0)
-  const many = reply?.more ? `more than ${filtered}` : filtered
-  return `Showing ${count.format(from)}–${count.format(to)} of ${many} filtered (${count.format(reply?.totalRecords ?? 0)} total)`
+  const filtered = counted(reply?.filterRecords, reply?.more)
+  return `Showing ${count.format(from)}–${count.format(to)} of ${filtered} filtered (${counted(reply?.totalRecords, reply?.moreTotal)} total)`
 }
+
+const counted = (n = 0, more = false): string => (more ? `more than ${count.format(n)}` : count.format(n))
 
 /** How many pages can be turned to. Where counting stopped, a full page means that there is at least one more. */
 export function pageCount(reply: TableReply<unknown> | undefined, { page, size }: Page): number {

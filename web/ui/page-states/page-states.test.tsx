@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '../../../contract/kernel/endpoint.ts'
+import { anyone } from '../../../contract/kernel/role.ts'
 import { whoAmI } from '../../../contract/session.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { json, later, serve } from '../../testing/network.ts'
@@ -26,3 +29,28 @@ it('a page is loading, then failed with a reason, then there', async () => {
   answers[1]?.answer(json({ displayName: 'Asha' }))
   await screen.findByText('Hello Asha')
 })
+
+it('however many parts of a page load, one overlay over the page says so, until the last is there', async () => {
+  const answers = [later(), later(), later()]
+  serve(Object.fromEntries(answers.map((answer, at) => [`GET /part/${at}`, () => answer.response])))
+  await renderPage(answers.map((_, at) => <Part key={String(at)} at={at} />))
+  const page = screen.getByTestId('part-0').parentElement
+  for (const [at, answer] of answers.entries()) {
+    expect(screen.getAllByText('Loading...')).toHaveLength(1)
+    const overlay = screen.getByText('Please wait while we load your data').closest('[role="status"]')
+    expect([overlay?.parentElement, page?.contains(overlay)]).toEqual([document.body, false])
+    answer.answer(json({ name: `Part ${at}` }))
+    await screen.findByText(`Part ${at} is there`)
+  }
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull())
+})
+
+function Part({ at }: { at: number }) {
+  const path = `/part/${at}`
+  const part = endpoint({ method: 'GET', path, summary: path, allow: anyone, reply: z.object({ name: z.string() }) })
+  return (
+    <div data-testid={`part-${at}`}>
+      <QueryView query={useQuery(callQuery(part))}>{({ name }) => <p>{name} is there</p>}</QueryView>
+    </div>
+  )
+}
