@@ -2,6 +2,7 @@ import { firstBars } from './first-bars.ts'
 import { firstDueDates } from './first-due-dates.ts'
 import { firstGovernmentFees } from './first-government-fees.ts'
 import { firstLateFees } from './first-late-fees.ts'
+import { firstProofs } from './first-proofs.ts'
 import type { FirstRule } from './first-rule.ts'
 import { firstTds } from './first-tds.ts'
 import { firstThresholds } from './first-thresholds.ts'
@@ -14,4 +15,5 @@ export const firstRules: readonly FirstRule[] = [
   ...firstThresholds,
   ...firstGovernmentFees,
   ...firstTds,
+  ...firstProofs,
 ]

@@ -8,7 +8,7 @@ import { cancelApplication } from './cancel-application.ts'
 import { discardDraft } from './discard-draft.ts'
 import { sheetOf } from './draft-sheet.ts'
 import { findAoCodes } from './find-ao-codes.ts'
-import { panDay } from './pan-day.ts'
+import { readPanDay } from './pan-day.ts'
 import { panPrices, quoteApplication } from './quote-application.ts'
 import { reapplyApplication } from './reapply-application.ts'
 import { saveDraft } from './save-draft.ts'
@@ -20,7 +20,7 @@ export function panApplyRoutes({ read, write }: Api, clock: Clock) {
   read(calls.findAoCodes, ({ db, query }) => findAoCodes(db, query))
   write(calls.beginPan, ({ tx, actor, body }) => beginDraft(tx, actor, body))
   read(calls.getPanSheet, async ({ db, actor, params }) =>
-    sheetOf(await readApplication(db, actor, params), panDay(clock.now())),
+    sheetOf(await readApplication(db, actor, params), await readPanDay(db, clock.now())),
   )
   write(calls.savePan, ({ tx, actor, params, body }) =>
     saveDraft(tx, actor, { id: params.id, given: body, now: clock.now() }),

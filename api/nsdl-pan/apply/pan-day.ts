@@ -1,5 +1,8 @@
 import { indianDay } from '../../../contract/kernel/dates.ts'
-import { type ProofBook, proofBookOn } from '../../../contract/nsdl-pan/proof-lists.ts'
+import { proofsCode } from '../../../contract/law/first-proofs.ts'
+import { type ProofBook, proofListNames } from '../../../contract/nsdl-pan/proof-lists.ts'
+import { lawNow } from '../../law/law-now.ts'
+import type { Db } from '../../platform/database.ts'
 
 /** A day in India, with what is taken on it. */
 export interface PanDay {
@@ -7,7 +10,9 @@ export interface PanDay {
   proofs: ProofBook
 }
 
-export function panDay(now: Date): PanDay {
+export async function readPanDay(db: Db, now: Date): Promise<PanDay> {
   const today = indianDay(now)
-  return { today, proofs: proofBookOn(today) }
+  const { law } = await lawNow(db, proofListNames.map(proofsCode))
+  const lists = proofListNames.map((list) => [list, law.on('proofs', proofsCode(list), today)?.value.proofs ?? []])
+  return { today, proofs: Object.fromEntries(lists) as ProofBook }
 }

@@ -14,7 +14,7 @@ import { readApplication } from '../application-store.ts'
 import { questionOf } from './draft-sheet.ts'
 import { isKnownAoCode } from './find-ao-codes.ts'
 import { findDuplicates } from './find-duplicates.ts'
-import { panDay } from './pan-day.ts'
+import { readPanDay } from './pan-day.ts'
 import { productOf } from './product-of.ts'
 import { wrongPlaceOf } from './same-product.ts'
 
@@ -26,7 +26,7 @@ export async function quoteApplication(
 ): Promise<PanQuote> {
   const application = await readApplication(db, actor, { id })
   const { type, category, state, merchant_id: merchantId } = application
-  const question = questionOf(application, panDay(now))
+  const question = questionOf(application, await readPanDay(db, now))
   const product = state === 'draft' ? productOf(application) : (application.product_code ?? productOf(application))
   return {
     ...(await quoteSale(db, { merchantId, product })),

@@ -26,7 +26,7 @@ export async function reapplyApplication(tx: Tx, actor: Actor, { id, version, no
       `It could be mended free of charge until ${formatDate(application.free_until)}. Please ask for the money and apply anew.`,
     )
   await requireKyc(tx, actor)
-  requireWhole(application, now)
+  await requireWhole(tx, application, now)
   requireSameProduct(application)
   await refuseDuplicate(tx, application)
   const to = firstState(application)

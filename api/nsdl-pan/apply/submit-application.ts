@@ -14,7 +14,7 @@ import { moveApplication } from '../move-application.ts'
 import { tellMerchant } from '../tell-merchant.ts'
 import { questionOf } from './draft-sheet.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
-import { panDay } from './pan-day.ts'
+import { readPanDay } from './pan-day.ts'
 import { productOf } from './product-of.ts'
 import { requireVersion } from './require-version.ts'
 
@@ -41,7 +41,7 @@ export async function submitApplication(tx: Tx, actor: Actor, { id, version, tot
   requireMove(panWorkflow, application.state, 'submit')
   requireVersion(application, version)
   await requireKyc(tx, actor)
-  requireWhole(application, now)
+  await requireWhole(tx, application, now)
   await refuseDuplicate(tx, application)
   const product = productOf(application)
   const { price } = await postSale(tx, doerOf(actor), {
@@ -74,7 +74,7 @@ export async function submitApplication(tx: Tx, actor: Actor, { id, version, tot
 export const firstState = ({ mode }: Pick<Application, 'mode'>): PanState =>
   mode === 'paperless' ? 'esign-pending' : 'awaiting-scan'
 
-export function requireWhole(application: Application, now: Date): void {
-  const wrong = checkApplication(questionOf(application, panDay(now)))
+export async function requireWhole(tx: Tx, application: Application, now: Date): Promise<void> {
+  const wrong = checkApplication(questionOf(application, await readPanDay(tx, now)))
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong as Record<string, string>)
 }
