@@ -95,13 +95,17 @@ async function expectPages(page: Page, routes: SpecRoute[]): Promise<void> {
   for (const [address, title] of routes) {
     await (isForm(new URL(page.url()).pathname) ? page.goto(address) : visit(page, address))
     await expectPage(page, address, title)
-    await page.reload()
+    await page.goto(address)
     await expectPage(page, address, title)
   }
 }
 
+/** Who goes to verify is given the application that waits longest. */
+const leadsOn = (address: string, pathname: string) =>
+  address.endsWith('/nsdl-pan/verify') && /^\/\d+$/.test(pathname.slice(address.length))
+
 async function expectPage(page: Page, address: string, title: string | RegExp): Promise<void> {
-  await expect(page, address).toHaveURL((url) => url.pathname === address)
+  await expect(page, address).toHaveURL(({ pathname }) => pathname === address || leadsOn(address, pathname))
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toHaveText(title)
   await expect(page.getByText('Please wait while we load your data'), address).toHaveCount(0)
   await expect(page.getByText('Something went wrong'), address).toHaveCount(0)
