@@ -159,8 +159,8 @@ const columns = {
   ),
   company: textColumn('Courier', { width: 150 }),
   docket: textColumn('Docket No.', { width: 160 }),
-  items: numberColumn('Hard copies', { width: 110, sortable: false, filterable: false }),
-  missing: numberColumn('Missing', { width: 100, sortable: false, filterable: false }),
+  items: numberColumn('Hard copies', { width: 110, sortable: false }),
+  missing: numberColumn('Missing', { width: 100, sortable: false }),
   contents: textColumn('Contents', { width: 220 }),
 }
 export const listOwnConsignments = tableEndpoint({

@@ -56,7 +56,7 @@ export const sessionColumns = {
   ip: textColumn('IP Address'),
   startedAt: dateTimeColumn('Signed in'),
   lastSeenAt: dateTimeColumn('Last seen'),
-  current: flagColumn('This one', { sortable: false, filterable: false }),
+  current: flagColumn('This one', { sortable: false }),
 }
 
 export const activityRow = z.object({

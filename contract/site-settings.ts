@@ -112,7 +112,10 @@ export const settingGroups = {
       label: 'e-PAN by PAN number',
       guard: 'admin',
     }),
-    dematLink: httpsSetting('', { label: 'Open a demat account', guard: 'admin' }),
+    dematLink: httpsSetting('https://www.cdslindia.com/Investors/open-demat.html', {
+      label: 'Open a demat account',
+      guard: 'admin',
+    }),
     npsLink: httpsSetting('https://enps.nsdl.com/eNPS/NationalPensionSystem.html', {
       label: 'Open an NPS account',
       guard: 'admin',

@@ -27,7 +27,7 @@ const columns = {
   narration: textColumn('Narration', { width: 230 }),
   debit: moneyColumn('Debit', { width: 115 }),
   credit: moneyColumn('Credit', { width: 115 }),
-  balance: moneyColumn('Balance', { width: 125, sortable: false, filterable: false }),
+  balance: moneyColumn('Balance', { width: 125, sortable: false }),
   kind: choiceColumn('About', kindOptions, { width: 140 }),
   reference: textColumn('Reference', { width: 190 }),
 }

@@ -55,7 +55,7 @@ export const listUsers = tableEndpoint({
     mobileNo: textColumn('Mobile No.', { width: 130 }),
     emailId: textColumn('Email ID', { width: 220 }),
     // Looked up for the rows of a page only: sorting by it would look it up for everyone.
-    lastSignIn: dateTimeColumn('Last sign-in', { width: 180, sortable: false, filterable: false }),
+    lastSignIn: dateTimeColumn('Last sign-in', { width: 180, sortable: false }),
     createdAt: dateTimeColumn('Since', { width: 180 }),
   },
   row: userRow,

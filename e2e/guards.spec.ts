@@ -29,6 +29,31 @@ test('who is signed in and opens a public or sign-in page is taken to their own 
   }
 })
 
+const openPages: readonly (readonly [address: string, heading: string | RegExp])[] = [
+  ['/', 'PAN, GST and everyday financial services at one counter'],
+  ['/about', 'About Sample Seva Kendra'],
+  ['/services', 'Services'],
+  ['/contact', 'Contact'],
+  ['/mission&vission', 'Mission & Vision'],
+  ['/Mission&Vission', 'Mission & Vision'],
+  ['/payment-status', 'Payment Failed'],
+  ['/auth/register', 'Register'],
+  ['/auth/login', 'Login'],
+  ['/auth/reset-password', 'Reset password'],
+  ['/auth/forgot-username', 'Forgot user name'],
+]
+
+test('every public and sign-in page opens to a stranger under its own address, with its own heading', async ({
+  page,
+}) => {
+  for (const [address, heading] of openPages) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading)
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toHaveCount(address === '/auth/login' ? 1 : 0)
+    expect(new URL(page.url()).pathname.toLowerCase()).toBe(address.toLowerCase())
+  }
+})
+
 test('an unknown address shows the not-found page and leads home', async ({ page }) => {
   await page.goto('/there/is/nothing')
   await expect(page.getByRole('heading', { name: 'Something is not right...' })).toBeVisible()

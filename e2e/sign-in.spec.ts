@@ -20,6 +20,9 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(page).toHaveURL(new RegExp(`${person.base}$`))
         await expect(page).toHaveTitle('Sample Seva Kendra')
         await expect(page.getByRole('banner')).toContainText('Sample Seva Kendra')
+        const sidebar = page.getByRole('navigation', { name: 'Menu', includeHidden: true })
+        await expect(sidebar.getByText(person.code, { exact: true })).toHaveCount(1)
+        await expect(sidebar.getByText(person.role.toLowerCase(), { exact: true })).toHaveCount(1)
         await page.getByRole('button', { name: 'Logout' }).click()
         await expect(page).toHaveURL(/\/auth\/login/)
         expect(

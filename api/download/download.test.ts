@@ -101,6 +101,14 @@ describe('every PDF of the page', () => {
 })
 
 describe('the links of the page', () => {
+  it('every link has an address on a new portal, of an official site', async () => {
+    const { body } = await staff.get<Record<string, string>>('/backend/misc/download-links')
+    expect(Object.keys(body).sort()).toEqual([...linkNames].sort())
+    for (const name of linkNames)
+      expect([name, body[name]]).toEqual([name, expect.stringMatching(/^https:\/\/[^/]+\./)])
+    expect(new URL(body.dematLink ?? '').hostname).toBe('www.cdslindia.com')
+  })
+
   it('are those of the site configuration and nothing else', async () => {
     await house.inTx((tx) => saveSettings(tx, { dematLink: 'https://demat.example/open', npsLink: '' }))
     for (const [browser, area] of [

@@ -5,10 +5,9 @@ import { badRequest } from '../platform/problem.ts'
 import { below } from './merchant-store.ts'
 
 /** The own downline, all levels of it or one. */
-function scope({ actor, switches }: ListContext) {
+function scope({ switches }: ListContext) {
   const level = chosenLevel(switches.level)
-  const narrowed = level === undefined ? sql`` : sql`where level = ${level}`
-  return sql`merchant.id in (select id from ${below(actor.merchantId)} as mine ${narrowed})`
+  return level === undefined ? sql`true` : sql`mine.level = ${level}`
 }
 
 function chosenLevel(asked: unknown): number | undefined {
@@ -20,18 +19,18 @@ function chosenLevel(asked: unknown): number | undefined {
 }
 
 export const memberTable = defineList(listMembers, {
-  from: sql`merchant
+  from: ({ actor }) => sql`${below(actor.merchantId)} as mine
+    join merchant on merchant.id = mine.id
     join id_type on id_type.id = merchant.id_type_id
     join merchant upline on upline.id = merchant.upline_id
-    left join merchant above on above.id = upline.upline_id
     left join app_user owner on owner.merchant_id = merchant.id and owner.is_owner`,
   scope,
   fields: {
     code: sql.ref('merchant.code'),
     bussName: sql.ref('merchant.business_name'),
     idName: sql.ref('id_type.name'),
-    // How deep a row stands depends on who asks: `row` counts it from the businesses above.
-    level: sql`array_remove(array[merchant.upline_id, upline.upline_id, above.upline_id], null)::text[]`,
+    // How deep a row stands depends on who asks.
+    level: sql.ref('mine.level'),
     upline: sql.ref('upline.code'),
     ownerName: sql`coalesce(owner.display_name, '')`,
     mobileNo: sql.ref('merchant.mobile'),
@@ -45,9 +44,8 @@ export const memberTable = defineList(listMembers, {
   key: sql.ref('merchant.id'),
   search: sql.ref('merchant.search_text'),
   order: [{ column: 'joined', dir: 'desc' }],
-  row: (record, { actor }) => ({
+  row: (record) => ({
     ...(record as unknown as MemberRow),
-    level: (record.level as string[]).indexOf(actor.merchantId ?? '') + 1,
     members: Number(record.members),
     joined: (record.joined as Date).toISOString(),
   }),

@@ -45,7 +45,7 @@ export const listThings = tableEndpoint({
       thingKinds.map((value) => ({ value, label: value })),
     ),
     sold: flagColumn('Sold'),
-    number: numberColumn('No.', { sortable: false, filterable: false }),
+    number: numberColumn('No.', { sortable: false }),
   },
   switches: ['slowly'],
   row: z.object({ id: z.number() }),

@@ -30,9 +30,8 @@ export interface Column {
   title: string
   kind: ColumnKind
   choices?: readonly Option[]
-  /** Columns are sortable and filterable unless they say otherwise. */
+  /** Columns are sortable unless they say otherwise. Every one can be filtered. */
   sortable?: boolean
-  filterable?: boolean
   /** Hidden until the person chooses it. */
   hidden?: boolean
   width?: number

@@ -55,7 +55,7 @@ export const ageingReport = defineReport({
     day7: countColumn('4–7 days'),
     day15: countColumn('8–15 days'),
     over: countColumn('Over 15 days'),
-    oldest: dateTimeColumn('Oldest since', { width: 200, filterable: false }),
+    oldest: dateTimeColumn('Oldest since', { width: 200 }),
   },
   sums: ages,
   views: {

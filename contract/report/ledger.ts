@@ -22,7 +22,7 @@ export const ledgerReport = defineReport({
     entries: countColumn('Entries'),
     debit: moneyColumn('Debit', { width: 130 }),
     credit: moneyColumn('Credit', { width: 130 }),
-    balance: moneyColumn('Balance', { width: 130, sortable: false, filterable: false }),
+    balance: moneyColumn('Balance', { width: 130, sortable: false }),
     net: moneyColumn('Credit − debit', { width: 140 }),
   },
   sums: ['entries', 'debit', 'credit', 'net'],

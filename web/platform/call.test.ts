@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { getMail } from '../../contract/mail.ts'
+import { officeLists } from '../../contract/nsdl-pan/lists.ts'
 import { merchantProfile } from '../../contract/profile.ts'
 import { captcha, forgotUserName } from '../../contract/session.ts'
 import { json, nothing, serve } from '../testing/network.ts'
-import { call } from './call.ts'
+import { call, callTable } from './call.ts'
 import { callUpload } from './call-upload.ts'
 import { endpointPath } from './endpoint-path.ts'
 import { adviceFor, errorText } from './error-text.ts'
@@ -67,4 +68,14 @@ describe('a declared call', () => {
     // The browser writes this header itself, with the boundary.
     expect(requests[0]?.headers.get('content-type')).toBeNull()
   })
+})
+
+it('a list that is asked by GET is asked by POST when its question is too long for an address', async () => {
+  const { path } = officeLists.documentVerify
+  const requests = serve({ [path]: () => json({ data: [], totalRecords: 0, filterRecords: 0 }) })
+  const filters = (letters: number) => [{ field: 'cardName', value1: Array(letters).fill('ABCDEFGHI') }]
+  await callTable(officeLists.documentVerify, { body: { filters: filters(3) } })
+  await callTable(officeLists.documentVerify, { body: { filters: filters(100).concat(filters(100), filters(100)) } })
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  expect(JSON.parse(requests[0]?.query.get('filters') ?? '')).toEqual(filters(3))
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { nothing, serve } from '../testing/network.ts'
 import { transport } from './transport.ts'
 
 describe('a request on the wire', () => {
@@ -10,6 +11,12 @@ describe('a request on the wire', () => {
       '/api/business-info?x=1',
       expect.objectContaining({ method: 'GET', credentials: 'include' }),
     )
+  })
+
+  it('that tells how far it is, as uploads do, sends credentials, too', async () => {
+    const requests = serve({ 'POST /merchant/slip': nothing })
+    await transport({ method: 'POST', path: '/merchant/slip', body: new FormData(), onProgress: () => undefined })
+    expect(requests.map(({ path, credentials }) => [path, credentials])).toEqual([['/merchant/slip', 'include']])
   })
 
   it("that nobody answers fails with 'timeout of N ms exceeded'", async () => {

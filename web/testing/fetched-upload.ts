@@ -30,7 +30,8 @@ export class FetchedUpload {
   send(body: FormData) {
     const [method, url] = this.asked
     this.upload.onprogress?.({ loaded: 1, total: 1 })
-    fetch(url, { method, headers: this.headers, body }).then(async (response) => {
+    const credentials = this.withCredentials ? 'include' : 'omit'
+    fetch(url, { method, headers: this.headers, body, credentials }).then(async (response) => {
       this.status = response.status
       this.answered = response.headers
       this.responseText = await response.text()

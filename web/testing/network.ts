@@ -8,6 +8,8 @@ export interface Seen {
   path: string
   query: URLSearchParams
   headers: Headers
+  /** Whether cookies go along; fetch sends them to the own site unless told. */
+  credentials: RequestCredentials
   body: unknown
   /** Nobody waits for the answer any more. */
   cancelled: () => boolean
@@ -30,6 +32,7 @@ export function serve(answers: Record<string, Handler>): Seen[] {
       path: address.pathname.replace(/^\/api/, ''),
       query: address.searchParams,
       headers: new Headers(init.headers),
+      credentials: init.credentials ?? 'same-origin',
       body: readBody(init.body),
       cancelled: () => init.signal?.aborted ?? false,
     }

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { TestFrame } from '../testing/render-page.tsx'
-import { toastError, toastLimits, toastProgress, toastSuccess, toastUploaded } from './toast.ts'
+import { toastError, toastProgress, toastSuccess, toastUploaded } from './toast.ts'
 import { Toasts } from './toasts.tsx'
 
 afterEach(() => {
@@ -12,14 +12,14 @@ afterEach(() => {
 
 describe('notifications', () => {
   it('keep to the limits of the portal', () => {
-    expect(toastLimits).toEqual({
-      position: 'bottom-right',
-      autoClose: 4000,
-      transitionDuration: 250,
-      containerWidth: 440,
-      notificationMaxHeight: 200,
-      limit: 5,
-    })
+    render(<Toasts />, { wrapper: TestFrame })
+    act(() => toastSuccess('Saved'))
+    const box = screen.getByText('Saved').closest<HTMLElement>('[role="alert"]')
+    const container = box?.closest<HTMLElement>('[data-position]')
+    expect(container?.getAttribute('data-position')).toBe('bottom-right')
+    // 440 points, as Mantine writes them: sixteenths of the letter's size.
+    expect(container?.style.getPropertyValue('--notifications-container-width')).toMatch(/^calc\(27\.5rem/)
+    expect([box?.style.maxHeight, box?.style.transitionDuration]).toEqual(['200px', '250ms, 250ms, 250ms'])
   })
 
   it('show five at most; the others wait', () => {

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { json, serve } from '../../testing/network.ts'
+import { json, later, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ForgotUsernamePage } from './forgot-username-page.tsx'
 
 const picture = () => new Response('png', { headers: { 'content-type': 'image/png' } })
 
-async function ask(answer: () => Response) {
+async function ask(answer: () => Response | Promise<Response>) {
   const requests = serve({ 'POST /captcha': picture, 'POST /auth/forgot-username': answer })
   const { router } = await renderPage(<ForgotUsernamePage />)
   fireEvent.change(screen.getByLabelText(/^E-mail/), { target: { value: 'asha@example.com' } })
@@ -26,12 +26,18 @@ describe('the forgotten user name', () => {
 
   it('leads to the login 8000 ms after the success and not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { router } = await ask(() => json({ message: 'ok' }))
-    await screen.findByText('Username has been sent to your registered email.')
-    await act(() => vi.advanceTimersByTimeAsync(7_000))
+    const slow = later()
+    const { requests, router } = await ask(() => slow.response)
+    await waitFor(() => expect(requests.some((seen) => seen.path === '/auth/forgot-username')).toBe(true))
+    // From here on time goes only as the test lets it.
+    vi.useFakeTimers()
+    slow.answer(json({ message: 'ok' }))
+    while (!screen.queryByText('Username has been sent to your registered email.'))
+      await act(() => vi.advanceTimersByTimeAsync(1))
+    await act(() => vi.advanceTimersByTimeAsync(7_990))
     expect(router.state.location.pathname).toBe('/page')
-    await act(() => vi.advanceTimersByTimeAsync(1_100))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+    await act(() => vi.advanceTimersByTimeAsync(20))
+    expect(router.state.location.pathname).toBe('/auth/login')
   })
 
   it('says what the server said, and brings a new captcha', async () => {

@@ -16,12 +16,17 @@ async function open(answer = () => json({ state: 'awaiting-crop', note: '' }), c
   return { ...page, sent: () => requests.filter(({ method }) => method === 'POST') }
 }
 const picker = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
+/** The name of a colour stands in what the notification is painted with. */
+const colourOf = (title: string) =>
+  /-(red|green)-/.exec(screen.getByText(title).closest('[role="alert"]')?.getAttribute('style') ?? '')?.[1]
 const upload = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' })
 
 describe('the upload of a scan', () => {
   it('shows reference number and applicant, and a button that waits for a file', async () => {
     await open()
     screen.getByText('3000000007')
+    const label = screen.getByText('Scanned form', { selector: 'label' })
+    expect(label.textContent).toBe('Scanned form *')
     expect(upload().disabled).toBe(true)
     expect(document.querySelector('iframe')).toBeNull()
     await userEvent.upload(picker(), pdf)
@@ -45,6 +50,7 @@ describe('the upload of a scan', () => {
     await userEvent.upload(picker(), pdf)
     await userEvent.click(upload())
     await screen.findByText('Upload Successful')
+    expect(colourOf('Upload Successful')).toBe('green')
     screen.getByText('Form has been uploaded successfully!')
     await waitFor(() => expect(router.state.location.pathname).toBe(next))
     const form = sent()[0]?.body as FormData
@@ -57,6 +63,7 @@ describe('the upload of a scan', () => {
     await userEvent.upload(picker(), pdf)
     await userEvent.click(upload())
     await screen.findByText('Upload Failed')
+    expect(colourOf('Upload Failed')).toBe('red')
     expect(await screen.findAllByText(message)).toHaveLength(2)
     expect(router.state.location.pathname).toBe('/page')
   })
@@ -66,6 +73,7 @@ describe('the upload of a scan', () => {
     await userEvent.upload(picker(), pdf)
     await userEvent.click(upload())
     await screen.findByText('Upload Failed')
+    expect(colourOf('Upload Failed')).toBe('red')
     expect(await screen.findAllByText('Upload failed')).toHaveLength(2)
   })
 })

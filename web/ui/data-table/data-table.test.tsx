@@ -22,7 +22,7 @@ const people = tableEndpoint({
       { value: 'sent', label: 'Sent' },
       { value: 'failed', label: 'Failed' },
     ]),
-    note: textColumn('Note', { sortable: false, filterable: false }),
+    note: textColumn('Note', { sortable: false }),
   },
   row: z.object({
     id: z.string(),
@@ -97,11 +97,21 @@ describe('the list table', () => {
     expect(screen.queryByLabelText('Filter S#')).toBeNull()
   })
 
-  it('has no sorting and no filter where the list forbids them', async () => {
+  it('has a filter box under every column but the serial one', async () => {
+    servePeople()
+    await renderPage(<DataTable endpoint={people} />)
+    const [titles, boxes] = screen.getAllByRole('row')
+    const under = within(boxes ?? document.body).getAllByRole('cell')
+    const heads = within(titles ?? document.body).getAllByRole('columnheader')
+    expect(under).toHaveLength(heads.length)
+    const filled = under.map((cell) => cell.querySelector('input, select') !== null)
+    expect(filled).toEqual(heads.map(({ textContent }) => textContent !== 'S#'))
+  })
+
+  it('has no sorting where the list forbids it', async () => {
     servePeople()
     await renderPage(<DataTable endpoint={people} />)
     expect(within(screen.getByRole('columnheader', { name: /Note/ })).queryByRole('button')).toBeNull()
-    expect(screen.queryByLabelText('Filter Note')).toBeNull()
   })
 
   it('offers 10, 20, 50 and 100 rows and goes back to the first page when that changes', async () => {

@@ -37,14 +37,12 @@ export function TableHead<Row extends TableRow>({ table, columns, control, hasAc
         <td className={classes.serial} />
         {shown.map(({ name, column }) => (
           <td key={name}>
-            {column.filterable !== false && (
-              <FilterCell
-                name={name}
-                column={column}
-                filter={control.state.filters.find(({ field }) => field === name)}
-                onChange={(filter) => control.setFilter(name, filter)}
-              />
-            )}
+            <FilterCell
+              name={name}
+              column={column}
+              filter={control.state.filters.find(({ field }) => field === name)}
+              onChange={(filter) => control.setFilter(name, filter)}
+            />
           </td>
         ))}
         {hasActions && <td className={classes.actions} />}

@@ -50,6 +50,6 @@ export function tableQuestion(state: TableState, additionFilter?: AdditionFilter
 
 function isAllowed({ field, opt }: TableFilter, columns: Columns): boolean {
   const column = columns[field]
-  if (!column || column.filterable === false) return false
+  if (!column) return false
   return opt === undefined || operatorsOf[column.kind].some((known) => known === opt)
 }

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkFaults } from './planted-faults/check-faults.mjs'
+import { faults } from './planted-faults/faults.mjs'
+import { plant } from './planted-faults/plant.mjs'
+import { titlePattern } from './planted-faults/run-test.mjs'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kendra-planted-faults-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+mkdirSync(path.join(folder, 'docs'))
+mkdirSync(path.join(folder, 'e2e'))
+const table = '| statement | held by |\n| --- | --- |\n| Pay | `wallet.test.ts › pays once` |\n'
+writeFileSync(path.join(folder, 'docs/spec-table.md'), table)
+writeFileSync(path.join(folder, 'wallet.ts'), 'const fee = 1\nconst tax = 2\nconst other = 2\n')
+writeFileSync(path.join(folder, 'wallet.test.ts'), `it('pays once', () => undefined)`)
+writeFileSync(path.join(folder, 'e2e/pay.spec.ts'), `test('pays', () => undefined)`)
+
+const fault = {
+  id: 'fee',
+  row: 'Pay',
+  file: 'wallet.ts',
+  find: 'fee = 1',
+  replace: 'fee = 3',
+  test: 'wallet.test.ts',
+  title: 'pays once',
+}
+
+describe('the list of planted faults', () => {
+  it('applies to the sources as they are, and names tests that hold its statements', () => {
+    expect(checkFaults(faults, '.')).toEqual([])
+    expect(faults.length).toBeGreaterThan(20)
+  })
+
+  it('is in order when each is there once', () => {
+    expect(checkFaults([fault], folder)).toEqual([])
+  })
+
+  it.each([
+    ['gone', { find: 'fee = 9' }, 'Stale fault: what it looks for stands 0 times in wallet.ts.'],
+    ['there twice', { find: '= 2' }, 'Stale fault: what it looks for stands 2 times in wallet.ts.'],
+    ['in no file', { file: 'purse.ts' }, 'There is no file purse.ts.'],
+    ['no change', { replace: 'fee = 1' }, 'It changes nothing.'],
+    ['without its test', { test: 'purse.test.ts' }, 'There is no test purse.test.ts.'],
+    ['without its title', { title: 'pays' }, "wallet.test.ts has no test 'pays'."],
+    ['a journey by its kind only', { kind: 'e2e' }, 'wallet.test.ts is no journey: see its kind.'],
+    [
+      'a journey not by its kind',
+      { test: 'e2e/pay.spec.ts', title: 'pays' },
+      'e2e/pay.spec.ts is a journey: see its kind.',
+    ],
+    ['about nothing', { row: 'Give' }, "The spec table has no statement 'Give'."],
+  ])('is refused when one is %s', (_what, change, problem) => {
+    expect(checkFaults([{ ...fault, ...change }], folder)).toContain(`fee: ${problem}`)
+  })
+
+  it('is refused when a test does not hold the statement, or a name stands there twice', () => {
+    const journey = { ...fault, kind: 'e2e', test: 'e2e/pay.spec.ts', title: 'pays' }
+    expect(checkFaults([journey], folder)).toEqual(["fee: The spec table does not name its test for 'Pay'."])
+    expect(checkFaults([fault, fault], folder)).toEqual(["The fault 'fee' stands there twice."])
+  })
+})
+
+describe('a fault', () => {
+  const wallet = () => readFileSync(path.join(folder, 'wallet.ts'), 'utf8')
+
+  it('is put into the file, letter by letter, and taken out again', () => {
+    const before = wallet()
+    const planted = plant({ ...fault, replace: "fee = '$&'" }, folder)
+    expect(wallet()).toBe(before.replace('fee = 1', () => "fee = '$&'"))
+    planted.takeOut()
+    expect(wallet()).toBe(before)
+  })
+
+  it('that is stale is not planted', () => {
+    expect(() => plant({ ...fault, find: 'fee = 9' }, folder)).toThrow("Stale fault 'fee'")
+  })
+
+  it.each([
+    ['%s can be filtered', '/things can be filtered'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as it stands in a source
+    ['${person.userName} signs in', 'admin signs in'],
+    ['is not given back (question open: $asked)', 'is not given back (question open: true)'],
+    ['tells where the page stands (%#)', 'tells where the page stands (3)'],
+  ])('finds its test by the title %s', (title, run) => {
+    expect(new RegExp(titlePattern(title)).test(run)).toBe(true)
+    expect(new RegExp(titlePattern(title)).test('something else')).toBe(false)
+  })
+})
