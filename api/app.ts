@@ -20,6 +20,7 @@ import { gstRegistrationOfficeRoutes } from './gst/registration/registration-off
 import { gstRegistrationRoutes } from './gst/registration/registration-routes.ts'
 import { kycReviewRoutes } from './kyc/kyc-review-routes.ts'
 import { kycRoutes } from './kyc/kyc-routes.ts'
+import { lawRoutes } from './law-desk/law-routes.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { openMailOffice } from './mail/open-mail-office.ts'
 import { memberRoutes } from './merchant/member-routes.ts'
@@ -120,7 +121,7 @@ function serveModules(api: Api, platform: Platform): void {
   noticeRoutes(api)
   newsRoutes(api, platform)
   downloadRoutes(api, platform.files)
-  packageRoutes(api, { clock: platform.clock, tdsPercent: (db) => readSetting(db, 'tdsPercent') })
+  packageRoutes(api, platform.clock)
   walletRoutes(api)
   paymentRoutes(api, platform)
   bankStatementRoutes(api, platform.clock)
@@ -140,6 +141,7 @@ function serveModules(api: Api, platform: Platform): void {
   gstCalendarRoutes(api, platform)
   gstFilingRoutes(api, platform)
   gstFilingOfficeRoutes(api, platform)
+  lawRoutes(api, platform)
   courierRoutes(api)
   dashboardRoutes(api, platform.clock)
   reportRoutes(api, platform.clock)

@@ -136,7 +136,6 @@ export const settingGroups = {
     }),
   },
   'Rates and limits': {
-    tdsPercent: numberSetting(2, { label: 'TDS on commission, percent', max: 100, guard: 'two-admins' }),
     twoPersonLimit: rupeesSetting(50_000, {
       label: 'Second person above, rupees',
       help: 'A credit above this amount needs two people.',

@@ -2,7 +2,6 @@ import * as idTypes from '../../contract/catalogue/id-type.ts'
 import * as packages from '../../contract/catalogue/package.ts'
 import type { Api } from '../platform/api.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
 import { idTypeOptions } from './id-type-options.ts'
 import { idTypeTable } from './id-type-table.ts'
 import { packageOptions } from './package-options.ts'
@@ -13,12 +12,7 @@ import { savePrices } from './save-prices.ts'
 import { addIdType, changeIdType } from './write-id-types.ts'
 import { addPackage, changePackage } from './write-package.ts'
 
-interface Around {
-  clock: Clock
-  tdsPercent: (db: Db) => Promise<number>
-}
-
-export function packageRoutes({ read, write, table }: Api, { clock, tdsPercent }: Around) {
+export function packageRoutes({ read, write, table }: Api, clock: Clock) {
   table(idTypeTable)
   read(idTypes.getIdTypeChoices, async ({ db }) => ({
     idTypes: await idTypeOptions(db),
@@ -34,10 +28,7 @@ export function packageRoutes({ read, write, table }: Api, { clock, tdsPercent }
   write(packages.changePackage, ({ tx, actor, params, body }) =>
     changePackage(tx, actor, { id: params.id, change: body, now: clock.now() }),
   )
-  read(packages.getPackageSetup, async ({ db, params }) => ({
-    ...(await readPackageSetup(db, params.id)),
-    tdsPercent: await tdsPercent(db),
-  }))
+  read(packages.getPackageSetup, ({ db, params }) => readPackageSetup(db, params.id))
   write(packages.savePrices, ({ tx, actor, params, body }) =>
     savePrices(tx, actor, { id: params.id, change: body, now: clock.now() }),
   )

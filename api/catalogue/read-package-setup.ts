@@ -1,12 +1,13 @@
 import type { PackageSetup, PricedProduct, ProductFamily } from '../../contract/catalogue/package.ts'
 import type { Terms } from '../../contract/catalogue/price.ts'
 import { governmentFees } from '../law/government-fees.ts'
+import { tdsRate } from '../law/tds-rate.ts'
 import type { Db } from '../platform/database.ts'
 import { readPackage } from './package-store.ts'
 import { termColumns, termsOf } from './rate-columns.ts'
 
-/** A package with every product that is sold at all; the rate of TDS is told by whoever knows the settings. */
-export async function readPackageSetup(db: Db, id: string): Promise<Omit<PackageSetup, 'tdsPercent'>> {
+/** A package with every product that is sold at all, and the rate of TDS that holds today. */
+export async function readPackageSetup(db: Db, id: string): Promise<PackageSetup> {
   const facts = await readPackage(db, id)
   const terms = await readTerms(db, id)
   const products = await db
@@ -19,6 +20,7 @@ export async function readPackageSetup(db: Db, id: string): Promise<Omit<Package
   const fees = await governmentFees(db, products)
   return {
     ...facts,
+    tdsPercent: (await tdsRate(db)) / 100,
     products: products.map(
       ({ code, name, family }): PricedProduct => ({
         code,

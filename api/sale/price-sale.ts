@@ -1,7 +1,7 @@
 import { percentOf } from '../../contract/catalogue/price.ts'
 import { priceOf } from '../catalogue/price-of.ts'
+import { tdsRate } from '../law/tds-rate.ts'
 import type { Db } from '../platform/database.ts'
-import { readSetting } from '../site/site-settings.ts'
 import type { PricedSale, Share } from './priced-sale.ts'
 import { linesAbove, readSeller } from './sale-store.ts'
 
@@ -13,11 +13,11 @@ export async function priceSale(
   const seller = await readSeller(db, merchantId)
   const { price, commission, overrides, governmentFee } = await priceOf(db, seller.packageId, product)
   const above = await linesAbove(db, merchantId)
-  const tdsRate = Math.round((await readSetting(db, 'tdsPercent')) * 100)
+  const rate = await tdsRate(db)
   const earned = [commission, ...overrides]
   const shares = [merchantId, ...above].map((id, level): Share => {
     const gross = (earned[level] ?? 0) * quantity
-    return { merchantId: id, level, commission: gross, tds: percentOf(gross, tdsRate) }
+    return { merchantId: id, level, commission: gross, tds: percentOf(gross, rate) }
   })
   return {
     merchantId,

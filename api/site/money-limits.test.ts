@@ -125,7 +125,7 @@ describe('the second person for large credits', () => {
   })
 
   test('every admin hears of each step, and the audit list has before and after', async () => {
-    expect((await first.post(call, { tdsPercent: 5, ownPassword })).status).toBe(204)
+    expect((await first.post(call, { refundTwoPersonLimit: 500, ownPassword })).status).toBe(204)
     const change = await openChange()
     expect(await lastMailTo(house, two.email)).toMatchObject({ subject: 'Other limits on money are proposed' })
     await second.post(`${call}/${change?.id}/confirm`, { ownPassword })
@@ -138,13 +138,13 @@ describe('the second person for large credits', () => {
       .orderBy('id')
       .execute()
     expect(rows.map(({ act, detail }) => [act, JSON.parse(detail)])).toMatchObject([
-      ['limits.proposed', { before: { tdsPercent: 2 }, after: { tdsPercent: 5 } }],
-      ['limits.changed', { before: { tdsPercent: 2 }, after: { tdsPercent: 5 } }],
+      ['limits.proposed', { before: { refundTwoPersonLimit: 100 }, after: { refundTwoPersonLimit: 500 } }],
+      ['limits.changed', { before: { refundTwoPersonLimit: 100 }, after: { refundTwoPersonLimit: 500 } }],
     ])
   })
 
   test('nothing, or limits that contradict each other, cannot be proposed', async () => {
-    expect((await first.post(call, { tdsPercent: 5, ownPassword })).status).toBe(400)
+    expect((await first.post(call, { refundTwoPersonLimit: 500, ownPassword })).status).toBe(400)
     const crossed = await first.post(call, { onlineMin: 900, onlineMax: 100, ownPassword })
     expect([crossed.status, crossed.body.data]).toEqual([400, { onlineMax: 'Not below the least amount' }])
   })

@@ -7,6 +7,8 @@ import { lookUpWaiting } from '../gateway/look-up-waiting.ts'
 import { keepDuties } from '../gst/calendar/keep-duties.ts'
 import { sendReminders } from '../gst/calendar/send-reminders.ts'
 import { sweepLooseFiles } from '../gst/filing/sweep-loose-files.ts'
+import { applyDueVersions } from '../law-desk/decide-version.ts'
+import { tellStaleRules } from '../law-desk/tell-stale-rules.ts'
 import { releaseHeldMail } from '../mail/release-held-mail.ts'
 import type { MailOffice } from '../mail/send-mail.ts'
 import { esignGateOf } from '../nsdl-pan/esign/esign-gate.ts'
@@ -53,6 +55,8 @@ export function keepHouse(
     every(3600, () => inTransaction(kysely, (tx) => sweepIdempotencyKeys(tx, clock.now())), log),
     every(300, () => inTransaction(kysely, async (tx) => (await office.server(tx)) && releaseHeldMail(tx)), log),
     every(60, () => inTransaction(kysely, (tx) => applyDueLimits(tx, clock.now())), log),
+    every(60, () => inTransaction(kysely, (tx) => applyDueVersions(tx, clock.now())), log),
+    every(3600, () => inTransaction(kysely, (tx) => tellStaleRules(tx, clock.now())), log),
     every(60, () => lookUpWaiting(gateOf(platform, jobs)), log),
     every(300, () => giveUpWaiting(esignGateOf(platform, jobs)), log),
     every(60, () => keepDuties(kysely, clock.now()), log),

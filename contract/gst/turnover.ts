@@ -26,7 +26,6 @@ export const highestBand = (kept: KeptTurnover): TurnoverBand => (isFormerBand(k
 
 /** Where bands meet, in crore rupees: a rule can tell turnovers apart there and nowhere else. */
 export const turnoverEdges = [1.5, 2, 5, 20] as const
-export type TurnoverEdge = (typeof turnoverEdges)[number]
 
 /** What a band has at least; a former one has what its name says. */
 const floors: Readonly<Record<KeptTurnover, number>> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { turnoverEdges } from '../gst/turnover.ts'
 import { requiredText } from '../kernel/fields.ts'
 import { lateFeeValue } from './late-fee-value.ts'
 
@@ -32,7 +33,7 @@ export const ruleValues = {
   /** Years after the due date; nothing where a return is taken however late it is. */
   'filing-bar': z.object({ years: z.nullable(between(1, 20)) }),
   /** Wanted above so many crore rupees. Clients are known by bands, so only their edges can be told apart. */
-  threshold: z.object({ aboveCrore: z.literal([1.5, 2, 5, 20], 'Choose a turnover') }),
+  threshold: z.object({ aboveCrore: z.literal(turnoverEdges, 'Choose a turnover') }),
   'government-fee': z.object({ paise }),
   /** In hundredths of a percent: 200 is 2 %. */
   tds: z.object({ rate: between(0, 10_000) }),

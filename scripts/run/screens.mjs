@@ -50,6 +50,7 @@ const admin = (made) => ({
   'office-credentials': office('masters/api-credentials'),
   'office-reasons': office('masters/rejection-reasons'),
   'office-couriers': office('masters/couriers'),
+  'office-rules-in-force': office('masters/rules-in-force'),
   'office-ao-codes': office('masters/reference-data'),
   'office-pincodes': office('masters/reference-data/pincodes'),
   'office-payments': office('actions/payments'),

@@ -89,11 +89,10 @@ describe('the settings of the site', () => {
     expect(posted()).toEqual([])
   })
 
-  it('show half a percent as it is said, and half a rupee with its paise', async () => {
-    const inForce = { tdsPercent: 7.5, twoPersonLimit: 1_250.5 }
+  it('show half a rupee with its paise', async () => {
+    const inForce = { twoPersonLimit: 1_250.5 }
     await open({ 'GET /backend/settings/money-limits': () => json({ inForce, changes: [] }) })
-    expect((await screen.findByLabelText<HTMLInputElement>('TDS on commission, percent')).value).toBe('7.5')
-    expect(box('Second person above, rupees').value).toBe('1,250.50')
+    expect((await screen.findByLabelText<HTMLInputElement>('Second person above, rupees')).value).toBe('1,250.50')
   })
 
   it.each(['1e2', 'five hundred', '-5'])('refuse %s as a number, which stays as it was typed', async (typed) => {

@@ -8,8 +8,8 @@ it('the back-office menu has the groups of the specification, with their entries
     ['Dashboard', 0],
     ['Download Software', 0],
     ['My Account', 2],
-    // Five of the specification; reasons, couriers and reference data.
-    ['Data Setup', 8],
+    // Five of the specification; reasons, couriers, reference data and rules in force.
+    ['Data Setup', 9],
     ['Actions', 4],
     ['Misc', 2],
     // Four of the specification, and KYC.

@@ -21,6 +21,7 @@ const paymentQr = lazyPage(masters, 'PaymentQrPage')
 const credentials = lazyPage(masters, 'ApiCredentialsPage')
 const reasons = lazyPage(masters, 'RejectionReasonsPage')
 const couriers = lazyPage(masters, 'CouriersPage')
+const rulesInForce = lazyPage(masters, 'RulesInForcePage')
 const aoCodes = lazyPage(masters, 'AoCodesPage')
 const pincodes = lazyPage(masters, 'PincodesPage')
 const idList = lazyPage(masters, 'IdListPage')
@@ -114,6 +115,7 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.apiCredentials, credentials),
     page(to.rejectionReasons, reasons),
     page(to.couriers, couriers),
+    page(to.rulesInForce, rulesInForce),
     page(to.referenceData, aoCodes),
     page(to.referencePincodes, pincodes),
     page(to.idList, idList),

@@ -33,6 +33,7 @@ describe('the back-office menu', () => {
       '/masters/rejection-reasons',
       '/masters/couriers',
       '/masters/reference-data',
+      '/masters/rules-in-force',
       '/actions/payments',
       '/actions/nsdl-pan',
       '/actions/uti-pan',

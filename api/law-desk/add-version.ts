@@ -1,0 +1,109 @@
+import { formatDateTime, indianDay } from '../../contract/kernel/dates.ts'
+import { fieldMessages } from '../../contract/kernel/problem.ts'
+import { inForce, type LawRule } from '../../contract/law/rule.ts'
+import { ruleValues } from '../../contract/law/rule-kinds.ts'
+import type { NewVersion } from '../../contract/law/rules-in-force.ts'
+import { limitWaitHours } from '../../contract/money-limit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { readVersions } from '../law/read-versions.ts'
+import { tellAdmins } from '../notice/tell-admins.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import { later } from '../platform/clock.ts'
+import { isUniqueViolation, type Tx } from '../platform/database.ts'
+import { badRequest, conflict } from '../platform/problem.ts'
+import { whyNoSecondAdmin } from '../site/why-no-second-admin.ts'
+import { followLaw } from './follow-law.ts'
+import { lockRule } from './version-store.ts'
+import { lawLink, ruleName, valueWords, versionWords } from './version-words.ts'
+
+/** Adds a version of a rule. A rate that is kept back of other people's money waits for a second admin. */
+export async function addVersion(
+  tx: Tx,
+  actor: Actor,
+  { version, now }: { version: NewVersion; now: Date },
+): Promise<void> {
+  const rule = await lockRule(tx, version.code)
+  const value = requireValue(rule, version)
+  requireAgreed(version, indianDay(now))
+  const before = inForce(
+    (await readVersions(tx)).filter(({ code }) => code === rule.code),
+    version.since,
+  )
+  const wait = rule.kind === 'tds' ? await waitFor(tx, actor, now) : { state: 'stands', dueAt: null, how: '' }
+  const { since, source } = version
+  await insertVersion(tx, actor, { rule, since, source, value: JSON.stringify(value), now, ...wait })
+  await recordAudit(tx, doerOf(actor), {
+    act: wait.state === 'waiting' ? 'law-rule.proposed' : 'law-rule.version-added',
+    subject: rule.code,
+    detail: { before: before ? valueWords(rule, before.value) : '', after: valueWords(rule, value), since, source },
+  })
+  await tellAdmins(tx, {
+    title: wait.state === 'waiting' ? 'A new version of a rule is proposed' : 'A rule has a new version',
+    text: `${actor.code} ${actor.name}: ${ruleName(rule)}: ${versionWords(rule, { value, since, source })}.${wait.how}${
+      rule.kind === 'government-fee' ? ' Please look at the prices of your packages.' : ''
+    }`,
+    link: lawLink,
+  })
+  if (wait.state === 'stands') await followLaw(tx, rule.kind)
+}
+
+function requireValue({ kind }: LawRule, { value }: NewVersion): unknown {
+  const read = ruleValues[kind].safeParse(value)
+  if (read.success) return read.data
+  const fields = Object.entries(fieldMessages(read.error)).map(([field, why]) => [`value.${field}`, why])
+  throw badRequest('Please check what you entered.', Object.fromEntries(fields))
+}
+
+/** Nobody changes by a slip what holds already. */
+function requireAgreed({ since, agreed }: NewVersion, today: string): void {
+  if (since <= today && !agreed)
+    throw badRequest('Please check what you entered.', { agreed: 'This version holds at once: say that you mean it' })
+}
+
+async function waitFor(tx: Tx, actor: Actor, now: Date) {
+  const why = await whyNoSecondAdmin(tx, actor.id, now)
+  const dueAt = why ? later(now, limitWaitHours * 3600) : null
+  return {
+    state: 'waiting',
+    dueAt,
+    how: dueAt
+      ? ` ${why}, so it takes effect on ${formatDateTime(dueAt)} unless it is taken back.`
+      : ' It takes effect when another admin confirms it.',
+  }
+}
+
+interface Written {
+  rule: LawRule
+  since: string
+  source: string
+  value: string
+  state: string
+  dueAt: Date | null
+  now: Date
+}
+
+async function insertVersion(
+  tx: Tx,
+  actor: Actor,
+  { rule, since, source, value, state, dueAt, now }: Written,
+): Promise<void> {
+  await tx
+    .insertInto('law_rule_version')
+    .values({
+      code: rule.code,
+      since,
+      value,
+      source,
+      state,
+      due_at: dueAt,
+      looked_at: indianDay(now),
+      looked_by: actor.id,
+      created_by: actor.id,
+      created_at: now,
+    })
+    .execute()
+    .catch((error: unknown): never => {
+      if (!isUniqueViolation(error, 'law_rule_version_one')) throw error
+      throw conflict('A version of this rule from that very day is there already. Choose another day.')
+    })
+}

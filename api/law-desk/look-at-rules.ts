@@ -1,0 +1,36 @@
+import { indianDay } from '../../contract/kernel/dates.ts'
+import { inForce } from '../../contract/law/rule.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { type Actor, doerOf } from '../platform/actor.ts'
+import type { Tx } from '../platform/database.ts'
+import { notFound } from '../platform/problem.ts'
+
+/** Says of the versions that hold today that somebody has compared them with their sources. */
+export async function lookAtRules(
+  tx: Tx,
+  actor: Actor,
+  { codes, now }: { codes: readonly string[]; now: Date },
+): Promise<void> {
+  const today = indianDay(now)
+  const standing = await tx
+    .selectFrom('law_rule_version')
+    .select(['id', 'code', 'since'])
+    .where('state', '=', 'stands')
+    .where('code', 'in', codes)
+    .forUpdate()
+    .execute()
+  const ids = [...new Set(codes)].flatMap((code) => {
+    const found = inForce(
+      standing.filter((one) => one.code === code),
+      today,
+    )
+    return found ? [found.id] : []
+  })
+  if (ids.length === 0) throw notFound('This rule does not exist.')
+  await tx
+    .updateTable('law_rule_version')
+    .set({ looked_at: today, looked_by: actor.id })
+    .where('id', 'in', ids)
+    .execute()
+  await recordAudit(tx, doerOf(actor), { act: 'law-rule.looked-at', subject: `${ids.length}`, detail: { codes } })
+}

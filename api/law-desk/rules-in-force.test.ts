@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest'
+import type { FilingQuote } from '../../contract/gst/filing.ts'
+import { indianDay } from '../../contract/kernel/dates.ts'
+import type { RulesInForce } from '../../contract/law/rules-in-force.ts'
+import { priceOf } from '../catalogue/price-of.ts'
+import { later } from '../platform/clock.ts'
+import { quoteSale } from '../sale/quote-sale.ts'
+import { type Browser, signedIn } from '../testing/browser.ts'
+import { aGstClient, aSentFiling, filingDetailOf, monthsAgo } from '../testing/gst-filing.ts'
+import { aGstSeller } from '../testing/gst-registration.ts'
+import { lastMailTo } from '../testing/mails.ts'
+import { aMerchant, aPerson, type Person, testPassword } from '../testing/people.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { applyDueVersions } from './decide-version.ts'
+import { tellStaleRules } from './tell-stale-rules.ts'
+
+const house = await openTestHouse({ RATE_SCALE: '1000' })
+const call = '/backend/master/rules-in-force'
+const ownPassword = testPassword
+const day = (days: number) => indianDay(later(new Date(), days * 24 * 3600))
+const today = day(0)
+
+/** Somebody who has been an admin for a while. */
+async function oldAdmin(at: TestHouse = house): Promise<Person> {
+  const person = await aPerson(at, { role: 'admin' })
+  const created_at = new Date('2026-01-01')
+  await at.db.updateTable('app_user').set({ created_at }).where('id', '=', person.id).execute()
+  return person
+}
+const [one, two] = [await oldAdmin(), await oldAdmin()]
+const admin = await signedIn(house, one)
+const second = await signedIn(house, two)
+const clerk = await signedIn(house, await aPerson(house, { permissions: ['master', 'gst', 'setting'] }))
+
+const rules = async (browser = admin) => (await browser.get<RulesInForce>(call)).body.rules
+const ruleOf = async (code: string, browser?: Browser) => (await rules(browser)).find((rule) => rule.code === code)
+const versionOf = async (code: string, since: string) =>
+  (await ruleOf(code))?.versions.find((one) => one.since === since && one.holds !== 'taken-back')
+const fee = (rupees: number) => ({ paise: rupees * 100 })
+const circular = (code: string, since: string, value: object, rest: object = {}) => ({
+  code,
+  since,
+  value,
+  source: 'Circular 5/2026',
+  agreed: since <= today,
+  ownPassword,
+  ...rest,
+})
+const add = (code: string, since: string, value: object, rest: object = {}) =>
+  admin.post(`${call}/add`, circular(code, since, value, rest))
+const acts = async (act: string, subject: string) =>
+  (
+    await house.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('act', '=', act)
+      .where('subject', '=', subject)
+      .orderBy('id')
+      .execute()
+  ).map(({ detail }) => JSON.parse(detail))
+
+describe('rules in force', () => {
+  it('are read by the whole back office, with what holds today, since when and where it stands', async () => {
+    const rule = await ruleOf('late-fee/gstr-3b', clerk)
+    expect(rule).toMatchObject({ kind: 'late-fee', title: 'GSTR-3B', stale: false })
+    expect(rule?.versions.map(({ since, holds }) => [since, holds])).toEqual([
+      ['2021-06-01', 'now'],
+      ['2017-07-01', 'past'],
+    ])
+    expect(rule?.versions[0]).toMatchObject({
+      source: 'Notification 19/2021-Central Tax, June 2021 onwards',
+      lookedAt: '2026-11-15',
+      writtenBy: null,
+    })
+  })
+
+  it('get a version from an admin only, and only with the own password', async () => {
+    const version = circular('fee/pan-new-physical-epan', day(9), fee(80))
+    expect((await clerk.post(`${call}/add`, version)).status).toBe(403)
+    const shop = await aGstSeller(house)
+    expect((await shop.browser.post(`${call}/add`, version)).status).toBe(403)
+    expect((await shop.browser.get(call)).status).toBe(403)
+    expect((await admin.post(`${call}/add`, { ...version, ownPassword: 'a guess' })).status).toBe(400)
+    expect((await admin.post(`${call}/add`, { ...version, ownPassword: undefined })).body.data).toEqual({
+      ownPassword: 'Required',
+    })
+    expect(await versionOf('fee/pan-new-physical-epan', day(9))).toBeUndefined()
+  })
+
+  it('have a value of their kind, a day that there is and a source, else each field says what is wrong', async () => {
+    const wrong = async (code: string, value: object, rest: object = {}) => {
+      const { status, body } = await add(code, day(9), value, rest)
+      expect(status).toBe(400)
+      return body.data
+    }
+    expect(await wrong('fee/uti-coupon-digital', { paise: -1 })).toEqual({ 'value.paise': 'At least 0' })
+    expect(await wrong('due/gstr-1/regular/all', { day: 32, monthsAfter: 1 })).toEqual({ 'value.day': 'From 1 to 31' })
+    expect(await wrong('bar/gstr-1', {})).toHaveProperty('value.years')
+    expect(await wrong('threshold/gstr-9', { aboveCrore: 3 })).toEqual({ 'value.aboveCrore': 'Choose a turnover' })
+    const dear = { bands: [{ upTo: null, perDay: 100, cap: 100, capShare: null }], nil: { perDay: 200, cap: 100 } }
+    expect(await wrong('late-fee/gstr-1', dear)).toEqual({
+      'value.nil': 'A nil return never costs more than one with figures',
+    })
+    expect(await wrong('fee/uti-coupon-digital', fee(80), { source: ' ' })).toHaveProperty('source')
+    expect(await wrong('fee/uti-coupon-digital', fee(80), { since: '2026-02-30' })).toEqual({ since: 'Enter a date' })
+    expect((await add('fee/no-such-thing', day(9), fee(80))).status).toBe(404)
+  })
+
+  it('a version that holds at once must be meant', async () => {
+    const slip = await add('fee/pan-new-physical-card', today, fee(108), { agreed: false })
+    expect([slip.status, slip.body.data]).toEqual([400, { agreed: 'This version holds at once: say that you mean it' }])
+    expect((await add('fee/pan-new-physical-card', today, fee(108))).status).toBe(204)
+    const packageId = (await house.db.selectFrom('package').select('id').executeTakeFirstOrThrow()).id
+    expect((await priceOf(house.db, packageId, 'pan-new-physical-card')).governmentFee).toBe(10_800)
+    const setup = await admin.get<{ products: { code: string; governmentFee: number }[] }>(
+      `/backend/package/${packageId}/prices`,
+    )
+    expect(setup.body.products.find(({ code }) => code === 'pan-new-physical-card')?.governmentFee).toBe(10_800)
+  })
+
+  it('a fee to come changes nothing before its day, and can be taken back until then', async () => {
+    const code = 'fee/pan-new-paperless-card'
+    expect((await add(code, day(1), fee(120))).status).toBe(204)
+    const packageId = (await house.db.selectFrom('package').select('id').executeTakeFirstOrThrow()).id
+    expect((await priceOf(house.db, packageId, 'pan-new-paperless-card')).governmentFee).toBe(10_100)
+    const version = await versionOf(code, day(1))
+    expect(version).toMatchObject({ holds: 'coming', writtenBy: expect.stringContaining('Person') })
+    const back = `${call}/${version?.id}/take-back`
+    expect((await clerk.post(back, { ownPassword })).status).toBe(403)
+    expect((await second.post(back, { ownPassword })).status).toBe(204)
+    expect((await second.post(back, { ownPassword })).status).toBe(409)
+    expect(await versionOf(code, day(1))).toBeUndefined()
+    expect((await add(code, day(1), fee(121))).status).toBe(204)
+    const held = (await ruleOf(code))?.versions.find(({ holds }) => holds === 'now')
+    const refused = await admin.post(`${call}/${held?.id}/take-back`, { ownPassword })
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This version holds already, so it stays. Add another one instead.',
+    ])
+  })
+
+  it('two admins who add a version from the same day at once: one is kept, the other hears of it', async () => {
+    const code = 'bar/gstr-4'
+    const answers = await Promise.all(
+      [admin, second, admin, second].map((browser, i) =>
+        browser.post(`${call}/add`, circular(code, day(30), { years: i + 4 })),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      'A version of this rule from that very day is there already. Choose another day.',
+    )
+    expect((await ruleOf(code))?.versions.filter(({ since }) => since === day(30))).toHaveLength(1)
+  })
+
+  it('every admin hears of a version, and the audit list has before and after', async () => {
+    expect((await add('fee/uti-coupon-physical', day(20), fee(112))).status).toBe(204)
+    const mail = await lastMailTo(house, two.email)
+    expect(mail).toMatchObject({ subject: 'A rule has a new version' })
+    expect(mail.text.join(' ')).toContain('Government fees, UTI coupon, physical: ₹112, since')
+    expect(await acts('law-rule.version-added', 'fee/uti-coupon-physical')).toEqual([
+      { before: '₹107', after: '₹112', since: day(20), source: 'Circular 5/2026' },
+    ])
+  })
+
+  it('a late fee holds for the periods of its day and later: quotes of older ones stay as they were', async () => {
+    const shop = await aGstSeller(house)
+    const clientId = await aGstClient(shop.browser)
+    const quote = async (period: string) =>
+      (
+        await shop.browser.get<FilingQuote>(
+          `/merchant/gst/filing-quote?clientId=${clientId}&returnType=gstr-1&period=${period}`,
+        )
+      ).body.lateFee
+    const [newer, older] = [monthsAgo(2), monthsAgo(3)]
+    const before = await quote(older)
+    const bands = [{ upTo: null, perDay: 100, cap: 300, capShare: null }]
+    expect((await add('late-fee/gstr-1', `${newer}-01`, { bands, nil: null })).status).toBe(204)
+    expect(await quote(newer)).toMatchObject({ amount: 300, perDay: 100, source: 'Circular 5/2026' })
+    expect(await quote(older)).toEqual(before)
+  })
+
+  it('a due date moves the returns under way and what clients owe', async () => {
+    const shop = await aGstSeller(house)
+    const clientId = await aGstClient(shop.browser)
+    const id = await aSentFiling(shop.browser, { clientId })
+    const usual = (await filingDetailOf(shop.browser, id)).dueOn
+    const since = `${monthsAgo(1)}-02`
+    expect((await add('due/gstr-3b/regular/all', since, { day: 27, monthsAfter: 1 })).status).toBe(204)
+    const { dueOn } = await filingDetailOf(shop.browser, id)
+    expect([usual.slice(8), dueOn.slice(8)]).toEqual(['20', '27'])
+  })
+})
+
+describe('looking at rules', () => {
+  it('says of one or of many that they are still right, with the day and the name, by an admin', async () => {
+    await house.db
+      .updateTable('law_rule_version')
+      .set({ looked_at: '2025-01-01' })
+      .where('code', 'like', 'bar/%')
+      .execute()
+    expect((await ruleOf('bar/gstr-8'))?.stale).toBe(true)
+    expect((await clerk.post(`${call}/looked-at`, { codes: ['bar/gstr-8'] })).status).toBe(403)
+    expect((await admin.post(`${call}/looked-at`, { codes: ['bar/gstr-8', 'bar/gstr-9'] })).status).toBe(204)
+    expect(await ruleOf('bar/gstr-8')).toMatchObject({ stale: false, versions: [{ lookedAt: today }] })
+    expect((await ruleOf('bar/gstr-8'))?.versions[0]?.lookedBy).toContain('Person')
+    expect((await ruleOf('bar/gstr-10'))?.stale).toBe(true)
+    expect((await admin.post(`${call}/looked-at`, { codes: ['no/such'] })).status).toBe(404)
+    expect(await acts('law-rule.looked-at', '2')).toEqual([{ codes: ['bar/gstr-8', 'bar/gstr-9'] }])
+  })
+
+  it('that nobody has done for a year is told to the admins, of each rule once a year, by however many at once', async () => {
+    await house.db.updateTable('law_rule_version').set({ looked_at: today }).execute()
+    const stale = (code: string, looked_at: string) =>
+      house.db.updateTable('law_rule_version').set({ looked_at }).where('code', '=', code).execute()
+    const told = async () =>
+      (
+        await house.db
+          .selectFrom('notice')
+          .select(['title', 'body'])
+          .where('user_id', '=', one.id)
+          .where('title', 'like', '%not looked at for a year')
+          .orderBy('id')
+          .execute()
+      ).map(({ title, body }) => `${title}: ${body.slice(0, 12)}`)
+    const tell = (days = 0) => house.inTx((tx) => tellStaleRules(tx, later(new Date(), days * 24 * 3600)))
+    await tell()
+    expect(await told()).toEqual([])
+    await stale('bar/gstr-5', day(-365))
+    await Promise.all([tell(), tell(), tell()])
+    await tell(1)
+    expect(await told()).toEqual(['A rule was not looked at for a year: GSTR-5. Plea'])
+    await stale('bar/gstr-6', day(-400))
+    await tell(2)
+    expect((await told()).slice(1)).toEqual(['A rule was not looked at for a year: GSTR-6. Plea'])
+    await tell(363)
+    expect(await told()).toHaveLength(2)
+    await tell(366)
+    expect(await told()).toHaveLength(3)
+  })
+})
+
+describe('the rate of TDS', () => {
+  const code = 'tds/commission'
+  const tdsOf = async () => {
+    const { id } = await aMerchant(house)
+    const { commission, tds } = await quoteSale(house.db, { merchantId: id, product: 'pan-new-physical-card' })
+    return Math.round((tds * 10_000) / commission)
+  }
+
+  it('is changed by two admins: until the second confirms, nothing is kept back otherwise', async () => {
+    expect(await tdsOf()).toBe(200)
+    expect((await add(code, today, { rate: 500 })).status).toBe(204)
+    const waiting = await versionOf(code, today)
+    expect(waiting).toMatchObject({ holds: 'waiting', mayConfirm: false, dueAt: null })
+    expect(await tdsOf()).toBe(200)
+    const confirm = `${call}/${waiting?.id}/confirm`
+    const puppet = await signedIn(house, await aPerson(house, { role: 'admin' }))
+    for (const browser of [admin, puppet, clerk])
+      expect((await browser.post(confirm, { ownPassword })).status).toBe(403)
+    expect((await second.post(confirm, { ownPassword: 'a guess' })).status).toBe(400)
+    expect(await tdsOf()).toBe(200)
+    expect((await ruleOf(code, second))?.versions.find(({ holds }) => holds === 'waiting')?.mayConfirm).toBe(true)
+    expect((await second.post(confirm, { ownPassword })).status).toBe(204)
+    expect((await second.post(confirm, { ownPassword })).status).toBe(409)
+    expect(await tdsOf()).toBe(500)
+    expect(await lastMailTo(house, one.email)).toMatchObject({ subject: 'A rule has a new version' })
+    expect(await acts('law-rule.proposed', code)).toMatchObject([{ before: '2 %', after: '5 %' }])
+    expect(await acts('law-rule.confirmed', code)).toHaveLength(1)
+  })
+
+  it('that waits is taken back by any admin; one that two have decided stays, also before its day', async () => {
+    expect((await add(code, day(3), { rate: 700 })).status).toBe(204)
+    const waiting = await versionOf(code, day(3))
+    expect((await second.post(`${call}/${waiting?.id}/take-back`, { ownPassword })).status).toBe(204)
+    expect((await second.post(`${call}/${waiting?.id}/confirm`, { ownPassword })).status).toBe(409)
+    expect((await add(code, day(4), { rate: 700 })).status).toBe(204)
+    const decided = await versionOf(code, day(4))
+    expect((await second.post(`${call}/${decided?.id}/confirm`, { ownPassword })).status).toBe(204)
+    expect((await admin.post(`${call}/${decided?.id}/take-back`, { ownPassword })).status).toBe(409)
+  })
+
+  it('is no setting any more', async () => {
+    await admin.post('/backend/settings/money-limits', { tdsPercent: 0, ownPassword })
+    await admin.post('/backend/settings/site-configuration', { tdsPercent: 0 })
+    expect(await tdsOf()).toBe(500)
+  })
+
+  it('of a house with one admin takes effect after a day, unless it is taken back', async () => {
+    const small = await openTestHouse({ RATE_SCALE: '1000' })
+    const alone = await signedIn(small, await oldAdmin(small))
+    expect((await alone.post(`${call}/add`, circular(code, today, { rate: 500 }))).status).toBe(204)
+    const held = async () =>
+      (await alone.get<RulesInForce>(call)).body.rules
+        .find((rule) => rule.code === code)
+        ?.versions.find(({ since }) => since === today)?.holds
+    await small.inTx((tx) => applyDueVersions(tx, later(new Date(), 23 * 3600)))
+    expect(await held()).toBe('waiting')
+    await small.inTx((tx) => applyDueVersions(tx, later(new Date(), 25 * 3600)))
+    expect(await held()).toBe('now')
+  })
+})

@@ -1,0 +1,39 @@
+import { addDays } from '../../contract/gst/due-dates.ts'
+import { indianDay } from '../../contract/kernel/dates.ts'
+import { inForce, isStale } from '../../contract/law/rule.ts'
+import { readVersions } from '../law/read-versions.ts'
+import { tellAdmins } from '../notice/tell-admins.ts'
+import type { Tx } from '../platform/database.ts'
+import { lawLink } from './version-words.ts'
+
+const named = 5
+
+/** Tells the admins of rules that nobody has looked at for a year: of each once, and after another year again. */
+export async function tellStaleRules(tx: Tx, now: Date): Promise<void> {
+  const today = indianDay(now)
+  const versions = await readVersions(tx)
+  const codes = [...new Set(versions.map(({ code }) => code))].filter((code) => {
+    const holding = inForce(
+      versions.filter((one) => one.code === code),
+      today,
+    )
+    return holding && isStale(holding.lookedAt, today)
+  })
+  if (codes.length === 0) return
+  // Whoever else is about to tell of them waits here, and then finds them told.
+  const told = await tx
+    .updateTable('law_rule')
+    .set({ reminded_on: today })
+    .where('code', 'in', codes)
+    .where(({ or, eb }) => or([eb('reminded_on', 'is', null), eb('reminded_on', '<=', addDays(today, -365))]))
+    .returning(['title', 'position'])
+    .execute()
+  if (told.length === 0) return
+  const titles = told.sort((one, other) => one.position - other.position).map(({ title }) => title)
+  const more = titles.length - named
+  await tellAdmins(tx, {
+    title: `${told.length === 1 ? 'A rule was' : `${told.length} rules were`} not looked at for a year`,
+    text: `${titles.slice(0, named).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Please compare them with their sources and say that they are still right, or add a new version.`,
+    link: lawLink,
+  })
+}

@@ -1,0 +1,101 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { formatDate } from '../../contract/kernel/dates.ts'
+import { fieldMessages } from '../../contract/kernel/problem.ts'
+import { ruleKinds, ruleValues } from '../../contract/law/rule-kinds.ts'
+import { addVersion, newVersion, type ShownRule } from '../../contract/law/rules-in-force.ts'
+import { call } from '../platform/call.ts'
+import { FormDialog } from '../ui/form/form-dialog.tsx'
+import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
+import { useSubmit } from '../ui/form/use-submit.ts'
+import { toastSuccess } from '../ui/toast.ts'
+import { useReloadRules } from './use-reload-rules.ts'
+import { draftOf, typedValue } from './value-draft.ts'
+import { labelsOf, ValueFields } from './value-fields.tsx'
+import { VersionText } from './version-text.tsx'
+import { type VersionValues, whatChanges } from './version-values.ts'
+
+interface Props {
+  rule: ShownRule
+  /** In India. */
+  today: string
+  onClose: () => void
+}
+
+/** Adds a version of a rule, beginning with what holds today. */
+export function VersionDialog({ rule, today, onClose }: Props) {
+  const reload = useReloadRules()
+  const holding = rule.versions.find(({ holds }) => holds === 'now')
+  const form = useForm<VersionValues>({
+    initialValues: { since: '', source: '', agreed: false, ownPassword: '', draft: draftOf(rule.kind, holding?.value) },
+    validate: (values) => wrongIn(rule, values, today),
+  })
+  const submit = useSubmit(form, {
+    send: ({ draft, ...rest }) =>
+      call(addVersion, { body: { ...rest, code: rule.code, value: typedValue(rule.kind, draft) } }),
+    done: () => {
+      toastSuccess('Saved', rule.kind === 'tds' ? 'Another admin must confirm it.' : 'Every admin is told.')
+      void reload()
+      onClose()
+    },
+    failed: () => void reload(),
+  })
+  const { since } = form.values
+  return (
+    <FormDialog
+      title={`${ruleKinds[rule.kind].label}: ${rule.title}`}
+      size="lg"
+      submit={submit}
+      labels={{ ...labels, ...labelsOf }}
+      onClose={onClose}
+    >
+      {holding && <VersionText kind={rule.kind} version={holding} />}
+      <TextInput
+        type="date"
+        label={labels.since}
+        description={sinceHelp[rule.kind] ?? 'The first day on which it holds'}
+        required
+        maw={260}
+        {...form.getInputProps('since')}
+      />
+      <ValueFields kind={rule.kind} form={form} />
+      <TextInput
+        label={labels.source}
+        description="Notification, section or page, as others can find it"
+        required
+        maxLength={300}
+        {...form.getInputProps('source')}
+      />
+      {since !== '' && since <= today && (
+        <Checkbox
+          label={`I know: ${whatChanges(rule.kind)} It holds from ${formatDate(since)}, so at once, and cannot be taken back.`}
+          {...form.getInputProps('agreed', { type: 'checkbox' })}
+        />
+      )}
+      <OwnPasswordField {...form.getInputProps('ownPassword')} />
+    </FormDialog>
+  )
+}
+
+const labels = { since: 'Since', source: 'Source', agreed: 'Holds at once', ownPassword: 'Your password' }
+const ofPeriods = 'For periods that end on this day or later'
+const sinceHelp: Readonly<Partial<Record<ShownRule['kind'], string>>> = {
+  'late-fee': ofPeriods,
+  'due-date': ofPeriods,
+  'filing-bar': ofPeriods,
+  threshold: ofPeriods,
+}
+
+function wrongIn(rule: ShownRule, values: VersionValues, today: string): Record<string, string> {
+  const { since, source, agreed, ownPassword, draft } = values
+  const value = typedValue(rule.kind, draft)
+  const { error } = newVersion.safeParse({ code: rule.code, since, source, agreed, value })
+  const wrongValue = ruleValues[rule.kind].safeParse(value).error
+  const inValue = Object.entries(wrongValue ? fieldMessages(wrongValue) : {}).map(([at, why]) => [`value.${at}`, why])
+  return {
+    ...(error ? fieldMessages(error) : {}),
+    ...Object.fromEntries(inValue),
+    ...(since !== '' && since <= today && !agreed ? { agreed: 'Say that you mean it' } : {}),
+    ...(ownPassword === '' ? { ownPassword: 'Required' } : {}),
+  }
+}

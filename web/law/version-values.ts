@@ -1,0 +1,24 @@
+import type { RuleKind } from '../../contract/law/rule-kinds.ts'
+import type { Draft } from './value-draft.ts'
+
+/** What stands in the form of a new version. */
+export interface VersionValues {
+  since: string
+  source: string
+  agreed: boolean
+  ownPassword: string
+  draft: Draft
+}
+
+const changes: Readonly<Record<RuleKind, string>> = {
+  'late-fee': 'merchants are told this late fee for returns of these periods.',
+  'due-date': 'returns of these periods get the new date, those under way too.',
+  'filing-bar': 'returns of these periods can be filed until the new day.',
+  threshold: 'clients of these turnovers are asked for this return, or no longer.',
+  'government-fee': 'sales from now on are reckoned with this fee.',
+  tds: 'once another admin confirms it, this much is kept back of every commission.',
+  proofs: 'applications from now on are offered these papers.',
+}
+
+/** What a version that holds at once brings about, in one sentence. */
+export const whatChanges = (kind: RuleKind): string => changes[kind]
