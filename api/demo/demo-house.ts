@@ -9,6 +9,7 @@ export interface DemoHouse {
   owners: ReadonlyMap<string, string>
   adminId: string
   staffId: string
+  deskId: string
   files: FileStore
 }
 
@@ -21,5 +22,25 @@ export async function meetDemoHouse(
   const owners = people.flatMap(({ id, merchant_id, is_owner }) =>
     is_owner && merchant_id ? [[merchant_id, id] as const] : [],
   )
-  return { merchants, files, owners: new Map(owners), adminId: idOf('admin'), staffId: idOf('staff1') }
+  return {
+    merchants,
+    files,
+    owners: new Map(owners),
+    adminId: idOf('admin'),
+    staffId: idOf('staff1'),
+    deskId: idOf('staff2'),
+  }
+}
+
+/** A shop of the demo, with its owner and somebody of the back office. */
+export interface DemoDesk {
+  merchantId: string
+  ownerId: string
+  clerkId: string
+  files: FileStore
+}
+
+export function deskOf(house: DemoHouse, mobile: string): DemoDesk {
+  const merchantId = house.merchants.get(mobile) ?? ''
+  return { merchantId, ownerId: house.owners.get(merchantId) ?? '', clerkId: house.adminId, files: house.files }
 }

@@ -8,7 +8,8 @@ import type { Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { createUser } from '../user/create-user.ts'
-import { addDemoCorrection } from './add-demo-correction.ts'
+import { addDemoFootprints } from './add-demo-footprints.ts'
+import { addDemoIdType } from './add-demo-id-type.ts'
 import { addDemoMasters } from './add-demo-masters.ts'
 import { addDemoMembers } from './add-demo-members.ts'
 import { addDemoMonth } from './add-demo-month.ts'
@@ -18,6 +19,9 @@ import { addDemoRegistrations } from './add-demo-registrations.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 import { openingMoney } from './opening-money.ts'
 import type { Past } from './past.ts'
+
+/** From here on it is the number of rows that counts, and applications without papers or money are put beside the month. */
+const manyRows = 1000
 
 /** Fills an empty database with invented people, once. A database with real users is left alone. */
 export async function loadDemo(tx: Tx, rows: number, files: FileStore): Promise<string> {
@@ -36,6 +40,7 @@ async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
     )
   await tx.insertInto('site_setting').values({ key: 'demo', value: 'true' }).execute()
   await saveSettings(tx, demoBusiness)
+  await addDemoIdType(tx)
   const passwordHash = await hashPassword(demoPassword)
   for (const person of demoBackOffice) await createUser(tx, { ...person, passwordHash })
   const merchants = new Map<string, string>()
@@ -50,13 +55,13 @@ async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
   await addDemoPackages(tx)
   await addDemoMasters(tx)
   await addDemoRegistrations(tx)
-  await addDemoCorrection(tx, merchants)
   await tx
     .insertInto('news_item')
     .values([...demoNews])
     .execute()
-  await addDemoPans(tx, rows || 200)
+  if (rows > manyRows) await addDemoPans(tx, rows)
   await addDemoMonth(tx, { merchants, files, sold: [...opened, ...sold] })
+  await addDemoFootprints(tx)
   await loadDemoHistory(tx, rows)
 }
 
@@ -87,7 +92,7 @@ async function addMerchant(
       passwordHash,
       kyc: 'approved',
       facts: {
-        firstName: 'Owner',
+        firstName: one.owner.split(' ')[0],
         lastName: one.owner.split(' ')[1],
         fatherName: 'Elder Sample',
         gender: 'M',
