@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tourPath } from '../../contract/tour.ts'
 import { demoNews } from '../../database/demo/news.ts'
 import { demoAddress, demoBackOffice, demoBusiness, demoMerchants, demoPassword } from '../../database/demo/people.ts'
 import { openMerchant } from '../merchant/open-merchant.ts'
@@ -24,13 +25,16 @@ import type { Past } from './past.ts'
 const manyRows = 1000
 
 /** Fills an empty database with invented people, once. A database with real users is left alone. */
-export async function loadDemo(tx: Tx, rows: number, files: FileStore): Promise<string> {
+export async function loadDemo(tx: Tx, rows: number, files: FileStore): Promise<void> {
   // Two processes may start at once on the same empty database.
   await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx)
   const marker = await tx.selectFrom('site_setting').select('key').where('key', '=', 'demo').executeTakeFirst()
   if (!marker) await fill(tx, rows, files)
-  return `This is a demo. Sign in as admin, staff1, ${demoMerchants.map((one) => one.mobile).join(', ')}; the password is ${demoPassword}\n`
 }
+
+/** What whoever starts a demo reads first. */
+export const greetNewcomer = (publicUrl: string): string =>
+  `This is a demo. Take the tour: ${publicUrl}${tourPath}\nOr sign in as ${[...demoBackOffice.map((one) => one.userName), ...demoMerchants.map((one) => one.mobile)].join(', ')}; the password is ${demoPassword}\n`
 
 async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
   const someone = await tx.selectFrom('app_user').select('id').limit(1).executeTakeFirst()

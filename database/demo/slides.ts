@@ -2,6 +2,13 @@
 export const demoSlides = [
   {
     audience: 'public',
+    title: 'New here? Take the tour in ten stops',
+    lines: ['New here? Take the tour', 'Ten stops through this demo'],
+    link: '/tour',
+    colours: ['#123a6b', '#4263eb'],
+  },
+  {
+    audience: 'public',
     title: 'PAN card in four steps: fill, sign, scan, done',
     lines: ['PAN card in four steps', 'Fill · Sign · Scan · Done'],
     link: '/services',
