@@ -23,6 +23,7 @@ interface Given {
   /** By mobile number. */
   merchants: ReadonlyMap<string, string>
   files: FileStore
+  short: boolean
   /** What has moved money already: opening balances and ids. */
   sold: readonly Past[]
 }
@@ -42,7 +43,7 @@ export async function addDemoMonth(tx: Tx, { sold, ...given }: Given): Promise<v
     ...pastGstRegistrations(house),
     ...(await pastGstReturns(tx, house)),
   ])
-  await keepDemoScans(tx, house, pans.scanned)
+  if (!house.short) await keepDemoScans(tx, house, pans.scanned)
   await addDemoParcels(tx, house)
   await addDemoBankLines(tx, house)
   await addDemoKyc(tx, house, await addDemoStaff(tx, house))

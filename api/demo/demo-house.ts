@@ -11,11 +11,13 @@ export interface DemoHouse {
   staffId: string
   deskId: string
   files: FileStore
+  /** Nobody will look at it long: only what there must be, and no scans, which take a while to draw. */
+  short: boolean
 }
 
 export async function meetDemoHouse(
   tx: Tx,
-  { merchants, files }: Pick<DemoHouse, 'merchants' | 'files'>,
+  { merchants, files, short }: Pick<DemoHouse, 'merchants' | 'files' | 'short'>,
 ): Promise<DemoHouse> {
   const people = await tx.selectFrom('app_user').select(['id', 'user_name', 'merchant_id', 'is_owner']).execute()
   const idOf = (userName: string) => people.find(({ user_name }) => user_name === userName)?.id ?? ''
@@ -25,6 +27,7 @@ export async function meetDemoHouse(
   return {
     merchants,
     files,
+    short,
     owners: new Map(owners),
     adminId: idOf('admin'),
     staffId: idOf('staff1'),

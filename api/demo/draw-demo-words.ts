@@ -10,21 +10,36 @@ interface Placed {
   fill?: string
 }
 
+interface Letter {
+  outline: string
+  width: number
+}
+
 const fonts = new Map<NotoSansWeight, fontkit.Font>()
+const letters = new Map<string, Letter>()
 
 /** Words as SVG paths: a picture must not depend on the fonts of the machine that draws it. */
 export function drawWords(text: string, { x, y, size, weight = 'regular', fill = '#1b2430' }: Placed): string {
-  const font = openFont(weight)
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
+  const scale = size / openFont(weight).unitsPerEm
   let pen = 0
-  const paths = glyphs.map((glyph, i) => {
-    const at = pen
-    pen += positions[i]?.xAdvance ?? 0
-    const drawn = glyph.path.toSVG()
-    return drawn && `<path transform="translate(${at} 0)" d="${drawn}"/>`
+  const paths = Array.from(text, (sign) => {
+    const { outline, width } = letterOf(sign, weight)
+    const path = outline && `<path transform="translate(${pen} 0)" d="${outline}"/>`
+    pen += width
+    return path
   })
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`
+}
+
+/** One by one and kept: setting a whole line properly costs many times as much. */
+function letterOf(sign: string, weight: NotoSansWeight): Letter {
+  const key = `${weight} ${sign}`
+  const known = letters.get(key)
+  if (known) return known
+  const glyph = openFont(weight).glyphForCodePoint(sign.codePointAt(0) ?? 0)
+  const letter = { outline: glyph.path.toSVG(), width: glyph.advanceWidth }
+  letters.set(key, letter)
+  return letter
 }
 
 function openFont(weight: NotoSansWeight): fontkit.Font {

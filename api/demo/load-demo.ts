@@ -23,6 +23,8 @@ import type { Past } from './past.ts'
 
 /** From here on it is the number of rows that counts, and applications without papers or money are put beside the month. */
 const manyRows = 1000
+/** Below it somebody wants a demo at once, and not a month to look at. */
+const fewRows = 100
 
 /** Fills an empty database with invented people, once. A database with real users is left alone. */
 export async function loadDemo(tx: Tx, rows: number, files: FileStore): Promise<void> {
@@ -64,7 +66,7 @@ async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
     .values([...demoNews])
     .execute()
   if (rows > manyRows) await addDemoPans(tx, rows)
-  await addDemoMonth(tx, { merchants, files, sold: [...opened, ...sold] })
+  await addDemoMonth(tx, { merchants, files, short: rows > 0 && rows < fewRows, sold: [...opened, ...sold] })
   await addDemoFootprints(tx)
   await loadDemoHistory(tx, rows)
 }

@@ -47,7 +47,7 @@ interface PastPans {
 export async function pastPans(tx: Tx, house: DemoHouse): Promise<PastPans> {
   const dice = openDice(seed)
   const reasons = await tx.selectFrom('rejection_reason').selectAll().orderBy('position').execute()
-  const made = planPans(dice).map((one): Made => {
+  const made = planPans(dice, house.short).map((one): Made => {
     const at = daysAgo(one.daysAgo, one.time)
     const sheet = drawApplicant(dice, one)
     const way = panWay({ ...one, person: isPerson(one.category), at })

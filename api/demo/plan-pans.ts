@@ -20,9 +20,10 @@ export interface PlannedPan extends DemoPan {
 
 const entities = panCategoryNames.filter((name) => name !== 'individual')
 
-/** A month of applications: those that every shop shows, and what the counters sold beside. */
-export function planPans(dice: Dice): PlannedPan[] {
-  const ordinary = demoCounters.flatMap(({ shop, share }) => Array.from({ length: share }, () => drawOne(dice, shop)))
+/** A month of applications: those that every shop shows and, unless it is to be short, what the counters sold beside. */
+export function planPans(dice: Dice, short = false): PlannedPan[] {
+  const counters = short ? [] : demoCounters
+  const ordinary = counters.flatMap(({ shop, share }) => Array.from({ length: share }, () => drawOne(dice, shop)))
   return [...tellingPans, ...ordinary].map((one, i) => {
     const paperless = one.paperless === true
     // Each kind of entity comes by in turn; most applicants are people.
