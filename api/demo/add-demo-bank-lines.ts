@@ -12,9 +12,8 @@ export async function addDemoBankLines(tx: Tx, { staffId }: DemoHouse): Promise<
     select bank_id, paid_on, upper(mode) || ' CR ' || reference || ' ' || upper(business_name), reference, amount, 0,
       case payment_request.status when 'approved' then payment_request.id end, least(now(), payment_request.created_at + interval '40 minutes'), ${staffId}
     from payment_request join merchant on merchant.id = merchant_id
-    where payment_request.status in ('approved', 'pending') and mode <> 'cheque' order by payment_request.id`.execute(
-    tx,
-  )
+    where mode <> 'cheque' and (payment_request.status = 'approved' or (payment_request.status = 'pending' and bank_id = (select id from bank_account where position = 2)))
+    order by payment_request.id`.execute(tx)
   await sql`
     insert into bank_line (bank_id, day, description, reference, amount, ordinal, added_at, added_by)
     select bank_account.id, (now() at time zone 'Asia/Kolkata')::date - days, told.description, told.reference, told.amount, 0, now(), ${staffId}

@@ -9,7 +9,7 @@ export async function addDemoStaff(tx: Tx, { merchants }: DemoHouse): Promise<st
   const submitted: string[] = []
   for (const [i, { shop, name, gender, permissions, kyc }] of demoShopStaff.entries()) {
     const [firstName = '', lastName = ''] = name.split(' ')
-    const mobile = `983000000${i}`
+    const mobile = `985000000${i}`
     const { id } = await createUser(tx, {
       userName: mobile,
       displayName: name,
@@ -19,7 +19,7 @@ export async function addDemoStaff(tx: Tx, { merchants }: DemoHouse): Promise<st
       merchantId: merchants.get(shop),
       permissions,
     })
-    const pan = `AAAP${lastName.charAt(0)}300${i}W`
+    const pan = `AAAP${lastName.charAt(0)}310${i}W`
     await savePerson(tx, id, { firstName, lastName, fatherName: `Mohan ${lastName}`, gender, dob: '1994-08-17', pan })
     if (kyc === 'submitted') submitted.push(id)
     if (kyc === 'approved') await tx.updateTable('app_user').set({ kyc_state: kyc }).where('id', '=', id).execute()

@@ -19,11 +19,6 @@ export const demoBusiness = {
   insuranceEmail: 'insurance@kendra.example',
   itEmail: 'support@kendra.example',
   complaintsEmail: 'complaints@kendra.example',
-  facebook: 'https://facebook.example/sample-seva-kendra',
-  instagram: 'https://instagram.example/sample-seva-kendra',
-  x: 'https://x.example/sample-seva-kendra',
-  youtube: 'https://youtube.example/sample-seva-kendra',
-  linkedin: 'https://linkedin.example/sample-seva-kendra',
 }
 
 export const demoBackOffice = [
