@@ -18,11 +18,12 @@ import { registrationStatuses } from '../../contract/registration-review.ts'
 import { couponKindNames, couponStatuses } from '../../contract/uti-pan/coupon.ts'
 import { psaStatuses } from '../../contract/uti-pan/psa.ts'
 import { demoMerchants } from '../../database/demo/people.ts'
-import type { Application } from '../nsdl-pan/application-store.ts'
 import { questionOf } from '../nsdl-pan/apply/draft-sheet.ts'
 import { openNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
 import { openDemo } from '../testing/open-demo.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'
+
+type Application = Parameters<typeof questionOf>[0]
 
 const demo = await openDemo()
 const valuesOf = async (table: string, column: string): Promise<string[]> => {

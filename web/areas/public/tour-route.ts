@@ -10,7 +10,7 @@ export function tourRoute(root: AnyRoute) {
   const area = createRoute({
     getParentRoute: () => root,
     id: 'tour',
-    component: lazyPage(() => import('../public/public-chunk.ts'), 'PublicLayout'),
+    component: lazyPage(() => import('./public-chunk.ts'), 'PublicLayout'),
   })
   return area.addChildren([
     createRoute({
