@@ -7,6 +7,7 @@ import { packageRoutes } from './catalogue/package-routes.ts'
 import { correctionRoutes } from './correction/correction-routes.ts'
 import { courierRoutes } from './courier/courier-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
+import { tourRoutes } from './demo/tour-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { exportRoutes } from './export/export-routes.ts'
 import { queueExport } from './export/queue-export.ts'
@@ -149,6 +150,7 @@ function serveModules(api: Api, platform: Platform): void {
   auditRoutes(api)
   exportRoutes(api, platform)
   mailRoutes(api, { demo: platform.config.demo, office })
+  tourRoutes(api, platform.config)
   const openApi = { ...getOpenApi, allow: platform.config.production ? getOpenApi.allow : anyone }
   api.read(openApi, () => describeApi(api.endpoints, 'Kendra'))
 }

@@ -70,7 +70,11 @@ test('an admin sets up where merchants pay', async ({ page, refusals }) => {
     await expect(page.getByText('Only images (JPEG, PNG, WebP, GIF, BMP, AVIF) are allowed')).toBeVisible()
     await dismiss(page, 'Error')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await attach(page, button, { name: 'blank.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await attach(page, button, {
+      name: 'blank.png',
+      mimeType: 'image/png',
+      buffer: await page.getByRole('banner').screenshot(),
+    })
     await confirm(page)
     await expect(page.getByText(/^No QR code was found in this picture/)).toBeVisible()
     await dismiss(page, 'Error')

@@ -177,7 +177,8 @@ test('the services page shows thirteen tiles, the contact page six departments',
     'IT support',
     'Complaints',
   ])
-  await expect(departments.getByRole('link', { name: 'help@kendra.example' })).toHaveCount(6)
+  const addresses = await departments.getByRole('link', { name: /@kendra\.example$/ }).allInnerTexts()
+  expect([addresses.length, new Set(addresses).size]).toEqual([6, 6])
 })
 
 test('the payment status is what the address says, and failed for anything else', async ({ page }) => {

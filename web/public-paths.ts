@@ -17,5 +17,6 @@ export const publicPaths = {
   merchantKyc: '/kyc/merchant',
   staffKyc: '/kyc/staff',
   track: '/track',
+  tour: '/tour',
   apiDocs: '/api/docs',
 } as const

@@ -3,6 +3,7 @@ import { authRoutes, mailedLinkRoutes } from './areas/auth/auth-routes.ts'
 import { type LaterArea, withLaterAreas } from './areas/later-areas.ts'
 import { routerOver } from './areas/portal-root.tsx'
 import { publicRoutes } from './areas/public/public-routes.ts'
+import { tourRoute } from './areas/public/tour-route.ts'
 import { subscribeToSession } from './platform/session.ts'
 import { publicPaths } from './public-paths.ts'
 import { lazyPage } from './ui/page-states/lazy-page.ts'
@@ -12,6 +13,7 @@ const openAreas = (root: AnyRoute) => [
   publicRoutes(root),
   authRoutes(root),
   mailedLinkRoutes(root),
+  tourRoute(root),
   createRoute({
     getParentRoute: () => root,
     path: publicPaths.apiDocs,

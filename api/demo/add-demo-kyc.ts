@@ -1,11 +1,13 @@
-import { type DocumentKind, documentKinds } from '../../contract/kyc-moves.ts'
+import { type DocumentKind, documentsOf, type KycKind } from '../../contract/kyc-moves.ts'
+import { demoMembers } from '../../database/demo/members.ts'
 import type { Tx } from '../platform/database.ts'
-import type { DemoHouse } from './demo-house.ts'
+import { type DemoHouse, deskOf } from './demo-house.ts'
 import { type DemoPicture, keepDemoPicture } from './draw-demo-picture.ts'
 import { daysAgo } from './past.ts'
 
-/** Zeta and Theta, who wait to be looked at. */
-const submitted = ['9820000002', '9820000004']
+const hourMs = 3_600_000
+const refusal = 'The shop photo does not show the name board. Please take it from across the street.'
+const again = 'The cheque is older than three years. Please upload a new one.'
 
 const pictures: Record<DocumentKind, DemoPicture> = {
   pan: 'card',
@@ -16,34 +18,55 @@ const pictures: Record<DocumentKind, DemoPicture> = {
   cheque: 'paper',
 }
 
-/** Owners who have shown who they are, and wait for the back office. */
-export async function addDemoKyc(tx: Tx, house: DemoHouse): Promise<void> {
-  for (const [i, mobile] of submitted.entries())
-    await submitKyc(tx, house, { merchantId: house.merchants.get(mobile) ?? '', at: daysAgo(1 + i, '12:30') })
+interface HandedIn {
+  userId: string
+  kind: KycKind
+  state: 'submitted' | 'rejected' | 're-kyc'
+  at: Date
 }
 
-async function submitKyc(
-  tx: Tx,
-  { owners, files }: DemoHouse,
-  { merchantId, at }: { merchantId: string; at: Date },
-): Promise<void> {
-  const userId = owners.get(merchantId) ?? ''
-  const shop = await tx.selectFrom('merchant').selectAll().where('id', '=', merchantId).executeTakeFirstOrThrow()
-  const { address1, address2, address3, pin, state, district } = shop
-  const business = { bussName: shop.business_name, address1, address2, address3, pin, state, district }
-  const identity = { panNo: shop.pan, gstNo: '', accountNo: '30098765432', ifsc: 'SBIN0000000' }
+/** Owners and staff who have shown who they are: some wait for the back office, some were sent back or asked again. */
+export async function addDemoKyc(tx: Tx, house: DemoHouse, staff: readonly string[]): Promise<void> {
+  const owners = demoMembers.flatMap(({ mobile, kyc }): Omit<HandedIn, 'at'>[] => {
+    if (kyc === 'approved' || kyc === 'not-started') return []
+    return [{ userId: deskOf(house, mobile).ownerId, kind: 'merchant', state: kyc }]
+  })
+  const people = staff.map((userId) => ({ userId, kind: 'staff', state: 'submitted' }) as const)
+  for (const [i, one] of [...owners, ...people].entries())
+    await handIn(tx, house, { ...one, at: daysAgo(1 + i, '12:30') })
+}
+
+async function handIn(tx: Tx, { files, adminId }: DemoHouse, { userId, kind, state, at }: HandedIn): Promise<void> {
+  const remark = state === 'rejected' ? refusal : state === 're-kyc' ? again : ''
+  const decided = { decided_at: new Date(Math.min(at.getTime() + hourMs, Date.now())), decided_by: adminId }
   await tx
     .insertInto('kyc')
     .values({
       user_id: userId,
-      details: JSON.stringify({ ...business, ...identity }),
+      details: JSON.stringify(await detailsOf(tx, { userId, kind })),
       submitted_at: at,
       changed_at: at,
+      remark,
+      ...(state !== 'submitted' && decided),
     })
     .execute()
-  for (const kind of documentKinds) {
-    const file_id = await keepDemoPicture(tx, files, { picture: pictures[kind], name: `${kind}.jpg`, userId })
-    await tx.insertInto('kyc_document').values({ user_id: userId, kind, file_id, uploaded_at: at }).execute()
+  for (const paper of documentsOf[kind]) {
+    const file_id = await keepDemoPicture(tx, files, { picture: pictures[paper], name: `${paper}.jpg`, userId })
+    await tx.insertInto('kyc_document').values({ user_id: userId, kind: paper, file_id, uploaded_at: at }).execute()
   }
-  await tx.updateTable('app_user').set({ kyc_state: 'submitted' }).where('id', '=', userId).execute()
+  await tx.updateTable('app_user').set({ kyc_state: state }).where('id', '=', userId).execute()
+}
+
+async function detailsOf(tx: Tx, { userId, kind }: Pick<HandedIn, 'userId' | 'kind'>): Promise<Record<string, string>> {
+  const person = await tx.selectFrom('person').select('pan').where('user_id', '=', userId).executeTakeFirstOrThrow()
+  const shop = await tx
+    .selectFrom('merchant')
+    .innerJoin('app_user', 'app_user.merchant_id', 'merchant.id')
+    .selectAll('merchant')
+    .where('app_user.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { address1, address2, address3, pin, state, district } = shop
+  const identity = { panNo: person.pan, gstNo: '', accountNo: '30098765432', ifsc: 'SBIN0000000' }
+  const place = { address1, address2, address3, pin, state, district }
+  return kind === 'merchant' ? { bussName: shop.business_name, ...place, ...identity } : { ...place, ...identity }
 }

@@ -45,7 +45,7 @@ async function addMember(
       displayName: `${firstName} ${lastName}`,
       mobile,
       email,
-      kyc: one.kyc ? 'approved' : undefined,
+      kyc: one.kyc === 'approved' ? 'approved' : undefined,
       facts: { firstName, lastName, fatherName: 'Elder Sample', gender, dob: '1988-03-21', pan },
     },
   })

@@ -1,20 +1,29 @@
-import { demoMerchants } from '../../database/demo/people.ts'
 import type { Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
+import { addDemoAskedRefunds } from './add-demo-asked-refunds.ts'
+import { addDemoBankLines } from './add-demo-bank-lines.ts'
 import { addDemoKyc } from './add-demo-kyc.ts'
 import { addDemoParcels } from './add-demo-parcels.ts'
+import { addDemoPictures } from './add-demo-pictures.ts'
+import { addDemoStaff } from './add-demo-staff.ts'
 import { meetDemoHouse } from './demo-house.ts'
+import { gstSpending } from './gst-spending.ts'
+import { keepDemoScans } from './keep-demo-scans.ts'
 import { letHappen, type Past } from './past.ts'
+import { pastCorrections } from './past-corrections.ts'
 import { pastCoupons } from './past-coupons.ts'
 import { pastGstRegistrations } from './past-gst-registrations.ts'
 import { pastGstReturns } from './past-gst-returns.ts'
-import { pastPanSales } from './past-pan-sales.ts'
+import { pastPans } from './past-pans.ts'
 import { pastPayments } from './past-payments.ts'
+import { pastUnpaidOrders } from './past-unpaid-orders.ts'
+import { topUps } from './top-ups.ts'
 
 interface Given {
   /** By mobile number. */
   merchants: ReadonlyMap<string, string>
   files: FileStore
+  short: boolean
   /** What has moved money already: opening balances and ids. */
   sold: readonly Past[]
 }
@@ -22,16 +31,22 @@ interface Given {
 /** A believable month: money that came in and went out on its days, and the work that it was paid for. */
 export async function addDemoMonth(tx: Tx, { sold, ...given }: Given): Promise<void> {
   const house = await meetDemoHouse(tx, given)
-  const merchantId = house.merchants.get(demoMerchants[1].mobile) ?? ''
-  const desk = { merchantId, ownerId: house.owners.get(merchantId) ?? '', clerkId: house.adminId, files: house.files }
+  const pans = await pastPans(tx, house)
   await letHappen(tx, [
     ...sold,
+    ...(await topUps(tx, [...pans.spent, ...gstSpending(house)])),
+    ...pans.past,
     ...pastPayments(house),
+    ...pastUnpaidOrders(house),
+    ...pastCorrections(house),
     ...pastCoupons(house),
-    ...(await pastPanSales(tx, merchantId)),
-    ...pastGstRegistrations(desk),
-    ...(await pastGstReturns(tx, desk)),
+    ...pastGstRegistrations(house),
+    ...(await pastGstReturns(tx, house)),
   ])
+  if (!house.short) await keepDemoScans(tx, house, pans.scanned)
   await addDemoParcels(tx, house)
-  await addDemoKyc(tx, house)
+  await addDemoBankLines(tx, house)
+  await addDemoKyc(tx, house, await addDemoStaff(tx, house))
+  await addDemoAskedRefunds(tx, house)
+  await addDemoPictures(tx, house)
 }

@@ -1,14 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
-import { addDemoPanSteps } from './add-demo-pan-steps.ts'
 
 /** So many rows in one statement: a million in one would run into the time limit of a slow machine. */
 const portion = 100_000
 /** From here on the search index is made after the rows, which is many times quicker. */
 const many = 20_000
-/** In a small demo every second one belongs to the third merchant, so that one shop has something of everything. */
-const busiest = 2
-
 const first = [
   'AARAV',
   'DIYA',
@@ -39,30 +35,16 @@ const last = [
 ]
 
 /**
- * PAN applications of invented people, in every state. For most nothing was paid, and no papers lie behind them: they
- * are there so that lists can be paged, sorted and searched. A small demo tells how each came to stand where it does.
+ * Many PAN applications of invented people, one every seven minutes. Nothing was paid for them, and no papers lie behind
+ * them: they are there so that long lists can be paged, sorted and searched.
  */
 export async function addDemoPans(tx: Tx, rows: number): Promise<void> {
   if (rows > many) await sql`drop index pan_application_search, pan_application_numbers`.execute(tx)
   for (let from = 1; from <= rows; from += portion) await addPortion(tx, from, Math.min(from + portion - 1, rows))
-  if (rows <= many) return addDemoPanSteps(tx)
+  if (rows <= many) return
   await sql`create index pan_application_search on pan_application using gin (search_text gin_trgm_ops)`.execute(tx)
   await sql`create index pan_application_numbers on pan_application using gin (six_digits(search_text))`.execute(tx)
 }
-
-/** Every seven minutes one; a small demo has its few over a month, more of them lately than at its beginning. */
-const spread = (to: number) =>
-  to > many
-    ? sql`now() - (${to}::int - g) * interval '7 minutes' - interval '1 hour'`
-    : whileOpen(
-        sql`(now() - (1 - sqrt(g / ${to}::float)) * interval '29 days' - (1 + g * 37 % 19) * interval '1 hour')`,
-      )
-
-/** The same day at a time between half past nine and half past seven in India, unless that has yet to come. */
-const whileOpen = (moment: RawBuilder<unknown>) => sql`least(now() - interval '1 hour', (
-  date_trunc('day', ${moment} at time zone 'Asia/Kolkata') + interval '570 minutes'
-  + (${moment} at time zone 'Asia/Kolkata' - date_trunc('day', ${moment} at time zone 'Asia/Kolkata')) * (10 / 24.0::float)
-) at time zone 'Asia/Kolkata')`
 
 async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
   await sql`
@@ -70,7 +52,7 @@ async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
       select merchant.id, app_user.id as owner, row_number() over (order by merchant.id) - 1 as place, count(*) over () as sellers
       from merchant join app_user on app_user.merchant_id = merchant.id and app_user.is_owner
     ), made as (
-      select g, ${spread(to)} as moment,
+      select g, now() - (${to}::int - g) * interval '7 minutes' - interval '1 hour' as moment,
         case when (g * 37::bigint) % 100 < 78 then 'issued' when (g * 37::bigint) % 100 < 84 then 'acknowledged' when (g * 37::bigint) % 100 < 88 then 'verified'
           when (g * 37::bigint) % 100 < 91 then 'awaiting-scan' when (g * 37::bigint) % 100 < 93 then 'rejected' when (g * 37::bigint) % 100 < 95 then 'tin-rejected'
           when (g * 37::bigint) % 100 < 97 then 'esign-pending' when (g * 37::bigint) % 100 < 98 then 'esign-failed' else 'cancelled' end as state,
@@ -92,13 +74,11 @@ async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
       case when type = 'C' then case category when 'individual' then 'PAN CR-01' else 'PAN CR-02' end
         else case category when 'individual' then 'Form 93' else 'Form 94' end end,
       'pan-' || case type when 'N' then 'new' else 'correction' end || '-' || mode || '-card',
-      case when state in ('issued', 'acknowledged', 'tin-rejected') then '881' || lpad(g::text, 12, '0') end,
+      case when state in ('issued', 'acknowledged', 'tin-rejected') then '882' || lpad(g::text, 12, '0') end,
       case when state in ('issued', 'acknowledged', 'tin-rejected') then least(now(), moment + interval '1 day') end,
       case when state = 'issued' then 'XXX' || case category when 'individual' then 'P' when 'company' then 'C' when 'firm' then 'F'
         when 'huf' then 'H' else 'T' end || left(split_part(name, ' ', 2), 1) || lpad((1 + g % 9999)::text, 4, '0') || chr(65 + g % 26) end,
       case when state = 'issued' then least(now(), moment + interval '9 days') end,
       case when mode = 'physical' and state in ('acknowledged', 'tin-rejected') then 'due' when mode = 'physical' and state = 'issued' then 'forwarded' else 'none' end
-    from made join seller on seller.place = case when ${to <= many} and made.g % 2 = 0 then ${busiest}::int else made.g % seller.sellers end`.execute(
-    tx,
-  )
+    from made join seller on seller.place = made.g % seller.sellers`.execute(tx)
 }

@@ -7,7 +7,7 @@ import { daysAgo } from './past.ts'
 type Parcel = (typeof demoParcels)[number]
 const twoDaysMs = 2 * 86_400_000
 
-/** Parcels in both directions, on their way and received; those to the head office held forms that went on since. */
+/** Parcels in both directions, on their way and received, with the hard copies that lie in them. */
 export async function addDemoParcels(tx: Tx, house: DemoHouse): Promise<void> {
   for (const one of demoParcels) await addParcel(tx, house, one)
 }
@@ -37,28 +37,31 @@ async function addParcel(tx: Tx, house: DemoHouse, one: Parcel): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (received) await pack(tx, { id, merchantId, papers: one.papers, received })
+  await pack(tx, { id, merchantId, papers: one.papers, received })
 }
 
 interface Packed {
   id: string
   merchantId: string
   papers: number
-  received: { received_at: Date; received_by: string }
+  received: { received_at: Date; received_by: string } | false
 }
 
+/** Papers that are on their way lie in a parcel that is; those that came lay in one that did. */
 async function pack(tx: Tx, { id, merchantId, papers, received }: Packed): Promise<void> {
-  const forwarded = await tx
+  const fitting = await tx
     .selectFrom('pan_application')
     .select('id')
     .where('merchant_id', '=', merchantId)
-    .where('hardcopy', '=', 'forwarded')
+    .where('hardcopy', 'in', received ? ['received', 'forwarded'] : ['couriered'])
+    .where('id', 'not in', (eb) => eb.selectFrom('consignment_item').select('application_id'))
     .orderBy('id')
     .limit(papers)
     .execute()
-  for (const { id: application_id } of forwarded)
-    await tx
-      .insertInto('consignment_item')
-      .values({ consignment_id: id, application_id, state: 'received', ...received })
-      .execute()
+  if (fitting.length === 0) return
+  const state = received ? { state: 'received', ...received } : { state: 'sent' }
+  await tx
+    .insertInto('consignment_item')
+    .values(fitting.map(({ id: application_id }) => ({ consignment_id: id, application_id, ...state })))
+    .execute()
 }

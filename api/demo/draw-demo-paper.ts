@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream'
 import type { Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { drawLetterhead } from '../platform/paper/draw-letterhead.ts'
 import { openDocument } from '../platform/paper/open-document.ts'
 import { Sheet } from '../platform/paper/sheet.ts'
+import { keepDemoFile } from './keep-demo-file.ts'
 
 const area = { left: 50, top: 50, width: 495, bottom: 780 }
 
@@ -16,9 +16,6 @@ export async function keepDemoPaper(
   const { doc, bytes } = openDocument({ title: heading })
   drawLetterhead(new Sheet(doc, area), { businessName: 'Sample of the demo', heading, about })
   doc.end()
-  const content = await bytes
-  const kept = await files.put(Readable.from([content]), { maxBytes: content.length })
-  const row = { content: kept.id, type: 'application/pdf', name, size: kept.bytes, purpose: 'demo', created_by: userId }
-  const { id } = await tx.insertInto('stored_file').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
+  const file = { content: await bytes, type: 'application/pdf', name, purpose: 'demo', userId }
+  return keepDemoFile(tx, files, file)
 }

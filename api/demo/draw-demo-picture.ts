@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import type { Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
+import { keepDemoFile } from './keep-demo-file.ts'
 
 export type DemoPicture = 'card' | 'face' | 'shop' | 'paper'
 
@@ -36,11 +36,18 @@ export async function keepDemoPicture(
   files: FileStore,
   { picture, name, userId }: { picture: DemoPicture; name: string; userId: string },
 ): Promise<string> {
+  const content = await draw(picture)
+  return keepDemoFile(tx, files, { content, type: 'image/jpeg', name, purpose: 'demo', userId })
+}
+
+const drawn = new Map<DemoPicture, Promise<Buffer>>()
+
+/** Each is drawn once: many are kept, and none differs from another. */
+function draw(picture: DemoPicture): Promise<Buffer> {
   const { width, height, shapes } = drawings[picture]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes}</svg>`
-  const content = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer()
-  const kept = await files.put(Readable.from([content]), { maxBytes: content.length })
-  const row = { content: kept.id, type: 'image/jpeg', name, size: kept.bytes, purpose: 'demo', created_by: userId }
-  const { id } = await tx.insertInto('stored_file').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
+  const known =
+    drawn.get(picture) ?? sharp(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer()
+  drawn.set(picture, known)
+  return known
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tourPath } from '../../contract/tour.ts'
 import { demoNews } from '../../database/demo/news.ts'
 import { demoAddress, demoBackOffice, demoBusiness, demoMerchants, demoPassword } from '../../database/demo/people.ts'
 import { openMerchant } from '../merchant/open-merchant.ts'
@@ -8,7 +9,8 @@ import type { Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { createUser } from '../user/create-user.ts'
-import { addDemoCorrection } from './add-demo-correction.ts'
+import { addDemoFootprints } from './add-demo-footprints.ts'
+import { addDemoIdType } from './add-demo-id-type.ts'
 import { addDemoMasters } from './add-demo-masters.ts'
 import { addDemoMembers } from './add-demo-members.ts'
 import { addDemoMonth } from './add-demo-month.ts'
@@ -19,14 +21,22 @@ import { loadDemoHistory } from './load-demo-history.ts'
 import { openingMoney } from './opening-money.ts'
 import type { Past } from './past.ts'
 
+/** From here on it is the number of rows that counts, and applications without papers or money are put beside the month. */
+const manyRows = 1000
+/** Below it somebody wants a demo at once, and not a month to look at. */
+const fewRows = 100
+
 /** Fills an empty database with invented people, once. A database with real users is left alone. */
-export async function loadDemo(tx: Tx, rows: number, files: FileStore): Promise<string> {
+export async function loadDemo(tx: Tx, rows: number, files: FileStore): Promise<void> {
   // Two processes may start at once on the same empty database.
   await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx)
   const marker = await tx.selectFrom('site_setting').select('key').where('key', '=', 'demo').executeTakeFirst()
   if (!marker) await fill(tx, rows, files)
-  return `This is a demo. Sign in as admin, staff1, ${demoMerchants.map((one) => one.mobile).join(', ')}; the password is ${demoPassword}\n`
 }
+
+/** What whoever starts a demo reads first. */
+export const greetNewcomer = (publicUrl: string): string =>
+  `This is a demo. Take the tour: ${publicUrl}${tourPath}\nOr sign in as ${[...demoBackOffice.map((one) => one.userName), ...demoMerchants.map((one) => one.mobile)].join(', ')}; the password is ${demoPassword}\n`
 
 async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
   const someone = await tx.selectFrom('app_user').select('id').limit(1).executeTakeFirst()
@@ -36,6 +46,7 @@ async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
     )
   await tx.insertInto('site_setting').values({ key: 'demo', value: 'true' }).execute()
   await saveSettings(tx, demoBusiness)
+  await addDemoIdType(tx)
   const passwordHash = await hashPassword(demoPassword)
   for (const person of demoBackOffice) await createUser(tx, { ...person, passwordHash })
   const merchants = new Map<string, string>()
@@ -50,13 +61,13 @@ async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
   await addDemoPackages(tx)
   await addDemoMasters(tx)
   await addDemoRegistrations(tx)
-  await addDemoCorrection(tx, merchants)
   await tx
     .insertInto('news_item')
     .values([...demoNews])
     .execute()
-  await addDemoPans(tx, rows || 200)
-  await addDemoMonth(tx, { merchants, files, sold: [...opened, ...sold] })
+  if (rows > manyRows) await addDemoPans(tx, rows)
+  await addDemoMonth(tx, { merchants, files, short: rows > 0 && rows < fewRows, sold: [...opened, ...sold] })
+  await addDemoFootprints(tx)
   await loadDemoHistory(tx, rows)
 }
 
@@ -87,7 +98,7 @@ async function addMerchant(
       passwordHash,
       kyc: 'approved',
       facts: {
-        firstName: 'Owner',
+        firstName: one.owner.split(' ')[0],
         lastName: one.owner.split(' ')[1],
         fatherName: 'Elder Sample',
         gender: 'M',

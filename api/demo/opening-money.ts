@@ -55,7 +55,7 @@ function open(tx: Tx, { code, merchantId, amount, at }: Paid & { code: string })
   })
 }
 
-async function payOnline(tx: Tx, { merchantId, amount, at }: Paid): Promise<void> {
+export async function payOnline(tx: Tx, { merchantId, amount, at }: Paid): Promise<void> {
   const { rows } = await sql<{ id: string; order_no: string }>`
     insert into gateway_order (merchant_id, provider, test_mode, pay_token, amount, created_at, created_by)
     select ${merchantId}, 'sandbox', true, gen_random_uuid(), ${amount}, ${at}, id

@@ -21,15 +21,19 @@ export async function pastEntry(tx: Tx, { lines, actorId, reverses, ...entry }: 
     .values({ ...entry, actor_id: actorId ?? null, reverses: reverses ?? null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const { account, amount } of lines) await post(tx, id, { account, amount })
+  await post(tx, id, lines)
   return id
 }
 
-async function post(tx: Tx, entryId: string, { account, amount }: Line): Promise<void> {
-  const kind = typeof account === 'string' ? account : 'wallet'
+/** All lines at once, in their order: the balance of a wallet follows from it. */
+async function post(tx: Tx, entryId: string, lines: readonly Line[]): Promise<void> {
+  const values = lines.map(({ account, amount }, place) => {
+    const kind = typeof account === 'string' ? account : 'wallet'
+    return sql`(${place}::int, ${kind}::text, ${merchantOf(account) ?? null}::bigint, ${amount}::bigint)`
+  })
   await sql`
-    insert into ledger_posting (entry_id, account_id, amount) select ${entryId}, id, ${amount}::bigint
-    from ledger_account where kind = ${kind} and merchant_id is not distinct from ${merchantOf(account) ?? null}`.execute(
-    tx,
-  )
+    insert into ledger_posting (entry_id, account_id, amount)
+    select ${entryId}, account.id, line.amount from (values ${sql.join(values)}) as line (place, kind, merchant_id, amount)
+    join ledger_account account on account.kind = line.kind and account.merchant_id is not distinct from line.merchant_id
+    order by place`.execute(tx)
 }

@@ -1,54 +1,76 @@
 import { addWorkingDays, answerDays } from '../../contract/gst/registration-due.ts'
+import type { GstStatus } from '../../contract/gst/registration-moves.ts'
 import { aGstDraft, aGstPerson } from '../../contract/gst/registration-samples.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
-import { demoClarification, demoGstRegistrations } from '../../database/demo/gst.ts'
+import { demoClarification, demoGstRefusal, demoGstRegistrations } from '../../database/demo/gst.ts'
 import type { Tx } from '../platform/database.ts'
+import { type DemoDesk, type DemoHouse, deskOf } from './demo-house.ts'
 import { keepDemoPaper } from './draw-demo-paper.ts'
 import { daysAgo, type Past } from './past.ts'
-import { type DemoDesk, demoGstin } from './past-gst-returns.ts'
-import { pastRelease, pastSale } from './past-sale.ts'
+import { demoGstin } from './past-gst-returns.ts'
+import { pastRefund, pastRelease, pastSale } from './past-sale.ts'
 
 type One = (typeof demoGstRegistrations)[number]
 
-const steps: Record<One['status'], [move: string, to: string][]> = {
+const begun = [
+  ['submit', 'submitted'],
+  ['start', 'in-progress'],
+] as const
+const lodged = [...begun, ['lodge', 'arn']] as const
+const stepsTo: Record<GstStatus, readonly (readonly [move: string, to: string])[]> = {
   draft: [],
   submitted: [['submit', 'submitted']],
-  clarification: [
-    ['submit', 'submitted'],
-    ['start', 'in-progress'],
-    ['lodge', 'arn'],
-    ['ask', 'clarification'],
-  ],
-  approved: [
-    ['submit', 'submitted'],
-    ['start', 'in-progress'],
-    ['lodge', 'arn'],
-    ['approve', 'approved'],
-  ],
+  'in-progress': begun,
+  arn: lodged,
+  clarification: [...lodged, ['ask', 'clarification']],
+  approved: [...lodged, ['approve', 'approved']],
+  rejected: [...lodged, ['reject', 'rejected']],
 }
+const withDepartment: readonly GstStatus[] = ['arn', 'clarification', 'approved', 'rejected']
 
 const stepMs = 5 * 3_600_000
 
-/** A registration in several of its states. */
-export const pastGstRegistrations = (desk: DemoDesk): Past[] =>
-  demoGstRegistrations.map((one, i) => ({
-    at: daysAgo(one.daysAgo, one.time),
-    happen: (tx, at) => addRegistration(tx, desk, { one, now: at, number: i + 1 }),
-  }))
+/** A registration in each of its states, and what became of its money. */
+export const pastGstRegistrations = (house: DemoHouse): Past[] =>
+  demoGstRegistrations.flatMap((one, i) => {
+    const desk = deskOf(house, one.shop)
+    const at = daysAgo(one.daysAgo, one.time)
+    let made = { id: '', no: '' }
+    const begun: Past = {
+      at,
+      happen: async (tx) => {
+        made = await addRegistration(tx, desk, { one, now: at, number: i + 1 })
+      },
+    }
+    const ended = new Date(at.getTime() + 3 * stepMs)
+    const decided: Past = { at: ended, happen: (tx) => settle(tx, desk, { one, ...made, at: ended }) }
+    return one.status === 'approved' || one.status === 'rejected' ? [begun, decided] : [begun]
+  })
 
 async function addRegistration(
   tx: Tx,
   desk: DemoDesk,
   { one, now: at, number }: { one: One; now: Date; number: number },
-): Promise<void> {
+): Promise<{ id: string; no: string }> {
   const { id, no } = await insertRegistration(tx, desk, { one, now: at, number })
-  if (one.status === 'draft') return
+  if (one.status === 'draft') return { id, no }
   const narration = `GST registration ${no}, ${one.name}`
   const sale = { fact: `gst-registration:${id}`, kind: 'gst', narration, product: 'gst-registration', at } as const
   await pastSale(tx, { merchantId: desk.merchantId, ...sale })
   await addSteps(tx, desk, { id, status: one.status, at })
-  if (one.status === 'approved') await pastRelease(tx, { fact: sale.fact, at: new Date(at.getTime() + 3 * stepMs) })
-  if (one.status === 'approved') await addCertificate(tx, desk, { id, no, one })
+  return { id, no }
+}
+
+/** Refused, and the money goes back; or approved, and those above get their share. */
+async function settle(
+  tx: Tx,
+  desk: DemoDesk,
+  { one, id, no, at }: { one: One; id: string; no: string; at: Date },
+): Promise<void> {
+  const fact = `gst-registration:${id}`
+  if (one.status === 'rejected') return pastRefund(tx, { fact, reason: `GST registration ${no} was rejected`, at })
+  await pastRelease(tx, { fact, at })
+  await addCertificate(tx, desk, { id, no, one })
 }
 
 async function insertRegistration(
@@ -60,7 +82,6 @@ async function insertRegistration(
   const people = [aGstPerson('p1', { name: `Owner of ${name}`, panNo: pan, aadhaarNo: '' })]
   const draft = aGstDraft({ legalName: name, tradeName: name, panNo: pan, people })
   const asked = status === 'clarification'
-  const lodged = asked || status === 'approved'
   return tx
     .insertInto('gst_registration')
     .values({
@@ -73,15 +94,16 @@ async function insertRegistration(
       pan,
       state: draft.state,
       data: JSON.stringify(draft),
-      trn: lodged ? `27000000000000${number}` : null,
-      arn: lodged ? `AA27000100010${number}R` : null,
+      trn: stepsTo[status].length > 1 ? `27${String(number).padStart(13, '0')}` : null,
+      arn: withDepartment.includes(status) ? `AA2700010${String(number).padStart(5, '0')}R` : null,
+      reason: status === 'rejected' ? demoGstRefusal : '',
       gstin: status === 'approved' ? demoGstin(pan) : null,
       rounds: asked ? 1 : 0,
       question: asked ? demoClarification : '',
       answer_due: asked ? addWorkingDays(indianDay(now), answerDays) : null,
       created_at: now,
       submitted_at: status === 'draft' ? null : now,
-      status_at: new Date(now.getTime() + Math.max(steps[status].length - 1, 0) * stepMs),
+      status_at: new Date(now.getTime() + Math.max(stepsTo[status].length - 1, 0) * stepMs),
     })
     .returning(['id', 'no'])
     .executeTakeFirstOrThrow()
@@ -93,8 +115,11 @@ async function addSteps(
   { id, status, at }: { id: string; status: One['status']; at: Date },
 ): Promise<void> {
   let from = 'draft'
-  for (const [i, [move, to]] of steps[status].entries()) {
-    const [actor, remark] = [move === 'submit' ? ownerId : clerkId, move === 'ask' ? demoClarification : '']
+  for (const [i, [move, to]] of stepsTo[status].entries()) {
+    const [actor, remark] = [
+      move === 'submit' ? ownerId : clerkId,
+      move === 'ask' ? demoClarification : move === 'reject' ? demoGstRefusal : '',
+    ]
     await tx
       .insertInto('gst_registration_event')
       .values({

@@ -1,5 +1,5 @@
 import { findDue } from '../../contract/gst/due-dates.ts'
-import type { FilingMove, FilingStatus } from '../../contract/gst/filing-moves.ts'
+import { type FilingMove, type FilingStatus, givenBack } from '../../contract/gst/filing-moves.ts'
 import { type GstReturn, gstReturns, returnProduct } from '../../contract/gst/returns.ts'
 import {
   dayInMonth,
@@ -11,40 +11,36 @@ import {
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { checkSign } from '../../contract/kernel/gstin.ts'
 import { firstDueRules } from '../../contract/law/first-due-dates.ts'
-import { demoGstClients, demoQuestion } from '../../database/demo/gst.ts'
+import { demoFilingRefusal, demoGstClients, demoGstReturns, demoQuestion } from '../../database/demo/gst.ts'
 import type { Tx } from '../platform/database.ts'
-import type { FileStore } from '../platform/files/file-store.ts'
+import { type DemoDesk, type DemoHouse, deskOf } from './demo-house.ts'
 import { keepDemoPaper } from './draw-demo-paper.ts'
 import { daysAgo, type Past } from './past.ts'
-import { pastRelease, pastSale } from './past-sale.ts'
+import { pastRefund, pastRelease, pastSale } from './past-sale.ts'
 
-/** A shop of the demo, with its owner and somebody of the back office. */
-export interface DemoDesk {
-  merchantId: string
-  ownerId: string
-  clerkId: string
-  files: FileStore
-}
-
-type Kind = 'month' | 'early-month' | 'quarter'
 type Client = (typeof demoGstClients)[number]
-interface Return {
-  client: number
-  name: GstReturn
-  kind: Kind
-  status: FilingStatus
-  steps: (FilingMove | 'submit')[]
-  daysAgo: number
-}
+type Return = (typeof demoGstReturns)[number]
+type Kind = Return['kind']
 
-const returns: Return[] = [
-  { client: 0, name: 'gstr-1', kind: 'month', status: 'filed', steps: ['submit', 'start', 'file'], daysAgo: 3 },
-  { client: 0, name: 'gstr-3b', kind: 'month', status: 'in-progress', steps: ['submit', 'start'], daysAgo: 2 },
-  { client: 1, name: 'pmt-06', kind: 'early-month', status: 'query', steps: ['submit', 'start', 'ask'], daysAgo: 1 },
-  { client: 2, name: 'cmp-08', kind: 'quarter', status: 'submitted', steps: ['submit'], daysAgo: 0 },
-]
-const stepMs = 3_600_000
-const reached: Record<string, FilingStatus> = { submit: 'submitted', start: 'in-progress', ask: 'query', file: 'filed' }
+const stepsTo: Record<FilingStatus, readonly (FilingMove | 'submit')[]> = {
+  submitted: ['submit'],
+  'in-progress': ['submit', 'start'],
+  query: ['submit', 'start', 'ask'],
+  filed: ['submit', 'start', 'file'],
+  rejected: ['submit', 'start', 'reject'],
+  withdrawn: ['submit', 'withdraw'],
+}
+/** Short enough that money of one day stays in the order of its hours. */
+const stepMs = 1_800_000
+const reached: Record<string, FilingStatus> = {
+  submit: 'submitted',
+  start: 'in-progress',
+  ask: 'query',
+  file: 'filed',
+  reject: 'rejected',
+  withdraw: 'withdrawn',
+}
+const ofMerchant = ['submit', 'withdraw']
 
 export const demoGstin = (pan: string): string => {
   const first = `27${pan}1Z`
@@ -52,18 +48,18 @@ export const demoGstin = (pan: string): string => {
 }
 
 /** Clients whose returns are due, and a return in each state of the desk. */
-export async function pastGstReturns(tx: Tx, desk: DemoDesk): Promise<Past[]> {
+export async function pastGstReturns(tx: Tx, house: DemoHouse): Promise<Past[]> {
   const today = indianDay(new Date())
   const since = dayInMonth(monthNumber(today) - 2, 1)
   const ids: string[] = []
-  for (const client of demoGstClients) ids.push(await addClient(tx, desk, { client, since }))
-  return returns.flatMap((one) => {
+  for (const client of demoGstClients) ids.push(await addClient(tx, deskOf(house, client.shop), { client, since }))
+  return demoGstReturns.flatMap((one, i): Past[] => {
     const period = lastPeriod(one.kind, today)
-    if (!period) return []
-    const sent = { ...one, clientId: ids[one.client] ?? '', period, today }
-    return [
-      { at: daysAgo(one.daysAgo, '10:50'), happen: (own, at) => addReturn(own, desk, { ...sent, at }) } satisfies Past,
-    ]
+    const client = demoGstClients[one.client]
+    if (!period || !client) return []
+    const sent = { ...one, about: client, clientId: ids[one.client] ?? '', period, today, number: i + 1 }
+    const desk = deskOf(house, client.shop)
+    return [{ at: daysAgo(one.daysAgo, '10:50'), happen: (own, at) => addReturn(own, desk, { ...sent, at }) }]
   })
 }
 
@@ -85,17 +81,21 @@ async function addClient(
   return id
 }
 
-interface Sent extends Return {
+type Sent = Return & {
+  about: Client
   clientId: string
   period: GstPeriod
   today: string
+  number: number
 }
 
 async function addReturn(tx: Tx, desk: DemoDesk, { at, ...sent }: Sent & { at: Date }): Promise<void> {
   const { merchantId, ownerId } = desk
-  const client = demoGstClients[sent.client] ?? demoGstClients[0]
+  const { about: client, name, period, status, today } = sent
   const gstin = demoGstin(client.pan)
-  const { name, period, status, today } = sent
+  const steps = stepsTo[status]
+  const arn = `AA2700020${String(sent.number).padStart(5, '0')}D`
+  const ended = new Date(Math.min(at.getTime() + (steps.length - 1) * stepMs, Date.now()))
   const duty = { returnType: name, scheme: client.scheme, stateGroup: 'A', period: period.code } as const
   const filed = status === 'filed'
   const { id, no } = await tx
@@ -118,10 +118,11 @@ async function addReturn(tx: Tx, desk: DemoDesk, { at, ...sent }: Sent & { at: D
       nil: false,
       figures: JSON.stringify(figuresOf(name)),
       note: 'Registers by mail on request.',
-      arn: filed ? 'AA270001000001D' : null,
+      arn: filed ? arn : null,
       filed_on: filed ? today : null,
       submitted_at: at,
-      status_at: new Date(at.getTime() + (sent.steps.length - 1) * stepMs),
+      status_at: ended,
+      reason: status === 'rejected' ? demoFilingRefusal : '',
       rounds: status === 'query' ? 1 : 0,
       question: status === 'query' ? demoQuestion : '',
     })
@@ -136,9 +137,17 @@ async function addReturn(tx: Tx, desk: DemoDesk, { at, ...sent }: Sent & { at: D
     product: returnProduct(name),
     at,
   })
-  await addSteps(tx, desk, { id, steps: sent.steps, at })
-  if (filed) await pastRelease(tx, { fact: `gst-filing:${id}`, at })
-  if (filed) await addCopy(tx, desk, { id, no, title: `${gstReturns[name].label} ${periodLabel(period.code)}`, gstin })
+  await addSteps(tx, desk, { id, steps, at })
+  const fact = `gst-filing:${id}`
+  if (givenBack.includes(status)) await pastRefund(tx, { fact, reason: `GST return ${no} was ${status}`, at: ended })
+  if (!filed) return
+  await pastRelease(tx, { fact, at })
+  await addCopy(tx, desk, {
+    id,
+    no,
+    title: `${gstReturns[name].label} ${periodLabel(period.code)}`,
+    about: [gstin, arn],
+  })
 }
 
 const figuresOf = (name: GstReturn) =>
@@ -149,18 +158,18 @@ const figuresOf = (name: GstReturn) =>
 async function addSteps(
   tx: Tx,
   { ownerId, clerkId }: DemoDesk,
-  { id, steps, at }: { id: string; steps: Return['steps']; at: Date },
+  { id, steps, at }: { id: string; steps: readonly (FilingMove | 'submit')[]; at: Date },
 ): Promise<void> {
   let from = 'new'
   for (const [i, move] of steps.entries()) {
     const to = reached[move] ?? 'submitted'
-    const remark = move === 'ask' ? demoQuestion : ''
-    const actor = move === 'submit' ? ownerId : clerkId
+    const remark = move === 'ask' ? demoQuestion : move === 'reject' ? demoFilingRefusal : ''
+    const actor = ofMerchant.includes(move) ? ownerId : clerkId
     await tx
       .insertInto('gst_filing_event')
       .values({
         filing_id: id,
-        at: new Date(at.getTime() + i * stepMs),
+        at: new Date(Math.min(at.getTime() + i * stepMs, Date.now())),
         move,
         from_status: from,
         to_status: to,
@@ -175,9 +184,8 @@ async function addSteps(
 async function addCopy(
   tx: Tx,
   { merchantId, clerkId, files }: DemoDesk,
-  { id, no, title, gstin }: { id: string; no: string; title: string; gstin: string },
+  { id, no, title, about }: { id: string; no: string; title: string; about: string[] },
 ): Promise<void> {
-  const about = [gstin, 'ARN AA270001000001D']
   const fileId = await keepDemoPaper(tx, files, { heading: title, about, name: `gstr-1-${no}.pdf`, userId: clerkId })
   await tx
     .insertInto('gst_filing_file')

@@ -1,10 +1,10 @@
 import type { EntryKind } from '../../contract/wallet.ts'
 import type { Tx } from '../platform/database.ts'
 import { linesOf, type NewSale } from '../sale/post-sale.ts'
-import { priceSale } from '../sale/price-sale.ts'
 import { isOwn, linesPaying, type PricedSale } from '../sale/priced-sale.ts'
 import { givingFirst } from '../wallet/reverse-entry.ts'
 import { pastEntry } from './past-entry.ts'
+import { pricePastSale } from './price-past-sale.ts'
 
 interface PastSale extends NewSale {
   at: Date
@@ -12,7 +12,7 @@ interface PastSale extends NewSale {
 
 /** A sale of a day gone by, with everyone's commission; answers its price. */
 export async function pastSale(tx: Tx, { fact, kind, narration, at, ...sold }: PastSale): Promise<number> {
-  const priced = await priceSale(tx, sold)
+  const priced = await pricePastSale(tx, sold)
   const entryId = await pastEntry(tx, { reference: `sale:${fact}`, kind, narration, at, lines: linesOf(priced) })
   await keep(tx, priced, { fact, at, entryId })
   return priced.price
@@ -38,18 +38,25 @@ async function keep(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const { merchantId: earner, ...share } of shares)
-    await tx
-      .insertInto('sale_share')
-      .values({ ...share, sale_id: id, merchant_id: earner, earned_at: isOwn(share) ? at : null })
-      .execute()
+  if (shares.length === 0) return
+  await tx
+    .insertInto('sale_share')
+    .values(
+      shares.map(({ merchantId: earner, ...share }) => ({
+        ...share,
+        sale_id: id,
+        merchant_id: earner,
+        earned_at: isOwn(share) ? at : null,
+      })),
+    )
+    .execute()
 }
 
 /** A sale of a day gone by is final: those above get what was put aside for them. */
 export async function pastRelease(tx: Tx, { fact, at }: { fact: string; at: Date }): Promise<void> {
   const sale = await tx.selectFrom('sale').selectAll().where('fact', '=', fact).executeTakeFirstOrThrow()
   const { id, merchant_id: merchantId, product_code: product, quantity } = sale
-  const { shares } = await priceSale(tx, { merchantId, product, quantity })
+  const { shares } = await pricePastSale(tx, { merchantId, product, quantity })
   const above = shares.filter((share) => !isOwn(share))
   if (above.length === 0) return
   const sold = await tx
@@ -82,7 +89,7 @@ export async function pastRefund(
 ): Promise<void> {
   const sale = await tx.selectFrom('sale').selectAll().where('fact', '=', fact).executeTakeFirstOrThrow()
   const { merchant_id, product_code, quantity } = sale
-  const priced = await priceSale(tx, { merchantId: merchant_id, product: product_code, quantity })
+  const priced = await pricePastSale(tx, { merchantId: merchant_id, product: product_code, quantity })
   const lines = givingFirst(linesOf(priced).map(({ account, amount }) => ({ account, amount: -amount })))
   const entry = { reference: `refund:${fact}`, kind: 'reversal', narration: `Refund: ${reason}`, at, lines } as const
   const entryId = await pastEntry(tx, { ...entry, reverses: sale.entry_id })

@@ -37,7 +37,7 @@ export function openPages(platform: Platform, template: PageTemplate, renderer?:
   }
 
   function headOf(pathname: string, businessName: string): string {
-    return pageHead({ pathname, businessName, origin: config.publicUrl })
+    return pageHead({ pathname, businessName, origin: config.publicUrl, demo: config.demo })
   }
 
   return async (url: string): Promise<string> => {

@@ -1,4 +1,5 @@
 import { findPublicPage, pageTitle } from '../../contract/public-pages.ts'
+import { tourMark, tourPath } from '../../contract/tour.ts'
 import { describePage } from './describe-page.ts'
 
 interface About {
@@ -6,13 +7,16 @@ interface About {
   businessName: string
   /** The address of the site, without a path. */
   origin: string
+  /** Whether there is a tour to take. */
+  demo: boolean
 }
 
 /** What the head of a page says about it. Pages that are not public say the business name and nothing else. */
-export function pageHead({ pathname, businessName, origin }: About): string {
+export function pageHead({ pathname, businessName, origin, demo }: About): string {
   const page = findPublicPage(pathname)
   const title = escapeHtml(pageTitle(pathname, businessName))
-  if (!page) return `<title>${title}</title>`
+  const tour = demo ? [`<meta name="${tourMark}" content="${tourPath}" />`] : []
+  if (!page) return [`<title>${title}</title>`, ...tour].join('\n    ')
   const about = escapeHtml(describePage(page.path))
   const address = escapeHtml(origin + encodeURI(page.path))
   return [
@@ -23,6 +27,7 @@ export function pageHead({ pathname, businessName, origin }: About): string {
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${about}" />`,
     `<meta property="og:url" content="${address}" />`,
+    ...tour,
     ...(page.unlisted ? ['<meta name="robots" content="noindex" />'] : []),
   ].join('\n    ')
 }

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { demoMembers } from '../../database/demo/members.ts'
 import { demoBackOffice, demoMerchants } from '../../database/demo/people.ts'
+import { demoShopStaff } from '../../database/demo/staff.ts'
 import { sealAudit } from '../audit/seal-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { readConfig } from '../platform/config.ts'
@@ -86,7 +87,7 @@ describe('a start on an empty database', () => {
     const [one, two] = [aProcess(url, demo), aProcess(url, demo)]
     const greetings = await Promise.all([one.prepare(), two.prepare()])
     expect(greetings[0]).toBe(greetings[1])
-    const people = demoBackOffice.length + demoMerchants.length + demoMembers.length
+    const people = demoBackOffice.length + demoMerchants.length + demoMembers.length + demoShopStaff.length
     expect(await one.db.selectFrom('app_user').select('id').execute()).toHaveLength(people)
   })
 })

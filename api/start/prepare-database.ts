@@ -1,6 +1,6 @@
 import { grantWorker } from '../../database/grant-worker.ts'
 import { migrate } from '../../database/migrate.ts'
-import { loadDemo } from '../demo/load-demo.ts'
+import { greetNewcomer, loadDemo } from '../demo/load-demo.ts'
 import { type Database, inTransaction, openDatabase } from '../platform/database.ts'
 import { prepareJobs } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -56,7 +56,10 @@ async function grantRights(owner: Database, { ownerUrl, workerUrl }: Addresses, 
 }
 
 async function addFirstPeople({ config, clock, files }: Platform, { kysely }: Database): Promise<string> {
-  if (config.demo) return inTransaction(kysely, (tx) => loadDemo(tx, config.demoRows, files))
+  if (config.demo) {
+    await inTransaction(kysely, (tx) => loadDemo(tx, config.demoRows, files))
+    return greetNewcomer(config.publicUrl)
+  }
   const link = await inTransaction(kysely, (tx) =>
     openFirstAdmin(tx, { publicUrl: config.publicUrl, now: clock.now() }),
   )

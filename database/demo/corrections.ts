@@ -1,9 +1,47 @@
-/** A correction of the demo that waits for a second person. It is invented. */
-export const demoCorrection = {
-  mobile: '9800000003',
-  askedBy: 'staff1',
-  direction: 'credit',
-  amount: 25_000,
-  reason: 'A cash deposit was credited ₹250 too low. The slip shows the right amount.',
-  reference: 'Complaint 12',
-}
+/** Corrections of the demo, one in each state. They are invented; amounts are paise. */
+export const demoCorrections = [
+  {
+    mobile: '9800000003',
+    askedBy: 'staff1',
+    direction: 'credit',
+    amount: 25_000,
+    reason: 'A cash deposit was credited ₹250 too low. The slip shows the right amount.',
+    reference: 'Complaint 12',
+    status: 'pending',
+    daysAgo: 0,
+    remark: '',
+  },
+  {
+    mobile: '9800000001',
+    askedBy: 'staff1',
+    direction: 'credit',
+    amount: 1_500_00,
+    reason: 'The cheque of the 4th was cleared for ₹13,500 and not ₹12,000.',
+    reference: 'Complaint 9',
+    status: 'approved',
+    daysAgo: 9,
+    remark: '',
+  },
+  {
+    mobile: '9820000000',
+    askedBy: 'staff3',
+    direction: 'debit',
+    amount: 2_000_00,
+    reason: 'The same deposit was told of twice under two slip numbers.',
+    reference: 'Complaint 10',
+    status: 'rejected',
+    daysAgo: 7,
+    remark: 'Both deposits stand on the bank statement. Nothing to take back.',
+  },
+  {
+    mobile: '9800000004',
+    askedBy: 'staff3',
+    direction: 'credit',
+    amount: 500_00,
+    reason: 'The price of an e-PAN was charged as a card by mistake.',
+    reference: 'Complaint 11',
+    status: 'withdrawn',
+    daysAgo: 4,
+    remark: '',
+  },
+] as const

@@ -30,3 +30,9 @@ export const demoAoCodes = [
   { area_code: 'DLC', ao_type: 'W', range_code: 22, ao_number: 3, city: 'Delhi', description: 'Ward 22(3), Delhi' },
   { area_code: 'MUM', ao_type: 'W', range_code: 15, ao_number: 2, city: 'Mumbai', description: 'Ward 15(2), Mumbai' },
 ]
+
+/** A place of the house's own beside the bundled list of pincodes; it is on no map. */
+export const demoPlaces = [
+  { pin: '899001', position: 1, state: 'Maharashtra', district: 'Pune' },
+  { pin: '899002', position: 1, state: 'Rajasthan', district: 'Jaipur' },
+]

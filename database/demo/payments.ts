@@ -13,9 +13,11 @@ interface DemoPayment {
   remark?: string
 }
 
-const [alpha, beta, delta, epsilon, eta, sigma] = [
+const [alpha, beta, gamma, sahyog, delta, epsilon, eta, sigma] = [
   '9800000001',
   '9800000002',
+  '9800000003',
+  '9800000004',
   '9820000000',
   '9820000001',
   '9820000003',
@@ -195,5 +197,46 @@ export const demoPayments = [
     time: '10:20',
     status: 'pending',
     remark: 'For this week’s applications',
+  },
+  {
+    mobile: sahyog,
+    bank: 2,
+    mode: 'neft',
+    reference: 'HDFCN52026102801',
+    amount: 30_000_00,
+    daysAgo: 18,
+    time: '12:25',
+    status: 'approved',
+  },
+  {
+    mobile: gamma,
+    bank: 1,
+    mode: 'upi',
+    reference: '429800000111',
+    amount: 1_500_00,
+    daysAgo: 15,
+    time: '10:05',
+    status: 'approved',
+  },
+  {
+    mobile: sahyog,
+    bank: 1,
+    mode: 'cash',
+    reference: 'CDM004698',
+    amount: 7_500_00,
+    daysAgo: 7,
+    time: '15:40',
+    status: 'rejected',
+    reason: 'The slip cannot be read. Please send a clearer picture.',
+  },
+  {
+    mobile: sahyog,
+    bank: 1,
+    mode: 'upi',
+    reference: '429800000112',
+    amount: 6_000_00,
+    daysAgo: 0,
+    time: '10:35',
+    status: 'pending',
   },
 ] as const satisfies DemoPayment[]

@@ -11,6 +11,14 @@ export const demoBusiness = {
   state: 'Maharashtra',
   contactNo: '9800000000',
   emailId: 'help@kendra.example',
+  // Shaped as the registrar's numbers are; the serial is nobody's.
+  cin: 'U74999MH2019PTC000000',
+  bankingEmail: 'banking@kendra.example',
+  loanEmail: 'loans@kendra.example',
+  panEmail: 'pan@kendra.example',
+  insuranceEmail: 'insurance@kendra.example',
+  itEmail: 'support@kendra.example',
+  complaintsEmail: 'complaints@kendra.example',
 }
 
 export const demoBackOffice = [
@@ -29,6 +37,22 @@ export const demoBackOffice = [
     email: 'staff1@kendra.example',
     mobile: '9800000092',
     permissions: ['registration', 'payment', 'nsdl-pan', 'report', 'setting'],
+  },
+  {
+    userName: 'staff2',
+    displayName: 'Kavita Namunekar',
+    role: 'staff',
+    email: 'staff2@kendra.example',
+    mobile: '9800000093',
+    permissions: ['uti-pan', 'gst', 'courier', 'report'],
+  },
+  {
+    userName: 'staff3',
+    displayName: 'Imran Udaharan',
+    role: 'staff',
+    email: 'staff3@kendra.example',
+    mobile: '9800000094',
+    permissions: ['user', 'master', 'payment'],
   },
 ] as const
 
@@ -75,4 +99,18 @@ export const demoMerchants = [
     under: null,
     openingPaise: 750_50,
   },
+  {
+    mobile: '9800000004',
+    email: 'm000004@kendra.example',
+    pan: 'AAAPS0004S',
+    aadhaar: '999900000044',
+    business: 'Sahyog Namuna Network',
+    owner: 'Meera Sahyog',
+    idType: 'State Partner',
+    under: null,
+    openingPaise: 60_000_00,
+  },
 ] as const
+
+/** A type of id above those that every house begins with, so that one shop has three levels below it. */
+export const demoIdType = { name: 'State Partner', level: 4, price: 1_00_000_00 }

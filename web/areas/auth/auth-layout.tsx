@@ -1,6 +1,7 @@
 import { Anchor, Group, Paper } from '@mantine/core'
 import { Link, Outlet } from '@tanstack/react-router'
 import { publicPaths } from '../../public-paths.ts'
+import { DemoLine } from '../../ui/site/demo-line.tsx'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
@@ -24,6 +25,7 @@ export function AuthLayout() {
         <Paper className={classes.card} shadow="sm" radius="lg">
           <Outlet />
         </Paper>
+        <DemoLine />
       </main>
     </div>
   )

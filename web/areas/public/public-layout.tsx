@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { LiveChatButton } from '../../ui/live-chat/live-chat-button.tsx'
+import { DemoLine } from '../../ui/site/demo-line.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import classes from './public-layout.module.css'
@@ -13,6 +14,7 @@ export function PublicLayout() {
       </a>
       <PublicHeader />
       <main id="content" className={classes.main}>
+        <DemoLine />
         <Outlet />
       </main>
       <PublicFooter />

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { ReplyOf } from '../../contract/kernel/endpoint.ts'
+import { getTour } from '../../contract/tour.ts'
+import { demoPassword } from '../../database/demo/people.ts'
+import { pageHead } from '../public/page-head.ts'
+import { Browser } from '../testing/browser.ts'
+import { openDemo } from '../testing/open-demo.ts'
+import { openTestHouse } from '../testing/test-house.ts'
+
+const [demo, real] = [await openDemo(), await openTestHouse()]
+const visitor = new Browser(demo)
+const { body: tour } = await visitor.get<ReplyOf<typeof getTour>>(getTour.path)
+
+describe('the tour', () => {
+  it('has ten stops, each with something to look at and something to try', () => {
+    expect(tour.stops).toHaveLength(10)
+    for (const { title, who, look, attempt, path } of tour.stops) {
+      expect([title, who, look, attempt].map((text) => text.length > 5)).toEqual([true, true, true, true])
+      expect(path).toMatch(/^\/[a-z/-]*$/)
+    }
+    expect(tour.password).toBe(demoPassword)
+  })
+
+  it('leads everybody into the area that is theirs', async () => {
+    for (const { userName, code, path } of tour.stops) {
+      const area = path.split('/')[1]
+      if (userName === '') {
+        expect([path, code, area === 'backend' || area === 'merchant']).toEqual([path, '', false])
+        continue
+      }
+      const browser = new Browser(demo)
+      const { body } = await browser.signIn(userName, tour.password)
+      const claims = JSON.parse(
+        Buffer.from(('token' in body ? body.token : '').split('.')[1] ?? '', 'base64url').toString(),
+      ) as { sub: string; role: string }
+      expect([claims.sub, claims.role === 'merchant' ? 'merchant' : 'backend']).toEqual([code, area])
+    }
+  })
+
+  it('gives a number by which an application can be followed', async () => {
+    const attempt = tour.stops.find(({ path }) => path === '/track')?.attempt ?? ''
+    const [, ackNo, born] = /number (\d{15}) and the date (\d\d-[A-Z][a-z]{2}-\d{4})/.exec(attempt) ?? []
+    const known = await demo.db
+      .selectFrom('pan_application')
+      .select('born')
+      .where('ack_no', '=', ackNo ?? '')
+      .executeTakeFirst()
+    expect([known?.born !== null, born !== undefined]).toEqual([true, true])
+  })
+
+  it('does not exist where the portal is used in earnest, and no page tells of it', async () => {
+    expect((await new Browser(real).get(getTour.path)).status).toBe(404)
+    expect(real.api.endpoints).not.toContain(getTour)
+    const page = { pathname: '/about', businessName: 'Kendra', origin: 'https://kendra.example' }
+    for (const pathname of ['/about', '/auth/login', '/tour']) {
+      expect(pageHead({ ...page, pathname, demo: false })).not.toContain('tour')
+      expect(pageHead({ ...page, pathname, demo: true })).toContain('<meta name="demo-tour" content="/tour" />')
+    }
+  })
+})
