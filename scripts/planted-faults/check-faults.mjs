@@ -36,7 +36,8 @@ function testProblems({ test, title, kind }, read) {
 }
 
 /** A fault is about a statement, and its test is one of those that hold it. */
-function rowProblems({ row, test, title }, rows) {
+function rowProblems({ row, about, test, title }, rows) {
+  if (about) return []
   const tests = rows.get(row)
   if (!tests) return [`The spec table has no statement '${row}'.`]
   const held = tests.some((one) => one.file === test && (title === undefined || one.title === title))

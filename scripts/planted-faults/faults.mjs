@@ -1,8 +1,10 @@
+import { moneyAndSafety } from './money-and-safety.mjs'
+
 /**
  * Faults that somebody could make, each about a statement of the spec table, with the test that must turn red by it.
  *
  * - `id`: its name, for `npm run faults -- id`
- * - `row`: the statement, as it stands in docs/spec-table.md
+ * - `row`: the statement, as it stands in docs/spec-table.md; or `about`, for what holds beside the specification
  * - `file`, `find`, `replace`: what is changed; `find` stands exactly once in the file
  * - `test`, `title`: the file of the test and, where one of its tests is meant, its title as it stands in the source
  * - `kind`: 'e2e' for a journey in a browser
@@ -284,4 +286,5 @@ export const faults = [
     test: 'api/download/download.test.ts',
     title: 'every link has an address on a new portal, of an official site',
   },
+  ...moneyAndSafety,
 ]

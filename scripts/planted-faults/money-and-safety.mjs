@@ -1,10 +1,10 @@
-// Faults in what guards money, sign-ins, files and rules of law; each is what a careless change could do.
 const bank = 'api/payment-request/bank-statement'
 
+/** Faults in what guards money, files and rules of law; `about` says what holds beside the specification. */
 export const moneyAndSafety = [
   {
     id: 'two-codes-in-one-qr',
-    row: 'A payment QR holds one code only',
+    about: 'A payment QR holds one code only',
     file: 'api/platform/files/clean-image.ts',
     find: 'if (others.length > 0)',
     replace: 'if (others.length > 9)',
@@ -12,7 +12,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'any-code-to-pay-by',
-    row: 'A payment QR is a code to pay by',
+    about: 'A payment QR is a code to pay by',
     file: 'api/platform/files/clean-image.ts',
     find: 'if (!isPaymentCode(says))',
     replace: 'if (says === "")',
@@ -20,7 +20,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'payment-code-in-a-slide',
-    row: 'A slide shows no payment code',
+    about: 'A slide shows no payment code',
     file: 'contract/news.ts',
     find: "picture: { side: 3840, qr: 'no payment' },",
     replace: 'picture: { side: 3840 },',
@@ -28,7 +28,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'ancestral-huf-not-tracked',
-    row: 'An ancestral HUF is tracked by 01-01-0001',
+    about: 'An ancestral HUF is tracked by 01-01-0001',
     file: 'contract/nsdl-pan/track.ts',
     find: 'isDay(text) || text === panRules.unknownFormation',
     replace: 'isDay(text)',
@@ -36,7 +36,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'plain-amount-is-credit',
-    row: 'A plain amount without a side pays for nothing',
+    about: 'A plain amount without a side pays for nothing',
     file: `${bank}/read-lines.ts`,
     find: 'if (!side && !signed && money.paise > 0)',
     replace: 'if (!side && !signed && money.paise > 1e15)',
@@ -44,7 +44,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'debit-in-credit-column',
-    row: "A cell that says 'Dr' in the column for credit pays for nothing",
+    about: "A cell that says 'Dr' in the column for credit pays for nothing",
     file: `${bank}/read-lines.ts`,
     find: "if (credit.side === 'debit') return",
     replace: "if (credit.side === 'never') return",
@@ -52,7 +52,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'minus-said-to-be-credit',
-    row: 'A minus that is said to be a credit pays for nothing',
+    about: 'A minus that is said to be a credit pays for nothing',
     file: `${bank}/read-lines.ts`,
     find: "if (side === 'credit' && money.paise < 0) return",
     replace: "if (side === 'credit' && money.paise < -1e15) return",
@@ -60,7 +60,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'columns-turned-round',
-    row: 'A column called debit is not taken for credit',
+    about: 'A column called debit is not taken for credit',
     file: `${bank}/take-statement.ts`,
     find: '{ ...contradictions(rows, layout), ...layoutErrors(layout) }',
     replace: '{ ...layoutErrors(layout) }',
@@ -68,7 +68,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'remembered-layout-turned-round',
-    row: 'A remembered layout that contradicts the titles is not offered again',
+    about: 'A remembered layout that contradicts the titles is not offered again',
     file: `${bank}/preview-statement.ts`,
     find: 'return layout && Object.keys(contradictions(rows, layout)).length === 0 ? layout : undefined',
     replace: 'return layout',
@@ -76,7 +76,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'upi-id-as-reference',
-    row: "A payer's UPI id is no reference",
+    about: "A payer's UPI id is no reference",
     file: `${bank}/match-lines.ts`,
     find: 'const said = withoutUpiIds(description)',
     replace: 'const said = description.toUpperCase()',
@@ -84,7 +84,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'asker-not-told-of-withdrawal',
-    row: 'Who asked for a refund hears that it was withdrawn',
+    about: 'Who asked for a refund hears that it was withdrawn',
     file: 'api/sale/withdraw-asked-refund.ts',
     find: "  await tellAsker(tx, actor, { ...refundable, became: 'withdrawn' })\n",
     replace: '',
@@ -92,7 +92,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'asker-not-told-of-lapse',
-    row: 'Who asked for a refund hears that it lapsed',
+    about: 'Who asked for a refund hears that it lapsed',
     file: 'api/nsdl-pan/move-application.ts',
     find: "if (move !== 'refund') await tellAsker",
     replace: "if (move === 'never') await tellAsker",
@@ -100,7 +100,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'refund-twice',
-    row: 'A refund is one reversing entry, exactly once',
+    about: 'A refund is one reversing entry, exactly once',
     file: 'api/sale/refund-sale.ts',
     find: 'if (sale.refund_entry_id) return { entryId: sale.refund_entry_id, repeated: true }',
     replace: '',
@@ -108,7 +108,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'same-reference-other-facts',
-    row: 'A reference that was booked cannot be used for something else',
+    about: 'A reference that was booked cannot be used for something else',
     file: 'api/wallet/write-entry.ts',
     find: 'if (contentOf(first) !== contentOf(entry))',
     replace: 'if (contentOf(first) === "")',
@@ -116,7 +116,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'spend-without-funds',
-    row: 'A wallet is never spent below zero, and says what is missing',
+    about: 'A wallet is never spent below zero, and says what is missing',
     file: 'api/wallet/write-entry.ts',
     find: 'const left = requireFunds(entry.lines, new Map(wallets.map(({ merchantId, balance }) => [merchantId, balance])))',
     replace: 'const left = new Map(wallets.map(({ merchantId, balance }) => [merchantId, balance]))',
@@ -124,7 +124,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'abroad-at-the-price-of-home',
-    row: 'A card to an address abroad is a product of its own',
+    about: 'A card to an address abroad is a product of its own',
     file: 'contract/nsdl-pan/category.ts',
     find: "abroad && card === 'card' ? '-abroad' : ''",
     replace: "''",
@@ -132,7 +132,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'mended-into-abroad',
-    row: 'What was paid for India is not mended into a card that goes abroad',
+    about: 'What was paid for India is not mended into a card that goes abroad',
     file: 'api/nsdl-pan/apply/reapply-application.ts',
     find: '  requireSameProduct(application)\n',
     replace: '',
@@ -140,7 +140,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'office-address-forgotten',
-    row: 'Of an entity the office says where the card goes',
+    about: 'Of an entity the office says where the card goes',
     file: 'contract/nsdl-pan/check-places.ts',
     find: "isAbroad(draft, isPerson(category) && draft.writeTo !== 'O' ? 'home' : 'office')",
     replace: "isAbroad(draft, 'home')",
@@ -148,7 +148,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'aadhaar-proves-birth-again',
-    row: 'Aadhaar is no proof of birth from 1-4-2026 on',
+    about: 'Aadhaar is no proof of birth from 1-4-2026 on',
     file: 'contract/nsdl-pan/proof-lists.ts',
     find: 'proofs: [...bornPapers, governmentId, healthCard],',
     replace: "proofs: [...bornPapers, governmentId, healthCard, proof('aadhaar', 'Aadhaar')],",
@@ -156,7 +156,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'rnor-without-passport',
-    row: 'RNOR shows the passport',
+    about: 'RNOR shows the passport',
     file: 'contract/nsdl-pan/check-person.ts',
     find: "draft.residency === 'nri' || draft.residency === 'rnor'",
     replace: "draft.residency === 'nri'",
@@ -164,7 +164,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'opc-wants-two',
-    row: 'An OPC has one director',
+    about: 'An OPC has one director',
     file: 'contract/gst/constitution.ts',
     find: "label: 'One Person Company (OPC)', panLetters: 'C', people: [1, 10]",
     replace: "label: 'One Person Company (OPC)', panLetters: 'C', people: [2, 10]",
@@ -172,7 +172,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'late-fee-without-cap',
-    row: 'A late fee is capped',
+    about: 'A late fee is capped',
     file: 'contract/gst/late-fee.ts',
     find: 'Math.min(perDay * late.daysLate, cap ?? Number.POSITIVE_INFINITY)',
     replace: 'perDay * late.daysLate',
@@ -180,7 +180,7 @@ export const moneyAndSafety = [
   },
   {
     id: 'proofs-from-the-code',
-    row: 'The papers of a form are those of the rules in force',
+    about: 'The papers of a form are those of the rules in force',
     file: 'api/nsdl-pan/apply/pan-day.ts',
     find: "law.on('proofs', proofsCode(list), today)?.value.proofs ?? []",
     replace: "law.on('proofs', proofsCode(list), '2026-11-15')?.value.proofs ?? []",
