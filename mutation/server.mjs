@@ -1,0 +1,14 @@
+import { settings } from './settings.mjs'
+
+/** Mutants of what guards money, states, sign-ins and permissions; each is judged on a real PostgreSQL. */
+export default {
+  ...settings('server'),
+  mutate: [
+    'api/{wallet,sale,session}/*.ts',
+    'api/platform/{require-move,tokens,idempotency}.ts',
+    'api/platform/serve/{authorise,known-tokens}.ts',
+    '!api/**/*.test.ts',
+    '!api/**/*.long.ts',
+  ],
+  timeoutMS: 60_000,
+}
