@@ -38,6 +38,7 @@ const serverSettings = ({ port, address, dataDir, smtpPort }: Place) => ({
 const deskOnly = [
   'downloads',
   'gst-filing',
+  'rules-in-force',
   'gst-registration',
   'guards',
   'pan-return',

@@ -43,7 +43,7 @@ type Line = [GstReturn, since: string, LateFeeValue, source: string]
 const lines: readonly Line[] = [
   ['gstr-1', begin, flat(50, 10_000, [20, 10_000]), 'Notification 4/2018-Central Tax; cap of section 47(1)'],
   ['gstr-1', june2021, byTurnover, 'Notification 20/2021-Central Tax, June 2021 onwards'],
-  ['iff', begin, none, 'Not a return of section 37 or 39; section 47 has no fee for it'],
+  ['iff', begin, none, 'Optional and taken until its date only; section 47 has no fee for it'],
   [
     'gstr-3b',
     begin,

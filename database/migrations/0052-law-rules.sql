@@ -118,7 +118,7 @@ insert into law_rule_version (code, since, value, source, looked_at)
 select code, since::date, value::jsonb, source, '2026-11-15' from (values
   ('late-fee/gstr-1', '2017-07-01', '{"bands":[{"upTo":null,"perDay":5000,"cap":1000000,"capShare":null}],"nil":{"perDay":2000,"cap":1000000}}', 'Notification 4/2018-Central Tax; cap of section 47(1)'),
   ('late-fee/gstr-1', '2021-06-01', '{"bands":[{"upTo":"up-to-1.5","perDay":5000,"cap":200000,"capShare":null},{"upTo":"2-to-5","perDay":5000,"cap":500000,"capShare":null},{"upTo":null,"perDay":5000,"cap":1000000,"capShare":null}],"nil":{"perDay":2000,"cap":50000}}', 'Notification 20/2021-Central Tax, June 2021 onwards'),
-  ('late-fee/iff', '2017-07-01', '{"bands":[],"nil":null}', 'Not a return of section 37 or 39; section 47 has no fee for it'),
+  ('late-fee/iff', '2017-07-01', '{"bands":[],"nil":null}', 'Optional and taken until its date only; section 47 has no fee for it'),
   ('late-fee/gstr-3b', '2017-07-01', '{"bands":[{"upTo":null,"perDay":5000,"cap":1000000,"capShare":null}],"nil":{"perDay":2000,"cap":1000000}}', 'Notifications 64/2017 and 76/2018-Central Tax; cap of section 47(1)'),
   ('late-fee/gstr-3b', '2021-06-01', '{"bands":[{"upTo":"up-to-1.5","perDay":5000,"cap":200000,"capShare":null},{"upTo":"2-to-5","perDay":5000,"cap":500000,"capShare":null},{"upTo":null,"perDay":5000,"cap":1000000,"capShare":null}],"nil":{"perDay":2000,"cap":50000}}', 'Notification 19/2021-Central Tax, June 2021 onwards'),
   ('late-fee/pmt-06', '2017-07-01', '{"bands":[],"nil":null}', 'A challan; interest under section 50 only'),
