@@ -22,6 +22,9 @@ const between = (least: number, most: number) =>
     .int('Enter a whole number')
     .check(z.minimum(least, `From ${least} to ${most}`), z.maximum(most, `From ${least} to ${most}`))
 
+/** Kept with an application, and read there without its list: words with dashes. */
+const proofCode = requiredText(40).check(z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Small letters and dashes'))
+
 /** The one shape that the value of a rule has, by its kind. */
 export const ruleValues = {
   'late-fee': lateFeeValue,
@@ -39,7 +42,7 @@ export const ruleValues = {
   tds: z.object({ rate: between(0, 10_000) }),
   proofs: z.object({
     proofs: z
-      .array(z.object({ code: requiredText(60), label: requiredText(200) }))
+      .array(z.object({ code: proofCode, label: requiredText(200) }))
       .check(z.minLength(1, 'At least one'), z.maxLength(100, 'At most 100')),
   }),
 } as const
