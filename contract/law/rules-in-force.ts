@@ -46,7 +46,7 @@ export const getRulesInForce = endpoint({
   method: 'GET',
   path: base,
   summary: 'Every figure of law that the portal goes by, with its versions and sources',
-  allow: backOffice(),
+  allow: backOffice('master'),
   reply: rulesInForce,
 })
 

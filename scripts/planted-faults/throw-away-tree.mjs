@@ -12,7 +12,7 @@ export function openThrowAwayTree() {
   // PostgreSQL runs as another user when we are root, and must be able to enter.
   chmodSync(place, 0o755)
   const folder = path.join(place, 'tree')
-  git('worktree', 'add', '--detach', folder, 'HEAD')
+  git('worktree', 'add', '--quiet', '--detach', folder, 'HEAD')
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir')
   return {
     folder,

@@ -38,7 +38,7 @@ export const backofficeMenu: Menu = [
       { label: 'Rejection Reasons', path: to.rejectionReasons, access: master },
       { label: 'Couriers', path: to.couriers, access: master },
       { label: 'Reference Data', path: to.referenceData, access: master },
-      { label: 'Rules in Force', path: to.rulesInForce, access: everyone },
+      { label: 'Rules in Force', path: to.rulesInForce, access: master },
     ],
   },
   {

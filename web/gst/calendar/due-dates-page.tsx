@@ -2,8 +2,11 @@ import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getDueDates } from '../../../contract/gst/due-dates-office.ts'
+import { may } from '../../../contract/kernel/role.ts'
+import { getRulesInForce } from '../../../contract/law/rules-in-force.ts'
 import { backendPaths } from '../../paths.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { useStanding } from '../../platform/use-standing.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -14,6 +17,7 @@ import { StateGroups } from './state-groups.tsx'
 /** By which rules returns are due; every change is recorded. */
 export function DueDatesPage() {
   const dueDates = useQuery(callQuery(getDueDates))
+  const { data: me } = useStanding()
   return (
     <>
       <PageTitle
@@ -32,9 +36,11 @@ export function DueDatesPage() {
             </SectionCard>
             <SectionCard title="Rules" about="As the law has them. An admin adds a new version under Rules in force.">
               <RuleTable rules={rules} />
-              <Button component={Link} to={backendPaths.rulesInForce} variant="light" mt="sm">
-                Rules in force
-              </Button>
+              {me && may(getRulesInForce.allow, me) && (
+                <Button component={Link} to={backendPaths.rulesInForce} variant="light" mt="sm">
+                  Rules in force
+                </Button>
+              )}
             </SectionCard>
             <SectionCard
               title="Groups of states"

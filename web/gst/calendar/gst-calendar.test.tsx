@@ -77,15 +77,16 @@ describe('due dates at the desk', () => {
     ],
     states: [{ code: '27', name: 'Maharashtra', stateGroup: 'A' }],
   }
-  const answers = { 'GET /backend/gst/due-dates': () => json(dueDates) }
+  const person = (permissions: string[]) => json({ role: 'staff', owner: false, permissions })
+  const answers = { 'GET /backend/gst/due-dates': () => json(dueDates), 'GET /auth/me': () => person(['gst']) }
 
-  it('are read in words, and lead to the page where an admin changes them', async () => {
-    serve(answers)
+  it('are read in words, and lead who may open it to the page where an admin changes them', async () => {
+    serve({ ...answers, 'GET /auth/me': () => person(['gst', 'master']) })
     await renderPage(<DueDatesPage />)
     const table = await screen.findByRole('table')
     expect(within(table).getAllByText('On the 22nd, 1 month after the period')).toHaveLength(1)
     expect(within(table).queryByRole('textbox')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Rules in force' })).toHaveProperty(
+    expect(await screen.findByRole('link', { name: 'Rules in force' })).toHaveProperty(
       'pathname',
       '/backend/masters/rules-in-force',
     )
