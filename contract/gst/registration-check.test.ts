@@ -52,6 +52,42 @@ describe('a registration', () => {
     expect(check(change)).toHaveProperty([field])
   })
 
+  it.each<[Partial<GstDraft>, Record<string, string>]>([
+    [{ panNo: 'ABCCS1234E' }, { panNo: 'Proprietorship: the fourth letter of the PAN must be P' }],
+    [
+      { constitution: 'llp', panNo: 'ABCCS1234E', people: people(2) },
+      { panNo: 'Limited Liability Partnership: the fourth letter of the PAN must be F or E' },
+    ],
+    [{ panNo: 'ABCPS9999E' }, { 'people.0.panNo': "The proprietor's PAN is the PAN of the business" }],
+    [{ liableFrom: '' }, { liableFrom: 'Required' }],
+    [{ liableFrom: '15-11-2026' }, { liableFrom: 'Enter a date' }],
+    [{ liableFrom: '2026-11-16' }, { liableFrom: 'This day is still to come' }],
+    [{ signatory: 'p9' }, { signatory: 'Choose who signs' }],
+    [{ people: [aGstPerson('p1', { dob: '2008-11-16' })] }, { 'people.0.dob': 'Must be at least 18 years old' }],
+    [
+      { people: [aGstPerson('p1', { panNo: 'ABCFS1234E' })], panNo: 'ABCFS1234E', constitution: 'others' },
+      { 'people.0.panNo': 'Enter the PAN of a person: its fourth letter is P' },
+    ],
+  ])('with %j says what is wrong: %j', (change, wrong) => expect(check(change)).toMatchObject(wrong))
+
+  it('takes somebody who is 18 today, and a duty that begins today', () => {
+    expect(check({ liableFrom: today, people: [aGstPerson('p1', { dob: '2008-11-15' })] })).toEqual({})
+  })
+
+  it('says how many people there are to be', () => {
+    expect(check({ constitution: 'partnership', panNo: 'ABCFS1234E', people: people(1) }).people).toBe(
+      'Name at least 2',
+    )
+    expect(check({ constitution: 'partnership', panNo: 'ABCFS1234E', people: people(11) }).people).toBe(
+      'Name at most 10',
+    )
+  })
+
+  it('of two people without a PAN does not call it the same', () => {
+    const two = [aGstPerson('p1', { panNo: '' }), aGstPerson('p2', { panNo: '' })]
+    expect(check({ constitution: 'partnership', people: two })['people.1.panNo']).not.toContain('Another person')
+  })
+
   it('leaves the bank account for later, and the day where the registration is voluntary', () => {
     expect(check({ bankLater: true, accountNo: '', ifsc: '' })).toEqual({})
     expect(check({ reason: 'voluntary', liableFrom: '' })).toEqual({})

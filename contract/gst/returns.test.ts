@@ -86,6 +86,21 @@ describe('periods', () => {
     expect(codes('year')).toEqual(['FY2026'])
   })
 
+  it('that are none are told as they are written, and are of no kind', () => {
+    for (const code of ['2026-13', 'FY2026Q5', '1999-10', '1999-01-05', '', 'Q']) {
+      expect([code, periodLabel(code)]).toEqual([code, code])
+      for (const kind of ['once', 'year', 'quarter', 'month', 'early-month'] as const)
+        expect([code, isPeriodOf(kind, code)]).toEqual([code, false])
+    }
+  })
+
+  it('that end on the first or the last of the days are among them, and others are not', () => {
+    const codes = (from: string, to: string) => periodsEnding('month', from, to).map(({ code }) => code)
+    expect(codes('2026-10-31', '2026-11-30')).toEqual(['2026-10', '2026-11'])
+    expect(codes('2026-10-31', '2026-11-29')).toEqual(['2026-10'])
+    expect(codes('2026-11-01', '2026-11-30')).toEqual(['2026-11'])
+  })
+
   it('are of one kind each', () => {
     expect(isPeriodOf('early-month', '2026-12')).toBe(false)
     expect(isPeriodOf('month', '2026-12')).toBe(true)

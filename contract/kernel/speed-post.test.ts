@@ -13,6 +13,10 @@ describe('a Speed Post number', () => {
     },
   )
 
+  it('has a 0 where its check digit would be ten, and a 5 where it would be eleven', () => {
+    expect([isSpeedPost('EE123456710IN'), isSpeedPost('EE123456745IN')]).toEqual([true, true])
+  })
+
   it('has one check digit that fits', () => {
     expect([...'0123456789'].filter((digit) => isSpeedPost(`EE47312482${digit}IN`))).toEqual(['9'])
   })

@@ -71,6 +71,14 @@ describe('a person', () => {
     ['passportNo', { residency: 'rnor' }, 'Required'],
     ['aadhaarNo', { residency: 'rnor', aadhaarNo: '' }, 'Required'],
     ['passportNo', { residency: 'nri', passportNo: 'A-1' }, 'letters and digits'],
+    ['passportNo', { residency: 'nri', passportNo: '?N1234567' }, 'letters and digits'],
+    ['passportNo', { residency: 'nri', passportNo: 'N1234567?' }, 'letters and digits'],
+    ['nameFirst', { nameFirst: 'R', cardName: 'R SAMPLE' }, 'initial'],
+    ['born', { born: '' }, 'Required'],
+    ['aadhaarNo', { aadhaarNo: 'A234567890124' }, '12 digits'],
+    ['aadhaarNo', { aadhaarNo: '234567890124A' }, '12 digits'],
+    // Who lives abroad needs no Aadhaar, but with one also the name that stands on it.
+    ['aadhaarName', { residency: 'nri', passportNo: 'N1234567', aadhaarName: '' }, 'Required'],
     ['fatherLast', { fatherLast: '', fatherFirst: '' }, 'Required'],
     ['motherLast', { motherLast: '', motherFirst: '' }, 'Required'],
     ['cardParent', { cardParent: '' }, 'Required'],
@@ -85,6 +93,10 @@ describe('a person', () => {
     ['aadhaarNo', { aadhaarNo: '', residency: 'nri' }],
     ['fatherLast', { fatherLast: '', fatherFirst: '', singleMother: true, cardParent: 'M' }],
     ['passportNo', { residency: 'nri', passportNo: 'N1234567' }],
+    ['aadhaarName', { residency: 'nri', aadhaarNo: '', aadhaarName: '' }],
+    ['cardParent', { singleMother: true, cardParent: 'M' }],
+    ['cardParent', { cardParent: 'F' }],
+    ['born', { born: '2026-11-15' }],
   ])('%s is right with %j', (field, change) => expect(at(field, person(change))).toBeUndefined())
 
   it('without Aadhaar cannot apply without paper, from wherever', () => {
@@ -220,7 +232,33 @@ describe('places', () => {
     ['emailId', { emailId: 'ravi@' }, 'e-mail'],
     ['stdCode', { stdCode: 'x' }, 'digits'],
     ['phoneNo', { phoneNo: '12' }, 'digits'],
+    ['stdCode', { stdCode: '1' }, 'digits'],
+    ['stdCode', { stdCode: '0123456' }, 'digits'],
+    ['stdCode', { stdCode: 'x512' }, 'digits'],
+    ['stdCode', { stdCode: '512x' }, 'digits'],
+    ['stdCode', { stdCode: 'abc' }, 'digits'],
+    ['phoneNo', { phoneNo: '12345678901' }, 'digits'],
+    ['phoneNo', { phoneNo: 'x12345' }, 'digits'],
+    ['phoneNo', { phoneNo: '12345x' }, 'digits'],
+    ['phoneNo', { phoneNo: 'abcdef' }, 'digits'],
+    ['homeCity', { homeCity: '   ' }, 'Required'],
+    ['homePin', { homeCountry: 'Canada', homePin: '?K1A' }, 'ZIP'],
+    ['homePin', { homeCountry: 'Canada', homePin: 'K1A 0B1 0B1 0B1' }, 'ZIP'],
   ])('%s is wrong with %j', (field, change, why) => expect(at(field, person(change))).toContain(why))
+
+  it.each<[PanField, Partial<PanDraft>]>([
+    ['stdCode', { stdCode: '512' }],
+    ['stdCode', { stdCode: '0512' }],
+    ['phoneNo', { phoneNo: '23456' }],
+    ['phoneNo', { phoneNo: '1234567890' }],
+    // However the country is written, it is this one.
+    ['homePin', { homeCountry: ' india ' }],
+    ['homeState', { homeCountry: 'INDIA' }],
+  ])('%s is right with %j', (field, change) => expect(at(field, person(change))).toBeUndefined())
+
+  it('without a country are judged as Indian ones', () => {
+    expect(at('homePin', person({ homeCountry: '', homePin: 'K1A 0B1' }))).toContain('6-digit')
+  })
 
   it('take a pincode with a blank in it, and keep it without', () => {
     const draft = panDraft.parse({ ...person().draft, homePin: '411 001' })
@@ -244,7 +282,21 @@ describe('income and AO code', () => {
     ['aoType', { aoType: '1' }, 'letters'],
     ['aoRange', { aoRange: 'X' }, 'digits'],
     ['aoNumber', { aoNumber: '' }, 'Required'],
+    ['aoArea', { aoArea: 'KKNP' }, 'Three letters'],
+    ['aoArea', { aoArea: '1KNP' }, 'Three letters'],
+    ['aoArea', { aoArea: 'KNP1' }, 'Three letters'],
+    ['aoType', { aoType: '1W' }, 'letters'],
+    ['aoType', { aoType: 'W1' }, 'letters'],
+    ['aoRange', { aoRange: 'X75' }, 'digits'],
+    ['aoRange', { aoRange: '75X' }, 'digits'],
+    ['aoRange', { aoRange: '7575' }, 'Up to three digits'],
+    ['aoNumber', { aoNumber: 'X1' }, 'digits'],
+    ['aoNumber', { aoNumber: '1X' }, 'One or two digits'],
   ])('%s is wrong with %j', (field, change, why) => expect(at(field, person(change))).toContain(why))
+
+  it('of two letters and two digits are taken', () => {
+    expect(checkApplication(person({ aoType: 'CC', aoRange: '103', aoNumber: '12' }))).toEqual({})
+  })
 
   it.each<[PanCategory, PanDraft['income'], 'home' | 'office']>([
     ['individual', ['none'], 'home'],
