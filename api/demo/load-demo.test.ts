@@ -99,9 +99,9 @@ describe('the demo', () => {
       .orderBy('package.id')
       .execute()
     expect(rows.map(({ name, products }) => [name, products])).toEqual([
-      ['Standard', '25'],
-      ['Premium partner', '25'],
-      ['Starter', '25'],
+      ['Standard', '29'],
+      ['Premium partner', '29'],
+      ['Starter', '29'],
     ])
   })
 
