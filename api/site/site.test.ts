@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import type { PublicSite } from '../../contract/public-site.ts'
 import { businessInfo } from '../../contract/site.ts'
 import { allSettings } from '../../contract/site-settings.ts'
-import { demoBusiness } from '../../database/demo/people.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
@@ -13,6 +12,17 @@ import { saveSettings } from './save-settings.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const anyone = new Browser(house)
+const business = {
+  businessName: 'Sample Seva Kendra',
+  add1: '12 Example Arcade',
+  add2: 'Model Town',
+  add3: 'Near Test Chowk',
+  district: 'Pune',
+  pin: '411001',
+  state: 'Maharashtra',
+  contactNo: '9800000000',
+  emailId: 'help@kendra.example',
+}
 
 describe('the facts of the site are open to anyone', () => {
   it('business-info has its nine fields, empty on a new portal', async () => {
@@ -22,9 +32,9 @@ describe('the facts of the site are open to anyone', () => {
   })
 
   it('business-info shows what was saved last', async () => {
-    await house.inTx((tx) => saveSettings(tx, { ...demoBusiness, businessName: 'Before' }))
-    await house.inTx((tx) => saveSettings(tx, demoBusiness))
-    expect((await anyone.get('/business-info')).body).toEqual(demoBusiness)
+    await house.inTx((tx) => saveSettings(tx, { ...business, businessName: 'Before' }))
+    await house.inTx((tx) => saveSettings(tx, business))
+    expect((await anyone.get('/business-info')).body).toEqual(business)
   })
 
   it('tawk-to is empty until a chat is set', async () => {
@@ -102,10 +112,10 @@ describe('site configuration', () => {
 describe('the public pages', () => {
   it('get all they show in one reply; a department without an address of its own has the general one', async () => {
     await house.inTx((tx) =>
-      saveSettings(tx, { ...demoBusiness, panEmail: 'pan@kendra.example', youtube: 'https://youtube.example/x' }),
+      saveSettings(tx, { ...business, panEmail: 'pan@kendra.example', youtube: 'https://youtube.example/x' }),
     )
     const { body } = await anyone.get<PublicSite>('/site')
-    expect(body.departments).toMatchObject({ pan: 'pan@kendra.example', banking: demoBusiness.emailId })
+    expect(body.departments).toMatchObject({ pan: 'pan@kendra.example', banking: business.emailId })
     expect(body.social).toMatchObject({ youtube: 'https://youtube.example/x', facebook: '' })
     expect(body.texts.about.length).toBeGreaterThan(100)
   })
