@@ -16,7 +16,7 @@ export function tourRoute(root: AnyRoute) {
     createRoute({
       getParentRoute: () => area,
       path: to.tour,
-      component: lazyPage(() => import('./tour-page.tsx'), 'TourPage'),
+      component: lazyPage(() => import('../../session/tour/tour-page.tsx'), 'TourPage'),
     }),
   ])
 }

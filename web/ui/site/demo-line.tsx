@@ -1,8 +1,8 @@
-import { Anchor, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
-import { publicPaths } from '../../public-paths.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { hasTour } from './has-tour.ts'
+
+/** Only a demo fetches it. */
+const DemoNote = lazy(async () => ({ default: (await import('./demo-note.tsx')).DemoNote }))
 
 /** It never changes while a page is open. */
 const watch = () => () => undefined
@@ -12,11 +12,8 @@ export function DemoLine() {
   const shown = useSyncExternalStore(watch, hasTour, () => false)
   if (!shown) return null
   return (
-    <Text size="sm" ta="center" p="xs" role="note" aria-label="Demo">
-      This is a demo, and everybody in it is invented.{' '}
-      <Anchor component={Link} to={publicPaths.tour} size="sm" underline="always">
-        Take the tour
-      </Anchor>
-    </Text>
+    <Suspense fallback={null}>
+      <DemoNote />
+    </Suspense>
   )
 }

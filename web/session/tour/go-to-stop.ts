@@ -3,7 +3,7 @@ import type { TourStop } from '../../../contract/tour.ts'
 import { call } from '../../platform/call.ts'
 import { readSession, saveSession } from '../../platform/session.ts'
 import { publicPaths } from '../../public-paths.ts'
-import { signOut } from '../../session/sign-out.ts'
+import { signOut } from '../sign-out.ts'
 
 /** Opens a stop as whom it wants: whoever is signed in as somebody else is signed out first. */
 export async function goToStop({ userName, code, path }: TourStop, password: string): Promise<void> {

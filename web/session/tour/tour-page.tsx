@@ -1,20 +1,19 @@
-import { Alert, Code, Stack, Text } from '@mantine/core'
+import { Alert, Code, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { getTour, type TourStop } from '../../../contract/tour.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { useKeptReply } from '../../platform/kept-reply.ts'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
+import { NotFoundPage } from '../../ui/not-found-page.tsx'
 import { ErrorCard } from '../../ui/page-states/error-card.tsx'
 import { hasTour } from '../../ui/site/has-tour.ts'
-import { NotFound } from '../not-found.tsx'
 import { goToStop } from './go-to-stop.ts'
-import { PlainPage } from './plain-page.tsx'
 import classes from './tour-page.module.css'
 import { TourStopCard } from './tour-stop-card.tsx'
 
 /** Ten stops for a newcomer to a demo. Where the portal is used in earnest there is no such page. */
 export function TourPage() {
-  return hasTour() ? <Tour /> : <NotFound />
+  return hasTour() ? <Tour /> : <NotFoundPage />
 }
 
 function Tour() {
@@ -34,10 +33,15 @@ function Tour() {
   }
 
   return (
-    <PlainPage
-      title="Tour"
-      intro="Ten stops through the portal. Each opens as somebody else; go back to come to the next."
-    >
+    <div className={classes.wrap}>
+      <div className={classes.head}>
+        <Title order={1} fz={{ base: 28, sm: 36 }}>
+          Tour
+        </Title>
+        <Text size="lg" c="dimmed" maw={680} mt="xs">
+          Ten stops through the portal. Each opens as somebody else; go back to come to the next.
+        </Text>
+      </div>
       <Stack gap="md" maw={760}>
         {error !== undefined && !reply && <ErrorCard error={error} onRetry={ask} />}
         {reply && (
@@ -53,6 +57,6 @@ function Tour() {
         </ol>
       </Stack>
       <SubmitOverlay visible={going} />
-    </PlainPage>
+    </div>
   )
 }
