@@ -53,7 +53,11 @@ function whatIsThere({ address, orOneOf }: { address: string; orOneOf: boolean }
     )
   if (wrong) return `it says '${wrong[0]}'`
   const heading = document.querySelector('main h1')
-  if (!heading?.textContent || /Loading\.\.\./.test(document.querySelector('main')?.textContent ?? '')) return undefined
+  // What loads says so in its place or over the whole page.
+  const loading = [...document.querySelectorAll('main, [role=status]')].some((part) =>
+    /Loading\.\.\./.test(part.textContent ?? ''),
+  )
+  if (!heading?.textContent || loading) return undefined
   const left = window.walkedFrom
   // The focus goes to the heading of a new page; until then the page that is being left still stands.
   if (document.activeElement === heading && left?.focused !== heading.textContent) return 'there'
