@@ -1,5 +1,5 @@
-// Part of `npm run check`: the server reads the machine's clock in one place. What decides something takes the portal's
-// clock, which a test can move; when a row was written is the database's time (`writtenAt`).
+// Part of `npm run check`: the server reads the machine's clock in one place, and so do the screens. What decides something
+// takes the portal's clock, which a test can move; when a row was written is the database's time (`writtenAt`).
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -8,7 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Tests have a clock of their own, and the demo makes up a past. */
 const isFree = (file) =>
-  file === 'api/platform/clock.ts' || /\.(test|long)\.ts$/.test(file) || /^api\/(testing|demo)\//.test(file)
+  ['api/platform/clock.ts', 'web/platform/device-clock.ts'].includes(file) ||
+  /\.(test|long)\.tsx?$/.test(file) ||
+  /^(api\/(testing|demo)|web\/testing)\//.test(file)
 
 /** Where the machine's own time is right, though no portal's clock moves it, and why. @type {Record<string, string>} */
 export const machineTime = {
@@ -19,16 +21,23 @@ export const machineTime = {
 /** The lines of a file that read the machine's clock themselves. @returns {string[]} */
 export function findClockReads(file, text) {
   if (isFree(file)) return []
-  const reads = Object.hasOwn(machineTime, file) ? /\bnew Date\(\)/ : /\bnew Date\(\)|\bDate\.now\b/
+  // A screen may measure how long something takes; which day it is stands in one place.
+  const measures = file.startsWith('web/') || Object.hasOwn(machineTime, file)
+  const reads = measures ? /\bnew Date\(\)/ : /\bnew Date\(\)|\bDate\.now\b/
   return text.split('\n').flatMap((line, at) => (reads.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : []))
 }
 
 function checkClock() {
-  const names = readdirSync(path.join(root, 'api'), { recursive: true })
-  const files = names.map((name) => `api/${name.replaceAll('\\', '/')}`).filter((file) => file.endsWith('.ts'))
+  const files = ['api', 'web'].flatMap((floor) =>
+    readdirSync(path.join(root, floor), { recursive: true })
+      .map((name) => `${floor}/${name.replaceAll('\\', '/')}`)
+      .filter((file) => /\.tsx?$/.test(file)),
+  )
   const found = files.sort().flatMap((file) => findClockReads(file, readFileSync(path.join(root, file), 'utf8')))
   if (found.length === 0) return
-  console.error(`Take the portal's clock (clock.now()) or the database's time (writtenAt) here:\n${found.join('\n')}`)
+  console.error(
+    `Take the portal's clock (clock.now()), the database's time (writtenAt) or, on a screen, the device's (indianToday()) here:\n${found.join('\n')}`,
+  )
   process.exitCode = 1
 }
 

@@ -23,6 +23,13 @@ it('lets files that measure by the machine itself read milliseconds, and no day'
   ])
 })
 
+it('names every screen that asks the device for the day, but lets it measure', () => {
+  expect(findClockReads('web/courier/parcel-fields.tsx', text)).toEqual([
+    'web/courier/parcel-fields.tsx:2: const today = indianDay(new Date())',
+  ])
+  expect(findClockReads('web/platform/device-clock.ts', text)).toEqual([])
+})
+
 it('excepts no file that does without', () => {
   for (const file of Object.keys(machineTime)) expect(readFileSync(file, 'utf8')).toContain('Date.now()')
 })

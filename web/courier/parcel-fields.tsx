@@ -1,7 +1,7 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { indianDay } from '../../contract/kernel/dates.ts'
 import type { Option } from '../../contract/kernel/fields.ts'
+import { indianToday } from '../platform/device-clock.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 
 export interface ParcelDraft {
@@ -25,7 +25,7 @@ export const parcelLabels = {
 export const blankParcel = (): ParcelDraft => ({
   companyId: '',
   docket: '',
-  sentOn: indianDay(new Date()),
+  sentOn: indianToday(),
   contents: '',
   remark: '',
 })

@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { type PaymentMode, paymentModeLabels } from '../../contract/catalogue/bank.ts'
-import { indianDay } from '../../contract/kernel/dates.ts'
 import {
   listOwnPayments,
   type PayableBank,
@@ -13,6 +12,7 @@ import {
 } from '../../contract/payment-request.ts'
 import { merchantPaths } from '../paths.ts'
 import { callUpload } from '../platform/call-upload.ts'
+import { indianToday } from '../platform/device-clock.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { paiseOf } from '../ui/form/read-number.ts'
@@ -48,7 +48,7 @@ const blank: PaymentDraft = {
   mode: '',
   amount: '',
   reference: '',
-  paidOn: indianDay(new Date()),
+  paidOn: indianToday(),
   branch: '',
   drawnOn: '',
   remark: '',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Option } from '../../contract/kernel/fields.ts'
 import type { ReportFilter, ReportSide } from '../../contract/report/report.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { deviceNow } from '../platform/device-clock.ts'
 import { DayRange } from '../ui/day-range/day-range.tsx'
 import { reportPresets } from '../ui/day-range/range-presets.ts'
 import { MerchantSelect } from './merchant-select.tsx'
@@ -25,7 +26,7 @@ export function ReportControls({ side, area, state }: Props) {
         <DayRange
           range={state.days}
           onRange={(days) => days && state.setDays(days)}
-          presets={reportPresets(new Date())}
+          presets={reportPresets(deviceNow())}
           error={state.wrong}
         />
       )}

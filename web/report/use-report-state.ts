@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type ReportDays, type ReportSide, type ReportView, reportDays } from '../../contract/report/report.ts'
+import { deviceNow } from '../platform/device-clock.ts'
 import { type Days, reportPresets } from '../ui/day-range/range-presets.ts'
 import { useChangeSearch } from '../ui/use-change-search.ts'
 
@@ -43,13 +44,13 @@ export function useReportState(side: ReportSide): ReportState {
 
 /** A range with a name is kept by its name: a saved 'Last month' is always the month before. */
 function daysSearch(days: Days): Search {
-  const named = reportPresets(new Date()).find(({ range }) => range?.from === days.from && range.to === days.to)
+  const named = reportPresets(deviceNow()).find(({ range }) => range?.from === days.from && range.to === days.to)
   return named ? { days: named.value, from: undefined, to: undefined } : { days: undefined, ...days }
 }
 
 function daysOf({ days, from, to }: Search): Days {
   if (typeof from === 'string' && typeof to === 'string') return { from, to }
-  const presets = reportPresets(new Date())
+  const presets = reportPresets(deviceNow())
   const month = presets.find(({ value }) => value === 'month')
   return (presets.find(({ value }) => value === days) ?? month)?.range ?? { from: '', to: '' }
 }

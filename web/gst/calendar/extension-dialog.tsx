@@ -12,9 +12,9 @@ import {
   schemeReturns,
 } from '../../../contract/gst/returns.ts'
 import { dayInMonth, monthNumber, periodLabel, periodsEnding } from '../../../contract/gst/returns-periods.ts'
-import { indianDay } from '../../../contract/kernel/dates.ts'
 import { fieldMessages } from '../../../contract/kernel/problem.ts'
 import { call } from '../../platform/call.ts'
+import { indianToday } from '../../platform/device-clock.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
@@ -102,7 +102,7 @@ function check(values: Values): Record<string, string> {
 
 /** The periods of the last two years and the next quarter, newest first. */
 function periodsFor(returnType: GstReturn | '', filers: readonly GstScheme[], scheme: string) {
-  const month = monthNumber(indianDay(new Date()))
+  const month = monthNumber(indianToday())
   const [from, to] = [dayInMonth(month - 24, 1), dayInMonth(month + 3, 31)]
   const kinds = new Set(
     filers

@@ -6,8 +6,8 @@ import {
   type GstClientChange,
   gstClientChange,
 } from '../../../contract/gst/client.ts'
-import { indianDay } from '../../../contract/kernel/dates.ts'
 import { call } from '../../platform/call.ts'
+import { indianToday } from '../../platform/device-clock.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
@@ -29,7 +29,7 @@ const blank = (): GstClientChange => ({
   scheme: 'regular',
   turnover: 'up-to-1.5',
   mobileNo: '',
-  since: monthsBack(indianDay(new Date()), 2)[1] ?? '',
+  since: monthsBack(indianToday(), 2)[1] ?? '',
   cancelledOn: '',
   cancellationOrderOn: '',
 })

@@ -7,7 +7,7 @@ import { gstSchemeNames, gstSchemes } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { gstStateNames } from '../../../contract/gst/returns-states.ts'
 import { isFormerBand, type KeptTurnover, turnoverBandNames, turnoverLabels } from '../../../contract/gst/turnover.ts'
-import { indianDay } from '../../../contract/kernel/dates.ts'
+import { indianToday } from '../../platform/device-clock.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { monthsBack } from './months-back.ts'
 
@@ -108,6 +108,6 @@ function factsIn(gstin: string): string {
 
 /** Three years back, and whatever was chosen before. */
 function sinceOptions(chosen: string) {
-  const months = monthsBack(indianDay(new Date()), 37)
+  const months = monthsBack(indianToday(), 37)
   return [...new Set([...months, chosen].filter(Boolean))].map((value) => ({ value, label: periodLabel(value) }))
 }

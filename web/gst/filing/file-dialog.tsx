@@ -2,9 +2,9 @@ import { FileInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
 import { fileFiling, filingProof } from '../../../contract/gst/filing-office.ts'
-import { indianDay } from '../../../contract/kernel/dates.ts'
 import { fieldMessages } from '../../../contract/kernel/problem.ts'
 import { callUpload } from '../../platform/call-upload.ts'
+import { indianToday } from '../../platform/device-clock.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
@@ -24,7 +24,7 @@ const labels = { arn: 'ARN', filedOn: 'Date of filing', copy: 'Filed copy' }
 
 /** The ARN, the day and the copy of a return that is filed. */
 export function FileDialog({ detail: { id, no }, onClose, onDone }: Props) {
-  const today = indianDay(new Date())
+  const today = indianToday()
   const form = useForm<Proof>({ initialValues: { arn: '', filedOn: today, copy: null }, validate: checkProof })
   const submit = useSubmit(form, {
     send: ({ arn, filedOn, copy }) => {

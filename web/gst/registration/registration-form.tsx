@@ -6,8 +6,8 @@ import { checkRegistration } from '../../../contract/gst/registration-check.ts'
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import { isSameDocument, wantedDocuments } from '../../../contract/gst/registration-documents.ts'
 import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
-import { indianDay } from '../../../contract/kernel/dates.ts'
 import { call } from '../../platform/call.ts'
+import { indianToday } from '../../platform/device-clock.ts'
 import { DraftSaved } from '../../ui/form/draft-saved.tsx'
 import { focusFirstWrong } from '../../ui/form/focus-first-wrong.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -116,8 +116,7 @@ function StepFields({ step, form }: { step: Exclude<FormStep, 'papers' | 'review
 }
 
 /** The rules look at what the server would keep: trimmed and in capitals. */
-const checkForm = (values: GstDraft) =>
-  checkRegistration(gstDraft.safeParse(values).data ?? values, indianDay(new Date()))
+const checkForm = (values: GstDraft) => checkRegistration(gstDraft.safeParse(values).data ?? values, indianToday())
 
 /** Nothing is wrong on it, and no paper is missing. */
 function isDone(step: FormStep, values: GstDraft, documents: readonly GstFile[]): boolean {

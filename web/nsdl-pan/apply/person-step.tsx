@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { isMinor, panRules } from '../../../contract/nsdl-pan/check-facts.ts'
+import { deviceNow } from '../../platform/device-clock.ts'
 import { Field, Tick } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { usePanForm } from './pan-form.ts'
@@ -51,7 +52,7 @@ export function PersonStep() {
 }
 
 const bornHint = (minor: boolean) =>
-  minor ? `Below ${panRules.adultAt} on ${formatDate(new Date())}: a representative is asked for.` : undefined
+  minor ? `Below ${panRules.adultAt} on ${formatDate(deviceNow())}: a representative is asked for.` : undefined
 
 /** Father and mother, and whose name the card carries. */
 export function ParentsStep() {

@@ -1,15 +1,16 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
+import { formatDate } from '../../../contract/kernel/dates.ts'
 import { askPanRefund, getPanSheet, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { call } from '../../platform/call.ts'
+import { indianToday } from '../../platform/device-clock.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { forgetPan } from './forget-pan.ts'
 
 /** Why it came back, on top; the form below it while mending is free, the way to the money afterwards. */
 export function ReapplyHead({ sheet, children }: { sheet: PanSheet; children: ReactNode }) {
-  const free = sheet.freeUntil === null || indianDay(new Date()) <= sheet.freeUntil
+  const free = sheet.freeUntil === null || indianToday() <= sheet.freeUntil
   return (
     <>
       <Alert color="red" mb="md" title="Why it was sent back">

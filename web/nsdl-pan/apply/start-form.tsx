@@ -1,7 +1,6 @@
 import { Alert, Button, List, Radio, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { indianDay } from '../../../contract/kernel/dates.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { beginPan, getPanPrices } from '../../../contract/nsdl-pan/apply.ts'
 import {
@@ -17,6 +16,7 @@ import {
 import { merchantPaths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { indianToday } from '../../platform/device-clock.ts'
 import { PortalForm } from '../../ui/form/portal-form.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { LowBalance } from '../../ui/low-balance.tsx'
@@ -39,7 +39,7 @@ export function StartForm(asked: Props) {
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
       <SectionCard
         title="Have these at hand"
-        about={`${panFormName(type, category, indianDay(new Date()))} is the form to fill in.`}
+        about={`${panFormName(type, category, indianToday())} is the form to fill in.`}
       >
         <List size="sm" spacing={6}>
           {needsOf(asked).map((need) => (

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import { indianDay } from '../../../contract/kernel/dates.ts'
 import { plainMobile, plainPincode } from '../../../contract/kernel/ids.ts'
 import { type PanReason, type PanSheet, reasonFields } from '../../../contract/nsdl-pan/apply.ts'
 import { checkApplication, warnApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/check-facts.ts'
 import { type PanDraft, type PanField, panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { fullName } from '../../../contract/nsdl-pan/names.ts'
+import { indianToday } from '../../platform/device-clock.ts'
 import { withUnsent } from '../../ui/form/unsent-draft.ts'
 import { isCapital } from './field-looks.ts'
 import { panDraftName } from './pan-draft-name.ts'
@@ -44,7 +44,7 @@ export function usePanFormState(sheet: PanSheet): FilledForm {
 /** The rules look at what the server would keep: trimmed and in capitals. */
 function questionOf({ applicantionType, cat, mode, proofs }: PanSheet, typed: PanDraft): PanQuestion {
   const draft = panDraft.safeParse(typed).data ?? typed
-  return { type: applicantionType, category: cat, mode, draft, today: indianDay(new Date()), proofs }
+  return { type: applicantionType, category: cat, mode, draft, today: indianToday(), proofs }
 }
 
 /** The card carries the whole name until somebody writes something else there. */

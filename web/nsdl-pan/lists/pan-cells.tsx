@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core'
-import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
+import { formatDate } from '../../../contract/kernel/dates.ts'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import type { PaperCalls } from '../../../contract/nsdl-pan/print.ts'
+import { indianToday } from '../../platform/device-clock.ts'
 import { KindBadges } from './kind-badges.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TokenCell } from './token-cell.tsx'
@@ -27,7 +28,7 @@ export const panCells = (papers: PaperCalls, ticks?: Ticks) => ({
   ),
   state: ({ state }: PanRow) => <StateBadge state={state} />,
   hardcopyDue: ({ hardcopy, hardcopyDue }: PanRow) => {
-    const overdue = hardcopy === 'due' && hardcopyDue !== null && hardcopyDue < indianDay(new Date())
+    const overdue = hardcopy === 'due' && hardcopyDue !== null && hardcopyDue < indianToday()
     return (
       <Text size="sm" c={overdue ? 'red' : undefined} fw={overdue ? 600 : undefined}>
         {`${formatDate(hardcopyDue)}${overdue ? ' overdue' : ''}`}

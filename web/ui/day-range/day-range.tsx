@@ -1,5 +1,5 @@
 import { Box, Group, SegmentedControl, TextInput } from '@mantine/core'
-import { indianDay } from '../../../contract/kernel/dates.ts'
+import { deviceNow, indianToday } from '../../platform/device-clock.ts'
 import classes from './day-range.module.css'
 import { type Days, type RangePreset, rangePresets } from './range-presets.ts'
 
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** Chooses a range of days, by a name or day by day; none of them is all there is. */
-export function DayRange({ range, onRange, presets = rangePresets(new Date()), error }: Props) {
+export function DayRange({ range, onRange, presets = rangePresets(deviceNow()), error }: Props) {
   const chosen = presets.find((one) => one.range?.from === range?.from && one.range?.to === range?.to)
-  const today = indianDay(new Date())
+  const today = indianToday()
   return (
     <Group align="flex-end" gap="md">
       <Box maw="100%" style={{ overflowX: 'auto' }} className={classes.presets}>
