@@ -1,38 +1,13 @@
 import { sql } from 'kysely'
+import { demoMen, demoSurnames, demoWomen } from '../../database/demo/applicants.ts'
 import type { Tx } from '../platform/database.ts'
 
 /** So many rows in one statement: a million in one would run into the time limit of a slow machine. */
 const portion = 100_000
 /** From here on the search index is made after the rows, which is many times quicker. */
 const many = 20_000
-const first = [
-  'AARAV',
-  'DIYA',
-  'KABIR',
-  'MEERA',
-  'NIKHIL',
-  'POOJA',
-  'ROHAN',
-  'SANA',
-  'TARUN',
-  'VANI',
-  'YASH',
-  'ZOYA',
-  'ISHA',
-]
-const last = [
-  'NAMUNA',
-  'UDAHARAN',
-  'PRAYOG',
-  'KALPIT',
-  'SAMPLE',
-  'EXAMPLE',
-  'DEMOKAR',
-  'TESTWALA',
-  'PARIKSHA',
-  'ABHYAS',
-  'PRATIROOP',
-]
+const first = [...demoMen, ...demoWomen]
+const last = [...demoSurnames]
 
 /**
  * Many PAN applications of invented people, one every seven minutes. Nothing was paid for them, and no papers lie behind

@@ -2,22 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { exportPath, onceHeader, type TableEndpoint } from '../../contract/kernel/endpoint.ts'
-import { demoPassword } from '../../database/demo/people.ts'
-import { loadDemo } from '../demo/load-demo.ts'
 import { readSheet } from '../platform/import/read-sheet.ts'
-import { Browser } from './browser.ts'
-import { openTestHouse } from './test-house.ts'
+import { openDemo } from './open-demo.ts'
 
-const house = await openTestHouse({ RATE_SCALE: '1000', DEMO: '1' })
-await house.inTx((tx) => loadDemo(tx, 200, house.platform.files))
-
-async function signedInAs(userName: string): Promise<Browser> {
-  const browser = new Browser(house)
-  await browser.signIn(userName, demoPassword)
-  return browser
-}
-const admin = await signedInAs('admin')
-const shop = await signedInAs('9800000002')
+const house = await openDemo(200)
+const admin = await house.as('admin')
+const shop = await house.as('9800000002')
 
 /** What the demo does not have: an agent's id, coupons, a parcel. */
 async function sellSomething(): Promise<number[]> {

@@ -2,21 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import type { TableEndpoint } from '../../contract/kernel/endpoint.ts'
 import type { Column, TableFilter } from '../../contract/kernel/table.ts'
-import { demoPassword } from '../../database/demo/people.ts'
-import { loadDemo } from '../demo/load-demo.ts'
-import { Browser } from './browser.ts'
-import { openTestHouse } from './test-house.ts'
+import { openDemo } from './open-demo.ts'
 
-const house = await openTestHouse({ RATE_SCALE: '1000', DEMO: '1' })
-await house.inTx((tx) => loadDemo(tx, 200, house.platform.files))
-
-async function signedInAs(userName: string): Promise<Browser> {
-  const browser = new Browser(house)
-  await browser.signIn(userName, demoPassword)
-  return browser
-}
-const admin = await signedInAs('admin')
-const distributor = await signedInAs('9800000001')
+const house = await openDemo(200)
+const admin = await house.as('admin')
+const distributor = await house.as('9800000001')
 
 interface Answer {
   data: (Record<string, unknown> & { id: unknown })[]

@@ -9,10 +9,10 @@ export interface Demo extends TestHouse {
   as(userName: string): Promise<Browser>
 }
 
-/** A server with the demo as its first start leaves it. */
-export async function openDemo(): Promise<Demo> {
+/** A server with the demo as its first start leaves it, or with so many rows in its long lists. */
+export async function openDemo(rows = 0): Promise<Demo> {
   const house = await openTestHouse({ RATE_SCALE: '1000', DEMO: '1' })
-  await house.inTx((tx) => loadDemo(tx, 0, house.platform.files))
+  await house.inTx((tx) => loadDemo(tx, rows, house.platform.files))
   // A round of every server's first minute.
   await keepDuties(house.db, house.platform.clock.now())
   const people = new Map<string, Promise<Browser>>()
