@@ -1,3 +1,4 @@
+import { arrival } from './portal/arrive.ts'
 import { openLogin } from './portal/public.ts'
 import { expect, fillLogin, signIn, test } from './portal/test.ts'
 
@@ -8,7 +9,9 @@ test('who is not signed in is sent to the login page, and afterwards to where th
   await page.goto('/backend/settings/audit-list')
   await expect(page).toHaveURL(/\/auth\/login/)
   await fillLogin(page, 'admin')
-  await expect(page).toHaveURL(/\/backend\/settings\/audit-list/)
+  await expect(page).toHaveURL(/\/backend\/settings\/audit-list$/)
+  // The first page of the area brings the area with it.
+  expect(await arrival(page, '/backend/settings/audit-list')).toBeUndefined()
   await expect(page.getByRole('heading', { name: 'Audit List' })).toBeVisible()
 })
 
@@ -80,6 +83,7 @@ test('tokens that are no tokens count as not signed in, and the tab can log in',
   await page.goto('/backend/settings/audit-list')
   await expect(page).toHaveURL(/\/auth\/login/)
   await fillLogin(page, 'admin')
-  await expect(page).toHaveURL(/\/backend\/settings\/audit-list/)
+  await expect(page).toHaveURL(/\/backend\/settings\/audit-list$/)
+  expect(await arrival(page, '/backend/settings/audit-list')).toBeUndefined()
   await expect(page.getByRole('heading', { name: 'Audit List' })).toBeVisible()
 })

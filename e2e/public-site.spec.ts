@@ -58,12 +58,15 @@ test('the menu of a phone opens and closes before any script has come, and stays
 test('another button tapped before any script has come does what it says once they are there', async ({ page }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
-  const button = page.getByRole('button', { name: /^Switch to/ })
-  const before = (await button.getAttribute('aria-label')) ?? ''
-  await button.click()
-  await expect(button).toHaveAttribute('aria-label', before)
+  const scheme = page.locator('html')
+  const device = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
+  const other = device === 'dark' ? 'light' : 'dark'
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', device)
+  await page.getByRole('button', { name: `Switch to ${other} theme` }).click()
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', device)
   letThrough()
-  await expect(button).not.toHaveAttribute('aria-label', before)
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', other)
+  await expect(page.getByRole('button', { name: `Switch to ${device} theme` })).toBeVisible()
 })
 
 test('on a phone Track stands below the seven, and whatever leads to another page closes the menu', async ({
@@ -100,6 +103,9 @@ test('with letters twice as large nothing runs out at the side of a phone', asyn
     await page.goBack()
     await expect(front).toBeVisible()
   }
+  await page.getByRole('link', { name: 'Take the tour', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Go to stop 10' })).toBeVisible()
+  expect(await widthWithLargeLetters(page)).toBe(360)
 })
 
 async function widthWithLargeLetters(page: Page): Promise<number> {

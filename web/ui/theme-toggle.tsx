@@ -3,14 +3,14 @@ import { useMounted } from '@mantine/hooks'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 
+const wordsFor = (scheme: 'light' | 'dark') => `Switch to ${scheme} theme`
+
 /** Switches between light and dark; the choice is kept in this browser. */
 export function ThemeToggle() {
   const { setColorScheme } = useMantineColorScheme()
-  // The server knows nobody's choice, so the first rendering is as if there were none.
-  const mounted = useMounted()
-  const dark = useComputedColorScheme('light') === 'dark' && mounted
-  const other = dark ? 'light' : 'dark'
-  const label = `Switch to ${other} theme`
+  const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark'
+  // The server knows nobody's choice: it sends both pictures, each with its words, and the page shows the one that holds.
+  const label = useMounted() ? wordsFor(other) : undefined
   // A title and not a Tooltip: this stands on the first page, and tooltips weigh 20 kB.
   return (
     <ActionIcon
@@ -21,7 +21,8 @@ export function ThemeToggle() {
       aria-label={label}
       onClick={() => setColorScheme(other)}
     >
-      {other === 'dark' ? <IconMoon size={20} /> : <IconSun size={20} />}
+      <IconMoon size={20} className="mantine-dark-hidden" role="img" aria-label={wordsFor('dark')} />
+      <IconSun size={20} className="mantine-light-hidden" role="img" aria-label={wordsFor('light')} />
     </ActionIcon>
   )
 }

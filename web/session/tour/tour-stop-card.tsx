@@ -1,5 +1,6 @@
 import { Button, Code, Group, Paper, Text, Title } from '@mantine/core'
 import type { TourStop } from '../../../contract/tour.ts'
+import classes from './tour-page.module.css'
 
 interface Props {
   stop: TourStop
@@ -27,7 +28,7 @@ export function TourStopCard({ stop, number, onGo }: Props) {
         <strong>Try:</strong> {attempt}
       </Text>
       <Group mt="md">
-        <Button onClick={onGo} variant="light">
+        <Button onClick={onGo} variant="light" classNames={{ root: classes.go, label: classes.goWords }}>
           {userName ? `Go to stop ${number} as ${userName}` : `Go to stop ${number}`}
         </Button>
       </Group>
