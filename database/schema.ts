@@ -597,7 +597,7 @@ export interface LawRuleVersionTable {
   since: string
   value: Json
   source: string
-  looked_at: string
+  looked_at: string | null
   looked_by: Int8 | null
   state: Generated<string>
   created_by: Int8 | null
@@ -605,6 +605,7 @@ export interface LawRuleVersionTable {
   due_at: Timestamp | null
   decided_by: Int8 | null
   decided_at: Timestamp | null
+  replaces: Int8 | null
 }
 
 export interface LedgerAccountTable {

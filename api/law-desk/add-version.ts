@@ -9,11 +9,11 @@ import { readVersions } from '../law/read-versions.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
-import { isUniqueViolation, type Tx } from '../platform/database.ts'
+import type { Tx } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problem.ts'
 import { whyNoSecondAdmin } from '../site/why-no-second-admin.ts'
 import { followLaw } from './follow-law.ts'
-import { lockRule } from './version-store.ts'
+import { lockRule, setAside } from './version-store.ts'
 import { lawLink, ruleName, valueWords, versionWords } from './version-words.ts'
 
 /** Adds a version of a rule. A rate that is kept back of other people's money waits for a second admin. */
@@ -25,13 +25,15 @@ export async function addVersion(
   const rule = await lockRule(tx, version.code)
   const value = requireValue(rule, version)
   requireAgreed(version, indianDay(now))
+  await requirePlace(tx, version)
   const before = inForce(
     (await readVersions(tx)).filter(({ code }) => code === rule.code),
     version.since,
   )
   const wait = rule.kind === 'tds' ? await waitFor(tx, actor, now) : { state: 'stands', dueAt: null, how: '' }
-  const { since, source } = version
-  await insertVersion(tx, actor, { rule, since, source, value: JSON.stringify(value), now, ...wait })
+  const { since, source, replaces } = version
+  if (replaces && wait.state === 'stands') await setAside(tx, replaces)
+  await insertVersion(tx, actor, { rule, since, source, replaces, value: JSON.stringify(value), now, ...wait })
   await recordAudit(tx, doerOf(actor), {
     act: wait.state === 'waiting' ? 'law-rule.proposed' : 'law-rule.version-added',
     subject: rule.code,
@@ -60,6 +62,26 @@ function requireAgreed({ since, agreed }: NewVersion, today: string): void {
     throw badRequest('Please check what you entered.', { agreed: 'This version holds at once: say that you mean it' })
 }
 
+/** A day has one version. Another takes its place only where the one with the slip is named. */
+async function requirePlace(tx: Tx, { code, since, replaces }: NewVersion): Promise<void> {
+  const there = await tx
+    .selectFrom('law_rule_version')
+    .select(['id', 'state'])
+    .where('code', '=', code)
+    .where('since', '=', since)
+    .where('state', 'in', ['stands', 'waiting'])
+    .execute()
+  if (there.some(({ state }) => state === 'waiting'))
+    throw conflict('A version of this rule from that very day waits already. Take it back first.')
+  const standing = there[0]?.id ?? null
+  if (standing === replaces) return
+  throw conflict(
+    standing && replaces === null
+      ? 'A version of this rule from that very day is there already. Choose another day, or put that one right.'
+      : 'What you wanted to put right has changed meanwhile. Please look at it again.',
+  )
+}
+
 async function waitFor(tx: Tx, actor: Actor, now: Date) {
   const why = await whyNoSecondAdmin(tx, actor.id, now)
   const dueAt = why ? later(now, limitWaitHours * 3600) : null
@@ -76,6 +98,7 @@ interface Written {
   rule: LawRule
   since: string
   source: string
+  replaces: string | null
   value: string
   state: string
   dueAt: Date | null
@@ -85,7 +108,7 @@ interface Written {
 async function insertVersion(
   tx: Tx,
   actor: Actor,
-  { rule, since, source, value, state, dueAt, now }: Written,
+  { rule, since, source, replaces, value, state, dueAt, now }: Written,
 ): Promise<void> {
   await tx
     .insertInto('law_rule_version')
@@ -94,6 +117,7 @@ async function insertVersion(
       since,
       value,
       source,
+      replaces,
       state,
       due_at: dueAt,
       looked_at: indianDay(now),
@@ -102,8 +126,4 @@ async function insertVersion(
       created_at: now,
     })
     .execute()
-    .catch((error: unknown): never => {
-      if (!isUniqueViolation(error, 'law_rule_version_one')) throw error
-      throw conflict('A version of this rule from that very day is there already. Choose another day.')
-    })
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database.ts'
 import { conflict, forbidden } from '../platform/problem.ts'
 import { requireSecondAdmin, secondAdmins } from '../site/second-admin.ts'
 import { followLaw } from './follow-law.ts'
-import { decideVersion, lockVersion } from './version-store.ts'
+import { decideVersion, lockVersion, setAside } from './version-store.ts'
 import { lawLink, ruleName, versionWords } from './version-words.ts'
 
 interface Deciding {
@@ -47,6 +47,7 @@ async function putInForce(
   { doer, now, how }: { doer: Doer; now: Date; how: string },
 ): Promise<void> {
   const { rule, version } = await lockVersion(tx, id)
+  if (version.replaces) await setAside(tx, version.replaces)
   await decideVersion(tx, id, { state: 'stands', decided_by: doer.id, decided_at: now })
   const { since, source } = version
   const after = versionWords(rule, version)
@@ -63,6 +64,7 @@ async function putInForce(
 export async function takeBackVersion(tx: Tx, actor: Actor, { id, now }: Deciding): Promise<void> {
   const { rule, version } = await lockVersion(tx, id)
   if (version.state === 'taken-back') throw conflict('This version is taken back already.')
+  if (version.state === 'put-right') throw conflict('This version is put right already.')
   if (version.state === 'stands' && version.since <= indianDay(now))
     throw conflict('This version holds already, so it stays. Add another one instead.')
   if (version.state === 'stands' && rule.kind === 'tds')

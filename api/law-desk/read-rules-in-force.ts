@@ -56,7 +56,7 @@ const shownOf = ({ id, since, value, source, looked_at, looker, writer, created_
 })
 
 function holdsOf(row: Row, { holding, today }: { holding: Row | undefined; today: string }): ShownVersion['holds'] {
-  if (row.state === 'waiting' || row.state === 'taken-back') return row.state
+  if (row.state !== 'stands') return row.state as 'waiting' | 'taken-back' | 'put-right'
   if (row === holding) return 'now'
   return row.since > today ? 'coming' : 'past'
 }

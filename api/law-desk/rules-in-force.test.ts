@@ -3,6 +3,7 @@ import type { FilingQuote } from '../../contract/gst/filing.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import type { RulesInForce } from '../../contract/law/rules-in-force.ts'
 import { priceOf } from '../catalogue/price-of.ts'
+import { governmentFees } from '../law/government-fees.ts'
 import { later } from '../platform/clock.ts'
 import { quoteSale } from '../sale/quote-sale.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
@@ -35,7 +36,7 @@ const clerk = await signedIn(house, await aPerson(house, { permissions: ['master
 const rules = async (browser = admin) => (await browser.get<RulesInForce>(call)).body.rules
 const ruleOf = async (code: string, browser?: Browser) => (await rules(browser)).find((rule) => rule.code === code)
 const versionOf = async (code: string, since: string) =>
-  (await ruleOf(code))?.versions.find((one) => one.since === since && one.holds !== 'taken-back')
+  (await ruleOf(code))?.versions.find((one) => one.since === since && !['taken-back', 'put-right'].includes(one.holds))
 const fee = (rupees: number) => ({ paise: rupees * 100 })
 const circular = (code: string, since: string, value: object, rest: object = {}) => ({
   code,
@@ -149,9 +150,39 @@ describe('rules in force', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-      'A version of this rule from that very day is there already. Choose another day.',
+      'A version of this rule from that very day is there already. Choose another day, or put that one right.',
     )
     expect((await ruleOf(code))?.versions.filter(({ since }) => since === day(30))).toHaveLength(1)
+  })
+
+  it('a slip in a version that holds is put right for the same day: both are kept, and the right one counts', async () => {
+    const code = 'fee/uti-coupon-digital'
+    expect((await add(code, today, fee(720))).status).toBe(204)
+    const slip = await versionOf(code, today)
+    expect((await add(code, today, fee(72))).status).toBe(409)
+    const unsaid = await add(code, today, fee(72), { replaces: slip?.id, agreed: false })
+    expect([unsaid.status, Object.keys(unsaid.body.data ?? {})]).toEqual([400, ['agreed']])
+    expect((await clerk.post(`${call}/add`, circular(code, today, fee(1), { replaces: slip?.id }))).status).toBe(403)
+    // Another day, another rule, or none.
+    expect((await add(code, day(-1), fee(72), { replaces: slip?.id })).status).toBe(409)
+    expect((await add('fee/uti-coupon-physical', today, fee(72), { replaces: slip?.id })).status).toBe(409)
+    expect((await add(code, today, fee(72), { replaces: '1 or 1=1' })).status).toBe(400)
+    const answers = await Promise.all(
+      [admin, second, admin].map((browser) =>
+        browser.post(`${call}/add`, circular(code, today, fee(73), { replaces: slip?.id })),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      'What you wanted to put right has changed meanwhile. Please look at it again.',
+    )
+    expect((await ruleOf(code))?.versions.filter(({ since }) => since === today)).toMatchObject([
+      { holds: 'now', value: fee(73) },
+      { id: slip?.id, holds: 'put-right', value: fee(720) },
+    ])
+    expect((await second.post(`${call}/${slip?.id}/take-back`, { ownPassword })).status).toBe(409)
+    const fees = await governmentFees(house.db, [{ code: 'uti-coupon-digital', government_fee: '0' }])
+    expect([...fees.values()]).toEqual([7_300])
   })
 
   it('every admin hears of a version, and the audit list has before and after', async () => {
@@ -220,7 +251,7 @@ describe('looking at rules', () => {
           .selectFrom('notice')
           .select(['title', 'body'])
           .where('user_id', '=', one.id)
-          .where('title', 'like', '%not looked at for a year')
+          .where('title', 'like', '%to be looked at')
           .orderBy('id')
           .execute()
       ).map(({ title, body }) => `${title}: ${body.slice(0, 12)}`)
@@ -230,10 +261,10 @@ describe('looking at rules', () => {
     await stale('bar/gstr-5', day(-365))
     await Promise.all([tell(), tell(), tell()])
     await tell(1)
-    expect(await told()).toEqual(['A rule was not looked at for a year: GSTR-5. Plea'])
+    expect(await told()).toEqual(['A rule wants to be looked at: GSTR-5. Nobo'])
     await stale('bar/gstr-6', day(-400))
     await tell(2)
-    expect((await told()).slice(1)).toEqual(['A rule was not looked at for a year: GSTR-6. Plea'])
+    expect((await told()).slice(1)).toEqual(['A rule wants to be looked at: GSTR-6. Nobo'])
     await tell(363)
     expect(await told()).toHaveLength(2)
     await tell(366)
@@ -268,6 +299,25 @@ describe('the rate of TDS', () => {
     expect(await lastMailTo(house, one.email)).toMatchObject({ subject: 'A rule has a new version' })
     expect(await acts('law-rule.proposed', code)).toMatchObject([{ before: '2 %', after: '5 %' }])
     expect(await acts('law-rule.confirmed', code)).toHaveLength(1)
+  })
+
+  it('is put right by two as well: what stands goes on until the second admin agrees', async () => {
+    const before = await tdsOf()
+    const standing = (await ruleOf(code))?.versions.find(({ holds }) => holds === 'now')
+    const since = standing?.since ?? ''
+    expect((await add(code, since, { rate: 100 }, { replaces: standing?.id })).status).toBe(204)
+    expect(await tdsOf()).toBe(before)
+    expect((await add(code, since, { rate: 0 }, { replaces: standing?.id })).body.message).toBe(
+      'A version of this rule from that very day waits already. Take it back first.',
+    )
+    const waiting = (await ruleOf(code))?.versions.find(({ holds }) => holds === 'waiting')
+    expect((await admin.post(`${call}/${waiting?.id}/confirm`, { ownPassword })).status).toBe(403)
+    expect((await second.post(`${call}/${waiting?.id}/confirm`, { ownPassword })).status).toBe(204)
+    expect(await tdsOf()).toBe(100)
+    expect((await add(code, since, { rate: before }, { replaces: waiting?.id })).status).toBe(204)
+    const back = (await ruleOf(code))?.versions.find(({ holds }) => holds === 'waiting')
+    expect((await second.post(`${call}/${back?.id}/confirm`, { ownPassword })).status).toBe(204)
+    expect(await tdsOf()).toBe(before)
   })
 
   it('that waits is taken back by any admin; one that two have decided stays, also before its day', async () => {

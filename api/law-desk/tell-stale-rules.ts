@@ -8,7 +8,7 @@ import { lawLink } from './version-words.ts'
 
 const named = 5
 
-/** Tells the admins of rules that nobody has looked at for a year: of each once, and after another year again. */
+/** Tells the admins of rules that nobody has looked at for a year, or ever: of each once, and after another year again. */
 export async function tellStaleRules(tx: Tx, now: Date): Promise<void> {
   const today = indianDay(now)
   const versions = await readVersions(tx)
@@ -32,8 +32,8 @@ export async function tellStaleRules(tx: Tx, now: Date): Promise<void> {
   const titles = told.sort((one, other) => one.position - other.position).map(({ title }) => title)
   const more = titles.length - named
   await tellAdmins(tx, {
-    title: `${told.length === 1 ? 'A rule was' : `${told.length} rules were`} not looked at for a year`,
-    text: `${titles.slice(0, named).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Please compare them with their sources and say that they are still right, or add a new version.`,
+    title: `${told.length === 1 ? 'A rule wants' : `${told.length} rules want`} to be looked at`,
+    text: `${titles.slice(0, named).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Nobody has compared them with their sources for a year, or ever. Please do, and say that they are still right, or add a new version.`,
     link: lawLink,
   })
 }

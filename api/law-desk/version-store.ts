@@ -38,3 +38,8 @@ export async function decideVersion(
 ): Promise<void> {
   await tx.updateTable('law_rule_version').set(decision).where('id', '=', id).execute()
 }
+
+/** The version goes aside for another of the same day, which must stand there when the work is done. */
+export async function setAside(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('law_rule_version').set({ state: 'put-right' }).where('id', '=', id).execute()
+}

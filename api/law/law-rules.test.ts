@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { feeCode, firstGovernmentFees } from '../../contract/law/first-government-fees.ts'
-import { firstLookedAt } from '../../contract/law/first-rule.ts'
+import { firstLookedAt } from '../../contract/law/first-looked-at.ts'
 import { firstRules } from '../../contract/law/first-rules.ts'
 import { openBareDatabase } from '../testing/bare-database.ts'
 import { governmentFees } from './government-fees.ts'
@@ -24,7 +24,7 @@ describe('the rules that a portal begins with', () => {
     const kept = await keptRules()
     const expected = firstRules.map((line) => ({
       ...line,
-      looked_at: firstLookedAt,
+      looked_at: firstLookedAt(line),
       state: 'stands',
       created_by: null,
     }))
@@ -79,6 +79,26 @@ describe('a version of a rule, also for whoever writes past the portal', () => {
     await expect(add(tomorrow)).rejects.toThrow('law_rule_version_one')
     await change(id, "state = 'taken-back'")
     await add(tomorrow)
+    await expect(change(id, "state = 'stands'")).rejects.toThrow('stays')
+  })
+
+  it('is put right by another of the same day only, which stays there', async () => {
+    const day = '2026-01-15'
+    const { id } = await add(day)
+    await expect(change(id, "state = 'put-right'")).rejects.toThrow('another one in its place')
+    await bare.db.transaction().execute(async (tx) => {
+      await tx.updateTable('law_rule_version').set({ state: 'put-right' }).where('id', '=', id).execute()
+      const value = JSON.stringify({ paise: 1 })
+      const right = {
+        code: 'fee/uti-coupon-digital',
+        since: day,
+        value,
+        source: 'A circular',
+        looked_at: today,
+        replaces: id,
+      }
+      await tx.insertInto('law_rule_version').values(right).execute()
+    })
     await expect(change(id, "state = 'stands'")).rejects.toThrow('stays')
   })
 

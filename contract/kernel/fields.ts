@@ -35,7 +35,9 @@ export const ownPasswordField = { ownPassword: passwordText }
 export const emailText = requiredText(254).check(
   z.regex(/^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/, 'Enter an e-mail address, such as name@example.com'),
 )
-export const byId = z.object({ id: z.string().check(z.regex(/^[0-9]{1,18}$/, 'Invalid input')) })
+/** The number of a record, as text: it may be too large for a number. */
+export const idText = z.string('Invalid input').check(z.regex(/^[0-9]{1,18}$/, 'Invalid input'))
+export const byId = z.object({ id: idText })
 export const byUuid = z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/, 'Invalid input')) })
 
 /** A choice in a dropdown. The empty value stands for '--Select--'. */

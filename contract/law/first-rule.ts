@@ -5,6 +5,3 @@ import type { RuleKind, RuleValue } from './rule-kinds.ts'
 export type FirstRule = {
   [Kind in RuleKind]: LawRule & { kind: Kind; since: string; value: RuleValue<Kind>; source: string }
 }[RuleKind]
-
-/** The day on which all first lines were compared with their sources. */
-export const firstLookedAt = '2026-11-15'

@@ -14,8 +14,8 @@ export interface RuleVersion<Kind extends RuleKind = RuleKind> {
   /** Holds for this day, or for periods that end on it or later, until a newer version does. */
   since: string
   source: string
-  /** The day on which somebody last compared it with its source. */
-  lookedAt: string
+  /** The day on which somebody last compared it with its source, if anybody has. */
+  lookedAt: string | null
 }
 
 /** The version that holds on a day: the newest that has begun. */
@@ -32,6 +32,7 @@ export function inForce<Version extends Pick<RuleVersion, 'since'>>(
 const lookDays = 365
 const dayMs = 86_400_000
 
-/** Whether nobody has looked at a version for a year. */
-export const isStale = (lookedAt: string, today: string): boolean =>
+/** Whether nobody has looked at a version for a year, or ever. */
+export const isStale = (lookedAt: string | null, today: string): boolean =>
+  lookedAt === null ||
   Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${lookedAt}T00:00:00Z`)) / dayMs) >= lookDays

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
-import { byId, dayText, ownPasswordField, requiredText } from '../kernel/fields.ts'
+import { byId, dayText, idText, ownPasswordField, requiredText } from '../kernel/fields.ts'
 import { adminOnly, backOffice } from '../kernel/role.ts'
 import { ruleKindNames } from './rule-kinds.ts'
 
@@ -14,13 +14,14 @@ const version = z.object({
   since: z.string(),
   value,
   source: z.string(),
-  lookedAt: z.string(),
+  /** Nothing where nobody has compared it with its source yet. */
+  lookedAt: z.nullable(z.string()),
   /** Nobody where it came with the portal. */
   lookedBy: z.nullable(z.string()),
   writtenBy: z.nullable(z.string()),
   writtenAt: z.string(),
-  /** 'now' holds today, 'coming' will, 'past' has; what waits for a second admin, or was taken back, holds never or not yet. */
-  holds: z.enum(['now', 'coming', 'past', 'waiting', 'taken-back']),
+  /** 'now' holds today, 'coming' will, 'past' has; what waits for a second admin, was taken back or put right by another, holds not yet or no more. */
+  holds: z.enum(['now', 'coming', 'past', 'waiting', 'taken-back', 'put-right']),
   /** Of what waits: when it stands by itself, why so, and whether the caller may confirm it. */
   dueAt: z.nullable(z.string()),
   whyAlone: z.nullable(z.string()),
@@ -33,7 +34,7 @@ const rule = z.object({
   code: z.string(),
   kind: z.enum(ruleKindNames),
   title: z.string(),
-  /** Whether nobody has looked at what holds for a year. */
+  /** Whether nobody has looked at what holds for a year, or ever. */
   stale: z.boolean(),
   /** The newest first. */
   versions: z.array(version),
@@ -57,6 +58,8 @@ export const newVersion = z.object({
   source: requiredText(300).check(z.minLength(5, 'At least 5 characters')),
   /** That it changes what holds today already, where it does. */
   agreed: z._default(z.boolean('Invalid input'), false),
+  /** The version of the same day that had a slip in it and is put right by this one. */
+  replaces: z._default(z.nullable(idText), null),
 })
 export type NewVersion = z.infer<typeof newVersion>
 export const addVersion = endpoint({

@@ -10,31 +10,32 @@ import { WaitingVersion } from './waiting-version.tsx'
 interface Props {
   rule: ShownRule
   admin: boolean
-  onAdd: () => void
+  /** A new version, or one that puts another right. */
+  onWrite: (wrong?: ShownVersion) => void
 }
 
 /** One rule: what holds today, what comes, and on opening what held before. */
-export function RuleLine({ rule, admin, onAdd }: Props) {
+export function RuleLine({ rule, admin, onWrite }: Props) {
   const [open, setOpen] = useState(false)
   const history = useId()
   const { kind, title, versions, stale } = rule
   const holding = versions.find(({ holds }) => holds === 'now')
   const ahead = versions.filter(({ holds }) => holds === 'coming')
   const waiting = versions.filter(({ holds }) => holds === 'waiting')
-  const before = versions.filter(({ holds }) => holds === 'past' || holds === 'taken-back')
+  const before = versions.filter(({ holds }) => ['past', 'taken-back', 'put-right'].includes(holds))
   return (
     <Stack component="li" gap={4}>
       <Group gap="xs">
         <Text fw={500}>{title}</Text>
         {stale && (
           <Badge color="orange" variant="light" tt="none">
-            Not looked at since {formatDate(holding?.lookedAt)}
+            {holding?.lookedAt ? `Not looked at since ${formatDate(holding.lookedAt)}` : 'Not looked at yet'}
           </Badge>
         )}
       </Group>
       {holding ? <VersionText kind={kind} version={holding} /> : <Text size="sm">Nothing holds today.</Text>}
       {ahead.map((version) => (
-        <Coming key={version.id} rule={rule} version={version} admin={admin} />
+        <Coming key={version.id} rule={rule} version={version} admin={admin} onWrite={onWrite} />
       ))}
       {waiting.map((version) => (
         <WaitingVersion key={version.id} rule={rule} version={version} admin={admin} />
@@ -53,10 +54,11 @@ export function RuleLine({ rule, admin, onAdd }: Props) {
           </Button>
         )}
         {admin && (
-          <Button size="compact-sm" variant="subtle" aria-label={`Add a version of ${title}`} onClick={onAdd}>
+          <Button size="compact-sm" variant="subtle" aria-label={`Add a version of ${title}`} onClick={() => onWrite()}>
             Add a version
           </Button>
         )}
+        {admin && holding && <PutRightButton rule={rule} version={holding} onWrite={onWrite} />}
         {admin && holding && (
           <LookedAtButton codes={[rule.code]} label={`Looked at, still right: ${title}`}>
             Looked at, still right
@@ -66,7 +68,10 @@ export function RuleLine({ rule, admin, onAdd }: Props) {
       {open && (
         <Stack id={history} gap="xs" pl="md">
           {before.map((version) => (
-            <VersionText key={version.id} kind={kind} version={version} />
+            <div key={version.id}>
+              <VersionText kind={kind} version={version} />
+              {admin && version.holds === 'past' && <PutRightButton rule={rule} version={version} onWrite={onWrite} />}
+            </div>
           ))}
         </Stack>
       )}
@@ -74,7 +79,26 @@ export function RuleLine({ rule, admin, onAdd }: Props) {
   )
 }
 
-function Coming({ rule, version, admin }: { rule: ShownRule; version: ShownVersion; admin: boolean }) {
+interface OfVersion {
+  rule: ShownRule
+  version: ShownVersion
+  onWrite: (wrong: ShownVersion) => void
+}
+
+function PutRightButton({ rule, version, onWrite }: OfVersion) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      aria-label={`Put right the version of ${rule.title} since ${formatDate(version.since)}`}
+      onClick={() => onWrite(version)}
+    >
+      Put right
+    </Button>
+  )
+}
+
+function Coming({ rule, version, admin, onWrite }: OfVersion & { admin: boolean }) {
   return (
     <Stack gap={2} pl="md">
       <Group gap="xs">
@@ -82,6 +106,7 @@ function Coming({ rule, version, admin }: { rule: ShownRule; version: ShownVersi
           From {formatDate(version.since)}
         </Badge>
         {admin && rule.kind !== 'tds' && <TakeBackButton rule={rule} version={version} />}
+        {admin && <PutRightButton rule={rule} version={version} onWrite={onWrite} />}
       </Group>
       <VersionText kind={rule.kind} version={version} />
     </Stack>

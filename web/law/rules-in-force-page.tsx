@@ -2,7 +2,12 @@ import { Alert, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ruleKindNames, ruleKinds } from '../../contract/law/rule-kinds.ts'
-import { getRulesInForce, type RulesInForce, type ShownRule } from '../../contract/law/rules-in-force.ts'
+import {
+  getRulesInForce,
+  type RulesInForce,
+  type ShownRule,
+  type ShownVersion,
+} from '../../contract/law/rules-in-force.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useIsAdmin } from '../platform/use-is-admin.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -28,14 +33,17 @@ export function RulesInForcePage() {
 
 function Kinds({ known: { rules, today } }: { known: RulesInForce }) {
   const admin = useIsAdmin()
-  const [adding, setAdding] = useState<ShownRule>()
+  const [writing, setWriting] = useState<{ rule: ShownRule; wrong?: ShownVersion }>()
   const stale = rules.filter((rule) => rule.stale)
   return (
     <Stack gap="md">
       {stale.length > 0 && (
-        <Alert color="orange" title={stale.length === 1 ? 'One rule is old' : `${stale.length} rules are old`}>
-          Nobody has looked at {stale.length === 1 ? 'it' : 'them'} for a year. Compare with the source, then say that
-          it is still right or add a version.
+        <Alert
+          color="orange"
+          title={`${stale.length === 1 ? 'One rule wants' : `${stale.length} rules want`} to be looked at`}
+        >
+          Nobody has compared {stale.length === 1 ? 'it with its source' : 'them with their sources'} for a year, or
+          ever. Please do, then say that it is right, put it right or add a version.
         </Alert>
       )}
       {ruleKindNames.map((kind) => {
@@ -45,7 +53,7 @@ function Kinds({ known: { rules, today } }: { known: RulesInForce }) {
           <SectionCard key={kind} title={ruleKinds[kind].label} about={ruleKinds[kind].about}>
             <Stack gap="md" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
               {own.map((rule) => (
-                <RuleLine key={rule.code} rule={rule} admin={admin} onAdd={() => setAdding(rule)} />
+                <RuleLine key={rule.code} rule={rule} admin={admin} onWrite={(wrong) => setWriting({ rule, wrong })} />
               ))}
             </Stack>
             {admin && own.length > 1 && (
@@ -59,7 +67,7 @@ function Kinds({ known: { rules, today } }: { known: RulesInForce }) {
           </SectionCard>
         )
       })}
-      {adding && <VersionDialog rule={adding} today={today} onClose={() => setAdding(undefined)} />}
+      {writing && <VersionDialog {...writing} today={today} onClose={() => setWriting(undefined)} />}
     </Stack>
   )
 }

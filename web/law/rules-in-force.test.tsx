@@ -88,7 +88,31 @@ describe('rules in force', () => {
       agreed: false,
       ownPassword: 'my password',
       value: { bands: [{ upTo: null, perDay: 5_000, cap: 200_000, capShare: null }], nil: null },
+      replaces: null,
     })
+  })
+
+  it('a slip in a version is put right for the same day, and the page tells what was there', async () => {
+    const fee = firstRules.find(({ code }) => code === 'fee/uti-coupon-digital')
+    if (!fee) throw new Error('There is no such rule.')
+    const [slip, right] = [versionOf(900, fee, 'put-right'), { ...versionOf(901, fee, 'now'), lookedAt: null }]
+    const known = rulesOf({ 'fee/uti-coupon-digital': { versions: [right, slip], stale: true } })
+    const { posted } = await openPage('admin', { [`POST ${call}/add`]: nothing }, known)
+    screen.getByText('Not looked at yet')
+    screen.getByText(/not compared with its source yet$/)
+    await userEvent.click(screen.getByRole('button', { name: 'History of UTI coupon, digital' }))
+    screen.getByText(/put right by another version$/)
+    const name = 'Put right the version of UTI coupon, digital since 01-Jul-2017'
+    await userEvent.click(screen.getByRole('button', { name }))
+    const dialog = await screen.findByRole('dialog', { name: 'Government fees: UTI coupon, digital, put right' })
+    const box = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name)
+    expect([box(/^Since/).value, box(/^Since/).readOnly, box(/^Source/).value]).toEqual([fee.since, true, fee.source])
+    fireEvent.change(box(/^Fee, rupees/), { target: { value: '73' } })
+    fireEvent.change(box(/^Your password/), { target: { value: 'my password' } })
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^I know/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(posted()).toHaveLength(1))
+    expect(posted()[0]?.body).toMatchObject({ since: fee.since, replaces: '902', value: { paise: 7_300 } })
   })
 
   it('a version that holds at once asks for a word that it is meant, and says what changes', async () => {
@@ -115,7 +139,7 @@ describe('rules in force', () => {
   it('that nobody has looked at for a year are marked, and an admin says that they are still right', async () => {
     const known = rulesOf({ 'bar/gstr-1': { stale: true } })
     const { posted } = await openPage('admin', { [`POST ${call}/looked-at`]: nothing }, known)
-    screen.getByText('One rule is old')
+    screen.getByText('One rule wants to be looked at')
     const bars = screen.getByRole('region', { name: 'Too late to file' })
     within(bars).getByText('Not looked at since 15-Nov-2026')
     await userEvent.click(within(bars).getByRole('button', { name: 'Looked at, still right: GSTR-1' }))

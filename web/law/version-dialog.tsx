@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { formatDate } from '../../contract/kernel/dates.ts'
 import { fieldMessages } from '../../contract/kernel/problem.ts'
 import { ruleKinds, ruleValues } from '../../contract/law/rule-kinds.ts'
-import { addVersion, newVersion, type ShownRule } from '../../contract/law/rules-in-force.ts'
+import { addVersion, newVersion, type ShownRule, type ShownVersion } from '../../contract/law/rules-in-force.ts'
 import { call } from '../platform/call.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
@@ -17,22 +17,32 @@ import { type VersionValues, whatChanges } from './version-values.ts'
 
 interface Props {
   rule: ShownRule
+  /** The version with a slip in it, where one is put right. */
+  wrong?: ShownVersion | undefined
   /** In India. */
   today: string
   onClose: () => void
 }
 
-/** Adds a version of a rule, beginning with what holds today. */
-export function VersionDialog({ rule, today, onClose }: Props) {
+/** Adds a version of a rule, beginning with what holds today; or puts one right, beginning with what it says. */
+export function VersionDialog({ rule, wrong, today, onClose }: Props) {
   const reload = useReloadRules()
-  const holding = rule.versions.find(({ holds }) => holds === 'now')
+  const from = wrong ?? rule.versions.find(({ holds }) => holds === 'now')
   const form = useForm<VersionValues>({
-    initialValues: { since: '', source: '', agreed: false, ownPassword: '', draft: draftOf(rule.kind, holding?.value) },
+    initialValues: {
+      since: wrong?.since ?? '',
+      source: wrong?.source ?? '',
+      agreed: false,
+      ownPassword: '',
+      draft: draftOf(rule.kind, from?.value),
+    },
     validate: (values) => wrongIn(rule, values, today),
   })
   const submit = useSubmit(form, {
     send: ({ draft, ...rest }) =>
-      call(addVersion, { body: { ...rest, code: rule.code, value: typedValue(rule.kind, draft) } }),
+      call(addVersion, {
+        body: { ...rest, code: rule.code, value: typedValue(rule.kind, draft), replaces: wrong?.id ?? null },
+      }),
     done: () => {
       toastSuccess('Saved', rule.kind === 'tds' ? 'Another admin must confirm it.' : 'Every admin is told.')
       void reload()
@@ -43,17 +53,22 @@ export function VersionDialog({ rule, today, onClose }: Props) {
   const { since } = form.values
   return (
     <FormDialog
-      title={`${ruleKinds[rule.kind].label}: ${rule.title}`}
+      title={`${ruleKinds[rule.kind].label}: ${rule.title}${wrong ? ', put right' : ''}`}
       size="lg"
       submit={submit}
       labels={{ ...labels, ...labelsOf }}
       onClose={onClose}
     >
-      {holding && <VersionText kind={rule.kind} version={holding} />}
+      {from && <VersionText kind={rule.kind} version={from} />}
       <TextInput
         type="date"
         label={labels.since}
-        description={sinceHelp[rule.kind] ?? 'The first day on which it holds'}
+        description={
+          wrong
+            ? 'As before: another day is another version'
+            : (sinceHelp[rule.kind] ?? 'The first day on which it holds')
+        }
+        readOnly={wrong !== undefined}
         required
         maw={260}
         {...form.getInputProps('since')}
@@ -68,7 +83,7 @@ export function VersionDialog({ rule, today, onClose }: Props) {
       />
       {since !== '' && since <= today && (
         <Checkbox
-          label={`I know: ${whatChanges(rule.kind)} It holds from ${formatDate(since)}, so at once, and cannot be taken back.`}
+          label={`I know: ${whatChanges(rule.kind)} It holds from ${formatDate(since)}, so at once, and is not taken back, only put right.`}
           {...form.getInputProps('agreed', { type: 'checkbox' })}
         />
       )}

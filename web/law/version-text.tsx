@@ -4,13 +4,19 @@ import { type RuleKind, readRuleValue } from '../../contract/law/rule-kinds.ts'
 import { ruleWords } from '../../contract/law/rule-words.ts'
 import type { ShownVersion } from '../../contract/law/rules-in-force.ts'
 
+const words: Partial<Record<ShownVersion['holds'], string>> = {
+  'taken-back': 'taken back',
+  'put-right': 'put right by another version',
+}
+
 /** What a version says, line by line, and where that comes from. */
 export function VersionText({ kind, version }: { kind: RuleKind; version: ShownVersion }) {
-  const { value, since, source, lookedAt, lookedBy, writtenBy, holds } = version
+  const { value, since, source, writtenBy, holds } = version
+  const gone = words[holds]
   return (
     <div>
       {ruleWords(kind, readRuleValue(kind, value) as never).map((line) => (
-        <Text key={line} size="sm" td={holds === 'taken-back' ? 'line-through' : undefined}>
+        <Text key={line} size="sm" td={gone ? 'line-through' : undefined}>
           {line}
         </Text>
       ))}
@@ -18,11 +24,16 @@ export function VersionText({ kind, version }: { kind: RuleKind; version: ShownV
         {[
           `Since ${formatDate(since)}`,
           source,
-          `looked at ${formatDate(lookedAt)}${lookedBy ? ` by ${lookedBy}` : ''}`,
+          lookedAtWords(version),
           ...(writtenBy ? [`written by ${writtenBy}`] : []),
-          ...(holds === 'taken-back' ? ['taken back'] : []),
+          ...(gone ? [gone] : []),
         ].join(' · ')}
       </Text>
     </div>
   )
+}
+
+function lookedAtWords({ lookedAt, lookedBy }: ShownVersion): string {
+  if (lookedAt === null) return 'not compared with its source yet'
+  return `looked at ${formatDate(lookedAt)}${lookedBy ? ` by ${lookedBy}` : ''}`
 }
