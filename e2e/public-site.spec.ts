@@ -13,6 +13,7 @@ const pages = [
 test('the header leads to every page, on a phone through a menu of seven', async ({ page }, info) => {
   const phone = info.project.name === 'phone'
   await page.goto('/')
+  expect(await wordsOutOfTheMiddle(page)).toEqual([])
   for (const { link, path, heading } of pages) {
     if (phone) await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: phone ? 'Menu' : 'Pages' })
@@ -22,6 +23,17 @@ test('the header leads to every page, on a phone through a menu of seven', async
     expect(new URL(page.url()).pathname).toBe(path)
   }
 })
+
+/** Links that look like buttons and whose words do not stand in their middle. */
+const wordsOutOfTheMiddle = (page: Page): Promise<string[]> =>
+  page.locator('main a.mantine-Button-root').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const words = link.querySelector('.mantine-Button-label')?.getBoundingClientRect() ?? new DOMRect()
+      const around = link.getBoundingClientRect()
+      const off = Math.abs(words.y + words.height / 2 - around.y - around.height / 2)
+      return off > 1 ? [`${link.textContent} ${off}`] : []
+    }),
+  )
 
 /** Holds our scripts back as a slow line does, until they are let through. What stands in the page itself is there. */
 async function holdScripts(page: Page): Promise<() => void> {
