@@ -1,3 +1,5 @@
+import { browserCalls } from './browser-calls.mjs'
+import { listTable } from './list-table.mjs'
 import { moneyAndSafety } from './money-and-safety.mjs'
 
 /**
@@ -287,4 +289,6 @@ export const faults = [
     title: 'every link has an address on a new portal, of an official site',
   },
   ...moneyAndSafety,
+  ...browserCalls,
+  ...listTable,
 ]
