@@ -1,6 +1,10 @@
+import { accountCalls } from './account-calls.mjs'
 import { browserCalls } from './browser-calls.mjs'
 import { listTable } from './list-table.mjs'
+import { messages } from './messages.mjs'
 import { moneyAndSafety } from './money-and-safety.mjs'
+import { officeCalls } from './office-calls.mjs'
+import { rolesAndGuards } from './roles-and-guards.mjs'
 
 /**
  * Faults that somebody could make, each about a statement of the spec table, with the test that must turn red by it.
@@ -291,4 +295,8 @@ export const faults = [
   ...moneyAndSafety,
   ...browserCalls,
   ...listTable,
+  ...messages,
+  ...rolesAndGuards,
+  ...accountCalls,
+  ...officeCalls,
 ]
