@@ -1,5 +1,7 @@
 import { accountCalls } from './account-calls.mjs'
 import { browserCalls } from './browser-calls.mjs'
+import { differences } from './differences.mjs'
+import { layoutFaults } from './layout.mjs'
 import { listTable } from './list-table.mjs'
 import { messages } from './messages.mjs'
 import { moneyAndSafety } from './money-and-safety.mjs'
@@ -299,4 +301,6 @@ export const faults = [
   ...rolesAndGuards,
   ...accountCalls,
   ...officeCalls,
+  ...differences,
+  ...layoutFaults,
 ]
