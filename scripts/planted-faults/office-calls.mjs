@@ -132,7 +132,7 @@ export const officeCalls = [
     title: 'is not begun with %j',
   },
   {
-    id: 'no-qr-is-a-404',
+    id: 'empty-qr-answers-an-error',
     row: 'GetQrcode answers an image',
     file: 'api/catalogue/payment-qr.ts',
     find: 'return row && openFile(db, files, row.file_id)',
