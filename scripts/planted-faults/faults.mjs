@@ -1,4 +1,12 @@
+import { accountCalls } from './account-calls.mjs'
+import { browserCalls } from './browser-calls.mjs'
+import { differences } from './differences.mjs'
+import { layoutFaults } from './layout.mjs'
+import { listTable } from './list-table.mjs'
+import { messages } from './messages.mjs'
 import { moneyAndSafety } from './money-and-safety.mjs'
+import { officeCalls } from './office-calls.mjs'
+import { rolesAndGuards } from './roles-and-guards.mjs'
 
 /**
  * Faults that somebody could make, each about a statement of the spec table, with the test that must turn red by it.
@@ -287,4 +295,12 @@ export const faults = [
     title: 'every link has an address on a new portal, of an official site',
   },
   ...moneyAndSafety,
+  ...browserCalls,
+  ...listTable,
+  ...messages,
+  ...rolesAndGuards,
+  ...accountCalls,
+  ...officeCalls,
+  ...differences,
+  ...layoutFaults,
 ]

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TestFrame } from '../testing/render-page.tsx'
 import { toastError, toastProgress, toastSuccess, toastUploaded } from './toast.ts'
 import { Toasts } from './toasts.tsx'
@@ -9,6 +9,9 @@ afterEach(() => {
   cleanup()
   notifications.clean()
 })
+
+/** Long enough for one that is taken away to fade; all of them would go by themselves much later. */
+const fade = () => void vi.advanceTimersByTime(1_000)
 
 describe('notifications', () => {
   it('keep to the limits of the portal', () => {
@@ -36,21 +39,25 @@ describe('notifications', () => {
     ])
   })
 
-  it("show errors titled 'Error', one at a time", async () => {
+  it("show errors titled 'Error', one at a time", () => {
+    vi.useFakeTimers()
     render(<Toasts />, { wrapper: TestFrame })
     act(() => toastError('First'))
     act(() => toastError('Second'))
-    await waitFor(() => expect(screen.queryByText('First')).toBeNull())
+    act(() => fade())
+    expect(screen.queryByText('First')).toBeNull()
     expect(screen.getByText('Error')).toBeTruthy()
     expect(screen.getByText('Second').closest('[data-position]')?.getAttribute('data-position')).toBe('top-center')
   })
 
-  it('show uploads one at a time, in place of what went wrong before', async () => {
+  it('show uploads one at a time, in place of what went wrong before', () => {
+    vi.useFakeTimers()
     render(<Toasts />, { wrapper: TestFrame })
     act(() => toastError('Not a form'))
     act(() => toastUploaded('Upload Successful', 'First'))
     act(() => toastUploaded('Upload Successful', 'Second'))
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
+    act(() => fade())
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
     expect(screen.getByText('Second')).toBeTruthy()
   })
 
