@@ -1,4 +1,5 @@
 import { moneyAndSafety } from './money-and-safety.mjs'
+import { pages } from './pages.mjs'
 
 /**
  * Faults that somebody could make, each about a statement of the spec table, with the test that must turn red by it.
@@ -287,4 +288,5 @@ export const faults = [
     title: 'every link has an address on a new portal, of an official site',
   },
   ...moneyAndSafety,
+  ...pages,
 ]
