@@ -1,5 +1,11 @@
+import { formats } from './formats.mjs'
+import { formsAndTables } from './forms-and-tables.mjs'
+import { merchantScreens } from './merchant-screens.mjs'
 import { moneyAndSafety } from './money-and-safety.mjs'
 import { pages } from './pages.mjs'
+import { records } from './records.mjs'
+import { registrationReview } from './registration-review.mjs'
+import { sessions } from './session.mjs'
 
 /**
  * Faults that somebody could make, each about a statement of the spec table, with the test that must turn red by it.
@@ -289,4 +295,10 @@ export const faults = [
   },
   ...moneyAndSafety,
   ...pages,
+  ...sessions,
+  ...registrationReview,
+  ...records,
+  ...merchantScreens,
+  ...formsAndTables,
+  ...formats,
 ]

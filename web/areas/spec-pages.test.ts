@@ -13,7 +13,7 @@ const portal = routerOver({
 function pageAt(address: string): string | undefined {
   const [, , route] = portal.getMatchedRoutes(address)
   const page = route?.options.component
-  return page && 'displayName' in page ? page.displayName : undefined
+  return page && 'displayName' in page ? String(page.displayName) : undefined
 }
 
 describe('the back office', () => {
