@@ -5,6 +5,7 @@ import { moneyAndSafety } from './money-and-safety.mjs'
 import { pages } from './pages.mjs'
 import { records } from './records.mjs'
 import { registrationReview } from './registration-review.mjs'
+import { screens } from './screens.mjs'
 import { sessions } from './session.mjs'
 
 /**
@@ -296,6 +297,7 @@ export const faults = [
   ...moneyAndSafety,
   ...pages,
   ...sessions,
+  ...screens,
   ...registrationReview,
   ...records,
   ...merchantScreens,
