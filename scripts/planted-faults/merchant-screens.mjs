@@ -10,9 +10,9 @@ export const merchantScreens = [
   {
     id: 'path-group-not-served',
     row: 'Merchant path groups: my-profile, usermanagement, nsdlpan, accounts, account, misc, gateway, reports',
-    file: 'contract/report/reports.ts',
-    find: "'/merchant/reports/products'",
-    replace: "'/merchant/misc/products'",
+    file: 'contract/profile.ts',
+    find: '}/my-profile/',
+    replace: '}/profile/',
     test: 'api/testing/role-walk.test.ts',
     title: 'below %s every path group of the specification is served: %s',
   },

@@ -75,9 +75,9 @@ export const screens = [
   {
     id: 'filed-return-can-be-rejected',
     row: 'actions/gst with filling',
-    file: 'contract/gst/filing-moves.ts',
-    find: '  filed: [],\n',
-    replace: "  filed: ['reject'],\n",
+    file: 'web/gst/filing/office-moves.tsx',
+    find: 'names.filter((move) => canMove(',
+    replace: "names.filter((move) => move === 'reject' || canMove(",
     test: 'web/gst/filing/gst-filing.test.tsx',
     title: 'that is %s offers the moves of the table',
   },
