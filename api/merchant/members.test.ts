@@ -91,7 +91,7 @@ describe('the list of members', () => {
 describe('the view of a member', () => {
   it('has exactly the fields of the specification, the Aadhaar number masked', async () => {
     const { id, browser: adder } = await withMoney()
-    const given = aMember({ gender: 'M' })
+    const given = aMember({ gender: 'M', address2: 'Ward 4', address3: 'Near the bank' })
     const { body: added } = await sendMember(adder, given)
     const owner = await house.db
       .selectFrom('app_user')
@@ -108,8 +108,8 @@ describe('the view of a member', () => {
         panNo: given.panNo,
         gstNo: '',
         address1: given.address1,
-        address2: '',
-        address3: '',
+        address2: 'Ward 4',
+        address3: 'Near the bank',
         district: 'Pune',
         state: 'Maharashtra',
         pin: '411001',

@@ -18,7 +18,8 @@ const rowsOf = (given: Registration) =>
 
 describe('a registration', () => {
   test('lands in the table as it was sent, and answers its reference number and date', async () => {
-    const given = aRegistration({ mobileNo: '+91 98765 43210', panNo: 'abcpx4321z', lName: '' })
+    const lines = { address2: 'Ward 4', address3: 'Near the bank' }
+    const given = aRegistration({ ...lines, mobileNo: '+91 98765 43210', panNo: 'abcpx4321z', lName: '' })
     const { status, body } = await send(given, new Browser(house, '203.0.113.7'))
     expect([status, body]).toEqual([200, { refNo: expect.stringMatching(/^R\d{6}$/), dated: expect.any(String) }])
     const [row] = await rowsOf({ ...given, panNo: 'ABCPX4321Z' })
@@ -36,6 +37,7 @@ describe('a registration', () => {
       id_type_id: '1',
       shop_name: 'Rao Stores',
       address1: '12 Market Road',
+      ...lines,
       district: 'Pune',
       state: 'Maharashtra',
       pin: '411001',

@@ -250,11 +250,13 @@ describe('nobody raises their own rights', () => {
 
 test('the list counts the back office only, and is filtered by role, state and permission', async () => {
   const clerk = await added({ permissions: ['courier'] })
+  await aPerson(house, { role: 'merchant', merchantId: (await aMerchant(house)).id })
   const ask = async (filters: object[]) =>
     (await admin.post<TableReply<StaffRow>>('/backend/hr/staff-list', { filters, length: 100 })).body
   const all = await ask([])
   const people = await house.db.selectFrom('app_user').select('id').where('role', '<>', 'merchant').execute()
   expect(all.totalRecords).toBe(people.length)
+  expect(all.data.map(({ id }) => id).sort()).toEqual(people.map(({ id }) => id).sort())
   const couriers = await ask([{ field: 'permissions', opt: 'contains', value1: 'Courier' }])
   expect(couriers.data.map(({ id }) => id)).toContain(clerk.id)
   const admins = await ask([{ field: 'role', value1: 'admin' }])

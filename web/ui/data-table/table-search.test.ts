@@ -64,13 +64,15 @@ describe('the state of a table in the address', () => {
   })
 
   it('becomes the question that the server is asked', () => {
-    const state = tableState({ page: 3, size: 20, q: 'asha' }, columns)
+    const filters = [{ field: 'name', opt: 'contains', value1: 'rao' }]
+    const sort = [{ column: 'tries', dir: 'desc' as const }]
+    const state = tableState({ page: 3, size: 20, q: 'asha', sort, filters }, columns)
     expect(tableQuestion(state, { open: true })).toEqual({
-      filters: [],
+      filters: [{ field: 'name', opt: 'contains', value1: 'rao' }],
       search: 'asha',
       length: 20,
       start: 40,
-      sorts: [],
+      sorts: [{ column: 'tries', dir: 'desc' }],
       additionFilter: { open: true },
     })
   })

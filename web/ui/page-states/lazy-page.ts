@@ -40,6 +40,8 @@ export function lazyPage<File, Name extends keyof File>(load: () => Promise<File
     // As the router's own lazy pages do it: a promise that is read by `use` keeps React waiting where it is not awaited.
     throw preload()
   }
+  /** Which page it is, before it is there: for the developer's tools of a browser, and for who walks the routes. */
+  Page.displayName = String(name)
   Page.preload = () => {
     forget()
     return preload()
