@@ -1,4 +1,6 @@
 import { moneyAndSafety } from './money-and-safety.mjs'
+import { product } from './product.mjs'
+import { publicSite } from './public-site.mjs'
 
 /**
  * Faults that somebody could make, each about a statement of the spec table, with the test that must turn red by it.
@@ -287,4 +289,6 @@ export const faults = [
     title: 'every link has an address on a new portal, of an official site',
   },
   ...moneyAndSafety,
+  ...product,
+  ...publicSite,
 ]
