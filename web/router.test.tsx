@@ -62,6 +62,7 @@ describe('protected areas', () => {
   ])('let %s stay at %s', async (role, area) => {
     signInAs(role)
     await expectToBeAt(visit(area), area)
+    await screen.findByRole('navigation', { name: 'Menu' })
   })
 
   it.each([

@@ -1,6 +1,10 @@
+import { downloadSoftware } from './download-software.mjs'
 import { moneyAndSafety } from './money-and-safety.mjs'
+import { pagesAndGuards } from './pages-and-guards.mjs'
 import { product } from './product.mjs'
 import { publicSite } from './public-site.mjs'
+import { screensBackOffice } from './screens-back-office.mjs'
+import { shell } from './shell.mjs'
 
 /**
  * Faults that somebody could make, each about a statement of the spec table, with the test that must turn red by it.
@@ -291,4 +295,8 @@ export const faults = [
   ...moneyAndSafety,
   ...product,
   ...publicSite,
+  ...pagesAndGuards,
+  ...shell,
+  ...screensBackOffice,
+  ...downloadSoftware,
 ]
