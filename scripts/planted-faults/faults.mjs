@@ -1,10 +1,5 @@
-import { downloadSoftware } from './download-software.mjs'
 import { moneyAndSafety } from './money-and-safety.mjs'
-import { pagesAndGuards } from './pages-and-guards.mjs'
-import { product } from './product.mjs'
-import { publicSite } from './public-site.mjs'
-import { screensBackOffice } from './screens-back-office.mjs'
-import { shell } from './shell.mjs'
+import { publicAndBackOffice } from './public-and-back-office.mjs'
 
 /**
  * Faults that somebody could make, each about a statement of the spec table, with the test that must turn red by it.
@@ -293,10 +288,5 @@ export const faults = [
     title: 'every link has an address on a new portal, of an official site',
   },
   ...moneyAndSafety,
-  ...product,
-  ...publicSite,
-  ...pagesAndGuards,
-  ...shell,
-  ...screensBackOffice,
-  ...downloadSoftware,
+  ...publicAndBackOffice,
 ]
