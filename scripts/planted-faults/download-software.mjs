@@ -47,7 +47,7 @@ export const downloadSoftware = [
     find: "nsdlStatusLink: 'NSDL PAN STATUS',\n  utiStatusLink: 'UTI PAN STATUS',",
     replace: "utiStatusLink: 'NSDL PAN STATUS',\n  nsdlStatusLink: 'UTI PAN STATUS',",
     test,
-    title,
+    title: 'opens links in a tab of their own, and every setting has its link',
   },
   {
     id: 'pancard-card-without-its-guides',

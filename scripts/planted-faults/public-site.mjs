@@ -34,7 +34,7 @@ export const publicSite = [
     title: headOffice,
   },
   {
-    id: 'phone-link-writes-a-mail',
+    id: 'either-a-phone-or-a-mail',
     row: 'The public site shows a contact phone and a contact e-mail',
     file: footer,
     find: '{site.emailId && (',

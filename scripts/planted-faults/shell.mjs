@@ -137,7 +137,7 @@ export const shell = [
     ...menu,
   },
   {
-    id: 'merchant-list-in-small-letters',
+    id: 'merchant-list-under-another-address',
     row: 'Sidebar: User Management (user-management/all-users, staff-list, registration, Merchant-list)',
     ...menu,
     file: 'web/paths.ts',
