@@ -112,6 +112,8 @@ describe('a lock', () => {
     expect([refused.status, refused.body.message]).toEqual([403, 'This account is locked. Please contact support.'])
     expect((await lock(person.id, clerk)).status).toBe(409)
     expect((await unlock(person.id, clerk)).status).toBe(204)
+    // What was open before the lock stays shut: whoever sat there signs in again.
+    expect((await browser.get('/auth/me')).status).toBe(401)
     expect((await new Browser(house).signIn(person.userName)).status).toBe(200)
     expect((await unlock(person.id, clerk)).status).toBe(409)
     expect(await noticesOf(person)).toEqual([

@@ -37,29 +37,33 @@ export const product = [
     title: 'charges the price of the package once, and the form can be printed',
   },
   {
-    id: 'fewer-coupons-than-bought',
+    id: 'coupons-told-to-be-on-their-way',
     row: 'The domain covers PAN card applications through UTI PAN (but see the differences)',
     file: 'api/uti-pan/decide-coupons.ts',
-    find: 'numbers.length !== quantity',
-    replace: 'numbers.length > quantity',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
+    find: 'Coupons of ${order.no} are there',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
+    replace: 'Coupons of ${order.no} are on their way',
     test: 'api/uti-pan/uti-pan.test.ts',
     title: 'cost what the package says, are queued, fulfilled and told',
   },
   {
-    id: 'returns-filed-without-an-arn',
+    id: 'filed-copy-kept-as-an-answer',
     row: 'The domain covers GST registration and filing',
     file: 'api/gst/filing/file-filing.ts',
-    find: 'change: { arn, filed_on: filedOn }',
-    replace: 'change: { filed_on: filedOn }',
+    find: "kind: 'filed-copy'",
+    replace: "kind: 'answer'",
     test: 'api/gst/filing/filing-desk.test.ts',
     title: 'goes by a question and its answer to the filed copy, and the merchant is told at each step',
   },
   {
-    id: 'gstin-not-kept',
+    id: 'approval-told-as-a-rejection',
     row: 'The domain covers GST registration and filing',
     file: 'api/gst/registration/approve-registration.ts',
-    find: '    change: { gstin },\n',
-    replace: '',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
+    find: 'GST registration ${registration.no} is approved',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
+    replace: 'GST registration ${registration.no} is rejected',
     test: 'api/gst/registration/registration-desk.test.ts',
     title: 'goes by TRN, ARN and a clarification to the GSTIN, and the merchant is told at each step',
   },
