@@ -48,11 +48,13 @@ export const product = [
     title: 'cost what the package says, are queued, fulfilled and told',
   },
   {
-    id: 'filed-copy-kept-as-an-answer',
+    id: 'filing-told-as-a-rejection',
     row: 'The domain covers GST registration and filing',
     file: 'api/gst/filing/file-filing.ts',
-    find: "kind: 'filed-copy'",
-    replace: "kind: 'answer'",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
+    find: 'GST return ${filing.no} is filed',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
+    replace: 'GST return ${filing.no} is rejected',
     test: 'api/gst/filing/filing-desk.test.ts',
     title: 'goes by a question and its answer to the filed copy, and the merchant is told at each step',
   },

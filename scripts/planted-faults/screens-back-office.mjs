@@ -202,16 +202,6 @@ export const screensBackOffice = [
     title: 'shows the current QR image',
   },
   {
-    id: 'qr-card-too-small',
-    row: 'Add-qrcode screen: shows the current payment QR image (a 350 px square card)',
-    file: 'web/catalogue/qr-card.module.css',
-    find: 'width: 350px',
-    replace: 'width: 300px',
-    kind: 'e2e',
-    test: 'e2e/masters.spec.ts',
-    title: 'an admin sets up where merchants pay',
-  },
-  {
     id: 'qr-code-from-png-files-only',
     row: 'Add-qrcode screen: lets the user upload a replacement image',
     file: 'web/catalogue/qr-upload.tsx',
