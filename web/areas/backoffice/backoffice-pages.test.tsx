@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PackageFacts } from '../../../contract/catalogue/package.ts'
 import { saveSession } from '../../platform/session.ts'
+import { createPortalRouter } from '../../router.tsx'
 import { json, nothing, serve, tokenOf } from '../../testing/network.ts'
 import { aPanInfo } from '../../testing/pan.ts'
 import { visitPortal } from '../../testing/visit-portal.tsx'
@@ -21,7 +22,7 @@ beforeEach(() => {
 })
 
 async function expectPage(address: string, title: string): Promise<void> {
-  const router = visitPortal(address)
+  const router = visitPortal(createPortalRouter, address)
   await within(await screen.findByRole('main')).findByRole('heading', { level: 1, name: title })
   expect(router.state.location.pathname).toBe(address)
 }

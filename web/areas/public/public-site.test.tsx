@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PublicSite } from '../../../contract/public-site.ts'
+import { createPortalRouter } from '../../router.tsx'
 import { json, serve } from '../../testing/network.ts'
 import { visitPortal } from '../../testing/visit-portal.tsx'
 
@@ -65,7 +66,7 @@ const tiles = () => [...document.querySelectorAll<HTMLElement>('main li')]
 const headings = (parts: HTMLElement[]) => parts.map((part) => within(part).getByRole('heading').textContent)
 
 async function visit(address: string, heading: string) {
-  const router = visitPortal(address)
+  const router = visitPortal(createPortalRouter, address)
   await screen.findByRole('heading', { level: 1, name: heading })
   return router
 }
