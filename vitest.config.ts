@@ -12,8 +12,10 @@ const apart = ['api/platform/crypto/password.test.ts']
 const webApart = [
   // Whole areas: their routers go on listening to the session when the test is over.
   'web/areas/area-layout.test.tsx',
+  'web/areas/backoffice/backoffice-pages.test.tsx',
   'web/areas/kyc/kyc-layout.test.tsx',
   'web/areas/profile-pages.test.tsx',
+  'web/areas/public/public-site.test.tsx',
   'web/router.test.tsx',
   // Modules of their own.
   'web/gateway/add-money-page.test.tsx',

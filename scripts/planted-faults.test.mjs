@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { checkFaults } from './planted-faults/check-faults.mjs'
 import { faults } from './planted-faults/faults.mjs'
 import { plant } from './planted-faults/plant.mjs'
-import { titlePattern } from './planted-faults/run-test.mjs'
+import { colourOf, titlePattern } from './planted-faults/run-test.mjs'
+import { readSpecTable } from './spec-table/read-spec-table.mjs'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kendra-planted-faults-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -30,7 +31,13 @@ const fault = {
 describe('the list of planted faults', () => {
   it('applies to the sources as they are, and names tests that hold its statements', () => {
     expect(checkFaults(faults, '.')).toEqual([])
-    expect(faults.length).toBeGreaterThan(20)
+  })
+
+  it('has a fault for every statement of the spec table', () => {
+    const tried = new Set(faults.map(({ row }) => row))
+    const statements = readSpecTable(readFileSync('docs/spec-table.md', 'utf8')).map(({ statement }) => statement)
+    expect(statements.length).toBeGreaterThan(300)
+    expect(statements.filter((statement) => !tried.has(statement))).toEqual([])
   })
 
   it('is in order when each is there once', () => {
@@ -75,6 +82,19 @@ describe('a fault', () => {
 
   it('that is stale is not planted', () => {
     expect(() => plant({ ...fault, find: 'fee = 9' }, folder)).toThrow("Stale fault 'fee'")
+  })
+
+  it('is found by the tests of its title only', () => {
+    const ends = [
+      { title: 'pays 5 once', state: 'passed' },
+      { title: 'pays 6 once', state: 'failed' },
+      { title: 'refunds', state: 'passed' },
+      { title: 'waits', state: 'skipped' },
+    ]
+    expect(colourOf('pays %s once', ends)).toBe('red')
+    expect(colourOf('refunds', ends)).toBe('green')
+    expect(['waits', 'refund', 'is not there'].map((title) => colourOf(title, ends))).toEqual(Array(3).fill('not run'))
+    expect(colourOf(undefined, ends)).toBe('red')
   })
 
   it.each([

@@ -62,6 +62,7 @@ describe('protected areas', () => {
   ])('let %s stay at %s', async (role, area) => {
     signInAs(role)
     await expectToBeAt(visit(area), area)
+    await screen.findByRole('navigation', { name: 'Menu' })
   })
 
   it.each([
@@ -143,6 +144,17 @@ describe('public and auth pages', () => {
 })
 
 describe('addresses', () => {
+  it.each([
+    ['/auth/login', 'Login'],
+    ['/auth/reset-password', 'Reset password'],
+    ['/auth/forgot-username', 'Forgot user name'],
+    ['/auth/register', 'Register'],
+  ])('of the sign-in pages: %s is %s', async (address, heading) => {
+    const router = visit(address)
+    await screen.findByRole('heading', { level: 1, name: heading })
+    expect(router.state.location.pathname).toBe(address)
+  })
+
   it.each(['/Auth/LOGIN', '/auth/login/'])('match in any letter case: %s', async (address) => {
     visit(address)
     await screen.findByRole('heading', { name: 'Login' })

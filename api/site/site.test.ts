@@ -72,6 +72,9 @@ describe('site configuration', () => {
     expect((await anyone.get('/business-info')).body).toMatchObject({ businessName: 'New Name' })
     const after = await admin.get('/backend/settings/site-configuration')
     expect(after.body).toEqual({ ...before.body, businessName: 'New Name', cin: 'U12345MH2020PTC123456' })
+    const again = { businessName: 'Newer Name' }
+    expect((await admin.post('/backend/settings/site-configuration', again)).status).toBe(204)
+    expect((await anyone.get('/business-info')).body).toMatchObject(again)
   })
 
   it.each([

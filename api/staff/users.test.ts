@@ -104,7 +104,7 @@ describe("a user's page", () => {
 describe('a lock', () => {
   it('ends every sign-in at once, keeps the person out, and unlocking lets them in again', async () => {
     const person = await anOwner()
-    const browser = await signedIn(house, person)
+    const [browser, untouched] = [await signedIn(house, person), await signedIn(house, person)]
     expect((await lock(person.id, clerk)).status).toBe(204)
     expect((await browser.get('/auth/me')).status).toBe(401)
     expect((await browser.refresh()).status).toBe(401)
@@ -112,13 +112,15 @@ describe('a lock', () => {
     expect([refused.status, refused.body.message]).toEqual([403, 'This account is locked. Please contact support.'])
     expect((await lock(person.id, clerk)).status).toBe(409)
     expect((await unlock(person.id, clerk)).status).toBe(204)
+    // What was open before the lock stays shut: whoever sat there signs in again.
+    expect((await untouched.get('/auth/me')).status).toBe(401)
     expect((await new Browser(house).signIn(person.userName)).status).toBe(200)
     expect((await unlock(person.id, clerk)).status).toBe(409)
     expect(await noticesOf(person)).toEqual([
       { title: 'Your account was locked' },
       { title: 'Your account was unlocked' },
     ])
-    expect(await actsOf(person)).toEqual(['sign-in', 'user.locked', 'user.unlocked', 'sign-in'])
+    expect(await actsOf(person)).toEqual(['sign-in', 'sign-in', 'user.locked', 'user.unlocked', 'sign-in'])
   })
 
   it('makes mailed links useless and refuses new ones', async () => {

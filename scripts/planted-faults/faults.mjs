@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.mjs'
 import { browserCalls } from './browser-calls.mjs'
 import { differences } from './differences.mjs'
+import { downloadSoftware } from './download-software.mjs'
 import { formats } from './formats.mjs'
 import { formsAndTables } from './forms-and-tables.mjs'
 import { layoutFaults } from './layout.mjs'
@@ -10,11 +11,16 @@ import { messages } from './messages.mjs'
 import { moneyAndSafety } from './money-and-safety.mjs'
 import { officeCalls } from './office-calls.mjs'
 import { pages } from './pages.mjs'
+import { pagesAndGuards } from './pages-and-guards.mjs'
+import { product } from './product.mjs'
+import { publicSite } from './public-site.mjs'
 import { records } from './records.mjs'
 import { registrationReview } from './registration-review.mjs'
 import { rolesAndGuards } from './roles-and-guards.mjs'
 import { screens } from './screens.mjs'
+import { screensBackOffice } from './screens-back-office.mjs'
 import { sessions } from './session.mjs'
+import { shell } from './shell.mjs'
 import { thinPlaces } from './thin-places.mjs'
 
 /**
@@ -30,6 +36,7 @@ export const faults = [
   ...accountCalls,
   ...browserCalls,
   ...differences,
+  ...downloadSoftware,
   ...formats,
   ...formsAndTables,
   ...layoutFaults,
@@ -38,11 +45,16 @@ export const faults = [
   ...messages,
   ...moneyAndSafety,
   ...officeCalls,
+  ...pagesAndGuards,
   ...pages,
+  ...product,
+  ...publicSite,
   ...records,
   ...registrationReview,
   ...rolesAndGuards,
+  ...screensBackOffice,
   ...screens,
   ...sessions,
+  ...shell,
   ...thinPlaces,
 ]

@@ -107,7 +107,7 @@ export const sessions = [
     title: 'of fifty calls at once asks for new tokens once, and all fifty are replayed',
   },
   {
-    id: 'refused-refresh-keeps-the-session',
+    id: 'bad-refresh-keeps-the-session',
     row: 'A failed refresh clears the session and sends the user to /auth/login',
     ...send,
     file: 'web/platform/refresh-session.ts',

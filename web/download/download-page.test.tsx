@@ -66,7 +66,24 @@ describe('the page Download Software', () => {
   it('opens links in a tab of their own, and every setting has its link', async () => {
     await open()
     const all = screen.getAllByRole('link')
-    expect(all.map((one) => one.getAttribute('href')).sort()).toEqual(Object.values(addresses).sort())
+    const settings = all.map((one) => [one.textContent?.trim(), one.getAttribute('href')?.split('/').at(-1)])
+    expect(Object.fromEntries(settings)).toEqual({
+      'e-KYC PAN (NSDL / Protean)': 'ekycPanLink',
+      'PAN portal (UTI)': 'panPortalLink',
+      'NSDL PAN STATUS': 'nsdlStatusLink',
+      'UTI PAN STATUS': 'utiStatusLink',
+      'LINK AADHAR TO PAN': 'linkAadhaarLink',
+      'Download e-PAN by acknowledgement number': 'epanByAckLink',
+      'Download e-PAN by PAN number': 'epanByPanLink',
+      'Open a demat account': 'dematLink',
+      'Open an NPS account': 'npsLink',
+      'Open a Vatsalya NPS account': 'vatsalyaLink',
+      'Mantra RD service': 'rdMantraLink',
+      'Morpho RD service': 'rdMorphoLink',
+      'Scanner tool': 'scannerLink',
+      'Remote-support viewer': 'remoteSupportLink',
+    })
+    expect(settings.map(([, name]) => name).sort()).toEqual([...linkNames].sort())
     for (const one of all)
       expect([one.getAttribute('target'), one.getAttribute('rel')]).toEqual(['_blank', 'noreferrer'])
   })

@@ -35,6 +35,17 @@ const sent = (requests: Awaited<ReturnType<typeof openOffice>>, path: string) =>
 
 describe('the addresses of the lists', () => {
   it('are those of the specification, and each shows its own list in any letter case', () => {
+    expect(Object.values(officeQueues).map(({ slug }) => slug)).toEqual([
+      'document-verify',
+      'waiting-list',
+      'ack-list',
+      'pan-list',
+      'rejection-list',
+      'tin-rejection-list',
+      'tin-rejection',
+      'cancel-aadhar',
+      'paperless',
+    ])
     const office = Object.values(backendPaths).filter((path) => typeof path === 'string')
     for (const [name, { slug }] of Object.entries(officeQueues)) {
       const path = `${backendPaths.nsdlPan}/${slug}`
@@ -77,7 +88,9 @@ describe('a list of the back office', () => {
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent ?? '')
     expect(titles.map((title) => heads.findIndex((head) => head.startsWith(title)))).toEqual([1, 2, 3, 4, 5, 6, 7])
     const row = screen.getByRole('row', { name: /3000000007/ })
-    for (const text of ['New', 'Individual', 'M000001', 'Rao Stores']) expect(within(row).getByText(text)).toBeTruthy()
+    const shown = ['15 Nov 2026, 11:30 AM', 'RAVI SAMPLE', '9876500001', 'ravi@people.test']
+    for (const text of ['New', 'Individual', 'M000001', 'Rao Stores', ...shown])
+      expect(within(row).getByText(text)).toBeTruthy()
     const lists = within(screen.getByRole('navigation', { name: 'Lists of PAN applications' }))
     expect(await lists.findByText('1,234')).toBeTruthy()
     expect(lists.getAllByRole('link')).toHaveLength(Object.keys(officeQueues).length)

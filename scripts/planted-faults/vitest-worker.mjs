@@ -1,0 +1,17 @@
+// Started in the throw-away tree: one Vitest that stays open, so that what has not changed is read and compiled once.
+// For { test, changed } it answers how each test of that file ended: [{ title, state }, …].
+import path from 'node:path'
+import { createVitest } from 'vitest/node'
+
+const vitest = await createVitest('test', { watch: false, reporters: [{}], silent: true })
+await vitest.standalone()
+
+process.on('message', async ({ test, changed }) => {
+  for (const file of changed) vitest.invalidateFile(path.resolve(file))
+  const specifications = await vitest.globTestSpecifications([test])
+  const { testModules } = await vitest.runTestSpecifications(specifications)
+  const ends = testModules.flatMap((module) => [...module.children.allTests()])
+  process.send(ends.map((one) => ({ title: one.name, state: one.result().state })))
+})
+process.on('disconnect', () => void vitest.close().then(() => process.exit()))
+process.send('ready')
