@@ -26,6 +26,7 @@ const visitor = {
   'public-mission': '/mission&vission',
   'public-privacy': '/privacy-policy',
   'public-track': '/track',
+  'public-tour': '/tour',
   'public-payment-success': '/payment-status?status=success',
   'public-payment-failed': '/payment-status?status=failed',
   'public-login': '/auth/login',
