@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts'
+import { type TrackAnswer, trackApplication } from '../../contract/nsdl-pan/track.ts'
 import { getTour } from '../../contract/tour.ts'
 import { demoPassword } from '../../database/demo/people.ts'
 import { pageHead } from '../public/page-head.ts'
@@ -37,15 +38,16 @@ describe('the tour', () => {
     }
   })
 
-  it('gives a number by which an application can be followed', async () => {
+  it('gives a number and a date by which a visitor can follow an application, and only with both', async () => {
     const attempt = tour.stops.find(({ path }) => path === '/track')?.attempt ?? ''
-    const [, ackNo, born] = /number (\d{15}) and the date (\d\d-[A-Z][a-z]{2}-\d{4})/.exec(attempt) ?? []
-    const known = await demo.db
-      .selectFrom('pan_application')
-      .select('born')
-      .where('ack_no', '=', ackNo ?? '')
-      .executeTakeFirst()
-    expect([known?.born !== null, born !== undefined]).toEqual([true, true])
+    const [, ackNo = '', shown = ''] = /number (\d{15}) and the date (\d\d-[A-Z][a-z]{2}-\d{4})/.exec(attempt) ?? []
+    const dayMs = 86_400_000
+    const born = new Date(`${shown} UTC`)
+    const ask = (day: Date) =>
+      visitor.get<Partial<TrackAnswer>>(`${trackApplication.path}?no=${ackNo}&born=${day.toISOString().slice(0, 10)}`)
+    const { status, body } = await ask(born)
+    expect([status, body.label]).toEqual([200, expect.stringMatching(/\w/)])
+    expect((await ask(new Date(born.getTime() + dayMs))).status).toBe(404)
   })
 
   it('does not exist where the portal is used in earnest, and no page tells of it', async () => {

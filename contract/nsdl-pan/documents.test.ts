@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { ruleValues } from '../law/rule-kinds.ts'
 import { panCategories, panCategoryNames } from './category.ts'
 import { entityRules } from './check-entity.ts'
 import type { PanQuestion } from './check-facts.ts'
 import { aPerson } from './check-samples.ts'
-import { proofFields, proofLabel, proofsFor, wantedProofs } from './documents.ts'
+import { proofLabel, proofsFor, wantedProofs } from './documents.ts'
 import { proofBookOn, proofListNames, usualProofLists } from './proof-lists.ts'
 
 const question = (change: Partial<PanQuestion> = {}): PanQuestion => ({
@@ -29,9 +30,24 @@ it.each(panCategoryNames)('%s has papers to choose from wherever some are wanted
   }
 })
 
-it('a code fits its column', () => {
-  const all = proofFields.flatMap((field) => proofsFor(field, question({ type: 'C' })))
-  expect(all.every(({ code }) => /^[a-z-]{2,40}$/.test(code))).toBe(true)
+/** Every paper that any list has named since it began, and what stands for the papers of whoever acts for a minor. */
+const everyPaper = [
+  ...usualProofLists.flatMap(({ list, since, proofs }) =>
+    proofs.map((paper) => [`${list} since ${since}`, paper] as const),
+  ),
+  ...proofsFor('identityProof', question({ draft: aPerson({ born: '2015-01-01' }) })).map(
+    (paper) => ['identity of a minor', paper] as const,
+  ),
+]
+
+it('a paper of every list is written as one that the back office adds must be', () => {
+  expect(everyPaper.map(([, { code }]) => code)).toContain('representative')
+  for (const [list, paper] of everyPaper)
+    expect([list, paper.code, ruleValues.proofs.safeParse({ proofs: [paper] }).success]).toEqual([
+      list,
+      paper.code,
+      true,
+    ])
 })
 
 it('a paper that the back office has added reads as it is written', () => {
@@ -73,8 +89,16 @@ it('Aadhaar proved a birth until 31-3-2026 and not a day longer', () => {
   expect(codes('2026-04-01')).toEqual(expect.arrayContaining(['government-id', 'health-card']))
 })
 
-it('every list has papers on every day since it began, and says where it comes from', () => {
-  for (const name of proofListNames) expect(proofBookOn('2026-11-15')[name]).not.toEqual([])
+/** A book changes on a day on which a list begins; the day before it is the last of the older one. */
+const daysOfChange = [...new Set(usualProofLists.map(({ since }) => since))].sort()
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+
+it('every list has papers on every day since the first began, and says where it comes from', () => {
+  const [first = ''] = daysOfChange
+  const days = [...daysOfChange, ...daysOfChange.map(dayBefore), '2026-11-15'].filter((day) => day >= first)
+  expect(days.length).toBeGreaterThan(3)
+  for (const day of days)
+    for (const name of proofListNames) expect([day, name, proofBookOn(day)[name].length > 0]).toEqual([day, name, true])
   for (const { source, since } of usualProofLists) {
     expect(source.length).toBeGreaterThan(10)
     expect(since).toMatch(/^\d{4}-\d{2}-\d{2}$/)
