@@ -5,17 +5,22 @@ import type { Column, TableFilter } from '../../contract/kernel/table.ts'
 import { openDemo } from './open-demo.ts'
 
 const house = await openDemo(200)
-const admin = await house.as('admin')
-const distributor = await house.as('9800000001')
 
+type Row = Record<string, unknown>
 interface Answer {
-  data: (Record<string, unknown> & { id: unknown })[]
+  data: Row[]
   message?: string
 }
 const lists = house.api.endpoints.filter((one): one is TableEndpoint => one.kind === 'table')
 
+/** Somebody who has rows there: what an admin does is not kept, as long as the admin has not switched it on. */
+function whoHasRows(path: string): string {
+  if (path.startsWith('/merchant')) return '9800000004'
+  return path === '/backend/my-profile/activity' ? 'staff2' : 'admin'
+}
+
 async function ask({ path }: TableEndpoint, filters: TableFilter[]): Promise<{ status: number; body: Answer }> {
-  const browser = path.startsWith('/merchant') ? distributor : admin
+  const browser = await house.as(whoHasRows(path))
   return browser.post<Answer>(path.replace(':id', '1'), { filters, length: 100 })
 }
 
@@ -31,16 +36,21 @@ function typed(value: unknown, { kind, choices }: Column): string {
   return String(value ?? 0)
 }
 
+/** A line of a report has no id: it is all that it says. */
+const keyOf = (row: Row) => row.id ?? JSON.stringify(row)
+const isFilled = (value: unknown) => value !== null && value !== undefined && value !== ''
+
 describe('every column of every list', () => {
   it.each(lists.map((list) => [list.path, list] as const))(
     '%s can be filtered, and finds what it shows',
     async (_, list) => {
-      const [row] = (await ask(list, [])).body.data
+      const rows = (await ask(list, [])).body.data
+      expect(rows.length).toBeGreaterThan(0)
       for (const [name, column] of Object.entries(list.columns)) {
+        const row = rows.find((one) => isFilled(one[name]))
         const { status, body } = await ask(list, [{ field: name, value1: typed(row?.[name], column) }])
         expect([name, status, body.message]).toEqual([name, 200, undefined])
-        const found = body.data.some(({ id }) => id === row?.id)
-        if (row && row[name] !== null && row[name] !== '') expect([name, found]).toEqual([name, true])
+        if (row) expect([name, body.data.map(keyOf).includes(keyOf(row))]).toEqual([name, true])
       }
     },
   )

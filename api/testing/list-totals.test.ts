@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../../database/demo/people.ts'
-import { loadDemo } from '../demo/load-demo.ts'
 import type { Actor } from '../platform/actor.ts'
 import { countTotal } from '../platform/list/count-total.ts'
 import type { List, ListContext } from '../platform/list/define-list.ts'
 import { countExport } from '../platform/list/export-list.ts'
-import { Browser } from './browser.ts'
-import { openTestHouse } from './test-house.ts'
+import { openDemo } from './open-demo.ts'
 
-const house = await openTestHouse({ DEMO: '1' })
-await house.inTx((tx) => loadDemo(tx, 200, house.platform.files))
+const house = await openDemo(200)
 
 async function personOf(userName: string): Promise<Actor> {
   const { id, role, merchant_id } = await house.db
@@ -48,8 +44,7 @@ describe('the total of every list', () => {
     await sql`
       insert into ao_code (city, area_code, ao_type, range_code, ao_number, description)
       select 'Pune', 'PNE', 'W', g / 100, g % 100, 'Ward' from generate_series(1, 12508) g`.execute(house.db)
-    const browser = new Browser(house)
-    await browser.signIn('admin', demoPassword)
+    const browser = await house.as('admin')
     const filters = [
       { field: 'rangeCode', value1: '7' },
       { field: 'aoNumber', value1: '77' },
