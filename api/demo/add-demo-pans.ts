@@ -28,15 +28,18 @@ async function addPortion(tx: Tx, from: number, to: number): Promise<void> {
       from merchant join app_user on app_user.merchant_id = merchant.id and app_user.is_owner
     ), made as (
       select g, now() - (${to}::int - g) * interval '7 minutes' - interval '1 hour' as moment,
-        case when (g * 37::bigint) % 100 < 78 then 'issued' when (g * 37::bigint) % 100 < 84 then 'acknowledged' when (g * 37::bigint) % 100 < 88 then 'verified'
-          when (g * 37::bigint) % 100 < 91 then 'awaiting-scan' when (g * 37::bigint) % 100 < 93 then 'rejected' when (g * 37::bigint) % 100 < 95 then 'tin-rejected'
-          when (g * 37::bigint) % 100 < 97 then 'esign-pending' when (g * 37::bigint) % 100 < 98 then 'esign-failed' else 'cancelled' end as state,
-        case when (g * 37::bigint) % 100 between 95 and 97 or g % 9 = 0 then 'paperless' else 'physical' end as mode,
+        case when lot < 78 then 'issued' when lot < 84 then 'acknowledged' when lot < 88 then 'verified' when lot < 91 then 'awaiting-scan'
+          when lot < 93 then 'rejected' when lot < 95 then 'tin-rejected' when lot < 97 then 'esign-pending' when lot < 98 then 'esign-failed'
+          else 'cancelled' end as state,
+        case when paperless then 'paperless' else 'physical' end as mode,
         case when g % 5 = 0 then 'C' else 'N' end as type,
-        case when (g * 37::bigint) % 100 between 95 and 97 or g % 9 = 0 then 'individual' else
+        case when paperless then 'individual' else
           (array['individual','individual','individual','individual','company','firm','huf','trust'])[1 + g % 8] end as category,
         (${first}::text[])[1 + g % ${first.length}::int] || ' ' || (${last}::text[])[1 + (g / 7) % ${last.length}::int] as name
-      from generate_series(${from}::int, ${to}::int) g
+      from generate_series(${from}::int, ${to}::int) g,
+        lateral (select (g * 37::bigint) % 100 as lot) as drawn,
+        -- Without paper are all who sign with Aadhaar, and some of the others; but nobody whose form is still to be scanned.
+        lateral (select lot between 95 and 97 or (g % 9 = 0 and lot not between 88 and 90) as paperless) as way
     )
     insert into pan_application (merchant_id, created_by, created_at, submitted_at, dated, state_at, type, mode, card, category,
       state, data, card_name, name_key, born, mobile, email, form_name, product_code, ack_no, acked_at, pan, issued_at, hardcopy)

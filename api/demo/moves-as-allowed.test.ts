@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { filingMoves } from '../../contract/gst/filing-moves.ts'
+import { gstMoves } from '../../contract/gst/registration-moves.ts'
+import { panMovers, panMoves, panWorkflow } from '../../contract/nsdl-pan/states.ts'
+import { openDemo } from '../testing/open-demo.ts'
+
+/** With so many rows there are also applications beside the month that nobody wrote a history for. */
+const demo = await openDemo(1001)
+
+type Mover = 'merchant' | 'office' | 'provider'
+interface Workflow {
+  record: string
+  event: string
+  /** The column of the event that names the record, and that of the record which says where it stands. */
+  key: string
+  state: string
+  permission: string
+  moves: Readonly<Record<string, readonly string[]>>
+  /** Where a move leads. */
+  leadsTo: Readonly<Record<string, readonly string[]>>
+  moverOf: (move: string) => Mover
+}
+
+const merchantOr = (own: readonly string[]) => (move: string) => (own.includes(move) ? 'merchant' : 'office')
+const workflows: Workflow[] = [
+  {
+    record: 'pan_application',
+    event: 'pan_event',
+    key: 'application_id',
+    state: 'state',
+    permission: 'nsdl-pan',
+    moves: panWorkflow,
+    moverOf: (move) => panMovers[panMoves.find((known) => known === move) ?? 'discard'],
+    leadsTo: {
+      submit: ['awaiting-scan', 'esign-pending'],
+      // Entities have no photo to cut out.
+      'upload-scan': ['awaiting-crop', 'verification'],
+      crop: ['verification'],
+      verify: ['verified'],
+      reject: ['rejected'],
+      acknowledge: ['acknowledged'],
+      issue: ['issued'],
+      'tin-reject': ['tin-rejected'],
+      'tin-resubmit': ['tin-resubmitted'],
+      'esign-done': ['verified'],
+      'esign-fail': ['esign-failed'],
+      cancel: ['cancelled'],
+      'confirm-cancel': ['cancelled'],
+    },
+  },
+  {
+    record: 'gst_registration',
+    event: 'gst_registration_event',
+    key: 'registration_id',
+    state: 'status',
+    permission: 'gst',
+    moves: gstMoves,
+    moverOf: merchantOr(['submit', 'answer']),
+    leadsTo: {
+      submit: ['submitted'],
+      start: ['in-progress'],
+      lodge: ['arn'],
+      ask: ['clarification'],
+      approve: ['approved'],
+      reject: ['rejected'],
+    },
+  },
+  {
+    record: 'gst_filing',
+    event: 'gst_filing_event',
+    key: 'filing_id',
+    state: 'status',
+    permission: 'gst',
+    // A return begins when it is sent in.
+    moves: { new: ['submit'], ...filingMoves },
+    moverOf: merchantOr(['submit', 'answer', 'withdraw']),
+    leadsTo: {
+      submit: ['submitted'],
+      start: ['in-progress'],
+      ask: ['query'],
+      file: ['filed'],
+      reject: ['rejected'],
+      withdraw: ['withdrawn'],
+    },
+  },
+]
+
+interface Step {
+  id: string
+  record: string
+  stands: string
+  merchant: string
+  at: Date
+  move: string
+  from: string
+  to: string
+  actor: { role: string; merchant: string | null; permissions: string[] } | null
+}
+
+async function stepsOf({ record, event, key, state }: Workflow): Promise<Step[]> {
+  const { rows } = await sql<Step>`
+    select event.id, record.id as record, record.${sql.ref(state)} as stands, record.merchant_id as merchant, event.at, event.move,
+      event.${sql.ref(`from_${state}`)} as from, event.${sql.ref(`to_${state}`)} as to,
+      case when actor.id is not null then json_build_object('role', actor.role, 'merchant', actor.merchant_id::text,
+        'permissions', actor.permissions) end as actor
+    from ${sql.table(event)} event join ${sql.table(record)} record on record.id = event.${sql.ref(key)}
+    left join app_user actor on actor.id = event.actor_id
+    order by record.id, event.id`.execute(demo.db)
+  return rows
+}
+
+function whoMoved({ actor, merchant }: Step, permission: string): string {
+  if (!actor) return 'provider'
+  if (actor.role === 'merchant') return actor.merchant === merchant ? 'merchant' : 'another merchant'
+  return actor.role === 'admin' || actor.permissions.includes(permission) ? 'office' : 'staff without the permission'
+}
+
+describe('the history of the demo', () => {
+  it('is looked at wherever moves are recorded', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name in ('from_state', 'from_status') order by 1`.execute(demo.db)
+    expect(rows.map(({ name }) => name)).toEqual(workflows.map(({ event }) => event).sort())
+  })
+
+  it.each(workflows.map((one) => [one.event, one] as const))(
+    '%s has only moves that the workflow allows, each by whom it belongs to',
+    async (_event, workflow) => {
+      const steps = await stepsOf(workflow)
+      expect(steps.length).toBeGreaterThan(10)
+      for (const step of steps) {
+        const { id, move, from, to } = step
+        const can = workflow.moves[from]?.includes(move) && workflow.leadsTo[move]?.includes(to)
+        const told = { id, from, move, to }
+        const who = whoMoved(step, workflow.permission)
+        expect({ ...told, can, who }).toEqual({ ...told, can: true, who: workflow.moverOf(move) })
+      }
+    },
+  )
+
+  it.each(workflows.map((one) => [one.event, one] as const))(
+    '%s leads from the beginning to where the record stands, step by step and in the order of days',
+    async (_event, workflow) => {
+      const [beginning] = Object.keys(workflow.moves)
+      const steps = await stepsOf(workflow)
+      for (const record of new Set(steps.map((step) => step.record))) {
+        const way = steps.filter((step) => step.record === record)
+        const stops = way.map(({ to }) => to)
+        const days = way.map(({ at }) => at.getTime())
+        expect([record, way.map(({ from }) => from)]).toEqual([record, [beginning, ...stops.slice(0, -1)]])
+        expect([record, stops.at(-1)]).toEqual([record, way[0]?.stands])
+        expect([record, days]).toEqual([record, days.toSorted((a, b) => a - b)])
+        expect([record, (days.at(-1) ?? 0) <= Date.now()]).toEqual([record, true])
+      }
+    },
+  )
+
+  it.each(workflows.slice(1).map((one) => [one.record, one] as const))(
+    'is there for every %s that was sent in',
+    async (_record, { record, event, key }) => {
+      const { rows } = await sql`
+        select id from ${sql.table(record)} record where status <> 'draft'
+          and not exists (select from ${sql.table(event)} event where event.${sql.ref(key)} = record.id)`.execute(
+        demo.db,
+      )
+      expect(rows).toEqual([])
+    },
+  )
+
+  it('has no application where its kind cannot come to stand', async () => {
+    const ofPaper = ['awaiting-scan', 'awaiting-crop', 'verification']
+    const withoutPaper = ['esign-pending', 'esign-failed']
+    const { rows } = await sql<{ ref_no: string; mode: string; category: string; state: string }>`
+      select ref_no, mode, category, state from pan_application`.execute(demo.db)
+    expect(rows.length).toBeGreaterThan(1001)
+    const impossible = rows.filter(
+      ({ mode, category, state }) =>
+        (mode === 'paperless' ? ofPaper : withoutPaper).includes(state) ||
+        (category !== 'individual' && (mode === 'paperless' || state === 'awaiting-crop')),
+    )
+    expect(impossible).toEqual([])
+  })
+})
