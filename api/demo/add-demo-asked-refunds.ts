@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
+import { readSetting } from '../site/site-settings.ts'
 import type { DemoHouse } from './demo-house.ts'
-
-/** Above this two people give money back, as long as nobody sets another limit; in paise. */
-const twoPeople = 100_00
 
 /** Refunds that one person has asked for and a second must confirm, and one that a shop has asked for. */
 export async function addDemoAskedRefunds(tx: Tx, { staffId, deskId }: DemoHouse): Promise<void> {
+  const twoPeople = (await readSetting(tx, 'refundTwoPersonLimit')) * 100
   const asked = (by: string, reason: string) => ({
     refund_first_by: by,
     refund_first_at: sql<Date>`now() - interval '3 hours'`,

@@ -36,7 +36,7 @@ export const pastGstRegistrations = (house: DemoHouse): Past[] =>
     const desk = deskOf(house, one.shop)
     const at = daysAgo(one.daysAgo, one.time)
     let made = { id: '', no: '' }
-    const begun: Past = {
+    const sentIn: Past = {
       at,
       happen: async (tx) => {
         made = await addRegistration(tx, desk, { one, now: at, number: i + 1 })
@@ -44,7 +44,7 @@ export const pastGstRegistrations = (house: DemoHouse): Past[] =>
     }
     const ended = new Date(at.getTime() + 3 * stepMs)
     const decided: Past = { at: ended, happen: (tx) => settle(tx, desk, { one, ...made, at: ended }) }
-    return one.status === 'approved' || one.status === 'rejected' ? [begun, decided] : [begun]
+    return one.status === 'approved' || one.status === 'rejected' ? [sentIn, decided] : [sentIn]
   })
 
 async function addRegistration(

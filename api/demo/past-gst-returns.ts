@@ -144,7 +144,7 @@ async function addReturn(tx: Tx, desk: DemoDesk, { at, ...sent }: Sent & { at: D
   await pastRelease(tx, { fact, at })
   await addCopy(tx, desk, {
     id,
-    no,
+    fileName: `${name}-${no}.pdf`,
     title: `${gstReturns[name].label} ${periodLabel(period.code)}`,
     about: [gstin, arn],
   })
@@ -184,9 +184,9 @@ async function addSteps(
 async function addCopy(
   tx: Tx,
   { merchantId, clerkId, files }: DemoDesk,
-  { id, no, title, about }: { id: string; no: string; title: string; about: string[] },
+  { id, fileName, title, about }: { id: string; fileName: string; title: string; about: string[] },
 ): Promise<void> {
-  const fileId = await keepDemoPaper(tx, files, { heading: title, about, name: `gstr-1-${no}.pdf`, userId: clerkId })
+  const fileId = await keepDemoPaper(tx, files, { heading: title, about, name: fileName, userId: clerkId })
   await tx
     .insertInto('gst_filing_file')
     .values({ filing_id: id, merchant_id: merchantId, created_by: clerkId, kind: 'filed-copy', file_id: fileId })

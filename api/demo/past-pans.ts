@@ -7,6 +7,7 @@ import { columnsOf } from '../nsdl-pan/apply/draft-sheet.ts'
 import { sealNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
 import type { Reason } from '../nsdl-pan/move-application.ts'
 import type { Tx } from '../platform/database.ts'
+import { readSetting } from '../site/site-settings.ts'
 import { drawApplicant, testDigits } from './demo-applicant.ts'
 import type { DemoHouse } from './demo-house.ts'
 import { openDice } from './dice.ts'
@@ -18,11 +19,11 @@ import { type PlannedPan, planPans } from './plan-pans.ts'
 
 const seed = 93
 const dayMs = 86_400_000
-const hardCopyDays = 15
 const acknowledged = ['acknowledged', 'issued', 'tin-rejected', 'tin-resubmitted']
 const refused = ['rejected', 'tin-rejected', 'tin-resubmitted']
 
 interface Made extends PlannedPan {
+  hardCopyDays: number
   sheet: PanDraft
   way: Step[]
   at: Date
@@ -47,11 +48,12 @@ interface PastPans {
 export async function pastPans(tx: Tx, house: DemoHouse): Promise<PastPans> {
   const dice = openDice(seed)
   const reasons = await tx.selectFrom('rejection_reason').selectAll().orderBy('position').execute()
+  const hardCopyDays = await readSetting(tx, 'hardCopyDays')
   const made = planPans(dice, house.short).map((one): Made => {
     const at = daysAgo(one.daysAgo, one.time)
     const sheet = drawApplicant(dice, one)
     const way = panWay({ ...one, person: isPerson(one.category), at })
-    return { ...one, sheet, way, at: way[0]?.at ?? at, product: panProduct({ ...one, abroad: false }) }
+    return { ...one, hardCopyDays, sheet, way, at: way[0]?.at ?? at, product: panProduct({ ...one, abroad: false }) }
   })
   const why = ({ state, no }: Made): Reason[] => {
     if (!refused.includes(state)) return []
@@ -151,7 +153,7 @@ function sentIn(one: Made) {
   }
 }
 
-function whereabouts({ paper }: Made, ack: Date) {
+function whereabouts({ paper, hardCopyDays }: Made, ack: Date) {
   return {
     hardcopy: paper === 'overdue' ? 'due' : (paper ?? 'due'),
     hardcopy_due: indianDay(new Date(ack.getTime() + hardCopyDays * dayMs)),

@@ -2,6 +2,7 @@ import { paymentModeLabels } from '../../contract/catalogue/bank.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { demoPayments } from '../../database/demo/payments.ts'
 import type { Tx } from '../platform/database.ts'
+import { readSetting } from '../site/site-settings.ts'
 import type { DemoHouse } from './demo-house.ts'
 import { keepDemoPicture } from './draw-demo-picture.ts'
 import { daysAgo, type Past } from './past.ts'
@@ -9,8 +10,6 @@ import { pastEntry } from './past-entry.ts'
 
 type Payment = (typeof demoPayments)[number]
 
-/** Above this a second person approves, as long as nobody sets another limit. */
-const twoPeople = 50_000_00
 const decidedAfterMs = 50 * 60_000
 
 /** Payments by several banks and modes: approved, sent back, and some that wait. */
@@ -28,6 +27,7 @@ async function addPayment(tx: Tx, house: DemoHouse, { one, at }: { one: Payment;
     decided_by: house.adminId,
     decided_at: new Date(Math.min(at.getTime() + decidedAfterMs, Date.now())),
   }
+  const twoPeople = (await readSetting(tx, 'twoPersonLimit')) * 100
   const seen = amount > twoPeople && { first_approved_by: house.staffId, first_approved_at: at }
   const { id, ref_no } = await tx
     .insertInto('payment_request')
