@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { demoTour } from '../database/demo/tour.ts'
 import { expect, test } from './portal/test.ts'
 
-/** What a page says that has nothing to show. */
-const emptyWords = /No address is set|Nothing (here|came|is waiting|is due|was sent|was found|yet)|Showing 0/i
+/** What a page says that is not there or has nothing to show. */
+const emptyWords =
+  /Something is not right|Something went wrong|No address is set|Nothing (here|came|is waiting|is due|was sent|was found|yet)|Showing 0/i
 
 async function expectTelling(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path)

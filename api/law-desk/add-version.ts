@@ -1,7 +1,7 @@
 import { formatDateTime, indianDay } from '../../contract/kernel/dates.ts'
 import { fieldMessages } from '../../contract/kernel/problem.ts'
 import { inForce, type LawRule } from '../../contract/law/rule.ts'
-import { ruleValues } from '../../contract/law/rule-kinds.ts'
+import { ruleKinds, ruleValues } from '../../contract/law/rule-kinds.ts'
 import type { NewVersion } from '../../contract/law/rules-in-force.ts'
 import { limitWaitHours } from '../../contract/money-limit.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -30,7 +30,9 @@ export async function addVersion(
     (await readVersions(tx)).filter(({ code }) => code === rule.code),
     version.since,
   )
-  const wait = rule.kind === 'tds' ? await waitFor(tx, actor, now) : { state: 'stands', dueAt: null, how: '' }
+  const wait = ruleKinds[rule.kind].twoAdmins
+    ? await waitFor(tx, actor, now)
+    : { state: 'stands', dueAt: null, how: '' }
   const { since, source, replaces } = version
   if (replaces && wait.state === 'stands') await setAside(tx, replaces)
   await insertVersion(tx, actor, { rule, since, source, replaces, value: JSON.stringify(value), now, ...wait })

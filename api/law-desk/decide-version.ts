@@ -1,4 +1,5 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
+import { ruleKinds } from '../../contract/law/rule-kinds.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, type Doer, doerOf, system } from '../platform/actor.ts'
@@ -66,9 +67,11 @@ export async function takeBackVersion(tx: Tx, actor: Actor, { id, now }: Decidin
   if (version.state === 'taken-back') throw conflict('This version is taken back already.')
   if (version.state === 'put-right') throw conflict('This version is put right already.')
   if (version.state === 'stands' && version.since <= indianDay(now))
-    throw conflict('This version holds already, so it stays. Add another one instead.')
-  if (version.state === 'stands' && rule.kind === 'tds')
+    throw conflict('This version holds already, so it stays. Put it right or add another one instead.')
+  if (version.state === 'stands' && ruleKinds[rule.kind].twoAdmins)
     throw conflict('Two admins have decided this, so it stays. Propose another version instead.')
+  if (version.state === 'stands' && version.replaces)
+    throw conflict('This version has put another right, so it stays. Put it right in its turn.')
   await decideVersion(tx, id, { state: 'taken-back', decided_by: actor.id, decided_at: now })
   const before = versionWords(rule, version)
   await recordAudit(tx, doerOf(actor), { act: 'law-rule.taken-back', subject: rule.code, detail: { before } })

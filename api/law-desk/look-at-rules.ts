@@ -19,18 +19,23 @@ export async function lookAtRules(
     .where('code', 'in', codes)
     .forUpdate()
     .execute()
-  const ids = [...new Set(codes)].flatMap((code) => {
+  const held = [...new Set(codes)].map((code) => {
     const found = inForce(
       standing.filter((one) => one.code === code),
       today,
     )
-    return found ? [found.id] : []
+    if (!found) throw notFound('This rule does not exist.')
+    return found
   })
-  if (ids.length === 0) throw notFound('This rule does not exist.')
   await tx
     .updateTable('law_rule_version')
     .set({ looked_at: today, looked_by: actor.id })
-    .where('id', 'in', ids)
+    .where(
+      'id',
+      'in',
+      held.map(({ id }) => id),
+    )
     .execute()
-  await recordAudit(tx, doerOf(actor), { act: 'law-rule.looked-at', subject: `${ids.length}`, detail: { codes } })
+  for (const { code, since } of held)
+    await recordAudit(tx, doerOf(actor), { act: 'law-rule.looked-at', subject: code, detail: { since } })
 }

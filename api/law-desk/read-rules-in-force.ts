@@ -1,6 +1,6 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { inForce, isStale } from '../../contract/law/rule.ts'
-import type { RuleKind } from '../../contract/law/rule-kinds.ts'
+import { type RuleKind, ruleKinds } from '../../contract/law/rule-kinds.ts'
 import type { RulesInForce, ShownRule, ShownVersion } from '../../contract/law/rules-in-force.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
@@ -37,6 +37,7 @@ export async function readRulesInForce(db: Db, actor: Actor, now: Date): Promise
       versions.push({
         ...shownOf(row),
         holds: holdsOf(row, { holding, today }),
+        mayTakeBack: mayTakeBack(row, kind as RuleKind, today),
         ...(await outlook(db, actor, { row, now })),
       })
     shown.push({ code, kind: kind as RuleKind, title, stale: !!holding && isStale(holding.looked_at, today), versions })
@@ -60,6 +61,9 @@ function holdsOf(row: Row, { holding, today }: { holding: Row | undefined; today
   if (row === holding) return 'now'
   return row.since > today ? 'coming' : 'past'
 }
+
+const mayTakeBack = ({ state, since, replaces }: Row, kind: RuleKind, today: string): boolean =>
+  state === 'stands' && since > today && replaces === null && !ruleKinds[kind].twoAdmins
 
 const decided = { dueAt: null, whyAlone: null, mayConfirm: false, whyNotConfirm: null }
 

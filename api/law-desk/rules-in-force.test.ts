@@ -104,6 +104,13 @@ describe('rules in force', () => {
       'value.nil': 'A nil return never costs more than one with figures',
     })
     expect(await wrong('fee/uti-coupon-digital', fee(80), { source: ' ' })).toHaveProperty('source')
+    for (const source of ['\u200b'.repeat(10), '\u202eCircular 5/2026'])
+      expect(await wrong('fee/uti-coupon-digital', fee(80), { source })).toHaveProperty('source')
+    const twice = [
+      { code: 'a', label: 'x' },
+      { code: 'a', label: 'y' },
+    ]
+    expect(await wrong('proofs/identity', { proofs: twice })).toEqual({ 'value.proofs': 'Each code once only' })
     expect(await wrong('fee/uti-coupon-digital', fee(80), { since: '2026-02-30' })).toEqual({ since: 'Enter a date' })
     expect((await add('fee/no-such-thing', day(9), fee(80))).status).toBe(404)
   })
@@ -137,7 +144,7 @@ describe('rules in force', () => {
     const refused = await admin.post(`${call}/${held?.id}/take-back`, { ownPassword })
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'This version holds already, so it stays. Add another one instead.',
+      'This version holds already, so it stays. Put it right or add another one instead.',
     ])
   })
 
@@ -181,6 +188,17 @@ describe('rules in force', () => {
       { id: slip?.id, holds: 'put-right', value: fee(720) },
     ])
     expect((await second.post(`${call}/${slip?.id}/take-back`, { ownPassword })).status).toBe(409)
+    // Also before its day: else neither of the two would be left.
+    expect((await add(code, day(2), fee(75))).status).toBe(204)
+    const coming = await versionOf(code, day(2))
+    expect(coming?.mayTakeBack).toBe(true)
+    expect((await add(code, day(2), fee(76), { replaces: coming?.id })).status).toBe(204)
+    const righted = await versionOf(code, day(2))
+    expect(righted?.mayTakeBack).toBe(false)
+    expect((await second.post(`${call}/${righted?.id}/take-back`, { ownPassword })).body.message).toBe(
+      'This version has put another right, so it stays. Put it right in its turn.',
+    )
+    expect(await versionOf(code, day(2))).toMatchObject({ id: righted?.id, holds: 'coming' })
     const fees = await governmentFees(house.db, [{ code: 'uti-coupon-digital', government_fee: '0' }])
     expect([...fees.values()]).toEqual([7_300])
   })
@@ -238,7 +256,10 @@ describe('looking at rules', () => {
     expect((await ruleOf('bar/gstr-8'))?.versions[0]?.lookedBy).toContain('Person')
     expect((await ruleOf('bar/gstr-10'))?.stale).toBe(true)
     expect((await admin.post(`${call}/looked-at`, { codes: ['no/such'] })).status).toBe(404)
-    expect(await acts('law-rule.looked-at', '2')).toEqual([{ codes: ['bar/gstr-8', 'bar/gstr-9'] }])
+    const mixed = await admin.post(`${call}/looked-at`, { codes: ['bar/gstr-7', 'no/such'] })
+    expect(mixed.status).toBe(404)
+    expect(await acts('law-rule.looked-at', 'bar/gstr-9')).toHaveLength(1)
+    expect(await acts('law-rule.looked-at', 'bar/gstr-7')).toEqual([])
   })
 
   it('that nobody has done for a year is told to the admins, of each rule once a year, by however many at once', async () => {

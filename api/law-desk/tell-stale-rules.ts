@@ -1,6 +1,6 @@
 import { addDays } from '../../contract/gst/due-dates.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
-import { inForce, isStale } from '../../contract/law/rule.ts'
+import { inForce, isStale, lookDays } from '../../contract/law/rule.ts'
 import { readVersions } from '../law/read-versions.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import type { Tx } from '../platform/database.ts'
@@ -25,7 +25,7 @@ export async function tellStaleRules(tx: Tx, now: Date): Promise<void> {
     .updateTable('law_rule')
     .set({ reminded_on: today })
     .where('code', 'in', codes)
-    .where(({ or, eb }) => or([eb('reminded_on', 'is', null), eb('reminded_on', '<=', addDays(today, -365))]))
+    .where(({ or, eb }) => or([eb('reminded_on', 'is', null), eb('reminded_on', '<=', addDays(today, -lookDays))]))
     .returning(['title', 'position'])
     .execute()
   if (told.length === 0) return

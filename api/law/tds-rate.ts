@@ -5,7 +5,5 @@ import { lawNow } from './law-now.ts'
 /** What is kept back of a commission that is credited today, in hundredths of a percent. */
 export async function tdsRate(db: Db): Promise<number> {
   const { law, today } = await lawNow(db, [tdsCode])
-  const version = law.on('tds', tdsCode, today)
-  if (!version) throw new Error('No rule says what TDS is kept back today.')
-  return version.value.rate
+  return law.require('tds', tdsCode, today).value.rate
 }

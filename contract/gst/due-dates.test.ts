@@ -275,6 +275,17 @@ it('the final return is due three months after the cancellation or its order, wh
   expect(dueOf({ ...final, orderOn: '2026-07-01' })?.date).toBe('2026-11-15')
 })
 
+it('an order of cancellation moves the final return only: every other one is due as if there were none', () => {
+  const others = written.filter(([returnType]) => returnType !== 'gstr-10')
+  expect(others.length).toBeGreaterThan(10)
+  for (const [returnType, scheme, groups, days] of others)
+    for (const line of days.split('\n')) {
+      const [period = ''] = line.trim().split(' ')
+      const duty = { returnType, scheme, period, stateGroup: groups === 'B' ? ('B' as const) : ('A' as const) }
+      expect([returnType, dueOf({ ...duty, orderOn: '2030-06-20' })]).toEqual([returnType, dueOf(duty)])
+    }
+})
+
 it('days are counted over months, years and leap days', () => {
   expect(daysBetween('2026-11-20', '2026-11-20')).toBe(0)
   expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2)

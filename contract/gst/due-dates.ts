@@ -35,7 +35,7 @@ export interface Duty {
   scheme: GstScheme
   stateGroup: StateGroup
   period: string
-  /** The day of the order of cancellation, where the period is a cancellation and the day is known. */
+  /** The day of the order of cancellation, where there is one and the day is known. Only the final return goes by it. */
   orderOn?: string | null
 }
 
@@ -66,7 +66,8 @@ function usualDue(rules: readonly DueRule[], duty: Duty): string | undefined {
 }
 
 /** The final return counts from the cancellation or its order, whichever is later. */
-const countedFrom = ({ orderOn }: Duty, end: string): string => (orderOn && orderOn > end ? orderOn : end)
+const countedFrom = ({ returnType, orderOn }: Duty, end: string): string =>
+  returnType === 'gstr-10' && orderOn && orderOn > end ? orderOn : end
 
 /** Whether a rule or an extension is about this duty. */
 function isMeant(one: DueRule | DueExtension, duty: Duty): boolean {

@@ -2,9 +2,9 @@ import { barCode } from '../law/first-bars.ts'
 import { thresholdCode } from '../law/first-thresholds.ts'
 import type { LawBook } from '../law/law-book.ts'
 import { yearsAfter } from './due-dates.ts'
-import { type GstReturn, returnFacts, type Thresholds } from './returns.ts'
+import type { GstReturn, Thresholds } from './returns.ts'
 
-/** Above which turnover returns are wanted, for periods that end on a day. */
+/** Above which turnover returns are wanted, for periods that end on a day. Most have no threshold, and are wanted of all. */
 export const thresholdsOn =
   (law: LawBook, day: string): Thresholds =>
   (name) =>
@@ -20,13 +20,12 @@ interface DatedReturn {
   dueOn: string
 }
 
-/** So many years after its due date a return of a period is taken; nothing where there is no end. */
+/** So many years after its due date a return of a period is taken; null where there is no end. */
 export const barYears = (law: LawBook, { returnType, end }: Pick<DatedReturn, 'returnType' | 'end'>): number | null =>
-  law.on('filing-bar', barCode(returnType), end)?.value.years ?? null
+  law.require('filing-bar', barCode(returnType), end).value.years
 
-/** The last day on which a return can be filed. What nobody has to file is taken until its due date only. */
+/** The last day on which a return can be filed. */
 export function lastFilingDay(law: LawBook, { returnType, end, dueOn }: DatedReturn): string {
-  if (returnFacts(returnType).optional) return dueOn
   const years = barYears(law, { returnType, end })
-  return years ? yearsAfter(dueOn, years) : never
+  return years === null ? never : yearsAfter(dueOn, years)
 }

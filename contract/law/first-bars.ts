@@ -3,10 +3,13 @@ import type { FirstRule } from './first-rule.ts'
 
 type Line = [GstReturn, years: number | null, source: string]
 
-/** Three years by the Finance Act 2023; the portal has refused later ones since November 2025. */
+/**
+ * Three years by the Finance Act 2023, which bars old periods too: so it stands from the beginning. The portal has refused
+ * later ones since November 2025.
+ */
 const lines: readonly Line[] = [
   ['gstr-1', 3, 'Section 37(5)'],
-  ['iff', 3, 'Section 37(5)'],
+  ['iff', 0, 'Rule 59(2): optional, and taken until its date only'],
   ['gstr-3b', 3, 'Section 39(11)'],
   ['pmt-06', null, 'A challan is no return of section 39'],
   ['cmp-08', null, 'A statement under Rule 62; sections 37, 39, 44 and 52 do not name it'],

@@ -11,7 +11,15 @@ export const firstThresholds: readonly FirstRule[] = [
     title: gstReturns['gstr-9'].label,
     since: '2017-07-01',
     value: { aboveCrore: 2 },
-    source: 'Notification 15/2025-Central Tax',
+    source: 'Notification 47/2019-Central Tax, and those of the years after it',
+  },
+  {
+    code: thresholdCode('gstr-9'),
+    kind: 'threshold',
+    title: gstReturns['gstr-9'].label,
+    since: '2025-03-31',
+    value: { aboveCrore: 2 },
+    source: 'Notification 15/2025-Central Tax, 2024-25 onwards',
   },
   {
     code: thresholdCode('gstr-9c'),

@@ -3,17 +3,65 @@ import { turnoverEdges } from '../gst/turnover.ts'
 import { requiredText } from '../kernel/fields.ts'
 import { lateFeeValue } from './late-fee-value.ts'
 
+interface Kind {
+  label: string
+  about: string
+  /** Whether a version holds for periods that end on its day or later, or for what is done from that day on. */
+  datedBy: 'period' | 'day'
+  /** Whether the dates of returns hang on it and are worked out anew. */
+  redates: boolean
+  /** Whether it is kept back of other people's money, so that one admin alone does not change it. */
+  twoAdmins: boolean
+}
+
 /** What a figure of law is about. The order is that of the page. */
-export const ruleKinds = {
-  'late-fee': { label: 'Late fees', about: 'What a late GST return costs, paid to the government.' },
-  'due-date': { label: 'Due dates', about: 'So many months after the end of a period, on a day of the month.' },
-  'filing-bar': { label: 'Too late to file', about: 'How long after its due date the GST portal takes a return.' },
-  threshold: { label: 'Thresholds', about: 'From which turnover a return is wanted.' },
-  'government-fee': { label: 'Government fees', about: 'What the government takes of a product, with GST.' },
-  tds: { label: 'Tax deducted at source', about: 'What is kept back of a commission.' },
-  proofs: { label: 'Proofs', about: 'Which papers are taken.' },
-} as const
-export type RuleKind = keyof typeof ruleKinds
+const kinds = {
+  'late-fee': {
+    label: 'Late fees',
+    about: 'What a late GST return costs, paid to the government.',
+    datedBy: 'period',
+    redates: false,
+    twoAdmins: false,
+  },
+  'due-date': {
+    label: 'Due dates',
+    about: 'So many months after the end of a period, on a day of the month.',
+    datedBy: 'period',
+    redates: true,
+    twoAdmins: false,
+  },
+  'filing-bar': {
+    label: 'Too late to file',
+    about: 'How long after its due date the GST portal takes a return.',
+    datedBy: 'period',
+    redates: true,
+    twoAdmins: false,
+  },
+  threshold: {
+    label: 'Thresholds',
+    about: 'From which turnover a return is wanted.',
+    datedBy: 'period',
+    redates: true,
+    twoAdmins: false,
+  },
+  'government-fee': {
+    label: 'Government fees',
+    about: 'What the government takes of a product, with GST.',
+    datedBy: 'day',
+    redates: false,
+    twoAdmins: false,
+  },
+  tds: {
+    label: 'Tax deducted at source',
+    about: 'What is kept back of a commission.',
+    datedBy: 'day',
+    redates: false,
+    twoAdmins: true,
+  },
+  proofs: { label: 'Proofs', about: 'Which papers are taken.', datedBy: 'day', redates: false, twoAdmins: false },
+} as const satisfies Record<string, Kind>
+export type RuleKind = keyof typeof kinds
+export const ruleKinds: Readonly<Record<RuleKind, Kind>> = kinds
 export const ruleKindNames = Object.keys(ruleKinds) as [RuleKind, ...RuleKind[]]
 
 const paise = z.int('Enter an amount').check(z.minimum(0, 'At least 0'), z.maximum(100_000_000, 'At most ₹10,00,000'))
@@ -29,21 +77,23 @@ const proofCode = requiredText(40).check(z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 export const ruleValues = {
   'late-fee': lateFeeValue,
   'due-date': z.object({
-    /** Nothing for the same day of the month as the period ended. */
+    /** Null for the same day of the month as the period ended. */
     day: z.nullable(between(1, 31)),
     monthsAfter: between(0, 24),
   }),
-  /** Years after the due date; nothing where a return is taken however late it is. */
-  'filing-bar': z.object({ years: z.nullable(between(1, 20)) }),
+  /** Years after the due date, 0 for until that day only; null where a return is taken however late it is. */
+  'filing-bar': z.object({ years: z.nullable(between(0, 20)) }),
   /** Wanted above so many crore rupees. Clients are known by bands, so only their edges can be told apart. */
   threshold: z.object({ aboveCrore: z.literal(turnoverEdges, 'Choose a turnover') }),
   'government-fee': z.object({ paise }),
   /** In hundredths of a percent: 200 is 2 %. */
   tds: z.object({ rate: between(0, 10_000) }),
   proofs: z.object({
-    proofs: z
-      .array(z.object({ code: proofCode, label: requiredText(200) }))
-      .check(z.minLength(1, 'At least one'), z.maxLength(100, 'At most 100')),
+    proofs: z.array(z.object({ code: proofCode, label: requiredText(200) })).check(
+      z.minLength(1, 'At least one'),
+      z.maxLength(100, 'At most 100'),
+      z.refine((proofs) => new Set(proofs.map(({ code }) => code)).size === proofs.length, 'Each code once only'),
+    ),
   }),
 } as const
 export type RuleValue<Kind extends RuleKind> = z.infer<(typeof ruleValues)[Kind]>

@@ -14,9 +14,10 @@ const words: { [Kind in RuleKind]: (value: RuleValue<Kind>) => string[] } = {
   'due-date': ({ day, monthsAfter }) => [
     `${day === null ? 'On the same day' : `On the ${ordinal(day)}`}, ${count(monthsAfter, 'month')} after the period`,
   ],
-  'filing-bar': ({ years }) => [
-    years === null ? 'Taken however late it is' : `Not later than ${count(years, 'year')} after its due date`,
-  ],
+  'filing-bar': ({ years }) => {
+    if (years === null) return ['Taken however late it is']
+    return [years === 0 ? 'Not after its due date' : `Not later than ${count(years, 'year')} after its due date`]
+  },
   threshold: ({ aboveCrore }) => [`Wanted above ₹${aboveCrore} crore`],
   'government-fee': ({ paise }) => [formatPaiseShort(paise)],
   tds: ({ rate }) => [formatShare(rate)],

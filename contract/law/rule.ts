@@ -1,3 +1,4 @@
+import { daysBetween } from '../gst/due-dates.ts'
 import type { RuleKind, RuleValue } from './rule-kinds.ts'
 
 /** A rule of law that the portal goes by. Its figures are in its versions. */
@@ -28,11 +29,9 @@ export function inForce<Version extends Pick<RuleVersion, 'since'>>(
   return found
 }
 
-/** The day before which a version should have been looked at again. */
-const lookDays = 365
-const dayMs = 86_400_000
+/** After so many days a version should be looked at again. */
+export const lookDays = 365
 
 /** Whether nobody has looked at a version for a year, or ever. */
 export const isStale = (lookedAt: string | null, today: string): boolean =>
-  lookedAt === null ||
-  Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${lookedAt}T00:00:00Z`)) / dayMs) >= lookDays
+  lookedAt === null || daysBetween(lookedAt, today) >= lookDays

@@ -22,6 +22,8 @@ const version = z.object({
   writtenAt: z.string(),
   /** 'now' holds today, 'coming' will, 'past' has; what waits for a second admin, was taken back or put right by another, holds not yet or no more. */
   holds: z.enum(['now', 'coming', 'past', 'waiting', 'taken-back', 'put-right']),
+  /** Of what is to come: whether it can still be taken back. */
+  mayTakeBack: z.boolean(),
   /** Of what waits: when it stands by itself, why so, and whether the caller may confirm it. */
   dueAt: z.nullable(z.string()),
   whyAlone: z.nullable(z.string()),
@@ -55,7 +57,11 @@ export const newVersion = z.object({
   code: requiredText(120),
   since: dayText,
   value,
-  source: requiredText(300).check(z.minLength(5, 'At least 5 characters')),
+  source: requiredText(300).check(
+    z.minLength(5, 'At least 5 characters'),
+    // What cannot be seen, or turns the words round, is no source that others can find.
+    z.refine((text) => !/\p{Cf}|\p{Cs}/u.test(text), 'Please type plain letters and figures'),
+  ),
   /** That it changes what holds today already, where it does. */
   agreed: z._default(z.boolean('Invalid input'), false),
   /** The version of the same day that had a slip in it and is put right by this one. */

@@ -1,3 +1,4 @@
+import { inForce } from '../law/rule.ts'
 import type { PanCategory } from './category.ts'
 
 /** A paper that proves something. */
@@ -200,10 +201,13 @@ export const usualProofLists: readonly ProofListVersion[] = [
   },
 ]
 
-/** The list that holds on a day: the newest that has begun. */
-export function proofBookOn(day: string, versions: readonly ProofListVersion[] = usualProofLists): ProofBook {
-  const newest = [...versions].sort((one, other) => other.since.localeCompare(one.since))
-  const listOn = (name: ProofListName) => newest.find(({ list, since }) => list === name && since <= day)?.proofs ?? []
+/** The lists that hold on a day, of those that the portal begins with. */
+export function proofBookOn(day: string): ProofBook {
+  const listOn = (name: ProofListName) =>
+    inForce(
+      usualProofLists.filter(({ list }) => list === name),
+      day,
+    )?.proofs ?? []
   return Object.fromEntries(proofListNames.map((name) => [name, listOn(name)])) as unknown as ProofBook
 }
 

@@ -60,7 +60,7 @@ export const demoNotices = {
       kind: 'merchant',
       title: 'A member is waiting for KYC',
       text: 'Prayog Computers has handed in its papers.',
-      link: '/merchant/user-management/member-list',
+      link: '/merchant/user-management/frenchies-list',
       hoursAgo: 26,
     },
     {
@@ -115,7 +115,7 @@ export const demoNotices = {
       kind: 'merchant',
       title: 'A shop has joined below you',
       text: 'Kalpit Tax Point is a retailer of yours.',
-      link: '/merchant/user-management/member-list',
+      link: '/merchant/user-management/frenchies-list',
       hoursAgo: 312,
     },
   ],

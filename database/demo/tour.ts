@@ -64,7 +64,7 @@ export const demoTour = [
     userName: distributorTree,
     look: 'Master distributor, distributor and retailers below this shop. It earns by what they sell.',
     attempt: 'Add a member, or look at the commission under Reports.',
-    path: '/merchant/user-management/member-list',
+    path: '/merchant/user-management/frenchies-list',
   },
   {
     title: 'Parcels and hard copies',

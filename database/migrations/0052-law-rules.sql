@@ -61,7 +61,7 @@ create trigger law_rule_version_kept before update or delete on law_rule_version
   for each row execute function keep_law_rule_version();
 create trigger law_rule_version_whole before truncate on law_rule_version execute function refuse_change();
 
--- Every line was compared with its source on 15-Nov-2026.
+-- Lines that were compared with their sources were so on 15-Nov-2026; migration 0057 names the others.
 insert into law_rule (code, kind, title) values
   ('late-fee/gstr-1', 'late-fee', 'GSTR-1'),
   ('late-fee/iff', 'late-fee', 'IFF'),
@@ -137,7 +137,7 @@ select code, since::date, value::jsonb, source, '2026-11-15' from (values
   ('late-fee/gstr-9c', '2022-04-01', '{"bands":[{"upTo":"2-to-5","perDay":5000,"cap":null,"capShare":4},{"upTo":"5-to-20","perDay":10000,"cap":null,"capShare":4},{"upTo":null,"perDay":20000,"cap":null,"capShare":50}],"nil":null}', 'Notification 7/2023-Central Tax, 2022-23 onwards; above ₹20 crore section 47(2)'),
   ('late-fee/gstr-10', '2017-07-01', '{"bands":[{"upTo":null,"perDay":20000,"cap":1000000,"capShare":null}],"nil":null}', 'Section 47(1)'),
   ('bar/gstr-1', '2017-07-01', '{"years":3}', 'Section 37(5)'),
-  ('bar/iff', '2017-07-01', '{"years":3}', 'Section 37(5)'),
+  ('bar/iff', '2017-07-01', '{"years":0}', 'Rule 59(2): optional, and taken until its date only'),
   ('bar/gstr-3b', '2017-07-01', '{"years":3}', 'Section 39(11)'),
   ('bar/pmt-06', '2017-07-01', '{"years":null}', 'A challan is no return of section 39'),
   ('bar/cmp-08', '2017-07-01', '{"years":null}', 'A statement under Rule 62; sections 37, 39, 44 and 52 do not name it'),
@@ -150,7 +150,8 @@ select code, since::date, value::jsonb, source, '2026-11-15' from (values
   ('bar/gstr-9', '2017-07-01', '{"years":3}', 'Section 44(2)'),
   ('bar/gstr-9c', '2017-07-01', '{"years":3}', 'Section 44(2)'),
   ('bar/gstr-10', '2017-07-01', '{"years":null}', 'Section 45 has no bar'),
-  ('threshold/gstr-9', '2017-07-01', '{"aboveCrore":2}', 'Notification 15/2025-Central Tax'),
+  ('threshold/gstr-9', '2017-07-01', '{"aboveCrore":2}', 'Notification 47/2019-Central Tax, and those of the years after it'),
+  ('threshold/gstr-9', '2025-03-31', '{"aboveCrore":2}', 'Notification 15/2025-Central Tax, 2024-25 onwards'),
   ('threshold/gstr-9c', '2017-07-01', '{"aboveCrore":5}', 'Rule 80(3)'),
   ('tds/commission', '2017-07-01', '{"rate":500}', 'Section 194H of the Income-tax Act 1961'),
   ('tds/commission', '2024-10-01', '{"rate":200}', 'Section 194H, as changed by the Finance (No. 2) Act 2024'),

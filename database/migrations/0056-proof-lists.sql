@@ -18,7 +18,7 @@ insert into law_rule (code, kind, title) values
   ('proofs/body', 'proofs', 'Association, body of individuals, local authority, juridical person or government'),
   ('proofs/body-name', 'proofs', 'New name of an LLP, a trust or another body');
 
--- Every list was compared with its source on 15-Nov-2026.
+-- Lists that were compared with their sources were so on 15-Nov-2026; migration 0057 names the others.
 insert into law_rule_version (code, since, value, source, looked_at)
 select line.code, line.since::date, jsonb_build_object('proofs', line.papers::jsonb), line.source, '2026-11-15'
 from (values

@@ -6,7 +6,7 @@ alter table law_rule_version add constraint law_rule_version_state_check
   check (state in ('waiting', 'stands', 'taken-back', 'put-right'));
 alter table law_rule_version drop constraint law_rule_version_by_two;
 alter table law_rule_version add constraint law_rule_version_by_two check (
-  code <> 'tds/commission' or state not in ('stands', 'put-right') or created_by is null
+  code not like 'tds/%' or state not in ('stands', 'put-right') or created_by is null
   or (decided_by is not null and decided_by <> created_by)
   or (decided_by is null and due_at is not null and decided_at >= due_at)
 );
@@ -33,7 +33,11 @@ begin
   if new.state <> old.state and not (
     (old.state = 'waiting' and new.state in ('stands', 'taken-back'))
     or (old.state = 'stands' and new.state = 'put-right')
-    or (old.state = 'stands' and new.state = 'taken-back' and old.since > (now() at time zone 'Asia/Kolkata')::date)
+    -- What has put another right is not taken back: neither of the two would be left.
+    or (
+      old.state = 'stands' and new.state = 'taken-back' and old.replaces is null
+      and old.since > (now() at time zone 'Asia/Kolkata')::date
+    )
   ) then
     raise exception 'a version that has held stays' using errcode = 'restrict_violation';
   end if;
@@ -46,7 +50,7 @@ begin
   if not exists (
     select from law_rule_version other
     where other.replaces = new.id and other.code = new.code and other.since = new.since
-      and other.state in ('stands', 'put-right', 'taken-back')
+      and other.state in ('stands', 'put-right')
   ) then
     raise exception 'a version that is put right has another one in its place' using errcode = 'restrict_violation';
   end if;
@@ -59,7 +63,8 @@ create constraint trigger law_rule_version_in_its_place
 update law_rule_version set looked_at = null
 where created_by is null and looked_by is null and source <> 'Set by the back office' and not (
   (code ~ '^late-fee/gstr-(1|3b|4|7|9|9c)$' and since >= '2020-01-01')
-  or code in ('late-fee/iff', 'late-fee/cmp-08', 'threshold/gstr-9', 'tds/commission', 'bar/iff')
+  or code in ('late-fee/iff', 'late-fee/cmp-08', 'tds/commission')
+  or (code = 'threshold/gstr-9' and since >= '2025-01-01')
   or code ~ '^(due/gstr-10/|bar/gstr-|fee/pan-)'
   or (code in ('proofs/identity', 'proofs/address', 'proofs/birth') and since < '2012-01-01')
 );

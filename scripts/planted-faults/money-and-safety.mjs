@@ -182,8 +182,8 @@ export const moneyAndSafety = [
     id: 'proofs-from-the-code',
     about: 'The papers of a form are those of the rules in force',
     file: 'api/nsdl-pan/apply/pan-day.ts',
-    find: "law.on('proofs', proofsCode(list), today)?.value.proofs ?? []",
-    replace: "law.on('proofs', proofsCode(list), '2026-11-15')?.value.proofs ?? []",
+    find: "law.require('proofs', proofsCode(list), today).value.proofs",
+    replace: "law.require('proofs', proofsCode(list), '2026-11-15').value.proofs",
     test: 'api/nsdl-pan/apply/proof-lists.test.ts',
   },
 ]

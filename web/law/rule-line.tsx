@@ -105,7 +105,7 @@ function Coming({ rule, version, admin, onWrite }: OfVersion & { admin: boolean 
         <Badge color="blue" variant="light" tt="none">
           From {formatDate(version.since)}
         </Badge>
-        {admin && rule.kind !== 'tds' && <TakeBackButton rule={rule} version={version} />}
+        {admin && version.mayTakeBack && <TakeBackButton rule={rule} version={version} />}
         {admin && <PutRightButton rule={rule} version={version} onWrite={onWrite} />}
       </Group>
       <VersionText kind={rule.kind} version={version} />

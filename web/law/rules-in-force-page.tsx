@@ -42,9 +42,8 @@ function Kinds({ known: { rules, today } }: { known: RulesInForce }) {
           color="orange"
           title={`${stale.length === 1 ? 'One rule wants' : `${stale.length} rules want`} to be looked at`}
         >
-          {stale.length === 1
-            ? 'Nobody has compared it with its source for a year, or ever. Please do, then say that it is right, or put it right.'
-            : 'Nobody has compared them with their sources for a year, or ever. Please do, then say that they are right, or put them right.'}
+          Nobody has compared {stale.length === 1 ? 'it with its source' : 'them with their sources'} for a year, or
+          ever. {admin && 'Please do, then say of each that it is right, or put it right.'}
         </Alert>
       )}
       {ruleKindNames.map((kind) => {

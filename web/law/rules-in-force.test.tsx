@@ -10,7 +10,7 @@ import { RulesInForcePage } from './rules-in-force-page.tsx'
 
 const call = '/backend/master/rules-in-force'
 const today = '2026-11-16'
-const open = { dueAt: null, whyAlone: null, mayConfirm: false, whyNotConfirm: null }
+const open = { mayTakeBack: false, dueAt: null, whyAlone: null, mayConfirm: false, whyNotConfirm: null }
 
 const versionOf = (i: number, line: (typeof firstRules)[number], holds: ShownVersion['holds']): ShownVersion => ({
   ...open,
@@ -153,7 +153,7 @@ describe('rules in force', () => {
     const fee = firstRules.find(({ code }) => code === 'fee/uti-coupon-digital')
     if (!rate || !fee) throw new Error('There is no such rule.')
     const waiting = { ...versionOf(900, { ...rate, since: '2026-12-01' }, 'waiting'), mayConfirm: true }
-    const coming = versionOf(901, { ...fee, since: '2026-12-01' }, 'coming')
+    const coming = { ...versionOf(901, { ...fee, since: '2026-12-01' }, 'coming'), mayTakeBack: true }
     const known = rulesOf({
       'tds/commission': { versions: [waiting] },
       'fee/uti-coupon-digital': { versions: [coming] },

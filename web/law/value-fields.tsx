@@ -44,7 +44,11 @@ const fields: { [Kind in RuleKind]: (form: Form) => ReactNode } = {
     </Group>
   ),
   'filing-bar': (form) => (
-    <WholeNumberInput description="Empty: taken however late it is" maw={260} {...input(form, 'years', 'years')} />
+    <WholeNumberInput
+      description="0: not after that day. Empty: taken however late it is"
+      maw={260}
+      {...input(form, 'years', 'years')}
+    />
   ),
   threshold: (form) => (
     <SelectField

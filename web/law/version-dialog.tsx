@@ -44,7 +44,12 @@ export function VersionDialog({ rule, wrong, today, onClose }: Props) {
         body: { ...rest, code: rule.code, value: typedValue(rule.kind, draft), replaces: wrong?.id ?? null },
       }),
     done: () => {
-      toastSuccess('Saved', rule.kind === 'tds' ? 'Another admin must confirm it.' : 'Every admin is told.')
+      toastSuccess(
+        'Saved',
+        ruleKinds[rule.kind].twoAdmins
+          ? 'It does not hold yet: the page says what it waits for.'
+          : 'Every admin is told.',
+      )
       void reload()
       onClose()
     },
@@ -63,11 +68,7 @@ export function VersionDialog({ rule, wrong, today, onClose }: Props) {
       <TextInput
         type="date"
         label={labels.since}
-        description={
-          wrong
-            ? 'As before: another day is another version'
-            : (sinceHelp[rule.kind] ?? 'The first day on which it holds')
-        }
+        description={wrong ? 'As before: another day is another version' : sinceHelp[ruleKinds[rule.kind].datedBy]}
         readOnly={wrong !== undefined}
         required
         maw={260}
@@ -93,13 +94,7 @@ export function VersionDialog({ rule, wrong, today, onClose }: Props) {
 }
 
 const labels = { since: 'Since', source: 'Source', agreed: 'Holds at once', ownPassword: 'Your password' }
-const ofPeriods = 'For periods that end on this day or later'
-const sinceHelp: Readonly<Partial<Record<ShownRule['kind'], string>>> = {
-  'late-fee': ofPeriods,
-  'due-date': ofPeriods,
-  'filing-bar': ofPeriods,
-  threshold: ofPeriods,
-}
+const sinceHelp = { period: 'For periods that end on this day or later', day: 'The first day on which it holds' }
 
 function wrongIn(rule: ShownRule, values: VersionValues, today: string): Record<string, string> {
   const { since, source, agreed, ownPassword, draft } = values

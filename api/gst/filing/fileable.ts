@@ -28,7 +28,7 @@ const refuse = (field: 'returnType' | 'period', why: string) =>
 /** Whether a client can file a return for a period now: of its scheme, over already, and not too late. */
 export function requireFileable(client: Client, { returnType, period: code }: Wanted, { book, today }: Now): Fileable {
   const filer = filerOf(client)
-  const { label, optional } = returnFacts(returnType)
+  const { label } = returnFacts(returnType)
   const period = readPeriod(code)
   const wanted = returnsOf(filer, thresholdsOn(book.law, period?.end ?? today))
   const kind = wanted.find(({ name }) => name === returnType)?.kind
@@ -39,14 +39,18 @@ export function requireFileable(client: Client, { returnType, period: code }: Wa
   if (!period || !due || !whole || !isPeriodOf(kind, code)) throw refuse('period', `${label} has no such period here`)
   if (period.end >= today)
     throw refuse('period', `${periodLabel(code)} ends on ${formatDate(period.end)}. It can be filed after that.`)
-  if (optional && due.date < today)
-    throw refuse('period', `${label} is taken until ${formatDate(due.date)} only. Its invoices go into the GSTR-1.`)
   if (lastFilingDay(book.law, { returnType, end: period.end, dueOn: due.date }) < today)
     throw refuse(
       'period',
-      `It was due on ${formatDate(due.date)}. The GST portal takes no ${label} later than ${barYears(book.law, { returnType, end: period.end })} years after that.`,
+      tooLateWords(due.date, { label, years: barYears(book.law, { returnType, end: period.end }) }),
     )
   return { period, dueOn: due.date }
+}
+
+function tooLateWords(dueOn: string, { label, years }: { label: string; years: number | null }): string {
+  // Only what nobody has to file ends with its day.
+  if (years === 0) return `${label} is taken until ${formatDate(dueOn)} only. Its invoices go into the GSTR-1.`
+  return `It was due on ${formatDate(dueOn)}. The GST portal takes no ${label} later than ${years} years after that.`
 }
 
 const isCancelledBefore = ({ cancelled_on }: Client, period: GstPeriod | undefined): boolean =>

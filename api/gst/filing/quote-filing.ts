@@ -35,6 +35,6 @@ function feeOf(
   { law }: KeptBook,
   { returnType, end, late }: { returnType: GstReturn; end: string; late: LateReturn },
 ): FilingQuote['lateFee'] {
-  const rule = law.on('late-fee', lateFeeCode(returnType), end)
-  return { ...lateFee(rule?.value ?? { bands: [], nil: null }, late), source: rule?.source ?? '' }
+  const rule = law.require('late-fee', lateFeeCode(returnType), end)
+  return { ...lateFee(rule.value, late), source: rule.source }
 }

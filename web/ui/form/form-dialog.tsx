@@ -13,14 +13,20 @@ interface Props extends Pick<ComponentProps<typeof PortalForm>, 'submit' | 'labe
   children: ReactNode
 }
 
-/** A form in a dialog, with the ways to leave it and to send it. */
+/**
+ * A form in a dialog, with the ways to leave it and to send it. While it is sent nobody leaves: whoever did would not hear
+ * that it was refused.
+ */
 export function FormDialog({ title, size, button = 'Save', color, onClose, children, ...form }: Props) {
+  const leave = () => {
+    if (!form.submit.submitting) onClose()
+  }
   return (
-    <Modal opened onClose={onClose} title={title} size={size} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={leave} title={title} size={size} closeButtonProps={{ 'aria-label': 'Close' }}>
       <PortalForm {...form}>
         {children}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={leave}>
             Cancel
           </Button>
           <Button type="submit" color={color}>
