@@ -243,6 +243,11 @@ describe('places', () => {
     ['phoneNo', { phoneNo: 'abcdef' }, 'digits'],
     ['homeCity', { homeCity: '   ' }, 'Required'],
     ['homePin', { homeCountry: 'Canada', homePin: '?K1A' }, 'ZIP'],
+    // A slip here would cost as much as a card that goes abroad.
+    ['homeCountry', { homeCountry: 'Bharat' }, 'an address in India'],
+    ['homeCountry', { homeCountry: 'in' }, 'an address in India'],
+    ['homeCountry', { homeCountry: 'India\u200b' }, 'name of the country'],
+    ['homeCountry', { homeCountry: '<b>' }, 'name of the country'],
     ['homePin', { homeCountry: 'Canada', homePin: 'K1A 0B1 0B1 0B1' }, 'ZIP'],
   ])('%s is wrong with %j', (field, change, why) => expect(at(field, person(change))).toContain(why))
 

@@ -27,8 +27,23 @@ export function checkAddress(prefix: AddressPrefix, draft: PanDraft): Wrong {
     [`${prefix}City`]: required(line('City')),
     [`${prefix}State`]: !abroad && wrongState(line('State')),
     [`${prefix}Pin`]: abroad ? wrongZip(line('Pin')) : wrongPin(line('Pin')),
-    [`${prefix}Country`]: required(line('Country')),
+    [`${prefix}Country`]: wrongCountry({ country: line('Country'), state: line('State'), pin: line('Pin'), abroad }),
   })
+}
+
+interface Country {
+  country: string
+  state: string
+  pin: string
+  abroad: boolean
+}
+
+/** Any other word than India costs as much as a card that goes abroad, so a slip in it is told. */
+function wrongCountry({ country, state, pin, abroad }: Country): string | undefined {
+  if (country !== '' && !/^[\p{L}\p{M} .,'()-]+$/u.test(country)) return 'Enter the name of the country'
+  if (abroad && (states as readonly string[]).includes(state) && isPincode(pin))
+    return `This is an address in India: write ${homeCountry}, or mend the state and the pincode`
+  return required(country)
 }
 
 const wrongState = (text: string) =>

@@ -145,6 +145,10 @@ describe('rules in force', () => {
     await userEvent.click(within(bars).getByRole('button', { name: 'Looked at, still right: GSTR-1' }))
     await waitFor(() => expect(posted()[0]?.body).toEqual({ codes: ['bar/gstr-1'] }))
     await userEvent.click(within(bars).getByRole('button', { name: 'All looked at, still right: Too late to file' }))
+    const asked = await screen.findByRole('dialog')
+    within(asked).getByText(/^Have you compared all 2 with their sources\?/)
+    expect(posted()).toHaveLength(1)
+    await userEvent.click(within(asked).getByRole('button', { name: 'Yes, all of them' }))
     await waitFor(() => expect(posted()[1]?.body).toEqual({ codes: ['bar/gstr-1', 'bar/gstr-10'] }))
   })
 

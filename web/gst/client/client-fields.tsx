@@ -25,11 +25,14 @@ export const clientLabels = {
 const choices = (names: readonly string[], table: Readonly<Record<string, string>>) =>
   names.map((value) => ({ value, label: table[value] ?? value }))
 
+const plain = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
+
 /** What is known of a client; state and PAN come out of the number. */
 export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange> }) {
-  const gstin = form.values.gstin.replace(/[\s-]/g, '').toUpperCase()
+  const gstin = plain(form.values.gstin)
   const fitting = schemesFor(gstin)
   const [kept] = useState(form.values.turnover)
+  const number = form.getInputProps('gstin')
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -40,7 +43,13 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
           data-autofocus
           autoComplete="off"
           maxLength={20}
-          {...form.getInputProps('gstin')}
+          {...number}
+          onChange={(event) => {
+            number.onChange(event)
+            // A number of a deductor or a collector leaves no choice.
+            const [only, ...others] = schemesFor(plain(event.currentTarget.value))
+            if (only && others.length === 0) form.setFieldValue('scheme', only)
+          }}
         />
         <TextInput
           label={clientLabels.mobileNo}

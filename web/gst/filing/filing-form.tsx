@@ -64,7 +64,7 @@ export function FilingForm({ clients, start }: Props) {
               onClient={pickClient}
               onAdd={() => setAdding(true)}
             />
-            {chosen && <DueHint period={chosen} quote={quote} />}
+            {chosen && <DueHint period={chosen} quote={quote} nil={nil && canBeNil} />}
           </Stack>
         </SectionCard>
         {returnType !== '' && (
