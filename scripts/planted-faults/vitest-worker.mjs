@@ -3,7 +3,8 @@
 import path from 'node:path'
 import { createVitest } from 'vitest/node'
 
-const vitest = await createVitest('test', { watch: false, reporters: [{}], silent: true })
+// Each file in a process of its own: one that stays would keep the modules with the fault of the run before.
+const vitest = await createVitest('test', { watch: false, isolate: true, reporters: [{}], silent: true })
 await vitest.standalone()
 
 process.on('message', async ({ test, changed }) => {
