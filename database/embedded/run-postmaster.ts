@@ -43,7 +43,8 @@ function settings(place: Place, { port, throwaway }: PostmasterOptions): string[
     unix_socket_directories: '',
     max_connections: '120',
     shared_buffers: '256MB',
-    ...(throwaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+    // Test files that run at once share one server, and each has a portal with its own connections.
+    ...(throwaway ? { max_connections: '400', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   }
   return ['-D', place.dataDir, '-p', String(port), ...Object.entries(values).flatMap(([k, v]) => ['-c', `${k}=${v}`])]
 }
