@@ -2,6 +2,7 @@
 // For { test, changed } it answers how each test of that file ended: [{ title, state }, …].
 import path from 'node:path'
 import { createVitest } from 'vitest/node'
+import { buildServer } from '../build.mjs'
 
 // Each file in a process of its own: one that stays would keep the modules with the fault of the run before.
 const vitest = await createVitest('test', { watch: false, isolate: true, reporters: [{}], silent: true })
@@ -9,6 +10,9 @@ await vitest.standalone()
 
 process.on('message', async ({ test, changed }) => {
   for (const file of changed) vitest.invalidateFile(path.resolve(file))
+  // Tests start parts of the server as processes of their own, from what the first run has built.
+  const programs = process.env.KENDRA_PROGRAMS
+  if (programs && test.startsWith('api/') && changed.length > 0) await buildServer(path.dirname(programs))
   const specifications = await vitest.globTestSpecifications([test])
   const { testModules } = await vitest.runTestSpecifications(specifications)
   const ends = testModules.flatMap((module) => [...module.children.allTests()])
