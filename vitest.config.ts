@@ -7,8 +7,8 @@ const postgres = 'api/testing/postgres.ts'
 /** The server and its commands, for tests that start them as processes. */
 const programs = 'scripts/run/build-programs.mjs'
 
-/** What replaces a module must not meet others that have loaded it. */
-const apart = ['api/platform/crypto/password.test.ts']
+/** What replaces a module, or the clock, must not meet others that have loaded it or wait by it. */
+const apart = ['api/platform/crypto/password.test.ts', 'api/platform/every.test.ts']
 const webApart = [
   // Whole areas: their routers go on listening to the session when the test is over.
   'web/areas/area-layout.test.tsx',

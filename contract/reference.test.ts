@@ -18,3 +18,7 @@ it('the places of a pincode are its districts with their states, across a border
     { state: 'Kerala', district: 'X' },
   ])
 })
+
+it('a pincode of which no district is known still tells its state', () => {
+  expect(placesOf({ state: 'Goa', districts: [], elsewhere: [] })).toEqual([{ state: 'Goa', district: '' }])
+})

@@ -114,6 +114,11 @@ describe('the age', () => {
     expect(latestBirthday()).toBe('2008-04-05')
   })
 
+  it('is taken up to the last day before 120', () => {
+    expect(at('2026-04-05T12:00:00Z', '1906-04-05')).toBe('Please check the year')
+    expect(at('2026-04-05T12:00:00Z', '1906-04-06')).toBeUndefined()
+  })
+
   it('of someone born on 29 February counts from 1 March in other years', () => {
     expect(at('2026-02-28T12:00:00Z', '2008-02-29')).toBe('You must be at least 18 years old')
     expect(at('2026-03-01T12:00:00Z', '2008-02-29')).toBeUndefined()

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -51,6 +51,24 @@ it('a fee goes on as the product had it', async () => {
 
 it('a rate of TDS that two admins had set goes on from the day of the upgrade', async () => {
   expect(await versionsOf('tds/commission')).toEqual([{ value: { rate: 750 }, source: 'Set by the back office' }])
+})
+
+it('the figures that stood in code are there once, and whatever was written since stays as it is', async () => {
+  const kept = async () =>
+    (
+      await sql<{ code: string; value: unknown; source: string }>`
+        select code, value, source from law_rule_version
+        where code ~ '^(scheme/|answer/|birth-certificate|age/)' order by code, since`.execute(db)
+    ).rows
+  expect((await kept()).map(({ code }) => code).sort()).toEqual(
+    ['age/majority', 'answer/gst-registration', 'birth-certificate', 'scheme/composition', 'scheme/qrmp'].sort(),
+  )
+  await sql`
+    insert into law_rule_version (code, since, value, source, looked_at)
+    values ('scheme/qrmp', '2026-01-01', '{"upToCrore":2}', 'A circular', '2026-01-01')`.execute(db)
+  const before = await kept()
+  await sql.raw(readFileSync(path.join(migrations, '0058-more-figures-of-law.sql'), 'utf8')).execute(db)
+  expect(await kept()).toEqual(before)
 })
 
 it('the settings of the late fee are gone', async () => {

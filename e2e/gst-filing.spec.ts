@@ -83,7 +83,7 @@ test('a return goes from the calendar by a question and its answer to the filed 
   await expect(clerk.getByText('Where are the purchases?').first()).toBeVisible()
 
   await tapTo(page, 'GST', /^Filing List/)
-  await page.getByRole('link', { name: `Open ${no}` }).click()
+  await page.getByRole('link', { name: `Answer ${no}` }).click()
   await expect(page.getByText('Where are the purchases?').first()).toBeVisible()
   await attach(page, 'Attach a file', { ...csv, name: 'purchases.csv' })
   await expect(page.getByRole('button', { name: 'Remove purchases.csv' })).toBeVisible()

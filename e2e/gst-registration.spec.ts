@@ -121,7 +121,7 @@ test('a registration goes by TRN, ARN and a clarification to the GSTIN and its c
   await expect(clerk.getByText('Which floor is the shop on?').first()).toBeVisible()
 
   await tapTo(page, 'GST', /^Registration List/)
-  await page.getByRole('link', { name: `Open ${no}` }).click()
+  await page.getByRole('link', { name: `Answer ${no}` }).click()
   await expect(page.getByText('Answer due')).toBeVisible()
   await attach(page, 'Attach a file', { name: 'plan.pdf', mimeType: 'application/pdf', buffer: await aPdf('Plan') })
   await expect(page.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible()

@@ -81,7 +81,11 @@ async function addMoney(page: Page, clerk: Page, reference: string): Promise<voi
   await expect(page).toHaveURL(/payment-list/)
   await tapMenu(clerk, 'Payments')
   await clerk.getByPlaceholder('Search all columns...').fill(reference)
-  await clerk.getByRole('row').filter({ hasText: reference }).getByRole('button', { name: /^Open/ }).click()
+  await clerk
+    .getByRole('row')
+    .filter({ hasText: reference })
+    .getByRole('button', { name: /^Review/ })
+    .click()
   await clerk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByLabel('Available balance')).toHaveText('₹1,000.00')
 }

@@ -69,7 +69,7 @@ test('a statement of the bank proves a payment: ticked, approved, credited, and 
 
   await page.getByRole('tab', { name: 'Requests' }).click()
   await page.getByPlaceholder('Search all columns...').fill(utr)
-  await page.getByRole('row').filter({ hasText: utr }).getByRole('button', { name: /^Open/ }).click()
+  await page.getByRole('row').filter({ hasText: utr }).getByRole('button', { name: /^View/ }).click()
   await expect(page.getByRole('dialog')).toContainText(/On the bank statement of \d\d-\w{3}-\d{4}/)
   await merchant.reload()
   await expect(merchant.getByRole('row').filter({ hasText: utr })).toContainText('Approved')

@@ -39,7 +39,7 @@ test('a merchant tells of a payment, a clerk approves it, and the balance change
   await clerk
     .getByRole('row')
     .filter({ hasText: `4${digits}` })
-    .getByRole('button', { name: /^Open/ })
+    .getByRole('button', { name: /^Review/ })
     .click()
   const review = clerk.getByRole('dialog')
   await expect(review.getByRole('img', { name: /^slip of/ })).toBeVisible()

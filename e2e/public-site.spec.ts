@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
+import { demoBusiness } from '../database/demo/people.ts'
 import { expect, test } from './portal/test.ts'
+
+const { facebook: Facebook, instagram: Instagram, x: X, youtube: YouTube, linkedin: LinkedIn } = demoBusiness
+const socialAddresses = { Facebook, Instagram, X, YouTube, LinkedIn }
 
 const fiveLinks = ['Home', 'About', 'Services', 'Contact', 'Mission & Vision']
 
@@ -135,11 +139,16 @@ test('five links, Register and Login stand in the header; below md a menu lists 
   await page.goto('/')
   await expect(wide.getByRole('link')).toHaveText(fiveLinks)
   for (const name of ['Register', 'Login']) await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+  // Beside the buttons, and not among the five.
+  const track = header.getByRole('link', { name: 'Track', exact: true })
+  await expect(track).toBeVisible()
   await expect(menu).toBeHidden()
 
   await page.setViewportSize({ width: 991, height: 700 })
   await expect(wide).toBeHidden()
+  await expect(track).toBeHidden()
   await menu.click()
+  await expect(page.locator('#phone-menu').getByRole('link', { name: 'Track', exact: true })).toBeVisible()
   const narrow = header.getByRole('navigation', { name: 'Menu' })
   await expect(narrow.getByRole('link')).toHaveText([...fiveLinks, 'Register', 'Login'])
   await narrow.getByRole('link', { name: 'Register' }).click()
@@ -220,7 +229,8 @@ test('the footer shows useful links, the head office, legal pages and the ways t
   await expect(block('Head Office').getByRole('link')).toHaveText(['9800000000', 'help@kendra.example'])
   const social = block('Follow Us').getByRole('link')
   await expect(social).toHaveText(['Facebook', 'Instagram', 'X', 'YouTube', 'LinkedIn'])
-  for (const link of await social.all()) await expect(link).toHaveAttribute('href', '#')
+  for (const [name, address] of Object.entries(socialAddresses))
+    await expect(social.filter({ hasText: new RegExp(`^${name}$`) })).toHaveAttribute('href', address)
   await expect(block('Legal').getByRole('link')).toHaveText(['Privacy Policy', 'Licensing', 'Terms'])
   await block('Legal').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { name: 'What we keep' })).toBeVisible()

@@ -44,7 +44,7 @@ const labelOf = async (page: Page, name: string) =>
 /** Adds a version of the late fee of GSTR-1 with another cap. */
 async function addVersion(page: Page, { since, cap }: { since: string; cap: string }): Promise<void> {
   const fees = page.getByRole('region', { name: 'Late fees' })
-  await fees.getByRole('button', { name: 'Add a version of GSTR-1', exact: true }).click()
+  await fees.getByRole('button', { name: 'Add a version of GSTR-1 (Late fees)', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expectSound(page)
   await dialog.getByLabel('Since').fill(since)
@@ -89,7 +89,7 @@ test('an admin adds versions of a late fee, and a merchant is told the one of th
   await expect(admin.getByText('Turnover up to ₹1.5 crore: ₹50 a day, at most ₹900')).toBeVisible()
   await addVersion(admin, { since: `${lately}-02`, cap: '700' })
   await expect(admin.getByText('Turnover up to ₹1.5 crore: ₹50 a day, at most ₹700')).toBeVisible()
-  await admin.getByRole('button', { name: 'Take back the version of GSTR-1' }).click()
+  await admin.getByRole('button', { name: 'Take back the version of GSTR-1 (Late fees)' }).click()
   const dialog = admin.getByRole('dialog')
   await dialog.getByLabel('Your password').fill(demoPassword)
   await dialog.getByRole('button', { name: 'Confirm' }).click()

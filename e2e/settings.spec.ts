@@ -151,25 +151,45 @@ test('a test mail tells what the mail server said; a mail that failed is read an
   await expect(row.getByRole('button', { name: 'Send again' })).toHaveCount(0)
 })
 
-test('limits on money are proposed with the password, wait where there is one admin, and are withdrawn', async ({
+test('limits on money that one admin proposes with the password wait for another, and are withdrawn by either', async ({
   page,
+  browser,
   refusals,
-}) => {
+}, info) => {
   refusals.allow(400)
   await signIn(page, 'admin')
   await tapMenu(page, 'Site Configuration')
   const card = page.getByRole('region', { name: 'Limits on money' })
+  // What the second admin of the demo has proposed.
+  await expect(card.getByText('50,000 → 75,000')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Confirm' })).toBeVisible()
+  await card.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(toast(page, 'The limits stay as they are.')).toBeVisible()
   await card.getByRole('textbox', { name: /Second person above/ }).fill('90000')
   await card.getByRole('textbox', { name: 'Your password' }).fill('not my password')
   await card.getByRole('button', { name: 'Propose these limits' }).click()
   await expect(card.getByText('This is not your password').first()).toBeVisible()
   await card.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
   await card.getByRole('button', { name: 'Propose these limits' }).click()
-  await expect(card.getByText('There was no second admin, so it takes effect on')).toBeVisible()
+  await expect(card.getByText('It takes effect when another admin confirms it.')).toBeVisible()
   await expect(card.getByText('50,000 → 90,000')).toBeVisible()
-  await card.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(toast(page, 'The limits stay as they are.')).toBeVisible()
-  await expect(card.getByRole('textbox', { name: /Second person above/ })).toHaveValue('50,000')
+  await expect(card.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+
+  const context = await browser.newContext({ baseURL: info.project.use.baseURL })
+  const second = await context.newPage()
+  await signIn(second, 'admin2')
+  await tapMenu(second, 'Site Configuration')
+  const theirs = second.getByRole('region', { name: 'Limits on money' })
+  await expect(theirs.getByRole('button', { name: 'Confirm' })).toBeVisible()
+  await theirs.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(toast(second, 'The limits stay as they are.')).toBeVisible()
+  await expect(theirs.getByRole('textbox', { name: /Second person above/ })).toHaveValue('50,000')
+  // As it was found.
+  await theirs.getByRole('textbox', { name: /Second person above/ }).fill('75000')
+  await theirs.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
+  await theirs.getByRole('button', { name: 'Propose these limits' }).click()
+  await expect(theirs.getByText('50,000 → 75,000')).toBeVisible()
+  await context.close()
 })
 
 test('news are written, pinned and shown on the home page, then on the dashboard', async ({ page, browser }, info) => {

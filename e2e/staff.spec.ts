@@ -71,7 +71,7 @@ test('an admin adds staff with two permissions, who see only these, and locks th
   expect(await menuGroups(page)).toEqual(['Actions', 'Misc'])
   // No menu leads there any more; an old bookmark does.
   await page.goto('/backend/user-management/staff-list')
-  await expect(page.getByText('You are not allowed to do this.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page is not among your permissions' })).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
 
@@ -129,5 +129,5 @@ test('a merchant adds staff, who sign in to the same business', async ({ page, r
   expect(await menuGroups(page)).toEqual(['Miscellaneous'])
   // No menu leads there; an address that somebody passed on does.
   await page.goto('/merchant/user-management/staff-list')
-  await expect(page.getByText('You are not allowed to do this.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page is not among your permissions' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { arrival } from './portal/arrive.ts'
-import { test } from './portal/test.ts'
+import { expect, test } from './portal/test.ts'
 import { aWalk, walkOn } from './portal/walk.ts'
 import { expectEverythingLed, setUpShop, walkAs, walkedShop, walkTimeoutMs } from './portal/walkers.ts'
 
@@ -15,5 +15,7 @@ test('a visitor taps every link of the public site', async ({ page }) => {
 
 test('a merchant taps every link of the merchant area', async ({ page, request }) => {
   await setUpShop(request)
-  await walkAs(page, { userName: walkedShop })
+  const { forms } = await walkAs(page, { userName: walkedShop })
+  // Where somebody types, every entry of the menu is tapped: a new form, one that was sent back, a GST registration.
+  expect([...forms].sort()).toEqual(['apply', 'reapply', 'registration/new'])
 })

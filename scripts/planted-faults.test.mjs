@@ -3,9 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkFaults } from './planted-faults/check-faults.mjs'
+import { colourOf, titlePattern } from './planted-faults/colour-of.mjs'
 import { faults } from './planted-faults/faults.mjs'
 import { plant } from './planted-faults/plant.mjs'
-import { colourOf, titlePattern } from './planted-faults/run-test.mjs'
+import { tryFaults } from './planted-faults/try-faults.mjs'
 import { readSpecTable } from './spec-table/read-spec-table.mjs'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kendra-planted-faults-'))
@@ -50,6 +51,12 @@ describe('the list of planted faults', () => {
     ['in no file', { file: 'purse.ts' }, 'There is no file purse.ts.'],
     ['no change', { replace: 'fee = 1' }, 'It changes nothing.'],
     ['without its test', { test: 'purse.test.ts' }, 'There is no test purse.test.ts.'],
+    ['without a title', { title: undefined }, 'It names no title of a test.'],
+    [
+      'about something of its own, and without a title',
+      { row: undefined, about: 'Pay', title: undefined },
+      'It names no title of a test.',
+    ],
     ['without its title', { title: 'pays' }, "wallet.test.ts has no test 'pays'."],
     ['a journey by its kind only', { kind: 'e2e' }, 'wallet.test.ts is no journey: see its kind.'],
     [
@@ -106,5 +113,57 @@ describe('a fault', () => {
   ])('finds its test by the title %s', (title, run) => {
     expect(new RegExp(titlePattern(title)).test(run)).toBe(true)
     expect(new RegExp(titlePattern(title)).test('something else')).toBe(false)
+  })
+})
+
+describe('a run over faults', () => {
+  const source = () => readFileSync(path.join(folder, 'wallet.ts'), 'utf8')
+  /** Tests that look at the file as it is: one holds the fee, one the tax, one is broken by itself. */
+  const ends = () => [
+    { title: 'pays once', state: source().includes('fee = 1') ? 'passed' : 'failed' },
+    { title: 'taxes', state: source().includes('tax = 2\n') ? 'passed' : 'failed' },
+    { title: 'is broken', state: 'failed' },
+  ]
+  const asked = []
+  const lane = {
+    tree: folder,
+    runFile(test, changed) {
+      asked.push([test, changed])
+      return Promise.resolve(ends())
+    },
+    runJourney: () => Promise.resolve(source().includes('fee = 1') ? 'green' : 'red'),
+  }
+
+  it('counts what is found, what stays unseen and what its test cannot tell, journeys too, and leaves the tree sound', async () => {
+    const before = source()
+    const tax = { find: 'tax = 2\n', replace: 'tax = 3\n' }
+    const chosen = [
+      { ...fault, id: 'found' },
+      { ...fault, ...tax, id: 'unseen' },
+      { ...fault, id: 'broken', title: 'is broken' },
+      { ...fault, id: 'another file', test: 'other.test.ts' },
+      { ...fault, id: 'journey', kind: 'e2e' },
+      { ...fault, ...tax, id: 'unseen journey', kind: 'e2e' },
+    ]
+    const lines = []
+    const counts = await tryFaults(chosen, [lane], (line) => lines.push(line))
+    expect(counts).toEqual({ found: 3, 'NOT FOUND': 2, 'could not be tried': 1 })
+    expect(lines.toSorted()).toEqual([
+      'NOT FOUND  unseen journey: wallet.test.ts › pays once',
+      'NOT FOUND  unseen: wallet.test.ts › pays once',
+      'could not be tried broken: without the fault its test is red',
+      'found      another file',
+      'found      found',
+      'found      journey',
+    ])
+    expect(source()).toBe(before)
+    // Each file once without a fault, and what was planted before is always read anew.
+    expect(asked).toEqual([
+      ['other.test.ts', []],
+      ['other.test.ts', ['wallet.ts']],
+      ['wallet.test.ts', ['wallet.ts']],
+      ['wallet.test.ts', ['wallet.ts']],
+      ['wallet.test.ts', ['wallet.ts', 'wallet.ts']],
+    ])
   })
 })

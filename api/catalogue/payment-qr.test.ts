@@ -127,16 +127,17 @@ describe('the payment QR', () => {
     expect(await shownTo(merchant, area)).toBe(ours)
   })
 
-  test.each(['javascript:alert(1)', 'https://pay.example/kendra', 'A'.repeat(1500)])(
-    'is not replaced by a code that nobody can pay by: %.30s',
-    async (says) => {
-      const { status, body } = await replace(admin, await aQrCode(says, 700))
-      expect([status, body.message]).toEqual([
-        415,
-        'This QR code is not for payments. Please choose the one from our bank or UPI app.',
-      ])
-    },
-  )
+  test.each([
+    ['a script', 'javascript:alert(1)'],
+    ['a page', 'https://pay.example/kendra'],
+    ['a long text', 'A'.repeat(1500)],
+  ])('is not replaced by a code that nobody can pay by: %s', async (_what, says) => {
+    const { status, body } = await replace(admin, await aQrCode(says, 700))
+    expect([status, body.message]).toEqual([
+      415,
+      'This QR code is not for payments. Please choose the one from our bank or UPI app.',
+    ])
+  })
 
   test('tells the admins whom the new code pays', async () => {
     expect((await replace(admin, await aQrCode(ours))).status).toBe(204)

@@ -52,6 +52,12 @@ async function addActivity(tx: Tx): Promise<void> {
 async function addSavedReports(tx: Tx): Promise<void> {
   const saved = [
     ['admin', 'Collection of this month', '/backend/misc/reports/daily-collection?range=this-month'],
+    ['admin2', 'Refunds of this month', '/backend/misc/reports/refunds?range=this-month'],
+    ['staff1', 'Applications of this month', '/backend/misc/reports/applications?range=this-month'],
+    ['staff2', 'Coupons of this month', '/backend/misc/reports/coupons?range=this-month'],
+    ['9800000001', 'What I earned this month', '/merchant/misc/reports/commission?range=this-month'],
+    ['9800000002', 'My applications of this month', '/merchant/misc/reports/applications?range=this-month'],
+    ['9800000003', 'My refunds of this month', '/merchant/misc/reports/refunds?range=this-month'],
     ['9800000004', 'What I earned this month', '/merchant/misc/reports/commission?range=this-month'],
   ] as const
   for (const [userName, name, address] of saved) {

@@ -1,3 +1,6 @@
+import { newExtension } from '../../contract/gst/due-dates-office.ts'
+import { demoDueExtensions } from '../../database/demo/due-extensions.ts'
+import { addExtension } from '../gst/calendar/write-due-dates.ts'
 import type { Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { addDemoAskedRefunds } from './add-demo-asked-refunds.ts'
@@ -6,6 +9,7 @@ import { addDemoKyc } from './add-demo-kyc.ts'
 import { addDemoParcels } from './add-demo-parcels.ts'
 import { addDemoPictures } from './add-demo-pictures.ts'
 import { addDemoStaff } from './add-demo-staff.ts'
+import { demoActor } from './demo-actor.ts'
 import { meetDemoHouse } from './demo-house.ts'
 import { gstSpending } from './gst-spending.ts'
 import { keepDemoScans } from './keep-demo-scans.ts'
@@ -43,6 +47,8 @@ export async function addDemoMonth(tx: Tx, { sold, ...given }: Given): Promise<v
     ...pastGstRegistrations(house),
     ...(await pastGstReturns(tx, house)),
   ])
+  const deskClerk = await demoActor(tx, 'staff2')
+  for (const extension of demoDueExtensions) await addExtension(tx, deskClerk, newExtension.parse(extension))
   if (!house.short) await keepDemoScans(tx, house, pans.scanned)
   await addDemoParcels(tx, house)
   await addDemoBankLines(tx, house)

@@ -5,12 +5,14 @@ import { demoAddress, demoBackOffice, demoBusiness, demoMerchants, demoPassword 
 import { openMerchant } from '../merchant/open-merchant.ts'
 import { recordIdSale } from '../merchant/record-id-sale.ts'
 import { hashPassword } from '../platform/crypto/password.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { createUser } from '../user/create-user.ts'
+import { addDemoExports } from './add-demo-exports.ts'
 import { addDemoFootprints } from './add-demo-footprints.ts'
 import { addDemoIdType } from './add-demo-id-type.ts'
+import { addDemoLimits } from './add-demo-limits.ts'
 import { addDemoMasters } from './add-demo-masters.ts'
 import { addDemoMembers } from './add-demo-members.ts'
 import { addDemoMonth } from './add-demo-month.ts'
@@ -30,8 +32,20 @@ const fewRows = 100
 export async function loadDemo(tx: Tx, rows: number, files: FileStore): Promise<void> {
   // Two processes may start at once on the same empty database.
   await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx)
-  const marker = await tx.selectFrom('site_setting').select('key').where('key', '=', 'demo').executeTakeFirst()
-  if (!marker) await fill(tx, rows, files)
+  if (!(await isDemo(tx))) await fill(tx, rows, files)
+}
+
+/** Everybody knows the password of the demo's admin: what it filled never goes on as a portal of real people. */
+export async function refuseDemo(db: Db): Promise<void> {
+  if (await isDemo(db))
+    throw new Error(
+      'This database holds the demo, with passwords that everybody knows. Use another one, or set DEMO=1.',
+    )
+}
+
+async function isDemo(db: Db): Promise<boolean> {
+  const marker = await db.selectFrom('site_setting').select('key').where('key', '=', 'demo').executeTakeFirst()
+  return marker !== undefined
 }
 
 /** What whoever starts a demo reads first. */
@@ -49,6 +63,8 @@ async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
   await addDemoIdType(tx)
   const passwordHash = await hashPassword(demoPassword)
   for (const person of demoBackOffice) await createUser(tx, { ...person, passwordHash })
+  // Whoever was an admin for a day only could not be the second one for anything.
+  await tx.updateTable('app_user').set({ created_at: sql<Date>`now() - interval '70 days'` }).execute()
   const merchants = new Map<string, string>()
   const opened: Past[] = []
   for (const merchant of demoMerchants) {
@@ -67,6 +83,8 @@ async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
     .execute()
   if (rows > manyRows) await addDemoPans(tx, rows)
   await addDemoMonth(tx, { merchants, files, short: rows > 0 && rows < fewRows, sold: [...opened, ...sold] })
+  await addDemoLimits(tx)
+  await addDemoExports(tx)
   await addDemoFootprints(tx)
   await loadDemoHistory(tx, rows)
 }

@@ -1,8 +1,9 @@
-import { addWorkingDays, answerDays } from '../../contract/gst/registration-due.ts'
 import type { GstStatus } from '../../contract/gst/registration-moves.ts'
 import { aGstDraft, aGstPerson } from '../../contract/gst/registration-samples.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
+import { addWorkingDays } from '../../contract/kernel/days.ts'
 import { demoClarification, demoGstRefusal, demoGstRegistrations } from '../../database/demo/gst.ts'
+import { answerDays } from '../gst/registration/answer-days.ts'
 import type { Tx } from '../platform/database.ts'
 import { type DemoDesk, type DemoHouse, deskOf } from './demo-house.ts'
 import { keepDemoPaper } from './draw-demo-paper.ts'
@@ -100,7 +101,7 @@ async function insertRegistration(
       gstin: status === 'approved' ? demoGstin(pan) : null,
       rounds: asked ? 1 : 0,
       question: asked ? demoClarification : '',
-      answer_due: asked ? addWorkingDays(indianDay(now), answerDays) : null,
+      answer_due: asked ? addWorkingDays(indianDay(now), await answerDays(tx, indianDay(now))) : null,
       created_at: now,
       submitted_at: status === 'draft' ? null : now,
       status_at: new Date(now.getTime() + Math.max(stepsTo[status].length - 1, 0) * stepMs),

@@ -1,3 +1,4 @@
+import { firstDueRules } from '../../contract/first-law/first-due-dates.ts'
 import { findDue } from '../../contract/gst/due-dates.ts'
 import { type FilingMove, type FilingStatus, givenBack } from '../../contract/gst/filing-moves.ts'
 import { type GstReturn, gstReturns, returnProduct } from '../../contract/gst/returns.ts'
@@ -10,7 +11,6 @@ import {
 } from '../../contract/gst/returns-periods.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { checkSign } from '../../contract/kernel/gstin.ts'
-import { firstDueRules } from '../../contract/law/first-due-dates.ts'
 import { demoFilingRefusal, demoGstClients, demoGstReturns, demoQuestion } from '../../database/demo/gst.ts'
 import type { Tx } from '../platform/database.ts'
 import { type DemoDesk, type DemoHouse, deskOf } from './demo-house.ts'

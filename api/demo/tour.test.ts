@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { listConsignments, receiveItem } from '../../contract/courier.ts'
+import { listOwnFilings } from '../../contract/gst/filing.ts'
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts'
+import type { TableReply } from '../../contract/kernel/table.ts'
 import { type TrackAnswer, trackApplication } from '../../contract/nsdl-pan/track.ts'
 import { getTour } from '../../contract/tour.ts'
 import { demoPassword } from '../../database/demo/people.ts'
@@ -48,6 +51,31 @@ describe('the tour', () => {
     const { status, body } = await ask(born)
     expect([status, body.label]).toEqual([200, expect.stringMatching(/\w/)])
     expect((await ask(new Date(born.getTime() + dayMs))).status).toBe(404)
+  })
+
+  it('names a parcel on its way and the token of a form in it, which can be noted as received', async () => {
+    const { attempt = '', userName = '' } = tour.stops.find(({ path }) => path === '/backend/misc/courier/list') ?? {}
+    const [, no = '', token = ''] = /Open the parcel (\S+), type the token (\d{10}) of a form/.exec(attempt) ?? []
+    expect(attempt).toContain('and press Enter')
+    const staff = new Browser(demo)
+    await staff.signIn(userName, tour.password)
+    const { body } = await staff.post<TableReply<{ id: string; no: string }>>(listConsignments.path, {
+      filters: [{ field: 'no', opt: 'equals', value1: no }],
+    })
+    expect(body.data.map((row) => row.no)).toEqual([no])
+    const path = receiveItem.path.replace(':id', body.data[0]?.id ?? '')
+    const noted = await staff.post<ReplyOf<typeof receiveItem>>(path, { number: token })
+    expect([noted.status, noted.body.left >= 0]).toEqual([200, true])
+  })
+
+  it('lands on the list of returns, where a question of the head office waits for an answer on the first page', async () => {
+    const { attempt = '', userName = '' } =
+      tour.stops.find(({ path }) => path === '/merchant/product/gst/filling/list') ?? {}
+    expect(attempt).toMatch(/answer/i)
+    const shop = new Browser(demo)
+    await shop.signIn(userName, tour.password)
+    const { body } = await shop.post<TableReply<{ status: string }>>(listOwnFilings.path, {})
+    expect(body.data.map(({ status }) => status)).toContain('query')
   })
 
   it('does not exist where the portal is used in earnest, and no page tells of it', async () => {

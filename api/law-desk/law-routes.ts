@@ -2,9 +2,10 @@ import * as calls from '../../contract/law/rules-in-force.ts'
 import type { Api } from '../platform/api.ts'
 import type { Clock } from '../platform/clock.ts'
 import { addVersion } from './add-version.ts'
-import { confirmVersion, takeBackVersion } from './decide-version.ts'
+import { confirmVersion } from './confirm-version.ts'
 import { lookAtRules } from './look-at-rules.ts'
 import { readRulesInForce } from './read-rules-in-force.ts'
+import { takeBackVersion } from './take-back-version.ts'
 
 /** The figures of law, and who changes them. */
 export function lawRoutes({ read, write }: Api, { clock }: { clock: Clock }) {

@@ -1,11 +1,12 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { inForce, isStale } from '../../contract/law/rule.ts'
-import { type RuleKind, ruleKinds } from '../../contract/law/rule-kinds.ts'
+import type { RuleKind } from '../../contract/law/rule-kinds.ts'
 import type { RulesInForce, ShownRule, ShownVersion } from '../../contract/law/rules-in-force.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { whyNotSecondAdmin } from '../site/second-admin.ts'
 import { whyNoSecondAdmin } from '../site/why-no-second-admin.ts'
+import { versionState, whyNotTakeBack } from './version-state.ts'
 
 const versionRows = (db: Db) =>
   db
@@ -36,8 +37,8 @@ export async function readRulesInForce(db: Db, actor: Actor, now: Date): Promise
     for (const row of rows)
       versions.push({
         ...shownOf(row),
-        holds: holdsOf(row, { holding, today }),
-        mayTakeBack: mayTakeBack(row, kind as RuleKind, today),
+        state: versionState(row, today, row !== holding),
+        mayTakeBack: whyNotTakeBack({ kind: kind as RuleKind }, row, today) === null,
         ...(await outlook(db, actor, { row, now })),
       })
     shown.push({ code, kind: kind as RuleKind, title, stale: !!holding && isStale(holding.looked_at, today), versions })
@@ -55,15 +56,6 @@ const shownOf = ({ id, since, value, source, looked_at, looker, writer, created_
   writtenBy: writer,
   writtenAt: created_at.toISOString(),
 })
-
-function holdsOf(row: Row, { holding, today }: { holding: Row | undefined; today: string }): ShownVersion['holds'] {
-  if (row.state !== 'stands') return row.state as 'waiting' | 'taken-back' | 'put-right'
-  if (row === holding) return 'now'
-  return row.since > today ? 'coming' : 'past'
-}
-
-const mayTakeBack = ({ state, since, replaces }: Row, kind: RuleKind, today: string): boolean =>
-  state === 'stands' && since > today && replaces === null && !ruleKinds[kind].twoAdmins
 
 const decided = { dueAt: null, whyAlone: null, mayConfirm: false, whyNotConfirm: null }
 

@@ -1,70 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import type { FilingQuote } from '../../contract/gst/filing.ts'
-import { indianDay } from '../../contract/kernel/dates.ts'
-import type { RulesInForce } from '../../contract/law/rules-in-force.ts'
 import { priceOf } from '../catalogue/price-of.ts'
+import { keepDuties } from '../gst/calendar/keep-duties.ts'
 import { governmentFees } from '../law/government-fees.ts'
 import { later } from '../platform/clock.ts'
-import { quoteSale } from '../sale/quote-sale.ts'
-import { type Browser, signedIn } from '../testing/browser.ts'
+import { signedIn } from '../testing/browser.ts'
 import { aGstClient, aSentFiling, filingDetailOf, monthsAgo } from '../testing/gst-filing.ts'
 import { aGstSeller } from '../testing/gst-registration.ts'
-import { lastMailTo } from '../testing/mails.ts'
-import { aMerchant, aPerson, type Person, testPassword } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-import { applyDueVersions } from './decide-version.ts'
+import { circular, lawCall, lawDay, openLawDesk } from '../testing/law-desk.ts'
+import { lastMailTo, mailsTo } from '../testing/mails.ts'
+import { aPerson, testPassword } from '../testing/people.ts'
+import { openTestHouse } from '../testing/test-house.ts'
 import { tellStaleRules } from './tell-stale-rules.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
-const call = '/backend/master/rules-in-force'
-const ownPassword = testPassword
-const day = (days: number) => indianDay(later(new Date(), days * 24 * 3600))
-const today = day(0)
-
-/** Somebody who has been an admin for a while. */
-async function oldAdmin(at: TestHouse = house): Promise<Person> {
-  const person = await aPerson(at, { role: 'admin' })
-  const created_at = new Date('2026-01-01')
-  await at.db.updateTable('app_user').set({ created_at }).where('id', '=', person.id).execute()
-  return person
-}
-const [one, two] = [await oldAdmin(), await oldAdmin()]
-const admin = await signedIn(house, one)
-const second = await signedIn(house, two)
-const clerk = await signedIn(house, await aPerson(house, { permissions: ['master', 'gst', 'setting'] }))
-
-const rules = async (browser = admin) => (await browser.get<RulesInForce>(call)).body.rules
-const ruleOf = async (code: string, browser?: Browser) => (await rules(browser)).find((rule) => rule.code === code)
-const versionOf = async (code: string, since: string) =>
-  (await ruleOf(code))?.versions.find((one) => one.since === since && !['taken-back', 'put-right'].includes(one.holds))
+const { one, two, admin, second, ruleOf, versionOf, add, acts } = await openLawDesk(house)
+const clerkPerson = await aPerson(house, { permissions: ['master', 'gst', 'setting'] })
+const clerk = await signedIn(house, clerkPerson)
+const [call, ownPassword, day, today] = [lawCall, testPassword, lawDay, lawDay(0)]
 const fee = (rupees: number) => ({ paise: rupees * 100 })
-const circular = (code: string, since: string, value: object, rest: object = {}) => ({
-  code,
-  since,
-  value,
-  source: 'Circular 5/2026',
-  agreed: since <= today,
-  ownPassword,
-  ...rest,
-})
-const add = (code: string, since: string, value: object, rest: object = {}) =>
-  admin.post(`${call}/add`, circular(code, since, value, rest))
-const acts = async (act: string, subject: string) =>
-  (
-    await house.db
-      .selectFrom('audit_event')
-      .select('detail')
-      .where('act', '=', act)
-      .where('subject', '=', subject)
-      .orderBy('id')
-      .execute()
-  ).map(({ detail }) => JSON.parse(detail))
 
 describe('rules in force', () => {
   it('are read by who looks after the masters, with what holds today, since when and where it stands', async () => {
     const rule = await ruleOf('late-fee/gstr-3b', clerk)
     expect(rule).toMatchObject({ kind: 'late-fee', title: 'GSTR-3B', stale: false })
-    expect(rule?.versions.map(({ since, holds }) => [since, holds])).toEqual([
+    expect(rule?.versions.map(({ since, state }) => [since, state])).toEqual([
       ['2021-06-01', 'now'],
       ['2017-07-01', 'past'],
     ])
@@ -104,7 +64,7 @@ describe('rules in force', () => {
       'value.nil': 'A nil return never costs more than one with figures',
     })
     expect(await wrong('fee/uti-coupon-digital', fee(80), { source: ' ' })).toHaveProperty('source')
-    for (const source of ['\u200b'.repeat(10), '\u202eCircular 5/2026'])
+    for (const source of ['\u200b'.repeat(10), '.....', '5/2026 --'])
       expect(await wrong('fee/uti-coupon-digital', fee(80), { source })).toHaveProperty('source')
     const twice = [
       { code: 'a', label: 'x' },
@@ -133,14 +93,14 @@ describe('rules in force', () => {
     const packageId = (await house.db.selectFrom('package').select('id').executeTakeFirstOrThrow()).id
     expect((await priceOf(house.db, packageId, 'pan-new-paperless-card')).governmentFee).toBe(10_100)
     const version = await versionOf(code, day(1))
-    expect(version).toMatchObject({ holds: 'coming', writtenBy: expect.stringContaining('Person') })
+    expect(version).toMatchObject({ state: 'coming', writtenBy: expect.stringContaining('Person') })
     const back = `${call}/${version?.id}/take-back`
     expect((await clerk.post(back, { ownPassword })).status).toBe(403)
     expect((await second.post(back, { ownPassword })).status).toBe(204)
     expect((await second.post(back, { ownPassword })).status).toBe(409)
     expect(await versionOf(code, day(1))).toBeUndefined()
     expect((await add(code, day(1), fee(121))).status).toBe(204)
-    const held = (await ruleOf(code))?.versions.find(({ holds }) => holds === 'now')
+    const held = (await ruleOf(code))?.versions.find(({ state }) => state === 'now')
     const refused = await admin.post(`${call}/${held?.id}/take-back`, { ownPassword })
     expect([refused.status, refused.body.message]).toEqual([
       409,
@@ -184,8 +144,8 @@ describe('rules in force', () => {
       'What you wanted to put right has changed meanwhile. Please look at it again.',
     )
     expect((await ruleOf(code))?.versions.filter(({ since }) => since === today)).toMatchObject([
-      { holds: 'now', value: fee(73) },
-      { id: slip?.id, holds: 'put-right', value: fee(720) },
+      { state: 'now', value: fee(73) },
+      { id: slip?.id, state: 'put-right', value: fee(720) },
     ])
     expect((await second.post(`${call}/${slip?.id}/take-back`, { ownPassword })).status).toBe(409)
     // Also before its day: else neither of the two would be left.
@@ -198,16 +158,27 @@ describe('rules in force', () => {
     expect((await second.post(`${call}/${righted?.id}/take-back`, { ownPassword })).body.message).toBe(
       'This version has put another right, so it stays. Put it right in its turn.',
     )
-    expect(await versionOf(code, day(2))).toMatchObject({ id: righted?.id, holds: 'coming' })
+    expect(await versionOf(code, day(2))).toMatchObject({ id: righted?.id, state: 'coming' })
     const fees = await governmentFees(house.db, [{ code: 'uti-coupon-digital', government_fee: '0' }])
     expect([...fees.values()]).toEqual([7_300])
   })
 
-  it('every admin hears of a version, and the audit list has before and after', async () => {
+  it('every admin hears of a version by bell and by mail, and nobody else; the audit list has before and after', async () => {
+    const third = await aPerson(house, { role: 'admin' })
     expect((await add('fee/uti-coupon-physical', day(20), fee(112))).status).toBe(204)
-    const mail = await lastMailTo(house, two.email)
-    expect(mail).toMatchObject({ subject: 'A rule has a new version' })
-    expect(mail.text.join(' ')).toContain('Government fees, UTI coupon, physical: ₹112, since')
+    const said = 'Government fees, UTI coupon, physical: ₹112, since'
+    const bells = await house.db.selectFrom('notice').select('user_id').where('body', 'like', `%${said}%`).execute()
+    const admins = await house.db.selectFrom('app_user').select('id').where('role', '=', 'admin').execute()
+    expect(bells.map(({ user_id }) => user_id).sort()).toEqual(admins.map(({ id }) => id).sort())
+    expect(admins.length).toBeGreaterThanOrEqual(3)
+    for (const { email } of [one, two, third]) {
+      const mail = await lastMailTo(house, email)
+      expect(mail).toMatchObject({ subject: 'A rule has a new version' })
+      expect(mail.text.join(' ')).toContain(said)
+    }
+    expect((await mailsTo(house, clerkPerson.email)).map(({ subject }) => subject)).not.toContain(
+      'A rule has a new version',
+    )
     expect(await acts('law-rule.version-added', 'fee/uti-coupon-physical')).toEqual([
       { before: '₹107', after: '₹112', since: day(20), source: 'Circular 5/2026' },
     ])
@@ -235,10 +206,18 @@ describe('rules in force', () => {
     const clientId = await aGstClient(shop.browser)
     const id = await aSentFiling(shop.browser, { clientId })
     const usual = (await filingDetailOf(shop.browser, id)).dueOn
+    const owing = await aGstClient(shop.browser)
+    const owed = async () => {
+      await keepDuties(house.db, new Date())
+      const duties = house.db.selectFrom('gst_duty').select('due_on').where('client_id', '=', owing)
+      return (await duties.where('return_type', '=', 'gstr-3b').execute()).map(({ due_on }) => due_on)
+    }
+    expect(await owed()).toEqual([usual])
     const since = `${monthsAgo(1)}-02`
     expect((await add('due/gstr-3b/regular/all', since, { day: 27, monthsAfter: 1 })).status).toBe(204)
     const { dueOn } = await filingDetailOf(shop.browser, id)
     expect([usual.slice(8), dueOn.slice(8)]).toEqual(['20', '27'])
+    expect(await owed()).toEqual([dueOn])
   })
 })
 
@@ -290,85 +269,5 @@ describe('looking at rules', () => {
     expect(await told()).toHaveLength(2)
     await tell(366)
     expect(await told()).toHaveLength(3)
-  })
-})
-
-describe('the rate of TDS', () => {
-  const code = 'tds/commission'
-  const tdsOf = async () => {
-    const { id } = await aMerchant(house)
-    const { commission, tds } = await quoteSale(house.db, { merchantId: id, product: 'pan-new-physical-card' })
-    return Math.round((tds * 10_000) / commission)
-  }
-
-  it('is changed by two admins: until the second confirms, nothing is kept back otherwise', async () => {
-    expect(await tdsOf()).toBe(200)
-    expect((await add(code, today, { rate: 500 })).status).toBe(204)
-    const waiting = await versionOf(code, today)
-    expect(waiting).toMatchObject({ holds: 'waiting', mayConfirm: false, dueAt: null })
-    expect(await tdsOf()).toBe(200)
-    const confirm = `${call}/${waiting?.id}/confirm`
-    const puppet = await signedIn(house, await aPerson(house, { role: 'admin' }))
-    for (const browser of [admin, puppet, clerk])
-      expect((await browser.post(confirm, { ownPassword })).status).toBe(403)
-    expect((await second.post(confirm, { ownPassword: 'a guess' })).status).toBe(400)
-    expect(await tdsOf()).toBe(200)
-    expect((await ruleOf(code, second))?.versions.find(({ holds }) => holds === 'waiting')?.mayConfirm).toBe(true)
-    expect((await second.post(confirm, { ownPassword })).status).toBe(204)
-    expect((await second.post(confirm, { ownPassword })).status).toBe(409)
-    expect(await tdsOf()).toBe(500)
-    expect(await lastMailTo(house, one.email)).toMatchObject({ subject: 'A rule has a new version' })
-    expect(await acts('law-rule.proposed', code)).toMatchObject([{ before: '2 %', after: '5 %' }])
-    expect(await acts('law-rule.confirmed', code)).toHaveLength(1)
-  })
-
-  it('is put right by two as well: what stands goes on until the second admin agrees', async () => {
-    const before = await tdsOf()
-    const standing = (await ruleOf(code))?.versions.find(({ holds }) => holds === 'now')
-    const since = standing?.since ?? ''
-    expect((await add(code, since, { rate: 100 }, { replaces: standing?.id })).status).toBe(204)
-    expect(await tdsOf()).toBe(before)
-    expect((await add(code, since, { rate: 0 }, { replaces: standing?.id })).body.message).toBe(
-      'A version of this rule from that very day waits already. Take it back first.',
-    )
-    const waiting = (await ruleOf(code))?.versions.find(({ holds }) => holds === 'waiting')
-    expect((await admin.post(`${call}/${waiting?.id}/confirm`, { ownPassword })).status).toBe(403)
-    expect((await second.post(`${call}/${waiting?.id}/confirm`, { ownPassword })).status).toBe(204)
-    expect(await tdsOf()).toBe(100)
-    expect((await add(code, since, { rate: before }, { replaces: waiting?.id })).status).toBe(204)
-    const back = (await ruleOf(code))?.versions.find(({ holds }) => holds === 'waiting')
-    expect((await second.post(`${call}/${back?.id}/confirm`, { ownPassword })).status).toBe(204)
-    expect(await tdsOf()).toBe(before)
-  })
-
-  it('that waits is taken back by any admin; one that two have decided stays, also before its day', async () => {
-    expect((await add(code, day(3), { rate: 700 })).status).toBe(204)
-    const waiting = await versionOf(code, day(3))
-    expect((await second.post(`${call}/${waiting?.id}/take-back`, { ownPassword })).status).toBe(204)
-    expect((await second.post(`${call}/${waiting?.id}/confirm`, { ownPassword })).status).toBe(409)
-    expect((await add(code, day(4), { rate: 700 })).status).toBe(204)
-    const decided = await versionOf(code, day(4))
-    expect((await second.post(`${call}/${decided?.id}/confirm`, { ownPassword })).status).toBe(204)
-    expect((await admin.post(`${call}/${decided?.id}/take-back`, { ownPassword })).status).toBe(409)
-  })
-
-  it('is no setting any more', async () => {
-    await admin.post('/backend/settings/money-limits', { tdsPercent: 0, ownPassword })
-    await admin.post('/backend/settings/site-configuration', { tdsPercent: 0 })
-    expect(await tdsOf()).toBe(500)
-  })
-
-  it('of a house with one admin takes effect after a day, unless it is taken back', async () => {
-    const small = await openTestHouse({ RATE_SCALE: '1000' })
-    const alone = await signedIn(small, await oldAdmin(small))
-    expect((await alone.post(`${call}/add`, circular(code, today, { rate: 500 }))).status).toBe(204)
-    const held = async () =>
-      (await alone.get<RulesInForce>(call)).body.rules
-        .find((rule) => rule.code === code)
-        ?.versions.find(({ since }) => since === today)?.holds
-    await small.inTx((tx) => applyDueVersions(tx, later(new Date(), 23 * 3600)))
-    expect(await held()).toBe('waiting')
-    await small.inTx((tx) => applyDueVersions(tx, later(new Date(), 25 * 3600)))
-    expect(await held()).toBe('now')
   })
 })

@@ -1,5 +1,5 @@
-import { addDays } from '../../contract/gst/due-dates.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
+import { addDays } from '../../contract/kernel/days.ts'
 import { inForce, isStale, lookDays } from '../../contract/law/rule.ts'
 import { readVersions } from '../law/read-versions.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'

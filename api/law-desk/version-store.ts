@@ -31,7 +31,7 @@ export async function lockVersion(tx: Tx, id: string): Promise<{ rule: LawRule; 
   return { rule, version }
 }
 
-export async function decideVersion(
+export async function saveDecision(
   tx: Tx,
   id: string,
   decision: { state: 'stands' | 'taken-back'; decided_by: string | null; decided_at: Date },

@@ -1,4 +1,4 @@
-import { feeCode } from '../../contract/law/first-government-fees.ts'
+import { feeCode } from '../../contract/law/rule-codes.ts'
 import type { Db } from '../platform/database.ts'
 import { lawNow } from './law-now.ts'
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { firstGovernmentFees } from '../../contract/first-law/first-government-fees.ts'
+import { firstLookedAt } from '../../contract/first-law/first-looked-at.ts'
+import { firstRules } from '../../contract/first-law/first-rules.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
-import { feeCode, firstGovernmentFees } from '../../contract/law/first-government-fees.ts'
-import { firstLookedAt } from '../../contract/law/first-looked-at.ts'
-import { firstRules } from '../../contract/law/first-rules.ts'
+import { feeCode } from '../../contract/law/rule-codes.ts'
+import { ruleKindNames, ruleKinds } from '../../contract/law/rule-kinds.ts'
 import { openBareDatabase } from '../testing/bare-database.ts'
 import { governmentFees } from './government-fees.ts'
 import { lawNow } from './law-now.ts'
@@ -30,7 +32,7 @@ describe('the rules that a portal begins with', () => {
     }))
     const sorted = <Line extends { code: string; since: string }>(lines: Line[]) =>
       lines.sort((one, other) => `${one.code} ${one.since}`.localeCompare(`${other.code} ${other.since}`))
-    const known = new Set(firstGovernmentFees.map(({ code }) => code))
+    const known = new Set<string>(firstGovernmentFees.map(({ code }) => code))
     expect(sorted(kept.filter(({ kind, code }) => kind !== 'government-fee' || known.has(code)))).toEqual(
       sorted(expected),
     )
@@ -103,7 +105,7 @@ describe('a version of a rule, also for whoever writes past the portal', () => {
   })
 
   it('of the rate that is kept back of commissions stands by two people only', async () => {
-    const { id: admin } = await aUser()
+    const { id: admin } = await aUser('admin1')
     const alone = {
       code: 'tds/commission',
       since: today,
@@ -125,6 +127,33 @@ describe('a version of a rule, also for whoever writes past the portal', () => {
     ).rejects.toThrow('law_rule_version_by_two')
   })
 
+  it('stands by two people exactly where its kind wants two admins', async () => {
+    const { id: admin } = await aUser('admin2')
+    const refused = new Set<string>()
+    for (const kind of ruleKindNames) {
+      const rule = firstRules.find((one) => one.kind === kind)
+      const alone = {
+        code: rule?.code ?? '',
+        since: '2099-01-01',
+        value: JSON.stringify(rule?.value),
+        source: 'A circular',
+        looked_at: today,
+        created_by: admin,
+      }
+      const undo = new Error('undo')
+      const written = bare.db.transaction().execute(async (tx) => {
+        await tx.insertInto('law_rule_version').values(alone).execute()
+        throw undo
+      })
+      const end: unknown = await written.catch((error: unknown) => error)
+      if (end === undo) continue
+      expect(String(end)).toContain('law_rule_version_by_two')
+      refused.add(kind)
+    }
+    expect([...refused]).toEqual(ruleKindNames.filter((kind) => ruleKinds[kind].twoAdmins))
+    expect(refused.size).toBeGreaterThan(0)
+  })
+
   it('counts for prices from its day on; a product without a rule keeps its own fee', async () => {
     const fees = await governmentFees(bare.db, [
       { code: 'uti-coupon-digital', government_fee: '1' },
@@ -139,9 +168,9 @@ describe('a version of a rule, also for whoever writes past the portal', () => {
   })
 })
 
-const aUser = () =>
+const aUser = (name: string) =>
   bare.db
     .insertInto('app_user')
-    .values({ code: 'A1', user_name: 'admin1', display_name: 'Admin', role: 'admin', email: 'admin1@people.test' })
+    .values({ code: name, user_name: name, display_name: 'Admin', role: 'admin', email: `${name}@people.test` })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import { tdsCode } from '../../contract/law/first-tds.ts'
+import { tdsCode } from '../../contract/law/rule-codes.ts'
 import type { Db } from '../platform/database.ts'
 import { lawNow } from './law-now.ts'
 

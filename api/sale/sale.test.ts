@@ -113,6 +113,13 @@ describe('a sale', () => {
     expect(await balances(line)).toEqual([86_004, 294, 99, 0])
   })
 
+  it('asked for again, with another quantity even, is answered as the first time', async () => {
+    const [seller] = await aLine(100_000)
+    const first = await sell(seller, 'again')
+    expect(first).toEqual({ price: 15_000, entryId: expect.stringMatching(/^\d+$/) })
+    expect(await sell(seller, 'again', 2)).toEqual(first)
+  })
+
   it('pays those above nothing while it can be taken back, and nothing after it was', async () => {
     const line = await aLine(20_000)
     await sell(line[0], 'undone')
@@ -180,6 +187,36 @@ describe('a refund', () => {
     await sell(line[1], 'own')
     expect(await balances(line)).toEqual([50_000, 1_004 - 294, 0, 0])
     expect(await readEarnings(db, line[1])).toEqual({ pending: 0, advanced: 0 })
+  })
+
+  it('whose advances are several: the oldest is paid back first, from what is earned after TDS and no more', async () => {
+    const line = await aLine(200_000)
+    const [seller, upline] = line
+    const lent = ['first', 'second', 'third'].map((which) => `${which} lent`)
+    for (const [at, fact] of lent.entries()) {
+      await sell(seller, fact, at === 1 ? 5 : 1)
+      await release(fact)
+    }
+    await spend(upline, 294 + 1_470 + 294)
+    for (const fact of lent) await refund(fact)
+    const open = async () =>
+      (
+        await db
+          .selectFrom('wallet_advance')
+          .select(['amount', 'set_off'])
+          .where('merchant_id', '=', upline)
+          .orderBy('id')
+          .execute()
+      ).map(({ amount, set_off }) => Number(amount) - Number(set_off))
+    expect(await open()).toEqual([294, 1_470, 294])
+    await giveMoney(bare, upline, 45_000)
+    // Each sale of its own brings 1,004 after TDS.
+    await sell(upline, 'own one')
+    expect([await open(), await walletBalance(db, upline)]).toEqual([[0, 760, 294], 30_000])
+    await sell(upline, 'own two')
+    expect([await open(), await walletBalance(db, upline)]).toEqual([[0, 0, 50], 15_000])
+    await sell(upline, 'own three')
+    expect([await open(), await walletBalance(db, upline)]).toEqual([[0, 0, 0], 1_004 - 50])
   })
 
   it('of something nobody paid for does not exist', async () => {

@@ -109,6 +109,13 @@ describe('a later start', () => {
     await expect(prepare(older)).rejects.toThrow('The database is newer than this version of the portal')
   })
 
+  it('on the data of the demo without DEMO is refused: everybody knows its passwords', async () => {
+    const url = await anEmptyOne()
+    await aProcess(url, { DEMO: '1', DEMO_ROWS: '10' }).prepare()
+    await expect(aProcess(url).prepare()).rejects.toThrow('This database holds the demo')
+    expect(await aProcess(url, { DEMO: '1', DEMO_ROWS: '10' }).prepare()).toContain('This is a demo.')
+  })
+
   it('with another secret is refused in a sentence, and changes nothing', async () => {
     const url = await anEmptyOne()
     const { db, prepare } = aProcess(url)

@@ -1,6 +1,6 @@
 import { grantWorker } from '../../database/grant-worker.ts'
 import { migrate } from '../../database/migrate.ts'
-import { greetNewcomer, loadDemo } from '../demo/load-demo.ts'
+import { greetNewcomer, loadDemo, refuseDemo } from '../demo/load-demo.ts'
 import { type Database, inTransaction, openDatabase } from '../platform/database.ts'
 import { prepareJobs } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -60,6 +60,7 @@ async function addFirstPeople({ config, clock, files }: Platform, { kysely }: Da
     await inTransaction(kysely, (tx) => loadDemo(tx, config.demoRows, files))
     return greetNewcomer(config.publicUrl)
   }
+  await refuseDemo(kysely)
   const link = await inTransaction(kysely, (tx) =>
     openFirstAdmin(tx, { publicUrl: config.publicUrl, now: clock.now() }),
   )

@@ -7,6 +7,7 @@ import { aMerchant, aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { postEntry } from './post-entry.ts'
 import { reverseEntry } from './reverse-entry.ts'
+import { statementSums } from './statement-sums.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const merchant = await aMerchant(house)
@@ -106,6 +107,29 @@ describe('the statement of a wallet', () => {
     const { body } = await statement({ additionFilter: { from: '2026-11-01', to: '2026-11-02' } })
     expect(body.data.map(({ narration }) => narration)).toEqual(['PAN two', 'PAN one'])
     expect(body.totalRecords).toBe(2)
+    // Each end of the days by itself, with the total of those days and not of the wallet.
+    const narrations = async (additionFilter: object) => {
+      const { data, totalRecords } = (await statement({ additionFilter })).body
+      return [totalRecords, ...data.map(({ narration }) => narration)]
+    }
+    expect(await narrations({ to: '2026-11-01' })).toEqual([2, 'PAN one', expect.stringContaining('gift')])
+    expect(await narrations({ from: '2026-11-02' })).toEqual([1, 'PAN two'])
+    expect(await narrations({})).toHaveLength(4)
+  })
+
+  it('names the end of the days that is none', async () => {
+    const wrong = async (additionFilter: object) => (await statement({ additionFilter })).body as { data?: object }
+    expect((await wrong({ from: '2026-02-30' })).data).toEqual({ from: 'Enter a date' })
+    expect((await wrong({ to: 5 })).data).toEqual({ to: 'Enter a date' })
+  })
+
+  it('of a person of the head office, who has no wallet, is empty and sums to nothing', async () => {
+    expect(await statementSums(house.db, null, { from: '2026-11-01', to: '2026-11-30' })).toEqual({
+      opening: 0,
+      credits: 0,
+      debits: 0,
+      closing: 0,
+    })
   })
 
   it.each([
@@ -134,7 +158,10 @@ describe('a low balance', () => {
   it('is told to the owner once, when the limit is crossed, and again after the wallet was filled', async () => {
     expect((await owner.post('/merchant/account/low-balance', { limit: 60_000 })).status).toBe(204)
     expect((await owner.get('/merchant/account/low-balance')).body).toEqual({ balance: 64_950, limit: 60_000 })
-    await spend(10_000)
+    // Just at the limit is not below it.
+    await spend(4_950)
+    expect(await notices()).toEqual([])
+    await spend(5_050)
     await spend(10_000)
     expect(await notices()).toEqual([{ body: '₹549.50 is left on your wallet. Please add money in time.' }])
     await giveMoney(house, merchant.id, 50_000)

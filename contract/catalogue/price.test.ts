@@ -80,6 +80,17 @@ describe('terms', () => {
     expect(z.safeParse(priceTerms, given).success).toBe(false)
   })
 
+  it('may give away all of the dearest price, in rupees or in percent', () => {
+    for (const all of [flat(maxPrice), percent(100_00)])
+      expect(z.safeParse(priceTerms, terms(maxPrice, all)).success).toBe(true)
+  })
+
+  it('without a price are told of the price alone; with one of a paisa also of what is given', () => {
+    const fields = (given: Terms) => z.safeParse(priceTerms, given).error?.issues.map(({ path }) => path[0])
+    expect(fields(terms(0, flat(5)))).toEqual(['price'])
+    expect(fields(terms(1, flat(2)))).toEqual(['commission'])
+  })
+
   it('below the government fee are taken: that is a warning, not an error', () => {
     const given = terms(100, flat(10))
     expect(z.safeParse(priceTerms, given).success).toBe(true)

@@ -5,10 +5,10 @@ import { byId, requiredText } from '../kernel/fields.ts'
 import { mobileText } from '../kernel/identity-fields.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { choiceColumn, flagColumn, textColumn } from '../kernel/table.ts'
+import { keptTurnoverNames, turnoverLabels } from '../law/turnover.ts'
 import { gstinClass, schemesFor } from './client-gstin.ts'
 import { gstSchemeNames, gstSchemes } from './returns.ts'
 import { isPeriodOf } from './returns-periods.ts'
-import { isAbove, keptTurnoverNames, turnoverLabels } from './turnover.ts'
 
 const allow = merchantArea('apply')
 const base = '/merchant/gst/client'
@@ -41,19 +41,11 @@ const facts = z.object({
   cancellationOrderOn: dayOrNone,
 })
 
-/** What a merchant writes down of a client. There is no place for a password of the GST portal, on purpose. */
+/** What a merchant writes down of a client; whether the scheme is open to its turnover is law of the day. There is no place for a password of the GST portal, on purpose. */
 export const gstClientChange = facts.check(
   z.refine(({ gstin, scheme }) => gstinClass(gstin) === undefined || schemesFor(gstin).includes(scheme), {
     path: ['scheme'],
     error: 'A GSTIN of this kind is not under this scheme',
-  }),
-  z.refine((one) => one.scheme !== 'qrmp' || !isAbove(one.turnover, 5), {
-    path: ['scheme'],
-    error: 'QRMP is for a turnover of at most ₹5 crore',
-  }),
-  z.refine((one) => one.scheme !== 'composition' || !isAbove(one.turnover, 1.5), {
-    path: ['scheme'],
-    error: 'Composition is for a turnover of at most ₹1.5 crore',
   }),
   z.refine(({ cancelledOn, cancellationOrderOn }) => cancellationOrderOn === '' || cancelledOn !== '', {
     path: ['cancelledOn'],

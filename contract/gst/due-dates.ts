@@ -1,3 +1,4 @@
+import { inForce } from '../law/rule.ts'
 import type { GstReturn, GstScheme } from './returns.ts'
 import { dayInMonth, monthNumber, readPeriod } from './returns-periods.ts'
 import type { StateGroup } from './returns-states.ts'
@@ -56,11 +57,13 @@ export function findDue({ rules, extensions }: DueBook, duty: Duty): DueDate | u
 }
 
 function usualDue(rules: readonly DueRule[], duty: Duty): string | undefined {
-  const end = readPeriod(duty.period)?.end
-  if (!end) return undefined
-  const rule = rules
-    .filter((one) => isMeant(one, duty) && one.since <= end)
-    .sort((one, other) => other.since.localeCompare(one.since))[0]
+  const period = readPeriod(duty.period)
+  if (!period) return undefined
+  const { end } = period
+  const rule = inForce(
+    rules.filter((one) => isMeant(one, duty)),
+    end,
+  )
   const from = countedFrom(duty, end)
   return rule && dayInMonth(monthNumber(from) + rule.monthsAfter, rule.day ?? Number(from.slice(8)))
 }
@@ -83,12 +86,3 @@ function isMeant(one: DueRule | DueExtension, duty: Duty): boolean {
 /** So many years after a day. */
 export const yearsAfter = (day: string, years: number): string =>
   dayInMonth(monthNumber(day) + years * 12, Number(day.slice(8)))
-
-const dayMs = 86_400_000
-
-/** How many days lie between two days; less than 0 when the second comes first. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)

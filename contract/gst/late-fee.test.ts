@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstLateFees, lateFeeCode } from '../law/first-late-fees.ts'
+import { firstLateFees } from '../first-law/first-late-fees.ts'
 import { lateFeeValue } from '../law/late-fee-value.ts'
 import { inForce } from '../law/rule.ts'
+import { lateFeeCode } from '../law/rule-codes.ts'
 import { readRuleValue } from '../law/rule-kinds.ts'
+import { type KeptTurnover, keptTurnoverNames, turnoverBandNames } from '../law/turnover.ts'
 import { lateFee } from './late-fee.ts'
 import { type GstReturn, gstReturnNames } from './returns.ts'
 import { readPeriod } from './returns-periods.ts'
-import { type KeptTurnover, keptTurnoverNames, turnoverBandNames } from './turnover.ts'
 
 /** The rule as the law has it for a period. */
 function ruleOf(name: GstReturn, period: string) {
@@ -83,7 +84,16 @@ it('every return is written out above', () => {
   expect(gstReturnNames.filter((name) => !known.has(name))).toEqual([])
 })
 
-it('of a year the cap is a share of the turnover in the State, which is said and not counted', () => {
+it('of a year the fee is no more than the share of the most that the band holds, and has no end above twenty crore', () => {
+  const rupees = (turnover: KeptTurnover, daysLate = 3_000) =>
+    lateFee(ruleOf('gstr-9', 'FY2022'), { daysLate, nil: false, turnover }).amount / 100
+  // 0.04 % of 2, of 5 and of 20 crore; before them what the days come to.
+  expect([rupees('1.5-to-2'), rupees('2-to-5'), rupees('5-to-20')]).toEqual([8_000, 20_000, 80_000])
+  expect([rupees('2-to-5', 399), rupees('2-to-5', 400), rupees('2-to-5', 401)]).toEqual([19_950, 20_000, 20_000])
+  expect(rupees('over-20')).toBe(600_000)
+})
+
+it('of a year the cap is a share of the turnover in the State, which is said', () => {
   const capOf = (turnover: KeptTurnover) => lateFee(ruleOf('gstr-9', 'FY2024'), { daysLate: 9, nil: false, turnover })
   expect(['2-to-5', '5-to-20', 'over-20'].map((band) => capOf(band as KeptTurnover))).toMatchObject([
     { cap: null, capShare: 4 },
@@ -171,4 +181,9 @@ describe('whatever the rule, the turnover and the days', () => {
       }),
     )
   })
+})
+
+it('on its due date a return owes nothing, and no rate is named', () => {
+  const fee = lateFee(ruleOf('gstr-3b', '2025-10'), { daysLate: 0, nil: false, turnover: small })
+  expect(fee).toEqual({ amount: 0, perDay: 0, cap: null, capShare: null, rough: false })
 })

@@ -4,13 +4,12 @@ import { states } from '../reference.ts'
 import { type Constitution, constitutionNames, constitutions, panFits } from './constitution.ts'
 import { checkRegistration } from './registration-check.ts'
 import { documentTitle, gstDocuments, wantedDocuments } from './registration-documents.ts'
-import { type GstDraft, gstDraft } from './registration-draft.ts'
-import { addWorkingDays } from './registration-due.ts'
+import { emptyPerson, emptyPlace, type GstDraft, gstDraft } from './registration-draft.ts'
 import { aGstDraft, aGstPerson } from './registration-samples.ts'
 import { gstStateCodes } from './registration-states.ts'
 
 const today = '2026-11-15'
-const check = (change: Partial<GstDraft> = {}) => checkRegistration(aGstDraft(change), today)
+const check = (change: Partial<GstDraft> = {}) => checkRegistration(aGstDraft(change), { today, adultAt: 18 })
 const people = (n: number) =>
   Array.from({ length: n }, (_, i) => aGstPerson(`p${i + 1}`, { panNo: `ABCPS123${i}${'ABCDEFGHIJK'[i]}` }))
 
@@ -20,8 +19,21 @@ describe('a registration', () => {
     expect(check()).toEqual({})
   })
 
+  it('begins with a new place and a new person as empty as if nothing had been typed', () => {
+    const read = gstDraft.parse({ place: {}, people: [{ key: 'p1' }] })
+    expect([read.place, read.people[0]]).toEqual([emptyPlace(), emptyPerson('p1')])
+    expect(Object.values(emptyPlace()).join('')).toBe('')
+    const { place, people } = gstDraft.parse({})
+    expect([place, people]).toEqual([emptyPlace(), []])
+  })
+
+  it('keeps people apart by their keys, so that nobody gets the papers of another', () => {
+    const read = (...keys: string[]) => gstDraft.safeParse({ people: keys.map((key) => ({ key })) }).success
+    expect([read('p1', 'p2'), read('p1', 'p2', 'p1')]).toEqual([true, false])
+  })
+
   it('says of an empty form what every field wants', () => {
-    const wrong = checkRegistration(gstDraft.parse({}), today)
+    const wrong = checkRegistration(gstDraft.parse({}), { today, adultAt: 18 })
     for (const field of [
       'constitution',
       'legalName',
@@ -72,6 +84,10 @@ describe('a registration', () => {
 
   it('takes somebody who is 18 today, and a duty that begins today', () => {
     expect(check({ liableFrom: today, people: [aGstPerson('p1', { dob: '2008-11-15' })] })).toEqual({})
+  })
+
+  it('takes an Aadhaar number as it is printed, in groups of four', () => {
+    expect(check({ people: [aGstPerson('p1', { aadhaarNo: '2345 6789 0124' })] })).toEqual({})
   })
 
   it('says how many people there are to be', () => {
@@ -164,7 +180,9 @@ describe('the papers', () => {
     const draft = aGstDraft({ people: people(3) })
     const own = wantedDocuments(draft).filter(({ person }) => person === 'p2')
     expect(own.map(({ kind }) => kind)).toEqual(['photo', 'pan-card', 'aadhaar-card'])
-    expect(documentTitle({ kind: 'photo', person: 'p2' }, draft.people)).toBe('Photo of Asha Sample')
+    const named = [aGstPerson('p1'), aGstPerson('p2', { name: 'Ravi Sample' }), aGstPerson('p3', { name: '' })]
+    const titles = ['p1', 'p2', 'p3', '', 'gone'].map((person) => documentTitle({ kind: 'photo', person }, named))
+    expect(titles).toEqual(['Photo of Asha Sample', 'Photo of Ravi Sample', 'Photo of person 3', 'Photo', 'Photo'])
   })
 
   it('are as large as the GST portal takes them', () => {
@@ -177,13 +195,4 @@ describe('the papers', () => {
 it('every state has a code of its own, and every constitution people who stand for it', () => {
   expect(new Set(states.map((state) => gstStateCodes[state])).size).toBe(states.length)
   for (const name of constitutionNames) expect(constitutions[name].people[0]).toBeGreaterThan(0)
-})
-
-it.each([
-  ['2026-11-16', '2026-11-25'],
-  ['2026-11-15', '2026-11-24'],
-  ['2026-11-13', '2026-11-24'],
-  ['2026-12-28', '2027-01-06'],
-])('seven working days after %s is %s', (from, due) => {
-  expect(addWorkingDays(from, 7)).toBe(due)
 })

@@ -71,16 +71,22 @@ const bank = z.object({
   ifsc: ifscText,
 })
 
-/** Everything that keeps a registration from being sent in; nothing where it is whole. `today` is a day in India. */
-export function checkRegistration(draft: GstDraft, today: string): Wrong {
+/** A day in India, and from which age on people act for themselves by the law of it. */
+export interface RegistrationDay {
+  today: string
+  adultAt: number
+}
+
+/** Everything that keeps a registration from being sent in; nothing where it is whole. */
+export function checkRegistration(draft: GstDraft, day: RegistrationDay): Wrong {
   const own = messagesOf(whole, draft)
   return {
     // First in the order of the form, and last once more: a field's own fault goes before what is wrong beside others.
     ...own,
     ...checkPan(draft),
-    ...checkLiability(draft, today),
+    ...checkLiability(draft, day.today),
     ...(draft.bankLater ? {} : messagesOf(bank, draft)),
-    ...checkPeople(draft, today),
+    ...checkPeople(draft, day),
     ...own,
   }
 }
@@ -108,7 +114,7 @@ function checkLiability({ reason, liableFrom }: GstDraft, today: string): Wrong 
   return liableFrom > today ? { liableFrom: 'This day is still to come' } : {}
 }
 
-function checkPeople({ constitution, people, signatory }: GstDraft, today: string): Wrong {
+function checkPeople({ constitution, people, signatory }: GstDraft, { today, adultAt }: RegistrationDay): Wrong {
   const wrong: Wrong = {}
   if (isConstitution(constitution)) {
     const [least, most] = constitutions[constitution].people
@@ -116,10 +122,10 @@ function checkPeople({ constitution, people, signatory }: GstDraft, today: strin
     if (people.length > most) wrong.people = `Name at most ${most}`
   }
   if (!people.some(({ key }) => key === signatory)) wrong.signatory = 'Choose who signs'
-  const grown = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
+  const grown = `${Number(today.slice(0, 4)) - adultAt}${today.slice(4)}`
   for (const [i, { dob, panNo }] of people.entries()) {
-    if (isDay(dob) && dob > grown) wrong[`people.${i}.dob`] = 'Must be at least 18 years old'
-    if (panNo !== '' && people.findIndex((other) => other.panNo === panNo) < i)
+    if (isDay(dob) && dob > grown) wrong[`people.${i}.dob`] = `Must be at least ${adultAt} years old`
+    if (people.findIndex((other) => other.panNo === panNo) < i)
       wrong[`people.${i}.panNo`] = 'Another person here has this PAN'
   }
   return wrong

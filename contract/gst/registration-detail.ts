@@ -58,6 +58,8 @@ export const gstDetail = z.object({
   question: z.string(),
   /** The last day for the answer. */
   answerDue: z.nullable(z.string()),
+  /** So many working days a question of today would leave. */
+  answerDays: z.number(),
   steps: z.array(step),
   files: z.array(gstFile),
   money: z.nullable(money),

@@ -1,5 +1,5 @@
 import type { UploadRule } from '../kernel/endpoint.ts'
-import type { Constitution } from './constitution.ts'
+import { type Constitution, isConstitution } from './constitution.ts'
 import type { GstDraft } from './registration-draft.ts'
 
 /** The papers of a registration, with what the GST portal takes of each. */
@@ -55,12 +55,12 @@ const constitutionPapers: Record<Constitution, readonly GstDocumentKind[]> = {
   society: ['business-pan', 'certificate', 'authorisation'],
   others: ['business-pan', 'certificate', 'authorisation'],
 }
-const placePapers: Record<string, readonly GstDocumentKind[]> = {
-  leased: ['rent-agreement'],
-  rented: ['rent-agreement'],
-  consent: ['consent-letter'],
-  shared: ['consent-letter'],
-}
+const placePapers: ReadonlyMap<string, readonly GstDocumentKind[]> = new Map([
+  ['leased', ['rent-agreement']],
+  ['rented', ['rent-agreement']],
+  ['consent', ['consent-letter']],
+  ['shared', ['consent-letter']],
+])
 
 /** One paper that must be there. `person` is the key of whom it is about; empty for the business. */
 export interface WantedDocument {
@@ -71,9 +71,9 @@ export interface WantedDocument {
 /** Which papers this form wants, as far as it is filled in. */
 export function wantedDocuments({ constitution, place, bankLater, people }: GstDraft): WantedDocument[] {
   const ofBusiness: GstDocumentKind[] = [
-    ...(constitutionPapers[constitution as Constitution] ?? []),
+    ...(isConstitution(constitution) ? constitutionPapers[constitution] : []),
     'place-proof',
-    ...(placePapers[place.possession] ?? []),
+    ...(placePapers.get(place.possession) ?? []),
     ...(bankLater ? [] : (['bank-proof'] as const)),
   ]
   return [
@@ -84,12 +84,12 @@ export function wantedDocuments({ constitution, place, bankLater, people }: GstD
   ]
 }
 
-/** 'Photo of Asha Rao', 'Deed or agreement'. */
+/** 'Photo of Asha Rao', 'Deed or agreement'; of somebody who is not named any more the paper alone. */
 export function documentTitle({ kind, person }: WantedDocument, people: GstDraft['people']): string {
   const { label } = gstDocuments[kind]
-  if (person === '') return label
   const place = people.findIndex(({ key }) => key === person)
-  return `${label} of ${people[place]?.name || `person ${place + 1}`}`
+  const whose = people[place]
+  return whose ? `${label} of ${whose.name || `person ${place + 1}`}` : label
 }
 
 export const isSameDocument = (

@@ -30,6 +30,8 @@ export const gstSheet = z.object({
   version: z.number(),
   draft: gstDraft,
   documents: z.array(gstFile),
+  /** From this age on people act for themselves, by the law of today. */
+  adultAt: z.number(),
 })
 export type GstSheet = z.infer<typeof gstSheet>
 export const getGstSheet = endpoint({

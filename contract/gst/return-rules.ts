@@ -1,6 +1,5 @@
-import { barCode } from '../law/first-bars.ts'
-import { thresholdCode } from '../law/first-thresholds.ts'
 import type { LawBook } from '../law/law-book.ts'
+import { barCode, thresholdCode } from '../law/rule-codes.ts'
 import { yearsAfter } from './due-dates.ts'
 import type { GstReturn, Thresholds } from './returns.ts'
 
@@ -11,7 +10,7 @@ export const thresholdsOn =
     law.on('threshold', thresholdCode(name), day)?.value.aboveCrore
 
 /** For what is taken however late it is: a day that does not come. */
-export const never = '9999-12-31'
+export const endOfTime = '9999-12-31'
 
 interface DatedReturn {
   returnType: GstReturn
@@ -27,5 +26,5 @@ export const barYears = (law: LawBook, { returnType, end }: Pick<DatedReturn, 'r
 /** The last day on which a return can be filed. */
 export function lastFilingDay(law: LawBook, { returnType, end, dueOn }: DatedReturn): string {
   const years = barYears(law, { returnType, end })
-  return years === null ? never : yearsAfter(dueOn, years)
+  return years === null ? endOfTime : yearsAfter(dueOn, years)
 }

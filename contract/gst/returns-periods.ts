@@ -70,7 +70,7 @@ export function periodsEnding(kind: Exclude<PeriodKind, 'once'>, from: string, t
   const found: GstPeriod[] = []
   for (let month = monthNumber(from); month <= monthNumber(to); month++) {
     const period = periodEndingWith(kind, month)
-    if (period && period.end >= from && period.end <= to) found.push(period)
+    if (period && period.end <= to) found.push(period)
   }
   return found
 }

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { firstRules } from '../law/first-rules.ts'
-import { openLawBook } from '../law/law-book.ts'
+import { firstBook as law } from '../first-law/first-book.ts'
+import { type KeptTurnover, turnoverBandNames } from '../law/turnover.ts'
 import { gstClientChange } from './client.ts'
 import { newExtension } from './due-dates-office.ts'
 import { wrongFigures } from './filing-figures.ts'
 import { thresholdsOn } from './return-rules.ts'
 import { type GstScheme, gstReturnNames, gstSchemeNames, returnsOf, schemeReturns } from './returns.ts'
 import { isPeriodOf, periodLabel, periodsEnding, readPeriod } from './returns-periods.ts'
-import { turnoverBandNames } from './turnover.ts'
+import { schemeLimitsOn, wrongScheme } from './scheme-limits.ts'
 
-const law = openLawBook(firstRules.map((one) => ({ ...one, lookedAt: '2026-11-15' })))
 const thresholds = thresholdsOn(law, '2026-03-31')
 
 describe('the returns of a client', () => {
@@ -129,17 +128,25 @@ describe('a client', () => {
     expect(Object.keys(known)).not.toContain('password')
   })
 
-  it('is under a scheme that fits its number and its turnover', () => {
+  it('is under a scheme that fits its number', () => {
     expect(wrong({})).toEqual([])
     expect(wrong({ scheme: 'tcs' })).toEqual([['scheme', 'A GSTIN of this kind is not under this scheme']])
     expect(wrong({ gstin: '29AABCF8078M1C8' })).toEqual([['scheme', 'A GSTIN of this kind is not under this scheme']])
-    for (const turnover of ['5-to-20', 'over-20', 'over-5'])
-      expect(wrong({ scheme: 'qrmp', turnover })).toEqual([['scheme', 'QRMP is for a turnover of at most ₹5 crore']])
-    for (const turnover of ['1.5-to-2', '2-to-5'])
-      expect(wrong({ scheme: 'composition', turnover })).toEqual([
-        ['scheme', 'Composition is for a turnover of at most ₹1.5 crore'],
-      ])
-    expect(wrong({ scheme: 'composition', turnover: 'up-to-2' })).toEqual([])
+  })
+
+  it('is under a scheme that is open to its turnover on the day', () => {
+    const limits = schemeLimitsOn(law, '2026-11-15')
+    expect(limits).toEqual({ qrmp: 5, composition: 1.5 })
+    const why = (scheme: GstScheme, turnover: KeptTurnover, by = limits) => wrongScheme({ scheme, turnover }, by)
+    for (const turnover of ['5-to-20', 'over-20', 'over-5'] as const)
+      expect(why('qrmp', turnover)).toBe('QRMP is for a turnover of at most ₹5 crore')
+    for (const turnover of ['1.5-to-2', '2-to-5'] as const)
+      expect(why('composition', turnover)).toBe('Composition is for a turnover of at most ₹1.5 crore')
+    for (const turnover of ['up-to-1.5', 'up-to-2'] as const) expect(why('composition', turnover)).toBeUndefined()
+    expect(why('qrmp', '2-to-5')).toBeUndefined()
+    expect(why('regular', 'over-20')).toBeUndefined()
+    expect(why('qrmp', '2-to-5', { qrmp: 2 })).toBe('QRMP is for a turnover of at most ₹2 crore')
+    expect(schemeLimitsOn(law, '2020-12-31')).toEqual({ composition: 1.5 })
   })
 
   it('has an order of cancellation only where it is cancelled', () => {
@@ -181,4 +188,58 @@ describe('an extension that is written down', () => {
     expect(fields({ period: 'FY2026' })).toEqual(['period', 'newDate'])
     expect(fields({ newDate: '2026-10-31' })).toEqual(['newDate'])
   })
+})
+
+it('every code of a period is of its own kind, and a month within a quarter of two', () => {
+  const kinds = ['once', 'year', 'quarter', 'month', 'early-month'] as const
+  const of = (code: string) => kinds.filter((kind) => isPeriodOf(kind, code))
+  expect(['2026-08-15', 'FY2026', 'FY2026Q2', '2026-12', '2026-11'].map(of)).toEqual([
+    ['once'],
+    ['year'],
+    ['quarter'],
+    ['month'],
+    ['month', 'early-month'],
+  ])
+})
+
+describe('what is written down of a client', () => {
+  const wrong = (change: object) =>
+    gstClientChange
+      .safeParse({
+        gstin: '27AAPFU0939F1ZV',
+        legalName: 'Sample Stores',
+        scheme: 'regular',
+        turnover: 'up-to-1.5',
+        mobileNo: '9876500011',
+        since: '2026-10',
+        ...change,
+      })
+      .error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+
+  it('with a slip in the GSTIN is told so, once, and nothing of its scheme', () => {
+    expect(wrong({ gstin: '27AAPFU0939F1ZW' })).toEqual([
+      ['gstin', 'This is not a GSTIN. Please check its letters and digits.'],
+    ])
+  })
+
+  it('begins with any month, the last of a quarter too, and with no quarter', () => {
+    expect(wrong({ since: '2026-12' })).toEqual([])
+    expect(wrong({ since: 'FY2026Q' })).toEqual([['since', 'Enter a month']])
+  })
+
+  it('has days that there are, or none', () => {
+    expect(wrong({ cancelledOn: '', cancellationOrderOn: '' })).toEqual([])
+    expect(wrong({ cancelledOn: '2026-02-30' })).toEqual([['cancelledOn', 'Enter a date']])
+  })
+
+  it('may have a large turnover under the regular scheme, and a small one under QRMP', () => {
+    expect(wrong({ turnover: 'over-20' })).toEqual([])
+    expect(wrong({ scheme: 'qrmp' })).toEqual([])
+  })
+})
+
+it('an extension of what is no period is refused at the period, and nowhere else', () => {
+  const given = { returnType: 'gstr-3b', scheme: null, stateGroup: null, newDate: '2026-11-25', notification: 'N 1' }
+  const { error } = newExtension.safeParse({ ...given, period: '2026-13' })
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(['period'])
 })

@@ -1,4 +1,4 @@
-import { type KeptTurnover, mayBeAbove } from './turnover.ts'
+import { type KeptTurnover, mayBeAbove } from '../law/turnover.ts'
 
 /** Under which rules a business files. */
 export const gstSchemes = {

@@ -1,5 +1,4 @@
 const zone = 'Asia/Kolkata'
-const dayParts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: '2-digit', month: 'short', year: 'numeric' })
 const timeParts = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', minute: '2-digit', hour12: true })
 const isoParts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -43,16 +42,15 @@ export function isDay(text: string): boolean {
 function joinDay(when: When, separator: string): string {
   const date = toDate(when)
   if (!date) return ''
-  const part = (type: string) => dayParts.formatToParts(date).find((p) => p.type === type)?.value ?? ''
+  // An ancestral family writes the year 0001, which comes without its zeros.
+  const day = indianDay(date).padStart(10, '0')
   // The month's name comes from our own list: newer language data writes 'Sept'.
-  const month = months[Number(indianDay(date).slice(5, 7)) - 1]
-  return [part('day'), month, part('year').padStart(4, '0')].join(separator)
+  return [day.slice(8), months[Number(day.slice(5, 7)) - 1], day.slice(0, 4)].join(separator)
 }
 
 /** A bare day ('2026-04-05') means that day in India, not midnight in Greenwich. */
 function toDate(when: When): Date | undefined {
   if (!when) return undefined
-  const date =
-    typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when) ? new Date(`${when}T00:00:00+05:30`) : new Date(when)
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(String(when)) ? new Date(`${when}T00:00:00+05:30`) : new Date(when)
   return Number.isNaN(date.getTime()) ? undefined : date
 }

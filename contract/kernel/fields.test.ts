@@ -30,8 +30,16 @@ describe('a required field', () => {
     expect(z.parse(passwordText, ' secret ')).toBe(' secret ')
   })
 
+  it('is kept without signs that nobody sees, as they come with a pasted number; joiners of Indian letters stay', () => {
+    expect(z.parse(requiredText(), '\u202a98765 43210\u202c\u200b')).toBe('98765 43210')
+    expect(z.parse(optionalText(), '\ufeffASHA\u2066 RAO\ud800')).toBe('ASHA RAO')
+    expect(messageFor(requiredText(), '\u200b\u2060')).toBe('Required')
+    expect(z.parse(requiredText(), 'क्\u200dष क्\u200cष')).toBe('क्\u200dष क्\u200cष')
+  })
+
   it('says how long it may be', () => {
     expect(messageFor(requiredText(5), 'abcdef')).toBe('At most 5 characters')
+    expect(messageFor(requiredText(5), 12345)).toBe('Required')
     expect(messageFor(passwordText, 'x'.repeat(201))).toBe('At most 200 characters')
   })
 })
@@ -42,6 +50,7 @@ describe('an optional field', () => {
       Array(4).fill(undefined),
     )
     expect(messageFor(optionalText(), 5)).toBe('Invalid input')
+    expect(messageFor(optionalText(5), 'abcdef')).toBe('At most 5 characters')
   })
 })
 

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { isDay } from './dates.ts'
 
+/** Signs that nobody sees: they come with what is pasted, turn words round, or make two names look alike. */
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Cs}/gu
+const seen = z.overwrite<string>((text) => text.replace(unseen, ''))
+
 /** A text that must be there. A missing one, an empty one and a wrong type all read 'Required'. */
 export const requiredText = (max = 200) =>
-  z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `At most ${max} characters`))
+  z.string('Required').check(seen, z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `At most ${max} characters`))
 
 /** A text that may be left out, be empty or be null. */
 export const optionalText = (max = 500) =>
-  z.nullish(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)))
+  z.nullish(z.string('Invalid input').check(seen, z.trim(), z.maxLength(max, `At most ${max} characters`)))
 
 /** Why money goes back or work is refused: the merchant is told it, so a word such as 'no' is not enough. */
 export const reasonText = requiredText(300).check(z.minLength(5, 'At least 5 characters'))

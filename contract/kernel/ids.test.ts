@@ -13,6 +13,7 @@ import {
   passesVerhoeff,
   plainApostrophes,
   plainDigits,
+  plainMobile,
   plainPincode,
   plainUserName,
 } from './ids.ts'
@@ -73,6 +74,12 @@ describe('an Aadhaar number', () => {
     )
   })
 
+  it('has twelve digits, even where a check digit behind them would fit', () => {
+    const longer = [...'0123456789'].map((digit) => `234123412346${digit}`).filter(passesVerhoeff)
+    expect(longer).toHaveLength(1)
+    expect(longer.map(isAadhaar)).toEqual([false])
+  })
+
   it('is shown by its last four digits only', () => {
     expect(maskAadhaar('234123412346')).toBe('XXXX XXXX 2346')
   })
@@ -116,6 +123,8 @@ describe('other numbers', () => {
     expect(['SW1A 1AA', '12345-6789', '20 80'].map(plainPincode)).toEqual(['SW1A 1AA', '12345-6789', '20 80'])
     expect(plainDigits('8810 0000-0000 007')).toBe('881000000000007')
     const names = [' 98000 00003 ', '+91 98000-00003', 'ravi.sharma', '98000', 'admin']
+    const others = ['x919876500001', '0919876500001', '919876500001234', '09876500001234']
+    expect(others.map(plainMobile)).toEqual(others)
     expect(names.map(plainUserName)).toEqual(['9800000003', '9800000003', 'ravi.sharma', '98000', 'admin'])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAmount, formatPaise, formatRupees, rupeesFromPaise } from './money.ts'
+import { formatAmount, formatPaise, formatPaiseShort, formatRupees, rupeesFromPaise } from './money.ts'
 
 describe('an amount', () => {
   it.each([
@@ -35,4 +35,8 @@ describe('a balance', () => {
     expect(rupeesFromPaise(1)).toBe(0.01)
     expect(formatPaise(123456750)).toBe('₹12,34,567.50')
   })
+})
+
+it('a rate in a sentence has paise only where there are some', () => {
+  expect([2_000_00, 2_000_50, 1].map(formatPaiseShort)).toEqual(['₹2,000', '₹2,000.50', '₹0.01'])
 })

@@ -3,7 +3,7 @@ const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maxim
 /** '12,34,567.50/-' as the trade writes amounts; nothing for an empty one, '0.00' for what is no number. */
 export function formatAmount(rupees: unknown): string {
   if (rupees === null || rupees === undefined || rupees === '') return ''
-  const number = typeof rupees === 'number' ? rupees : Number(rupees)
+  const number = Number(rupees)
   return Number.isFinite(number) ? `${grouped.format(number)}/-` : '0.00'
 }
 

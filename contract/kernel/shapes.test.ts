@@ -30,6 +30,11 @@ it.each(shapes)('%s is one alone, and none with anything before or behind it', (
     expect([foreign, is(foreign)]).toEqual([foreign, false])
 })
 
+it('a day has a year of four digits, though clocks know longer ones', () => {
+  expect(new Date('+012026-11-15').getTime()).not.toBeNaN()
+  expect(['+012026-11-15', '-002026-11-15'].map(isDay)).toEqual([false, false])
+})
+
 it('a masked Aadhaar number of a GST form shows its last four digits, neither fewer nor letters', () => {
   for (const text of ['XXXX XXXX 1', 'XXXX XXXX 12345', 'XXXX XXXX ABCD']) expect(isMaskedInGst(text)).toBe(false)
 })

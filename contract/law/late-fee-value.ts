@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { type TurnoverBand, turnoverBandNames } from '../gst/turnover.ts'
-
-const paise = z.int('Enter an amount').check(z.minimum(0, 'At least 0'), z.maximum(100_000_000, 'At most ₹10,00,000'))
+import { paise } from './paise.ts'
+import { type TurnoverBand, turnoverBandNames } from './turnover.ts'
 
 const band = z.object({
   /** The highest turnover that it is for; nothing for all that lies above. */
@@ -25,8 +24,10 @@ const facts = z.object({
 const rank = (upTo: TurnoverBand | null): number =>
   upTo === null ? turnoverBandNames.length : turnoverBandNames.indexOf(upTo)
 
-const rises = (bands: readonly LateFeeBand[]) =>
-  bands.every(({ upTo }, i) => i === 0 || rank(upTo) > rank(bands[i - 1]?.upTo ?? null))
+function rises(bands: readonly LateFeeBand[]): boolean {
+  const ranks = bands.map(({ upTo }) => rank(upTo))
+  return ranks.every((own, i) => ranks.slice(0, i).every((before) => before < own))
+}
 
 const isCheapest = ({ bands, nil }: z.infer<typeof facts>) =>
   nil === null || bands.every(({ perDay, cap }) => nil.perDay <= perDay && (cap === null || nil.cap <= cap))
@@ -37,7 +38,7 @@ export const lateFeeValue = facts.check(
     path: ['bands'],
     error: 'Each line is for a larger turnover than the one before',
   }),
-  z.refine(({ bands }) => bands.length === 0 || bands.at(-1)?.upTo === null, {
+  z.refine(({ bands }) => bands.slice(-1).every(({ upTo }) => upTo === null), {
     path: ['bands'],
     error: 'The last line is for every turnover above',
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { turnoverEdges } from '../gst/turnover.ts'
-import { requiredText } from '../kernel/fields.ts'
+import { dayText, requiredText } from '../kernel/fields.ts'
 import { lateFeeValue } from './late-fee-value.ts'
+import { paise } from './paise.ts'
+import { turnoverEdges } from './turnover.ts'
 
 interface Kind {
   label: string
@@ -44,6 +45,20 @@ const kinds = {
     redates: true,
     twoAdmins: false,
   },
+  'scheme-limit': {
+    label: 'Schemes by turnover',
+    about: 'Up to which turnover of the last year a scheme is open.',
+    datedBy: 'day',
+    redates: false,
+    twoAdmins: false,
+  },
+  'answer-time': {
+    label: 'Time to answer',
+    about: 'How long there is to answer a question of the department.',
+    datedBy: 'day',
+    redates: false,
+    twoAdmins: false,
+  },
   'government-fee': {
     label: 'Government fees',
     about: 'What the government takes of a product, with GST.',
@@ -59,12 +74,25 @@ const kinds = {
     twoAdmins: true,
   },
   proofs: { label: 'Proofs', about: 'Which papers are taken.', datedBy: 'day', redates: false, twoAdmins: false },
+  'birth-certificate': {
+    label: 'Birth certificate',
+    about: 'From which day of birth on nothing else proves it.',
+    datedBy: 'day',
+    redates: false,
+    twoAdmins: false,
+  },
+  age: {
+    label: 'Age',
+    about: 'From which age on people act for themselves.',
+    datedBy: 'day',
+    redates: false,
+    twoAdmins: false,
+  },
 } as const satisfies Record<string, Kind>
 export type RuleKind = keyof typeof kinds
 export const ruleKinds: Readonly<Record<RuleKind, Kind>> = kinds
 export const ruleKindNames = Object.keys(ruleKinds) as [RuleKind, ...RuleKind[]]
 
-const paise = z.int('Enter an amount').check(z.minimum(0, 'At least 0'), z.maximum(100_000_000, 'At most ₹10,00,000'))
 const between = (least: number, most: number) =>
   z
     .int('Enter a whole number')
@@ -85,6 +113,9 @@ export const ruleValues = {
   'filing-bar': z.object({ years: z.nullable(between(0, 20)) }),
   /** Wanted above so many crore rupees. Clients are known by bands, so only their edges can be told apart. */
   threshold: z.object({ aboveCrore: z.literal(turnoverEdges, 'Choose a turnover') }),
+  /** Open up to so many crore rupees, and told apart at the edges of bands only, as thresholds are. */
+  'scheme-limit': z.object({ upToCrore: z.literal(turnoverEdges, 'Choose a turnover') }),
+  'answer-time': z.object({ workingDays: between(1, 90) }),
   'government-fee': z.object({ paise }),
   /** In hundredths of a percent: 200 is 2 %. */
   tds: z.object({ rate: between(0, 10_000) }),
@@ -95,6 +126,9 @@ export const ruleValues = {
       z.refine((proofs) => new Set(proofs.map(({ code }) => code)).size === proofs.length, 'Each code once only'),
     ),
   }),
+  /** Null where every paper of the list is taken of everybody. */
+  'birth-certificate': z.object({ bornFrom: z.nullable(dayText) }),
+  age: z.object({ age: between(1, 30) }),
 } as const
 export type RuleValue<Kind extends RuleKind> = z.infer<(typeof ruleValues)[Kind]>
 

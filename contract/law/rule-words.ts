@@ -1,7 +1,8 @@
-import { turnoverBands } from '../gst/turnover.ts'
+import { formatDate } from '../kernel/dates.ts'
 import { formatPaiseShort } from '../kernel/money.ts'
 import type { LateFeeBand, LateFeeValue } from './late-fee-value.ts'
 import type { RuleKind, RuleValue } from './rule-kinds.ts'
+import { croreWords, upperEdge } from './turnover.ts'
 
 /** '0.04 %' of hundredths of a percent. */
 export const formatShare = (share: number): string => `${share / 100} %`
@@ -18,10 +19,16 @@ const words: { [Kind in RuleKind]: (value: RuleValue<Kind>) => string[] } = {
     if (years === null) return ['Taken however late it is']
     return [years === 0 ? 'Not after its due date' : `Not later than ${count(years, 'year')} after its due date`]
   },
-  threshold: ({ aboveCrore }) => [`Wanted above ₹${aboveCrore} crore`],
+  threshold: ({ aboveCrore }) => [`Wanted above ${croreWords(aboveCrore)}`],
+  'scheme-limit': ({ upToCrore }) => [`Open up to ${croreWords(upToCrore)}`],
+  'answer-time': ({ workingDays }) => [count(workingDays, 'working day')],
   'government-fee': ({ paise }) => [formatPaiseShort(paise)],
   tds: ({ rate }) => [formatShare(rate)],
   proofs: ({ proofs }) => proofs.map(({ label }) => label),
+  'birth-certificate': ({ bornFrom }) => [
+    bornFrom === null ? 'Not wanted of anybody' : `Wanted of whoever was born on or after ${formatDate(bornFrom)}`,
+  ],
+  age: ({ age }) => [count(age, 'year')],
 }
 
 function lateFeeWords({ bands, nil }: LateFeeValue): string[] {
@@ -31,11 +38,10 @@ function lateFeeWords({ bands, nil }: LateFeeValue): string[] {
 }
 
 function whose({ upTo }: LateFeeBand, before: LateFeeBand | undefined): string {
-  if (upTo) return `Turnover ${lowered(turnoverBands[upTo].replace(/^.* to /, 'Up to '))}: `
-  return before?.upTo ? `Turnover above ${turnoverBands[before.upTo].replace(/^.* to /, '')}: ` : ''
+  const [most, least] = [upTo, before?.upTo].map((band) => band && upperEdge(band))
+  if (most) return `Turnover up to ${croreWords(most)}: `
+  return least ? `Turnover above ${croreWords(least)}: ` : ''
 }
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** '₹50 a day, at most ₹2,000' or '… 0.04 % of the year’s turnover in the State'. */
 export const rateWords = ({ perDay, cap, capShare }: Omit<LateFeeBand, 'upTo'>): string =>

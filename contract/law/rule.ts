@@ -1,4 +1,4 @@
-import { daysBetween } from '../gst/due-dates.ts'
+import { daysBetween } from '../kernel/days.ts'
 import type { RuleKind, RuleValue } from './rule-kinds.ts'
 
 /** A rule of law that the portal goes by. Its figures are in its versions. */

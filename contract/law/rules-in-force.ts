@@ -3,6 +3,7 @@ import { endpoint, nothing } from '../kernel/endpoint.ts'
 import { byId, dayText, idText, ownPasswordField, requiredText } from '../kernel/fields.ts'
 import { adminOnly, backOffice } from '../kernel/role.ts'
 import { ruleKindNames } from './rule-kinds.ts'
+import { versionStates } from './version-moves.ts'
 
 const base = '/backend/master/rules-in-force'
 
@@ -20,9 +21,8 @@ const version = z.object({
   lookedBy: z.nullable(z.string()),
   writtenBy: z.nullable(z.string()),
   writtenAt: z.string(),
-  /** 'now' holds today, 'coming' will, 'past' has; what waits for a second admin, was taken back or put right by another, holds not yet or no more. */
-  holds: z.enum(['now', 'coming', 'past', 'waiting', 'taken-back', 'put-right']),
-  /** Of what is to come: whether it can still be taken back. */
+  state: z.enum(versionStates),
+  /** Whether it can still be taken back. */
   mayTakeBack: z.boolean(),
   /** Of what waits: when it stands by itself, why so, and whether the caller may confirm it. */
   dueAt: z.nullable(z.string()),
@@ -59,8 +59,8 @@ export const newVersion = z.object({
   value,
   source: requiredText(300).check(
     z.minLength(5, 'At least 5 characters'),
-    // What cannot be seen, or turns the words round, is no source that others can find.
-    z.refine((text) => !/\p{Cf}|\p{Cs}/u.test(text), 'Please type plain letters and figures'),
+    // Dots or dashes are no source that others can find.
+    z.refine((text) => /\p{L}{3}/u.test(text), 'Say in words where it is written'),
   ),
   /** That it changes what holds today already, where it does. */
   agreed: z._default(z.boolean('Invalid input'), false),

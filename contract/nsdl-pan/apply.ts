@@ -6,6 +6,7 @@ import { aoCode } from '../reference-data.ts'
 import { agreedTotal, saleQuote } from '../sale.ts'
 import { panCategoryNames, panTypeNames } from './category.ts'
 import { type PanField, panDraft } from './draft.ts'
+import { panFigures } from './pan-law.ts'
 import { proofListNames } from './proof-lists.ts'
 import { panStates } from './states.ts'
 
@@ -41,6 +42,8 @@ export const panSheet = z.object({
   refundAsked: z.boolean(),
   /** The papers that are taken today, list by list. */
   proofs: proofBook,
+  /** The figures of law that the form goes by today. */
+  figures: panFigures,
 })
 export type PanSheet = z.infer<typeof panSheet>
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { firstBook } from '../first-law/first-book.ts'
 import type { PanCategory } from './category.ts'
 import { panCategoryNames } from './category.ts'
 import { checkApplication, warnApplication } from './check-application.ts'
-import { aoAddress, type PanQuestion, panRules, yearsOn } from './check-facts.ts'
+import { aoAddress, type PanQuestion, yearsOn } from './check-facts.ts'
 import { anEntity, aPerson } from './check-samples.ts'
 import { emptyDraft, type PanDraft, type PanField, panDraft } from './draft.ts'
-import { proofBookOn } from './proof-lists.ts'
+import { panLawOn } from './pan-law.ts'
 
 const today = '2026-11-15'
 type Ask = Partial<Omit<PanQuestion, 'draft'>>
@@ -14,7 +15,7 @@ const person = (change: Partial<PanDraft> = {}, ask: Ask = {}): PanQuestion => (
   category: 'individual',
   mode: 'physical',
   today,
-  proofs: proofBookOn(ask.today ?? today),
+  ...panLawOn(firstBook, ask.today ?? today),
   draft: aPerson(change),
   ...ask,
 })
@@ -104,7 +105,10 @@ describe('a person', () => {
     expect(at('aadhaarNo', person(abroad, { mode: 'paperless' }))).toBe('Required')
   })
 
-  it('is asked for the mother by a switch', () => expect(panRules.motherWanted).toBe(true))
+  it.each([false, true])('is asked for the mother, also where she is the only parent (%s)', (singleMother) => {
+    const motherless = { motherFirst: '', motherMiddle: '', motherLast: '', singleMother, cardParent: 'M' as const }
+    expect(at('motherLast', person(motherless))).toBe('Required')
+  })
 
   it.each([
     ['RAVI SAMPLE', undefined],
@@ -180,6 +184,22 @@ describe('a minor', () => {
     expect(at('birthProof', person({ ...guardian, born: '2023-10-01' }))).toBeUndefined()
   })
 
+  it('needs the birth certificate from the day that the law of today names, or of nobody', () => {
+    const papers = { ...guardian, birthProof: 'matriculation', born: '2015-01-01' }
+    const by = (birthCertificateFrom: string | null) =>
+      at('birthProof', person(papers, { figures: { adultAt: 18, birthCertificateFrom } }))
+    expect(by('2015-01-02')).toBeUndefined()
+    expect(by('2015-01-01')).toBe('Whoever was born on or after 01-Jan-2015 needs the birth certificate')
+    expect(by(null)).toBeUndefined()
+  })
+
+  it('is whoever is younger than the law of today says', () => {
+    const at19 = { born: '2007-11-15' }
+    expect(at('raLast', person(at19))).toBeUndefined()
+    expect(at('raLast', person(at19, { figures: { adultAt: 20, birthCertificateFrom: null } }))).toBe('Required')
+    expect(at('raLast', person(at19, { figures: { adultAt: 19, birthCertificateFrom: null } }))).toBeUndefined()
+  })
+
   it('is not alone in it: whoever cannot act alone names a representative too', () => {
     expect(at('raLast', person({ withRepresentative: true }))).toBe('Required')
   })
@@ -190,6 +210,12 @@ describe('papers', () => {
     const aadhaar = { birthProof: 'aadhaar' }
     expect(at('birthProof', person(aadhaar, { today: '2026-03-31' }))).toBeUndefined()
     expect(at('birthProof', person(aadhaar, { today: '2026-04-01' }))).toContain('no proof of birth')
+  })
+
+  it('of birth that only the birth certificate proves are not said to be Aadhaar no more while the list has it', () => {
+    const young = { birthProof: 'aadhaar', born: '2024-01-01' }
+    expect(at('birthProof', person(young, { today: '2026-03-31' }))).toContain('needs the birth certificate')
+    expect(at('birthProof', person(young, { today: '2026-04-01' }))).toContain('no proof of birth')
   })
 
   it.each<[PanField, string, string]>([
@@ -274,7 +300,18 @@ describe('places', () => {
     const abroad: Partial<PanDraft> = { homeCountry: 'Canada', homeState: 'Ontario', homePin: 'K1A 0B1' }
     expect(checkApplication(person(abroad))).toEqual({})
     expect(at('homePin', person({ ...abroad, homePin: '?' }))).toContain('ZIP')
+    expect(at('homePin', person({ ...abroad, homePin: '' }))).toBe('Required')
   })
+
+  it.each(['United Arab Emirates', 'UAE', ' the u.a.e. ', 'Hong Kong', 'QATAR', 'Côte d’Ivoire', 'Fiji'])(
+    'in %j, where the post has no codes, need no ZIP code, and may have one that the forms of others ask for',
+    (homeCountry) => {
+      const there = { homeCountry, homeCity: 'Some Town', homeState: '', homePin: '' }
+      expect(at('homePin', person(there))).toBeUndefined()
+      expect(at('homePin', person({ ...there, homePin: '00000' }))).toBeUndefined()
+      expect(at('homePin', person({ ...there, homePin: '?' }))).toContain('ZIP')
+    },
+  )
 })
 
 describe('income and AO code', () => {

@@ -11,10 +11,11 @@ import { fullName, sameName, warnOfInitials } from './names.ts'
 
 /** Everything that keeps an application from being sent in, by field, a sentence each. Both sides ask this. */
 export const checkApplication = (question: PanQuestion): Wrong => ({
+  // Before the names, so that one that cannot be read keeps its own reason.
+  ...checkCorrection(question),
   ...(isPerson(question.category)
     ? { ...checkPerson(question), ...checkParents(question), ...checkRepresentative(question) }
     : checkEntity(question)),
-  ...checkCorrection(question),
   ...checkPlaces(question),
   ...checkTax(question),
   ...checkPapers(question),

@@ -2,15 +2,13 @@ import { isPan } from '../kernel/ids.ts'
 import { isPerson, type PanCategory, panCategories } from './category.ts'
 import { onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
 import { type PanChange, panChanges } from './draft.ts'
+import { fourthLetters, nameLetter } from './pan-fits.ts'
 
 const personal: readonly PanChange[] = ['parents', 'gender', 'photo', 'signature', 'aadhaar']
 
 /** What can be changed for this kind of applicant, in the order of the form. */
 export const changesFor = (category: PanCategory): PanChange[] =>
   (Object.keys(panChanges) as PanChange[]).filter((change) => isPerson(category) || !personal.includes(change))
-
-/** Older lists give these letters to partnerships; the office decides, so they are warned of and not refused. */
-const oddLetters: Partial<Record<PanCategory, string>> = { firm: 'EK', llp: 'EK' }
 
 /** The PAN in use, what changes on it, and other PANs that are given back. */
 export function checkCorrection(question: PanQuestion): Wrong {
@@ -20,6 +18,8 @@ export function checkCorrection(question: PanQuestion): Wrong {
   const strange = draft.changes.find((change) => !possible.includes(change))
   return onlyWrong({
     panNo: wrongPan(draft.panNo, category) ?? wrongFifth(question),
+    // The name stands on a later step, and whoever types it should not learn of the misfit at the end only.
+    [isPerson(category) ? 'nameLast' : 'entityName']: wrongPan(draft.panNo, category) ? undefined : wrongName(question),
     changes: strange && `'${panChanges[strange]}' is not changed for this kind of applicant`,
     surrender: wrongSurrender(question),
   })
@@ -29,19 +29,29 @@ function wrongPan(pan: string, category: PanCategory): string | undefined {
   if (pan === '') return 'Required'
   if (!isPan(pan)) return 'Enter a PAN, such as ABCPD1234E'
   const { letter, label } = panCategories[category]
-  const fits = pan[3] === letter || (oddLetters[category] ?? '').includes(pan[3] ?? '')
-  return fits ? undefined : `The fourth letter is ${pan[3]}, but a PAN of this kind (${label}) has ${letter} there`
+  return fourthLetters(category).includes(pan.charAt(3))
+    ? undefined
+    : `The fourth letter is ${pan[3]}, but a PAN of this kind (${label}) has ${letter} there`
 }
 
-/** The letter that the PAN took from the name; where the name changes, it is still that of the former one. */
-export function nameLetter({ category, draft }: Pick<PanQuestion, 'category' | 'draft'>): string {
-  const name = isPerson(category) ? draft.nameLast : draft.entityName
-  return /^[A-Z]/.exec(name.trim().toUpperCase())?.[0] ?? ''
+/** The first letter of a name that the PAN did not take its fifth from; none where both fit or the name changes. */
+function misfitLetter({ category, draft }: PanQuestion): string | undefined {
+  const letter = nameLetter(category, draft)
+  return letter === '' || draft.changes.includes('name') || draft.panNo[4] === letter ? undefined : letter
 }
 
-function wrongFifth({ category, draft }: PanQuestion): string | undefined {
-  const letter = nameLetter({ category, draft })
-  if (letter === '' || draft.changes.includes('name') || draft.panNo[4] === letter) return undefined
+function wrongName(question: PanQuestion): string | undefined {
+  const letter = misfitLetter(question)
+  if (letter === undefined) return undefined
+  const { panNo } = question.draft
+  const of = isPerson(question.category) ? 'The last name' : 'The name'
+  return `${of} begins with ${letter}, but the PAN in use, ${panNo}, has ${panNo[4]} as its fifth letter. Mend one of them, or tick 'Name' under 'PAN and changes'`
+}
+
+function wrongFifth(question: PanQuestion): string | undefined {
+  const { category, draft } = question
+  const letter = misfitLetter(question)
+  if (letter === undefined) return undefined
   const of = isPerson(category) ? 'the last name' : 'the name'
   return `The fifth letter is ${draft.panNo[4]}, but ${of} begins with ${letter}. Tick 'Name' if the name changes`
 }
@@ -56,10 +66,10 @@ function wrongSurrender({ category, draft }: PanQuestion): string | undefined {
   return wrong && `${wrong}: ${wrongPan(wrong, category)}`
 }
 
-/** An odd, but possible fourth letter. */
+/** An odd, but possible fourth letter: the office decides, so it is warned of and not refused. */
 export function warnOfLetter({ type, category, draft }: PanQuestion): string | undefined {
-  const odd = type === 'C' && (oddLetters[category] ?? '').includes(draft.panNo[3] ?? ' ')
-  return odd
-    ? `The fourth letter is usually ${panCategories[category].letter}. Please compare it with the card`
+  const [usual, ...odd] = fourthLetters(category)
+  return type === 'C' && odd.includes(draft.panNo.charAt(3))
+    ? `The fourth letter is usually ${usual}. Please compare it with the card`
     : undefined
 }

@@ -1,29 +1,22 @@
 import { isPerson, type PanCategory, type PanMode, type PanType } from './category.ts'
 import type { PanDraft, PanField } from './draft.ts'
-import type { ProofBook } from './proof-lists.ts'
+import type { PanLaw } from './pan-law.ts'
 
-/** All that the rules look at: what is asked for, what was typed, and which day it is in India. */
-export interface PanQuestion {
+/** All that the rules look at: what is asked for, what was typed, which day it is in India, and the law of that day. */
+export interface PanQuestion extends PanLaw {
   type: PanType
   category: PanCategory
   mode: PanMode
   draft: PanDraft
   /** '2026-04-05'. */
   today: string
-  /** The papers that are taken on that day. */
-  proofs: ProofBook
 }
 
 /** What is wrong, by field, a sentence each. */
 export type Wrong = Partial<Record<PanField, string>>
 
-/** Numbers and switches of the rules; half of them changed in 2026, so they stand in one place. */
+/** Bounds of the form; figures of law come with the question. */
 export const panRules = {
-  adultAt: 18,
-  /** The form of 2026 asks for the mother's name too. */
-  motherWanted: true,
-  /** Whoever was born from here on proves the birth by a birth certificate alone. */
-  birthCertificateFrom: '2023-10-01',
   earliestBirth: '1900-01-01',
   earliestFormation: '1700-01-01',
   /** What an ancestral HUF writes that does not know the day it began. */
@@ -38,8 +31,8 @@ export function yearsOn(born: string, today: string): number {
   return nowYear - year - (before ? 1 : 0)
 }
 
-export const isMinor = ({ category, draft, today }: PanQuestion): boolean =>
-  isPerson(category) && yearsOn(draft.born, today) < panRules.adultAt
+export const isMinor = ({ category, draft, today, figures }: PanQuestion): boolean =>
+  isPerson(category) && yearsOn(draft.born, today) < figures.adultAt
 
 /** Somebody acts for a minor, and for whoever cannot act alone. */
 export const needsRepresentative = (question: PanQuestion): boolean =>

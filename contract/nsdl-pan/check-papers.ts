@@ -1,5 +1,6 @@
+import { formatDate } from '../kernel/dates.ts'
 import { onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
-import { type ProofField, proofsFor, wantedProofs } from './documents.ts'
+import { aadhaarProvesBirth, needsBirthCertificate, type ProofField, proofsFor, wantedProofs } from './documents.ts'
 
 /** Every paper that is wanted is one of its list; the declaration has a place and the applicant's word. */
 export function checkPapers(question: PanQuestion): Wrong {
@@ -22,9 +23,9 @@ function wrongProof(field: ProofField, question: PanQuestion): string | undefine
 }
 
 function wrongBirthProof(code: string, question: PanQuestion): string {
-  if (code === 'aadhaar') return 'Aadhaar is no proof of birth any more. Please choose another paper'
-  const [only, ...more] = proofsFor('birthProof', question)
-  return more.length === 0 && only?.code === 'birth-certificate'
-    ? 'Whoever was born on or after 01-10-2023 needs the birth certificate'
+  if (code === 'aadhaar' && !aadhaarProvesBirth(question))
+    return 'Aadhaar is no proof of birth any more. Please choose another paper'
+  return needsBirthCertificate(question)
+    ? `Whoever was born on or after ${formatDate(question.figures.birthCertificateFrom)} needs the birth certificate`
     : 'This paper is not taken here. Please choose another'
 }

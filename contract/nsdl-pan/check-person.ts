@@ -39,13 +39,15 @@ export function checkPerson({ draft, mode, today }: PanQuestion): Wrong {
   }
 }
 
-/** A married woman writes her father's name; only with a mother who is the single parent it may be left out. */
+/**
+ * A married woman writes her father's name; only with a mother who is the single parent it may be left out. The form of
+ * 2026 asks for the mother of everybody.
+ */
 export function checkParents({ draft }: PanQuestion): Wrong {
   const { singleMother, cardParent } = draft
-  const motherAsked = singleMother || panRules.motherWanted || draft.motherLast !== '' || draft.motherFirst !== ''
   return {
     ...(!singleMother && checkNameParts('father', draft)),
-    ...(motherAsked && checkNameParts('mother', draft)),
+    ...checkNameParts('mother', draft),
     ...onlyWrong({
       cardParent:
         required(cardParent) ?? (singleMother && cardParent === 'F' && "The card then carries the mother's name"),

@@ -2,7 +2,9 @@ import { isMobile, isPincode } from '../kernel/ids.ts'
 import { states } from '../reference.ts'
 import { isPerson, type PanCategory } from './category.ts'
 import { asksOffice, onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
-import type { PanDraft } from './draft.ts'
+import type { PanDraft, PanField } from './draft.ts'
+import { isForeignMobile } from './mobile.ts'
+import { hasNoZip } from './no-zip-countries.ts'
 
 export type AddressPrefix = 'home' | 'office' | 'ra'
 export const homeCountry = 'India'
@@ -10,6 +12,12 @@ export const homeCountry = 'India'
 export const isAbroad = (draft: PanDraft, prefix: AddressPrefix): boolean => {
   const country = draft[`${prefix}Country`].trim().toLowerCase()
   return country !== '' && country !== homeCountry.toLowerCase()
+}
+
+/** What the postal code of an address is called where the address is; of other fields nothing. */
+export function pinLabel(field: PanField, draft: PanDraft): 'Pincode' | 'ZIP code' | undefined {
+  const prefix = (['home', 'office', 'ra'] as const).find((one) => field === `${one}Pin`)
+  return prefix && (isAbroad(draft, prefix) ? 'ZIP code' : 'Pincode')
 }
 
 /** Whether letters, and with them the card, go to a place outside India. */
@@ -26,7 +34,7 @@ export function checkAddress(prefix: AddressPrefix, draft: PanDraft): Wrong {
     [`${prefix}Flat`]: !where && 'Fill in at least one of these lines',
     [`${prefix}City`]: required(line('City')),
     [`${prefix}State`]: !abroad && wrongState(line('State')),
-    [`${prefix}Pin`]: abroad ? wrongZip(line('Pin')) : wrongPin(line('Pin')),
+    [`${prefix}Pin`]: abroad ? wrongZip(line('Pin'), line('Country')) : wrongPin(line('Pin')),
     [`${prefix}Country`]: wrongCountry({ country: line('Country'), state: line('State'), pin: line('Pin'), abroad }),
   })
 }
@@ -49,8 +57,10 @@ function wrongCountry({ country, state, pin, abroad }: Country): string | undefi
 const wrongState = (text: string) =>
   required(text) ?? ((states as readonly string[]).includes(text) ? undefined : 'Please choose one of the list')
 const wrongPin = (text: string) => required(text) ?? (isPincode(text) ? undefined : 'Enter a 6-digit pincode')
-const wrongZip = (text: string) =>
-  required(text) ?? (/^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/.test(text) ? undefined : 'Enter the ZIP code of the place')
+function wrongZip(text: string, country: string): string | undefined {
+  if (text === '') return hasNoZip(country) ? undefined : required(text)
+  return /^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/.test(text) ? undefined : 'Enter the ZIP code of the place'
+}
 
 /** Where somebody lives and works, and where to write. */
 export function checkPlaces(question: PanQuestion): Wrong {
@@ -60,7 +70,7 @@ export function checkPlaces(question: PanQuestion): Wrong {
     ...(asksOffice(question) && checkAddress('office', draft)),
     ...onlyWrong({
       writeTo: isPerson(category) && required(draft.writeTo),
-      mobileNo: wrongMobile(draft.mobileNo),
+      mobileNo: wrongMobile(draft.mobileNo, isSentAbroad(category, draft)),
       emailId: wrongEmail(draft.emailId),
       stdCode: wrongDigits(draft.stdCode, /^0?\d{2,5}$/),
       phoneNo: wrongDigits(draft.phoneNo, /^\d{5,10}$/),
@@ -68,7 +78,14 @@ export function checkPlaces(question: PanQuestion): Wrong {
   }
 }
 
-const wrongMobile = (text: string) => required(text) ?? (isMobile(text) ? undefined : 'Enter a 10-digit mobile number')
+/** Who is written to abroad may have a number of that country, or still the Indian one. */
+function wrongMobile(text: string, abroad: boolean): string | undefined {
+  if (isMobile(text) || (abroad && isForeignMobile(text))) return undefined
+  const shape = abroad
+    ? 'Enter the number with its country code, such as +971 50 123 4567'
+    : 'Enter a 10-digit mobile number'
+  return required(text) ?? shape
+}
 const emailShape = /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/
 const wrongEmail = (text: string) =>
   required(text) ?? (emailShape.test(text) ? undefined : 'Enter an e-mail address, such as name@example.com')

@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest'
+import { firstBook } from '../first-law/first-book.ts'
+import { firstProofs } from '../first-law/first-proofs.ts'
 import { ruleValues } from '../law/rule-kinds.ts'
 import { panCategories, panCategoryNames } from './category.ts'
 import { entityRules } from './check-entity.ts'
 import type { PanQuestion } from './check-facts.ts'
 import { aPerson } from './check-samples.ts'
 import { proofLabel, proofsFor, wantedProofs } from './documents.ts'
-import { proofBookOn, proofListNames, usualProofLists } from './proof-lists.ts'
+import { panLawOn } from './pan-law.ts'
+import { proofListNames } from './proof-lists.ts'
+
+const proofBookOn = (day: string) => panLawOn(firstBook, day).proofs
 
 const question = (change: Partial<PanQuestion> = {}): PanQuestion => ({
   type: 'N',
   category: 'individual',
   mode: 'physical',
   today: '2026-11-15',
-  proofs: proofBookOn(change.today ?? '2026-11-15'),
+  ...panLawOn(firstBook, change.today ?? '2026-11-15'),
   draft: aPerson(),
   ...change,
 })
@@ -32,8 +37,8 @@ it.each(panCategoryNames)('%s has papers to choose from wherever some are wanted
 
 /** Every paper that any list has named since it began, and what stands for the papers of whoever acts for a minor. */
 const everyPaper = [
-  ...usualProofLists.flatMap(({ list, since, proofs }) =>
-    proofs.map((paper) => [`${list} since ${since}`, paper] as const),
+  ...firstProofs.flatMap(({ code, since, value }) =>
+    value.proofs.map((paper) => [`${code} since ${since}`, paper] as const),
   ),
   ...proofsFor('identityProof', question({ draft: aPerson({ born: '2015-01-01' }) })).map(
     (paper) => ['identity of a minor', paper] as const,
@@ -90,7 +95,7 @@ it('Aadhaar proved a birth until 31-3-2026 and not a day longer', () => {
 })
 
 /** A book changes on a day on which a list begins; the day before it is the last of the older one. */
-const daysOfChange = [...new Set(usualProofLists.map(({ since }) => since))].sort()
+const daysOfChange = [...new Set(firstProofs.map(({ since }) => since))].sort()
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
 it('every list has papers on every day since the first began, and says where it comes from', () => {
@@ -99,7 +104,7 @@ it('every list has papers on every day since the first began, and says where it 
   expect(days.length).toBeGreaterThan(3)
   for (const day of days)
     for (const name of proofListNames) expect([day, name, proofBookOn(day)[name].length > 0]).toEqual([day, name, true])
-  for (const { source, since } of usualProofLists) {
+  for (const { source, since } of firstProofs) {
     expect(source.length).toBeGreaterThan(10)
     expect(since).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   }
@@ -108,4 +113,22 @@ it('every list has papers on every day since the first began, and says where it 
 it('every entity can be signed for in the capacity that its kind names', () => {
   for (const [category, { capacities }] of Object.entries(entityRules))
     expect(capacities).toContain(panCategories[category as keyof typeof panCategories].capacity)
+})
+
+it('an HUF proves its formation once, with any paper of the list, however young it is; a company never', () => {
+  const wants = (category: 'huf' | 'company', type: 'N' | 'C') =>
+    wantedProofs(question({ category, type })).includes('birthProof')
+  expect([wants('huf', 'N'), wants('huf', 'C'), wants('company', 'N')]).toEqual([true, false, false])
+  const young = question({ category: 'huf', draft: aPerson({ born: '2024-01-01' }) })
+  expect(proofsFor('birthProof', young)).toEqual(young.proofs.birth)
+})
+
+it('a representative shows who they are by the list of identity, and where they live by that of address', () => {
+  const asked = question({ draft: aPerson({ withRepresentative: true }) })
+  expect(proofsFor('raIdentityProof', asked)).toEqual(asked.proofs.identity)
+  expect(proofsFor('raAddressProof', asked)).toEqual(asked.proofs.address)
+})
+
+it('before the first list began no list is made up', () => {
+  expect(() => proofBookOn('1950-01-01')).toThrow("No version of the rule 'proofs/identity' holds on 1950-01-01.")
 })

@@ -1,6 +1,6 @@
-import { isMinor, needsRepresentative, type PanQuestion, panRules } from './check-facts.ts'
+import { isMinor, needsRepresentative, type PanQuestion } from './check-facts.ts'
 import type { PanChange, PanField } from './draft.ts'
-import { entityProofLists, type Proof, usualProofLists } from './proof-lists.ts'
+import { entityProofLists, type Proof, paperLabels } from './proof-lists.ts'
 
 /** Of a minor the papers of whoever acts for it count as well. */
 const ofRepresentative: Proof = { code: 'representative', label: 'That of the representative' }
@@ -44,6 +44,14 @@ export function wantedProofs(question: PanQuestion): ProofField[] {
   return proofFields.filter((field) => asked[field])
 }
 
+/** Whoever was born late enough proves it by the birth certificate alone. */
+export const needsBirthCertificate = ({ category, draft, figures }: PanQuestion): boolean =>
+  category === 'individual' && figures.birthCertificateFrom !== null && draft.born >= figures.birthCertificateFrom
+
+/** Aadhaar was taken for a birth once; whether it is, the list of the day says. */
+export const aadhaarProvesBirth = ({ proofs }: PanQuestion): boolean =>
+  proofs.birth.some(({ code }) => code === 'aadhaar')
+
 /** The papers that are taken for one of the fields now. */
 export function proofsFor(field: ProofField, question: PanQuestion): readonly Proof[] {
   const { category, draft, proofs } = question
@@ -54,7 +62,7 @@ export function proofsFor(field: ProofField, question: PanQuestion): readonly Pr
     case 'addressProof':
       return [...proofs.address, ...orGuardian]
     case 'birthProof':
-      return category === 'individual' && draft.born >= panRules.birthCertificateFrom
+      return needsBirthCertificate(question)
         ? proofs.birth.filter(({ code }) => code === 'birth-certificate')
         : proofs.birth
     case 'panProof':
@@ -85,12 +93,13 @@ function proofsOfChange(change: PanChange, { category, draft, proofs }: PanQuest
   return draft.gender === 'F' ? proofs['name-after-marriage'] : proofs.name
 }
 
-const usualLabels = new Map(
-  [...usualProofLists].reverse().flatMap(({ proofs }) => proofs.map(({ code, label }) => [code, label] as const)),
-).set(ofRepresentative.code, ofRepresentative.label)
+const knownLabels = new Map<string, string>(Object.entries(paperLabels)).set(
+  ofRepresentative.code,
+  ofRepresentative.label,
+)
 
 /** What a code means, for whoever reads it later; one that the back office has added reads as it is written. */
 export function proofLabel(code: string): string {
   const words = code.replaceAll('-', ' ')
-  return usualLabels.get(code) ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return knownLabels.get(code) ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { draftMobileText } from '../kernel/identity-fields.ts'
-import { plainApostrophes, plainPincode } from '../kernel/ids.ts'
+import { plainApostrophes, plainDigits, plainPincode } from '../kernel/ids.ts'
+import { plainPanMobile } from './mobile.ts'
 
 const text = (max: number) =>
   z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
@@ -81,7 +82,8 @@ export const panDraft = z.object({
   aadhaarNo: text(14),
   aadhaarName: name(100),
   residency: some('resident', 'rnor', 'nri'),
-  passportNo: name(20),
+  // A passport's number is pasted with blanks, as it is printed.
+  passportNo: name(20).check(z.overwrite(plainDigits)),
 
   // An entity.
   entityName: name(125),
@@ -95,7 +97,7 @@ export const panDraft = z.object({
   officeName: text(75),
   ...addressLines('office'),
   writeTo: some('R', 'O'),
-  mobileNo: draftMobileText,
+  mobileNo: draftMobileText.check(z.overwrite(plainPanMobile)),
   emailId: text(100).check(z.toLowerCase()),
   stdCode: text(7),
   phoneNo: text(12),

@@ -32,6 +32,8 @@ describe('a part of a name', () => {
     ['first', 'RAVI KUMAR'],
     ['middle', 'K'],
     ['middle', 'KUMARI'],
+    ['first', 'ANITA KUMARI'],
+    ['first', '  '],
     ['middle', 'KUMAR R'],
     ['first', ''],
   ] as const)('is taken as the %s name: %j', (part, text) => {
@@ -103,10 +105,16 @@ describe('the name on the card', () => {
     ['RAVI KUMAR', 'whole last name'],
     ['RAVI D SOUZA', 'whole last name'],
     ['RAVI SOUZA DE', 'whole last name'],
+    ['RAVI', 'The whole last name must stand on the card: DE SOUZA'],
     ['MOHAN DE SOUZA', "'MOHAN' is neither"],
+    ['RAV DE SOUZA', "'RAV' is neither"],
     ['X DE SOUZA', "'X' is neither"],
     ['R. DE SOUZA', 'without dots'],
   ])('is refused: %j', (text, why) => expect(wrongCardName(text, names)).toContain(why))
+
+  it('cannot be judged before there is a last name', () => {
+    expect(wrongCardName('RAVI', { nameFirst: 'RAVI', nameMiddle: '', nameLast: '' })).toContain('whole last name')
+  })
 
   it('built of whole words or first letters of the name always fits', () => {
     const word = fc.stringMatching(/^[A-Z]{3,12}$/)
@@ -151,6 +159,7 @@ describe('the name of an entity', () => {
     ['M/S SAMPLE TRADERS', "'M/S'"],
     ['MESSRS SAMPLE', "'M/S'"],
     ['SAMPLE_TRADERS', 'signs'],
+    ['RAM/S TRADERS', 'signs'],
     ['नमूना', 'signs'],
     ['& SONS', 'Begin'],
     ['(INDIA) SAMPLE', 'Begin'],
@@ -165,6 +174,7 @@ describe('the name of an entity', () => {
     ['SAMPLE (NEW (INDIA))', 'not one within another'],
     ['3 STAR FOODS PVT. LTD.', "Write 'PRIVATE' in full"],
     ['SAMPLE PVT LTD', "Write 'PRIVATE' in full"],
+    ['SAMPLE PVT.LTD.', "Write 'PRIVATE' in full"],
     ['SAMPLE (INDIA) LTD', "Write 'LIMITED' in full"],
   ])('is refused: %j', (text, why) => expect(wrongEntityName(text)).toContain(why))
 })
@@ -176,6 +186,7 @@ it.each([
   ['', 'Required'],
   ['DR MOHAN SAMPLE', "Leave out the title 'DR': only the name itself is written"],
   ['KUMARI ANITA', "Leave out the title 'KUMARI': only the name itself is written"],
+  ['ANITA KUMARI', undefined],
   ["MARIA D'SOUZA", undefined],
   ['MARIA D’SOUZA', undefined],
   ['MOHAN 2', "Use the letters A to Z, spaces and ' only, without dots, digits or other signs"],

@@ -30,15 +30,13 @@ const strangeInName = /[^A-Za-z\s']|(?<![A-Za-z])'|'(?![A-Za-z])/
 
 export type NamePart = 'last' | 'first' | 'middle'
 
-export const wordsOf = (text: string): string[] =>
-  plainApostrophes(text).toUpperCase().trim().split(/\s+/).filter(Boolean)
+export const wordsOf = (text: string): string[] => plainApostrophes(text).toUpperCase().match(/\S+/g) ?? []
 
 const isStrange = (text: string): boolean => strangeInName.test(plainApostrophes(text))
 
 /** What is wrong with one part of a person's name, in a sentence; nothing for an empty one. */
 export function wrongNamePart(text: string, part: NamePart): string | undefined {
   const words = wordsOf(text)
-  if (words.length === 0) return undefined
   if (isStrange(text)) return wrongLetters(text)
   const title = words.find((word, at) => titles.has(word) || (at === 0 && part === 'first' && leadingTitles.has(word)))
   if (title) return `Leave out the title '${title}': only the name itself is written`

@@ -1,4 +1,3 @@
-import { inForce } from '../law/rule.ts'
 import type { PanCategory } from './category.ts'
 
 /** A paper that proves something. */
@@ -7,26 +6,61 @@ export interface Proof {
   label: string
 }
 
-const proof = (code: string, label: string): Proof => ({ code, label })
-const cards = [proof('aadhaar', 'Aadhaar'), proof('voter-id', 'Voter ID'), proof('driving-licence', 'Driving licence')]
-const passport = proof('passport', 'Passport')
-const governmentId = proof('government-id', 'Photo ID of the Central or State Government or a PSU')
-const healthCard = proof('health-card', 'CGHS or ECHS card with photo')
-const marriageCertificate = proof('marriage-certificate', 'Marriage certificate')
-const gazette = proof('gazette', 'Gazette notification')
-const officer = proof('gazetted-officer', 'Certificate of a gazetted officer')
-const domicile = proof('domicile', 'Domicile certificate')
-const bornPapers = [
-  proof('birth-certificate', 'Birth certificate'),
-  proof('matriculation', 'Matriculation certificate or mark sheet'),
-  passport,
-  proof('driving-licence', 'Driving licence'),
-  proof('voter-id', 'Voter ID'),
-  proof('pension-order', 'Pension payment order'),
-  marriageCertificate,
-  domicile,
-  proof('affidavit', 'Affidavit before a magistrate'),
-]
+/** The papers that the portal knows by name; the lists of the rules in force may name others beside. */
+export const paperLabels = {
+  aadhaar: 'Aadhaar',
+  'voter-id': 'Voter ID',
+  'driving-licence': 'Driving licence',
+  passport: 'Passport',
+  'ration-card': 'Ration card with photo',
+  'arms-licence': 'Arms licence',
+  'government-id': 'Photo ID of the Central or State Government or a PSU',
+  'pensioner-card': 'Pensioner card with photo',
+  'health-card': 'CGHS or ECHS card with photo',
+  'identity-certificate': 'Certificate of identity (Annexure A, original)',
+  'bank-certificate': 'Bank certificate with attested photo (Annexure B, original)',
+  'post-office-passbook': 'Post office passbook',
+  'property-tax': 'Latest property tax order',
+  domicile: 'Domicile certificate',
+  'accommodation-letter': 'Letter of government accommodation, up to 3 years old',
+  'property-registration': 'Registration of property',
+  'electricity-bill': 'Electricity bill, up to 3 months old',
+  'phone-bill': 'Landline or broadband bill, up to 3 months old',
+  'water-bill': 'Water bill, up to 3 months old',
+  'gas-bill': 'Gas bill, up to 3 months old',
+  'bank-statement': 'Bank statement, up to 3 months old',
+  'depository-statement': 'Depository statement, up to 3 months old',
+  'card-statement': 'Credit card statement, up to 3 months old',
+  'address-certificate': 'Certificate of address (original)',
+  'employer-certificate': "Employer's certificate (original)",
+  'birth-certificate': 'Birth certificate',
+  matriculation: 'Matriculation certificate or mark sheet',
+  'pension-order': 'Pension payment order',
+  'marriage-certificate': 'Marriage certificate',
+  affidavit: 'Affidavit before a magistrate',
+  'pan-card': 'Copy of the PAN card',
+  'allotment-letter': 'PAN allotment letter',
+  'fir-copy': 'Copy of the FIR about the lost card',
+  'good-effort': "No FIR: to be processed on 'good effort'",
+  'marriage-invitation': 'Marriage invitation card',
+  'passport-husband': "Passport with the husband's name",
+  gazette: 'Gazette notification',
+  'gazetted-officer': 'Certificate of a gazetted officer',
+  'huf-affidavit': 'New affidavit by the Karta',
+  'roc-certificate': 'Certificate of the Registrar of Companies',
+  'roc-name-change': 'Certificate of the change of name by the Registrar of Companies',
+  'firm-certificate': 'Certificate of the Registrar of Firms',
+  'partnership-deed': 'Partnership deed',
+  'revised-deed': 'Revised partnership deed',
+  'llp-certificate': 'Certificate of the Registrar of LLPs',
+  'trust-deed': 'Trust deed',
+  'charity-certificate': "Charity Commissioner's certificate",
+  agreement: 'Agreement',
+  'registration-certificate': 'Certificate of registration',
+  'government-document': 'Government document with identity and address',
+  'revised-registration': 'Revised registration or deed',
+} as const
+export type PaperCode = keyof typeof paperLabels
 
 /** The lists of papers that are taken for a PAN application, each by what it proves. */
 export const proofLists = {
@@ -53,163 +87,6 @@ export const proofListNames = Object.keys(proofLists) as [ProofListName, ...Proo
 
 /** Every list as it is in force on some day. */
 export type ProofBook = Readonly<Record<ProofListName, readonly Proof[]>>
-
-/** A list from a day on, until a newer one of the same name holds. */
-export interface ProofListVersion {
-  list: ProofListName
-  since: string
-  source: string
-  proofs: readonly Proof[]
-}
-
-const begin = '2011-11-01'
-const rule114 = 'Rule 114(4) of the Income-tax Rules 1962'
-const changeForm = 'Instructions of the form for changes in PAN data'
-
-/** The lists as the law has them; the back office may have written newer ones since. */
-export const usualProofLists: readonly ProofListVersion[] = [
-  {
-    list: 'identity',
-    since: begin,
-    source: rule114,
-    proofs: [
-      ...cards,
-      passport,
-      proof('ration-card', 'Ration card with photo'),
-      proof('arms-licence', 'Arms licence'),
-      governmentId,
-      proof('pensioner-card', 'Pensioner card with photo'),
-      healthCard,
-      proof('identity-certificate', 'Certificate of identity (Annexure A, original)'),
-      proof('bank-certificate', 'Bank certificate with attested photo (Annexure B, original)'),
-    ],
-  },
-  {
-    list: 'address',
-    since: begin,
-    source: rule114,
-    proofs: [
-      ...cards,
-      proof('passport', 'Passport, own or of the spouse'),
-      proof('post-office-passbook', 'Post office passbook'),
-      proof('property-tax', 'Latest property tax order'),
-      domicile,
-      proof('accommodation-letter', 'Letter of government accommodation, up to 3 years old'),
-      proof('property-registration', 'Registration of property'),
-      proof('electricity-bill', 'Electricity bill, up to 3 months old'),
-      proof('phone-bill', 'Landline or broadband bill, up to 3 months old'),
-      proof('water-bill', 'Water bill, up to 3 months old'),
-      proof('gas-bill', 'Gas bill, up to 3 months old'),
-      proof('bank-statement', 'Bank statement, up to 3 months old'),
-      proof('depository-statement', 'Depository statement, up to 3 months old'),
-      proof('card-statement', 'Credit card statement, up to 3 months old'),
-      proof('address-certificate', 'Certificate of address (original)'),
-      proof('employer-certificate', "Employer's certificate (original)"),
-    ],
-  },
-  { list: 'birth', since: begin, source: rule114, proofs: [...bornPapers, proof('aadhaar', 'Aadhaar')] },
-  {
-    list: 'birth',
-    since: '2026-04-01',
-    source: 'Rule 158 of the Income-tax Rules 2026: Aadhaar is no proof of birth; list of 2025 with both photo cards',
-    proofs: [...bornPapers, governmentId, healthCard],
-  },
-  {
-    list: 'pan',
-    since: begin,
-    source: changeForm,
-    proofs: [proof('pan-card', 'Copy of the PAN card'), proof('allotment-letter', 'PAN allotment letter')],
-  },
-  {
-    list: 'lost-pan',
-    since: begin,
-    source: `${changeForm}; without an FIR it is processed on 'good effort'`,
-    proofs: [
-      proof('fir-copy', 'Copy of the FIR about the lost card'),
-      proof('good-effort', "No FIR: to be processed on 'good effort'"),
-    ],
-  },
-  {
-    list: 'name-after-marriage',
-    since: begin,
-    source: changeForm,
-    proofs: [
-      marriageCertificate,
-      proof('marriage-invitation', 'Marriage invitation card'),
-      proof('passport-husband', "Passport with the husband's name"),
-      gazette,
-      officer,
-    ],
-  },
-  { list: 'name', since: begin, source: changeForm, proofs: [gazette, officer] },
-  { list: 'parents', since: begin, source: changeForm, proofs: [gazette] },
-  {
-    list: 'huf-name',
-    since: begin,
-    source: changeForm,
-    proofs: [proof('huf-affidavit', 'New affidavit by the Karta')],
-  },
-  {
-    list: 'company',
-    since: begin,
-    source: rule114,
-    proofs: [proof('roc-certificate', 'Certificate of the Registrar of Companies')],
-  },
-  {
-    list: 'company-name',
-    since: begin,
-    source: changeForm,
-    proofs: [proof('roc-name-change', 'Certificate of the change of name by the Registrar of Companies')],
-  },
-  {
-    list: 'firm',
-    since: begin,
-    source: rule114,
-    proofs: [
-      proof('firm-certificate', 'Certificate of the Registrar of Firms'),
-      proof('partnership-deed', 'Partnership deed'),
-    ],
-  },
-  { list: 'firm-name', since: begin, source: changeForm, proofs: [proof('revised-deed', 'Revised partnership deed')] },
-  {
-    list: 'llp',
-    since: begin,
-    source: rule114,
-    proofs: [proof('llp-certificate', 'Certificate of the Registrar of LLPs')],
-  },
-  {
-    list: 'trust',
-    since: begin,
-    source: rule114,
-    proofs: [proof('trust-deed', 'Trust deed'), proof('charity-certificate', "Charity Commissioner's certificate")],
-  },
-  {
-    list: 'body',
-    since: begin,
-    source: rule114,
-    proofs: [
-      proof('agreement', 'Agreement'),
-      proof('registration-certificate', 'Certificate of registration'),
-      proof('government-document', 'Government document with identity and address'),
-    ],
-  },
-  {
-    list: 'body-name',
-    since: begin,
-    source: changeForm,
-    proofs: [proof('revised-registration', 'Revised registration or deed')],
-  },
-]
-
-/** The lists that hold on a day, of those that the portal begins with. */
-export function proofBookOn(day: string): ProofBook {
-  const listOn = (name: ProofListName) =>
-    inForce(
-      usualProofLists.filter(({ list }) => list === name),
-      day,
-    )?.proofs ?? []
-  return Object.fromEntries(proofListNames.map((name) => [name, listOn(name)])) as unknown as ProofBook
-}
 
 /** Which list proves that an entity exists, and which that it is called otherwise now. */
 export const entityProofLists: Readonly<

@@ -29,6 +29,14 @@ export const demoAoCodes = [
   { area_code: 'KNP', ao_type: 'W', range_code: 75, ao_number: 1, city: 'Kanpur', description: 'Ward 1(1), Kanpur' },
   { area_code: 'DLC', ao_type: 'W', range_code: 22, ao_number: 3, city: 'Delhi', description: 'Ward 22(3), Delhi' },
   { area_code: 'MUM', ao_type: 'W', range_code: 15, ao_number: 2, city: 'Mumbai', description: 'Ward 15(2), Mumbai' },
+  {
+    area_code: 'DLC',
+    ao_type: 'C',
+    range_code: 35,
+    ao_number: 1,
+    city: 'Delhi',
+    description: 'Circle International Taxation 1(1)(1), Delhi',
+  },
 ]
 
 /** A place of the house's own beside the bundled list of pincodes; it is on no map. */

@@ -20,7 +20,7 @@ export const demoNotices = {
       title: 'A KYC to look at',
       text: 'Prayog Computers has handed in all six papers.',
       link: '/backend/user-management/kyc',
-      hoursAgo: 30,
+      hoursAgo: 6,
     },
     {
       kind: 'uti-review',
@@ -28,6 +28,22 @@ export const demoNotices = {
       text: 'Udaharan Online Point wants to sell UTI coupons.',
       link: '/backend/actions/uti-pan/psa-login',
       hoursAgo: 52,
+    },
+  ],
+  admin2: [
+    {
+      kind: 'payment-review',
+      title: 'A payment needs a second person',
+      text: 'Alpha Test Traders: ₹90,000 by RTGS.',
+      link: '/backend/actions/payments',
+      hoursAgo: 5,
+    },
+    {
+      kind: 'kyc',
+      title: 'A KYC to look at',
+      text: 'Prayog Computers has handed in all six papers.',
+      link: '/backend/user-management/kyc',
+      hoursAgo: 6,
     },
   ],
   staff1: [
@@ -54,6 +70,29 @@ export const demoNotices = {
       link: '/backend/actions/uti-pan/coupon-list',
       hoursAgo: 3,
     },
+    {
+      kind: 'uti-review',
+      title: 'A PSA id is asked for',
+      text: 'Udaharan Online Point wants to sell UTI coupons.',
+      link: '/backend/actions/uti-pan/psa-login',
+      hoursAgo: 52,
+    },
+  ],
+  staff3: [
+    {
+      kind: 'kyc',
+      title: 'A KYC to look at',
+      text: 'Prayog Computers has handed in all six papers.',
+      link: '/backend/user-management/kyc',
+      hoursAgo: 6,
+    },
+    {
+      kind: 'announcement',
+      title: 'Papers of a KYC',
+      text: 'Compare the name on the cheque with the PAN.',
+      link: null,
+      hoursAgo: 71,
+    },
   ],
   '9800000001': [
     {
@@ -61,7 +100,7 @@ export const demoNotices = {
       title: 'A member is waiting for KYC',
       text: 'Prayog Computers has handed in its papers.',
       link: '/merchant/user-management/frenchies-list',
-      hoursAgo: 26,
+      hoursAgo: 6,
     },
     {
       kind: 'uti',
@@ -88,6 +127,13 @@ export const demoNotices = {
     },
   ],
   '9800000003': [
+    {
+      kind: 'gst',
+      title: 'A return is due soon',
+      text: 'Look at the calendar of your clients.',
+      link: '/merchant/product/gst/calendar',
+      hoursAgo: 8,
+    },
     {
       kind: 'pan',
       title: 'An application was sent back',

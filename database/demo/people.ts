@@ -19,6 +19,12 @@ export const demoBusiness = {
   insuranceEmail: 'insurance@kendra.example',
   itEmail: 'support@kendra.example',
   complaintsEmail: 'complaints@kendra.example',
+  // The front pages: a page of somebody's own would be somebody's.
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  x: 'https://x.com/',
+  youtube: 'https://www.youtube.com/',
+  linkedin: 'https://www.linkedin.com/',
 }
 
 export const demoBackOffice = [
@@ -53,6 +59,15 @@ export const demoBackOffice = [
     email: 'staff3@kendra.example',
     mobile: '9800000094',
     permissions: ['user', 'master', 'payment'],
+  },
+  // The second word, where one admin alone is not enough.
+  {
+    userName: 'admin2',
+    displayName: 'Sunita Pratirup',
+    role: 'admin',
+    email: 'admin2@kendra.example',
+    mobile: '9800000095',
+    permissions: [],
   },
 ] as const
 

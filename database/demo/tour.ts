@@ -51,12 +51,12 @@ export const demoTour = [
     path: '/backend/actions/payments',
   },
   {
-    title: 'GST: what is due',
+    title: 'GST returns',
     who: 'The owner of a retail shop',
     userName: retailer,
-    look: 'The returns of all clients by the day on which they are due, late ones first.',
-    attempt: 'Open the list of returns and answer the question of the head office.',
-    path: '/merchant/product/gst/calendar',
+    look: 'The returns that the shop sent in. Under Calendar stands what is due for every client, late ones first.',
+    attempt: 'Tap Answer at a return which the head office has asked about, and answer its question.',
+    path: '/merchant/product/gst/filling/list',
   },
   {
     title: 'Three levels below',
@@ -71,7 +71,8 @@ export const demoTour = [
     who: 'Staff of the head office for couriers, UTI and GST',
     userName: 'staff2',
     look: 'Parcels in both directions, and the signed forms that lie in them.',
-    attempt: 'Open one that is on its way and note its forms as received.',
+    attempt:
+      'Open the parcel {parcel}, type the token {token} of a form in it under Unpack and press Enter: it has come.',
     path: '/backend/misc/courier/list',
   },
   {

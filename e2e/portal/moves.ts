@@ -36,7 +36,7 @@ async function aPendingPayment(admin: Caller): Promise<{ id: string; refNo: stri
 
 const openPayment = async (page: Page, refNo: string) => {
   await tapTo(page, 'Payments')
-  await (await findRow(page, refNo)).getByRole('button', { name: /^Open/ }).click()
+  await (await findRow(page, refNo)).getByRole('button', { name: /^Review/ }).click()
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).last().click()

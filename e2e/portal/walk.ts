@@ -5,7 +5,10 @@ import { kindOf, lookAt, type Sight, type Way, wayKey } from './ways.ts'
 /** A page, by its kind and by how many taps it is away from the first one. */
 export type Enters = (page: { kind: string; depth: number }) => boolean
 
-/** Every page of an area from its first one, by taps and the browser's Back alone. */
+/**
+ * Every page of an area from its first one, by taps and the browser's Back alone. Only after something was found wrong,
+ * and where the history does not lead back, is an address typed, so that the rest is walked too.
+ */
 export interface Walk {
   page: Page
   /** Which pages are walked; the others are opened, and left again without tapping theirs. All, if it is not said. */
@@ -17,11 +20,13 @@ export interface Walk {
   pages: Set<string>
   problems: string[]
   taps: number
+  /** Opens what is closed of the menu, where there is one. */
+  openMenu: () => Promise<void>
 }
 
 const everything = Number.POSITIVE_INFINITY
 
-export const aWalk = (page: Page, enters?: Enters): Walk => ({
+export const aWalk = (page: Page, enters?: Enters, openMenu = async () => {}): Walk => ({
   page,
   enters: process.env.WALK_ALL ? undefined : enters,
   forms: new Set(),
@@ -29,6 +34,7 @@ export const aWalk = (page: Page, enters?: Enters): Walk => ({
   pages: new Set(),
   problems: [],
   taps: 0,
+  openMenu,
 })
 
 const enough = 15
@@ -47,6 +53,8 @@ export async function walkOn(walk: Walk, depth = 0): Promise<void> {
   walk.pages.add(here.kind)
   const frameTaps = frameTapsAt(walk, here)
   while (walk.problems.length < enough) {
+    // Whoever comes back from another area finds the groups of the menu closed, and opens them again.
+    if (depth === 0) await walk.openMenu()
     const way = nextWay(walk, { ...here, ways: (await lookAt(walk.page)).ways }, frameTaps)
     if (!way) break
     await tapAndReturn(walk, here, way)
@@ -76,6 +84,10 @@ function nextWay({ tapped }: Walk, here: Here, frameTaps: number): Way | undefin
   // Those first that were tapped from the fewest pages, so that no entry is always left out.
   return left.sort((a, b) => fromPages(tapped, a) - fromPages(tapped, b))[0]
 }
+
+/** The entries of the menu that were never tapped from the first page: a walk that lost its menu has seen too little. */
+export const entriesLeftOut = ({ tapped }: Walk, { kind, ways }: Sight): string[] =>
+  ways.filter((way) => way.inFrame && !tapped.has(wayKey(kind, way))).map(({ name }) => name)
 
 const fromPages = (tapped: ReadonlySet<string>, { href }: Way) =>
   [...tapped].filter((key) => key.endsWith(` -> ${kindOf(href)}`)).length
@@ -141,7 +153,7 @@ async function tapAndReturn(walk: Walk, here: Here, way: Way): Promise<void> {
   walk.taps += 1
   await aboutToLeave(page)
   await linkOf(page, way).click()
-  const wrong = await arrival(page, way.href)
+  const wrong = (await arrival(page, way.href)) ?? (await loadedAnew(page, here, way))
   if (wrong) return complain(walk, here, `'${way.name}' (${way.href}): ${wrong}`)
   if (new URL(page.url()).href === new URL(here.address, page.url()).href) return
   const there = { kind: (await lookAt(page)).kind, depth: here.depth + 1 }
@@ -152,6 +164,13 @@ async function tapAndReturn(walk: Walk, here: Here, way: Way): Promise<void> {
   await page.goBack()
   const lost = (await arrival(page, here.address)) ?? (await otherTitle(page, here))
   if (lost) await complain(walk, here, `Back from '${way.name}' (${way.href}): ${lost}`)
+}
+
+/** A link inside an area opens a page of it; whatever else stood open, such as the menu, stays as it was. */
+async function loadedAnew(page: Page, here: Sight, { href }: Way): Promise<string | undefined> {
+  const area = (address: string) => /^\/(backend|merchant)\b/.exec(address)?.[1]
+  if (area(href) === undefined || area(href) !== area(here.address)) return undefined
+  return (await page.evaluate(() => window.walkedFrom === undefined)) ? 'the whole portal was loaded anew' : undefined
 }
 
 /**

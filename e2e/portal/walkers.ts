@@ -6,7 +6,8 @@ import { aPaidPan } from './paid-pan.ts'
 import { aScan, waitingForItsNumber, waitingForVerification } from './pan.ts'
 import { tapLink } from './tap.ts'
 import { demoPassword, expect, signIn } from './test.ts'
-import { aWalk, type Enters, type Walk, walkOn } from './walk.ts'
+import { aWalk, type Enters, entriesLeftOut, type Walk, walkOn } from './walk.ts'
+import { lookAt } from './ways.ts'
 
 export const walkedShop = '9800000003'
 export const walkTimeoutMs = process.env.WALK_ALL ? 3_600_000 : 1_200_000
@@ -34,13 +35,16 @@ export interface Walker {
 }
 
 /** Signs in and taps everything from the dashboard on. */
-export async function walkAs(page: Page, { userName, password, enters, isNew }: Walker): Promise<void> {
+export async function walkAs(page: Page, { userName, password, enters, isNew }: Walker): Promise<Walk> {
   await signIn(page, userName, { password })
   if (isNew) await tapLink(page, page.getByRole('link', { name: 'Look around first' }))
   await openMenu(page)
-  const walk = aWalk(page, enters)
+  const walk = aWalk(page, enters, () => openMenu(page))
+  const first = await lookAt(page)
   await walkOn(walk)
   expectEverythingLed(walk, userName)
+  expect(entriesLeftOut(walk, first)).toEqual([])
+  return walk
 }
 
 export function expectEverythingLed(walk: Walk, who: string): void {

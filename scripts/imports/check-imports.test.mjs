@@ -14,7 +14,12 @@ const manifest = {
 const clean = {
   'contract/kernel/money.ts': `import * as z from 'zod/mini'`,
   'contract/wallet.ts': `import * as z from 'zod/mini'\nimport { paise } from './kernel/money.ts'`,
-  'contract/wallet.test.ts': `import { it } from 'vitest'\nimport { wallet } from './wallet.ts'`,
+  'contract/wallet.test.ts': `import { it } from 'vitest'\nimport { wallet } from './wallet.ts'
+import { firstRules } from './first-law/first-rules.ts'`,
+  'contract/first-law/first-rules.ts': `import { firstBars } from './first-bars.ts'`,
+  'contract/first-law/first-bars.ts': '',
+  'api/demo/past-returns.ts': `import { firstRules } from '../../contract/first-law/first-rules.ts'`,
+  'web/testing/sheet.ts': `import { firstRules } from '../../contract/first-law/first-rules.ts'`,
   'database/schema.ts': `import type { ColumnType } from 'kysely'`,
   'api/server.ts': `import { app } from './app.ts'`,
   'api/app.ts': `import { walletRoutes } from './wallet/wallet-routes.ts'\nimport './gst/file-return.ts'`,
@@ -120,6 +125,31 @@ describe('the import checker', () => {
       'contract importing a package other than zod',
       planted('contract/wallet.ts', `import { randomUUID } from 'node:crypto'`),
       'contract/wallet.ts:3 imports node:crypto, but contract imports zod and itself only.',
+    ],
+    [
+      'the law knowing a service that goes by it',
+      planted('contract/law/rule.ts', `import type { Wallet } from '../wallet.ts'`),
+      'contract/law/rule.ts:1 imports contract/wallet.ts, but contract/law is what the others build on: it imports itself and kernel only.',
+    ],
+    [
+      'the kernel knowing a service',
+      planted('contract/kernel/role.ts', `import type { Wallet } from '../wallet.ts'`),
+      'contract/kernel/role.ts:1 imports contract/wallet.ts, but contract/kernel is what the others build on: it imports itself only.',
+    ],
+    [
+      'a service that goes by the figures a portal begins with, whatever holds today',
+      planted('api/gst/file-return.ts', `import { firstRules } from '../../contract/first-law/first-rules.ts'`),
+      'api/gst/file-return.ts:5 imports contract/first-law/first-rules.ts, but contract/first-law is what a portal begins with, for tests and the demo only: ask the law book.',
+    ],
+    [
+      'a check of the contract that goes by them',
+      planted('contract/wallet.ts', `import type { FirstRule } from './first-law/first-bars.ts'`),
+      'contract/wallet.ts:3 imports contract/first-law/first-bars.ts, but contract/first-law is what a portal begins with, for tests and the demo only: ask the law book.',
+    ],
+    [
+      'a screen that shows them',
+      planted('web/wallet/fee-page.tsx', `import { firstBars } from '../../contract/first-law/first-bars.ts'`),
+      'web/wallet/fee-page.tsx:1 imports contract/first-law/first-bars.ts, but contract/first-law is what a portal begins with, for tests and the demo only: ask the law book.',
     ],
     [
       'database importing api',

@@ -1,5 +1,5 @@
 import { isTesting, placeOf } from './place-of.mjs'
-import { floors, ownFiles, roots } from './steps.mjs'
+import { floors, groundOfContract, ownFiles, roots, usersOfFirstLaw } from './steps.mjs'
 
 /** What is wrong with one file importing another, as the end of a sentence; undefined when nothing is. */
 export function wrongEdge(from, to) {
@@ -7,7 +7,9 @@ export function wrongEdge(from, to) {
     wrongFloor(from, to) ??
     wrongRoot(from, to) ??
     wrongTesting(from, to) ??
+    wrongFirstLaw(from, to) ??
     wrongOwnFile(from, to) ??
+    wrongGround(from, to) ??
     wrongStep(from, to)
   )
 }
@@ -38,12 +40,28 @@ function wrongTesting(from, to) {
   return `${there.floor}/testing is for tests`
 }
 
+/** What the portal goes by is asked of the book; the tables it began with know nothing of later versions. */
+function wrongFirstLaw(from, to) {
+  const here = placeOf(from)
+  const isFirst = (file) => file.startsWith('contract/first-law/')
+  if (!isFirst(to) || isFirst(from) || here.test || isTesting(here)) return undefined
+  if (usersOfFirstLaw.some((user) => from.startsWith(user))) return undefined
+  return 'contract/first-law is what a portal begins with, for tests and the demo only: ask the law book'
+}
+
 function wrongOwnFile(from, to) {
   const [here, there] = [placeOf(from), placeOf(to)]
   const kind = /-(store|table|routes)\.tsx?$/.exec(to)?.[1]
   if (!kind || there.floor !== 'api' || there.module === 'platform' || isTesting(here)) return undefined
   if (here.module === there.module || ownFiles[kind].includes(from)) return undefined
   return `a -${kind} file belongs to its own module ${there.module}`
+}
+
+function wrongGround(from, to) {
+  const [here, there] = [placeOf(from), placeOf(to)]
+  const allowed = here.floor === 'contract' && groundOfContract[here.module]
+  if (!allowed || here.test || here.module === there.module || allowed.includes(there.module)) return undefined
+  return `contract/${here.module} is what the others build on: it imports ${['itself', ...allowed].join(' and ')} only`
 }
 
 function wrongStep(from, to) {

@@ -29,6 +29,12 @@ export const steps = {
   web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['*'], ['ui'], ['platform'], ['paths', 'public-paths']],
 }
 
+/** Folders of the contract that the others build on, and what of the contract they may import themselves. */
+export const groundOfContract = { kernel: [], law: ['kernel'] }
+
+/** Who may use the built-in figures of contract/first-law, beside tests and builders for tests. */
+export const usersOfFirstLaw = ['api/demo/']
+
 /** Root files and who may import them, beside tests. */
 export const roots = {
   'api/server.ts': [],

@@ -10,6 +10,15 @@ export const differences = [
     title: 'has a card for the balance, for PAN cards and for each id type, each with a bar at 45 that says nothing',
   },
   {
+    id: 'ornament-read-aloud',
+    row: 'The progress bars of the dashboard stand at 45 percent',
+    file: 'web/dashboard/figure-cards.tsx',
+    find: '<div aria-hidden="true" className={classes.bar}>',
+    replace: '<div className={classes.bar}>',
+    test: 'web/dashboard/dashboard.test.tsx',
+    title: 'has a card for the balance, for PAN cards and for each id type, each with a bar at 45 that says nothing',
+  },
+  {
     id: 'amounts-by-thousands',
     row: "Amounts use 2 decimals, Indian grouping, suffix '/-'",
     file: 'contract/kernel/money.ts',

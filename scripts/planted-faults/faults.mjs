@@ -29,7 +29,7 @@ import { thinPlaces } from './thin-places.mjs'
  * - `id`: its name, for `npm run faults -- id`
  * - `row`: the statement, as it stands in docs/spec-table.md; or `about`, for what holds beside the specification
  * - `file`, `find`, `replace`: what is changed; `find` stands exactly once in the file
- * - `test`, `title`: the file of the test and, where one of its tests is meant, its title as it stands in the source
+ * - `test`, `title`: the file of the test, and its title as it stands in the source
  * - `kind`: 'e2e' for a journey in a browser
  */
 export const faults = [

@@ -82,8 +82,8 @@ export const formsAndTables = [
     id: 'wrong-type-is-invalid-input',
     row: "A wrong type gives 'Required'",
     ...fields,
-    find: "z.string('Required').check(z.trim(),",
-    replace: "z.string('Invalid input').check(z.trim(),",
+    find: "z.string('Required').check(seen, z.trim(),",
+    replace: "z.string('Invalid input').check(seen, z.trim(),",
     title: '%s says Required when it is missing, empty, null or of a wrong type',
   },
   {

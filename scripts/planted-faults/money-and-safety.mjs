@@ -9,6 +9,8 @@ export const moneyAndSafety = [
     find: 'if (others.length > 0)',
     replace: 'if (others.length > 9)',
     test: 'api/catalogue/payment-qr.test.ts',
+    title:
+      'is not replaced by a picture of two codes, of which the audit list would name one and a phone read the other',
   },
   {
     id: 'any-code-to-pay-by',
@@ -17,6 +19,7 @@ export const moneyAndSafety = [
     find: 'if (!isPaymentCode(says))',
     replace: 'if (says === "")',
     test: 'api/catalogue/payment-qr.test.ts',
+    title: 'is not replaced by a code that nobody can pay by: %s',
   },
   {
     id: 'payment-code-in-a-slide',
@@ -25,6 +28,7 @@ export const moneyAndSafety = [
     find: "picture: { side: 3840, qr: 'no payment' },",
     replace: 'picture: { side: 3840 },',
     test: 'api/news/news.test.ts',
+    title: 'a slide shows no payment code, which would be another way to tell merchants where to pay',
   },
   {
     id: 'ancestral-huf-not-tracked',
@@ -33,6 +37,7 @@ export const moneyAndSafety = [
     find: 'isDay(text) || text === panRules.unknownFormation',
     replace: 'isDay(text)',
     test: 'api/nsdl-pan/info/track.test.ts',
+    title: 'finds an ancestral family by the day that stands for an unknown one',
   },
   {
     id: 'plain-amount-is-credit',
@@ -41,6 +46,7 @@ export const moneyAndSafety = [
     find: 'if (!side && !signed && money.paise > 0)',
     replace: 'if (!side && !signed && money.paise > 1e15)',
     test: `${bank}/read-statement.test.ts`,
+    title: 'never make a credit of a debit: %s',
   },
   {
     id: 'debit-in-credit-column',
@@ -49,6 +55,7 @@ export const moneyAndSafety = [
     find: "if (credit.side === 'debit') return",
     replace: "if (credit.side === 'never') return",
     test: `${bank}/read-statement.test.ts`,
+    title: 'never make a credit of a debit: %s',
   },
   {
     id: 'minus-said-to-be-credit',
@@ -57,6 +64,7 @@ export const moneyAndSafety = [
     find: "if (side === 'credit' && money.paise < 0) return",
     replace: "if (side === 'credit' && money.paise < -1e15) return",
     test: `${bank}/read-statement.test.ts`,
+    title: 'never make a credit of a debit: %s',
   },
   {
     id: 'columns-turned-round',
@@ -65,6 +73,7 @@ export const moneyAndSafety = [
     find: '{ ...contradictions(rows, layout), ...layoutErrors(layout) }',
     replace: '{ ...layoutErrors(layout) }',
     test: `${bank}/take-statement.test.ts`,
+    title: 'is not taken with columns that are called the opposite, and no colleague is offered such a layout',
   },
   {
     id: 'remembered-layout-turned-round',
@@ -73,6 +82,7 @@ export const moneyAndSafety = [
     find: 'return layout && Object.keys(contradictions(rows, layout)).length === 0 ? layout : undefined',
     replace: 'return layout',
     test: `${bank}/take-statement.test.ts`,
+    title: 'is not taken with columns that are called the opposite, and no colleague is offered such a layout',
   },
   {
     id: 'upi-id-as-reference',
@@ -81,6 +91,7 @@ export const moneyAndSafety = [
     find: 'const said = withoutUpiIds(description)',
     replace: 'const said = description.toUpperCase()',
     test: `${bank}/match-lines.test.ts`,
+    title: "does not name a reference that is a payer's UPI id",
   },
   {
     id: 'asker-not-told-of-withdrawal',
@@ -89,6 +100,7 @@ export const moneyAndSafety = [
     find: "  await tellAsker(tx, actor, { ...refundable, became: 'withdrawn' })\n",
     replace: '',
     test: 'api/nsdl-pan/office/refund.test.ts',
+    title: 'tells who asked for it what became of it: confirmed, withdrawn by an admin, or moved on',
   },
   {
     id: 'asker-not-told-of-lapse',
@@ -97,6 +109,7 @@ export const moneyAndSafety = [
     find: "if (move !== 'refund') await tellAsker",
     replace: "if (move === 'never') await tellAsker",
     test: 'api/nsdl-pan/office/refund.test.ts',
+    title: 'tells who asked for it what became of it: confirmed, withdrawn by an admin, or moved on',
   },
   {
     id: 'refund-twice',
@@ -105,6 +118,7 @@ export const moneyAndSafety = [
     find: 'if (sale.refund_entry_id) return { entryId: sale.refund_entry_id, repeated: true }',
     replace: '',
     test: 'api/sale/sale.test.ts',
+    title: 'puts every wallet where it began, once, however many ask',
   },
   {
     id: 'same-reference-other-facts',
@@ -113,6 +127,7 @@ export const moneyAndSafety = [
     find: 'if (contentOf(first) !== contentOf(entry))',
     replace: 'if (contentOf(first) === "")',
     test: 'api/wallet/post-entry.test.ts',
+    title: 'happens once per reference: the same again is the first answer, other content a conflict',
   },
   {
     id: 'spend-without-funds',
@@ -121,6 +136,7 @@ export const moneyAndSafety = [
     find: 'const left = requireFunds(entry.lines, new Map(wallets.map(({ merchantId, balance }) => [merchantId, balance])))',
     replace: 'const left = new Map(wallets.map(({ merchantId, balance }) => [merchantId, balance]))',
     test: 'api/wallet/post-entry.test.ts',
+    title: 'is refused with the shortfall in words where the balance is too low, and leaves nothing behind',
   },
   {
     id: 'abroad-at-the-price-of-home',
@@ -129,6 +145,7 @@ export const moneyAndSafety = [
     find: "abroad && card === 'card' ? '-abroad' : ''",
     replace: "''",
     test: 'api/nsdl-pan/apply/abroad.test.ts',
+    title: '%s %s %s: ₹%i in India, ₹%i abroad',
   },
   {
     id: 'mended-into-abroad',
@@ -137,6 +154,7 @@ export const moneyAndSafety = [
     find: '  requireSameProduct(application)\n',
     replace: '',
     test: 'api/nsdl-pan/apply/abroad.test.ts',
+    title: 'cannot turn a card within India into one that goes abroad for free, nor the other way',
   },
   {
     id: 'office-address-forgotten',
@@ -145,14 +163,16 @@ export const moneyAndSafety = [
     find: "isAbroad(draft, isPerson(category) && draft.writeTo !== 'O' ? 'home' : 'office')",
     replace: "isAbroad(draft, 'home')",
     test: 'api/nsdl-pan/apply/abroad.test.ts',
+    title: 'of a person who writes from the office it is the office that counts, of an entity always',
   },
   {
     id: 'aadhaar-proves-birth-again',
     about: 'Aadhaar is no proof of birth from 1-4-2026 on',
-    file: 'contract/nsdl-pan/proof-lists.ts',
-    find: 'proofs: [...bornPapers, governmentId, healthCard],',
-    replace: "proofs: [...bornPapers, governmentId, healthCard, proof('aadhaar', 'Aadhaar')],",
+    file: 'contract/first-law/first-proofs.ts',
+    find: "papers: [...bornPapers, 'government-id', 'health-card'],",
+    replace: "papers: [...bornPapers, 'government-id', 'health-card', 'aadhaar'],",
     test: 'contract/nsdl-pan/documents.test.ts',
+    title: 'Aadhaar proved a birth until 31-3-2026 and not a day longer',
   },
   {
     id: 'rnor-without-passport',
@@ -161,6 +181,7 @@ export const moneyAndSafety = [
     find: "draft.residency === 'nri' || draft.residency === 'rnor'",
     replace: "draft.residency === 'nri'",
     test: 'contract/nsdl-pan/check-application.test.ts',
+    title: '%s is wrong with %j',
   },
   {
     id: 'opc-wants-two',
@@ -169,21 +190,60 @@ export const moneyAndSafety = [
     find: "label: 'One Person Company (OPC)', panLetters: 'C', people: [1, 10]",
     replace: "label: 'One Person Company (OPC)', panLetters: 'C', people: [2, 10]",
     test: 'contract/gst/registration-check.test.ts',
+    title: 'of a %s names at least %i',
   },
   {
     id: 'late-fee-without-cap',
     about: 'A late fee is capped',
     file: 'contract/gst/late-fee.ts',
-    find: 'Math.min(perDay * late.daysLate, cap ?? Number.POSITIVE_INFINITY)',
+    find: 'Math.min(perDay * late.daysLate, cap ?? shareOfMost(capShare, late.turnover))',
     replace: 'perDay * late.daysLate',
     test: 'contract/gst/late-fee.test.ts',
+    title: '%s of %s, %s, %s, %i days late costs ₹%i (%s)',
   },
   {
     id: 'proofs-from-the-code',
     about: 'The papers of a form are those of the rules in force',
-    file: 'api/nsdl-pan/apply/pan-day.ts',
-    find: "law.require('proofs', proofsCode(list), today).value.proofs",
+    file: 'contract/nsdl-pan/pan-law.ts',
+    find: "law.require('proofs', proofsCode(list), day).value.proofs",
     replace: "law.require('proofs', proofsCode(list), '2026-11-15').value.proofs",
     test: 'api/nsdl-pan/apply/proof-lists.test.ts',
+    title: 'a list that the back office has written holds from its day on, for the form and for whoever sends it in',
+  },
+  {
+    id: 'scheme-limit-from-the-code',
+    about: 'A scheme is open up to the turnover of the rule in force',
+    file: 'contract/gst/scheme-limits.ts',
+    find: 'if (limit) limits[scheme] = limit.value.upToCrore',
+    replace: 'if (limit) limits[scheme] = 5',
+    test: 'api/law-desk/rules-reach-the-forms.test.ts',
+    title: 'is that of the rule in force, for whoever adds a client, changes one, or asks before',
+  },
+  {
+    id: 'birth-certificate-from-the-code',
+    about: 'The birth certificate is wanted from the birth of the rule in force on',
+    file: 'contract/nsdl-pan/pan-law.ts',
+    find: "law.on('birth-certificate', birthCertificateCode, day)?.value.bornFrom ?? null",
+    replace: "'2023-10-01'",
+    test: 'api/law-desk/rules-reach-the-forms.test.ts',
+    title: 'of somebody born from the day of the rule in force wants the birth certificate',
+  },
+  {
+    id: 'answer-time-of-tomorrow',
+    about: 'The time to answer is that of the rule in force on the day of the question',
+    file: 'api/gst/registration/answer-days.ts',
+    find: "require('answer-time', registrationAnswerCode, day)",
+    replace: "require('answer-time', registrationAnswerCode, '9999-12-31')",
+    test: 'api/law-desk/rules-reach-the-forms.test.ts',
+    title: 'is that of the rule in force on the day of the question',
+  },
+  {
+    id: 'owed-returns-keep-their-date',
+    about: 'A new due date moves what clients owe',
+    file: 'api/gst/calendar/redate-filings.ts',
+    find: "  await tx.deleteFrom('gst_duty_day').execute()\n",
+    replace: '',
+    test: 'api/law-desk/rules-in-force.test.ts',
+    title: 'a due date moves the returns under way and what clients owe',
   },
 ]

@@ -78,7 +78,7 @@ export const officeCalls = [
   },
   {
     id: 'thirty-one-days',
-    row: 'The progress bars of the dashboard stand at 45 percent',
+    about: 'The charts of the dashboard tell of thirty days',
     file: 'contract/dashboard.ts',
     find: 'chartDays = 30',
     replace: 'chartDays = 31',

@@ -15,7 +15,11 @@ process.on('message', async ({ test, changed }) => {
   if (programs && test.startsWith('api/') && changed.length > 0) await buildServer(path.dirname(programs))
   const specifications = await vitest.globTestSpecifications([test])
   const { testModules } = await vitest.runTestSpecifications(specifications)
-  const ends = testModules.flatMap((module) => [...module.children.allTests()])
+  // Vitest answers with every file it has run so far; those of former faults are still red.
+  const asked = new Set(specifications.map(({ moduleId }) => moduleId))
+  const ends = testModules
+    .filter(({ moduleId }) => asked.has(moduleId))
+    .flatMap((module) => [...module.children.allTests()])
   process.send(ends.map((one) => ({ title: one.name, state: one.result().state })))
 })
 process.on('disconnect', () => void vitest.close().then(() => process.exit()))

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Outlet, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { ProfileCalls } from '../../contract/profile.ts'
 import { FindButton, type Finder } from '../find/find-button.tsx'
@@ -18,6 +18,7 @@ import type { Menu } from '../ui/shell/menu.ts'
 import { Shell } from '../ui/shell/shell.tsx'
 import { UploadBar } from '../ui/upload-bar.tsx'
 import { AreaMenu } from './area-menu.tsx'
+import { PermittedPage } from './permitted-page.tsx'
 
 interface Props {
   menu: Menu
@@ -72,7 +73,7 @@ function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props)
       onLogout={() => void leave()}
     >
       {banner}
-      <Outlet />
+      <PermittedPage menu={menu} home={home} role={session.user.role} />
       <UploadBar />
       <SignInAgain userName={person.data?.userName} />
     </Shell>

@@ -59,6 +59,7 @@ function Refused({ why }: { why: string | undefined }) {
 }
 
 function Choose({ kind, uploaded, chosen }: Props) {
+  const words = uploaded ? 'Choose another file' : 'Choose a file'
   const take = (file: File | null) => {
     if (file) chosen.choose(file)
   }
@@ -67,8 +68,8 @@ function Choose({ kind, uploaded, chosen }: Props) {
       <CameraButton kind={kind} onTake={take} />
       <FileButton accept={typesOf(kind).join(',')} onChange={take}>
         {(props) => (
-          <Button {...props} size="sm" variant="default" aria-label={`Choose a file: ${documentLabels[kind]}`}>
-            {uploaded ? 'Choose another file' : 'Choose a file'}
+          <Button {...props} size="sm" variant="default" aria-label={`${words}: ${documentLabels[kind]}`}>
+            {words}
           </Button>
         )}
       </FileButton>

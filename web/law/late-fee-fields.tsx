@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { turnoverBandNames, turnoverBands } from '../../contract/gst/turnover.ts'
+import { croreWords, turnoverBandNames, upperEdge } from '../../contract/law/turnover.ts'
 import { PlainNumberInput } from '../ui/form/plain-number-input.tsx'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { blankBand } from './value-draft.ts'
@@ -9,9 +9,10 @@ import type { VersionValues } from './version-values.ts'
 type Form = UseFormReturnType<VersionValues>
 
 const upTo = [
-  ...turnoverBandNames
-    .slice(0, -1)
-    .map((value) => ({ value, label: turnoverBands[value].replace(/^.* to /, 'Up to ') })),
+  ...turnoverBandNames.flatMap((value) => {
+    const most = upperEdge(value)
+    return most ? [{ value, label: `Up to ${croreWords(most)}` }] : []
+  }),
   { value: '', label: 'All above' },
 ]
 

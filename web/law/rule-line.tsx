@@ -1,8 +1,11 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import { formatDate } from '../../contract/kernel/dates.ts'
+import { canMove } from '../../contract/kernel/moves.ts'
 import type { ShownRule, ShownVersion } from '../../contract/law/rules-in-force.ts'
+import { versionMoves } from '../../contract/law/version-moves.ts'
 import { LookedAtButton } from './looked-at-button.tsx'
+import { ruleSubject } from './rule-subject.ts'
 import { TakeBackButton } from './take-back-button.tsx'
 import { VersionText } from './version-text.tsx'
 import { WaitingVersion } from './waiting-version.tsx'
@@ -19,10 +22,11 @@ export function RuleLine({ rule, admin, onWrite }: Props) {
   const [open, setOpen] = useState(false)
   const history = useId()
   const { kind, title, versions, stale } = rule
-  const holding = versions.find(({ holds }) => holds === 'now')
-  const ahead = versions.filter(({ holds }) => holds === 'coming')
-  const waiting = versions.filter(({ holds }) => holds === 'waiting')
-  const before = versions.filter(({ holds }) => ['past', 'taken-back', 'put-right'].includes(holds))
+  const subject = ruleSubject(rule)
+  const holding = versions.find(({ state }) => state === 'now')
+  const ahead = versions.filter(({ state }) => state === 'coming')
+  const waiting = versions.filter(({ state }) => state === 'waiting')
+  const before = versions.filter(({ state }) => ['past', 'taken-back', 'put-right'].includes(state))
   return (
     <Stack component="li" gap={4}>
       <Group gap="xs">
@@ -47,20 +51,25 @@ export function RuleLine({ rule, admin, onWrite }: Props) {
             variant="subtle"
             aria-expanded={open}
             aria-controls={open ? history : undefined}
-            aria-label={`History of ${title}`}
+            aria-label={`History of ${subject}`}
             onClick={() => setOpen(!open)}
           >
             {open ? 'Hide history' : `History (${before.length})`}
           </Button>
         )}
         {admin && (
-          <Button size="compact-sm" variant="subtle" aria-label={`Add a version of ${title}`} onClick={() => onWrite()}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={`Add a version of ${subject}`}
+            onClick={() => onWrite()}
+          >
             Add a version
           </Button>
         )}
         {admin && holding && <PutRightButton rule={rule} version={holding} onWrite={onWrite} />}
         {admin && holding && (
-          <LookedAtButton codes={[rule.code]} label={`Looked at, still right: ${title}`}>
+          <LookedAtButton codes={[rule.code]} label={`Looked at, still right: ${subject}`}>
             Looked at, still right
           </LookedAtButton>
         )}
@@ -70,7 +79,9 @@ export function RuleLine({ rule, admin, onWrite }: Props) {
           {before.map((version) => (
             <div key={version.id}>
               <VersionText kind={kind} version={version} />
-              {admin && version.holds === 'past' && <PutRightButton rule={rule} version={version} onWrite={onWrite} />}
+              {admin && canMove(versionMoves, version.state, 'put-right') && (
+                <PutRightButton rule={rule} version={version} onWrite={onWrite} />
+              )}
             </div>
           ))}
         </Stack>
@@ -90,7 +101,7 @@ function PutRightButton({ rule, version, onWrite }: OfVersion) {
     <Button
       size="compact-sm"
       variant="subtle"
-      aria-label={`Put right the version of ${rule.title} since ${formatDate(version.since)}`}
+      aria-label={`Put right the version of ${ruleSubject(rule)} since ${formatDate(version.since)}`}
       onClick={() => onWrite(version)}
     >
       Put right

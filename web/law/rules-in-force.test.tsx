@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { firstRules } from '../../contract/law/first-rules.ts'
+import { firstRules } from '../../contract/first-law/first-rules.ts'
 import type { RulesInForce, ShownRule, ShownVersion } from '../../contract/law/rules-in-force.ts'
 import { saveSession } from '../platform/session.ts'
 import { json, nothing, serve, tokenOf } from '../testing/network.ts'
@@ -12,7 +12,7 @@ const call = '/backend/master/rules-in-force'
 const today = '2026-11-16'
 const open = { mayTakeBack: false, dueAt: null, whyAlone: null, mayConfirm: false, whyNotConfirm: null }
 
-const versionOf = (i: number, line: (typeof firstRules)[number], holds: ShownVersion['holds']): ShownVersion => ({
+const versionOf = (i: number, line: (typeof firstRules)[number], state: ShownVersion['state']): ShownVersion => ({
   ...open,
   id: String(i + 1),
   since: line.since,
@@ -22,7 +22,7 @@ const versionOf = (i: number, line: (typeof firstRules)[number], holds: ShownVer
   lookedBy: null,
   writtenBy: null,
   writtenAt: '2026-11-15T06:00:00Z',
-  holds,
+  state,
 })
 
 /** A few of them: asking for roles takes seconds on a page with all. */
@@ -30,8 +30,8 @@ const few = ['late-fee/gstr-1', 'late-fee/gstr-3b', 'late-fee/gstr-6', 'bar/gstr
 const fees = ['fee/pan-new-physical-card', 'fee/uti-coupon-digital']
 
 /** The rules as the portal begins with them. */
-function rulesOf(change: Record<string, Partial<ShownRule>> = {}): RulesInForce {
-  const rules = [...few, ...fees].map((code): ShownRule => {
+function rulesOf(change: Record<string, Partial<ShownRule>> = {}, codes = [...few, ...fees]): RulesInForce {
+  const rules = codes.map((code): ShownRule => {
     const lines = firstRules.filter((line) => line.code === code).sort((a, b) => b.since.localeCompare(a.since))
     const [first] = lines
     if (!first) throw new Error(code)
@@ -50,6 +50,14 @@ async function openPage(role: 'admin' | 'staff', answers: Parameters<typeof serv
 }
 
 describe('rules in force', () => {
+  it('of one title and two kinds have buttons of different names', async () => {
+    await openPage('admin', {}, rulesOf({}, [...few, 'proofs/birth', 'birth-certificate']))
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+    expect(names).toContain('Add a version of Birth of a person (Proofs)')
+    expect(names).toContain('Add a version of Birth proved by the certificate (Birth certificate)')
+  })
+
   it('are read in words with their day and source; what held before opens on demand', async () => {
     const { fees } = await openPage('staff')
     expect(within(fees).getAllByText('Turnover up to ₹1.5 crore: ₹50 a day, at most ₹2,000')).toHaveLength(2)
@@ -60,7 +68,7 @@ describe('rules in force', () => {
       ),
     ).toBeDefined()
     expect(within(fees).queryByText(/Notifications 64\/2017/)).toBeNull()
-    await userEvent.click(within(fees).getByRole('button', { name: 'History of GSTR-3B' }))
+    await userEvent.click(within(fees).getByRole('button', { name: 'History of GSTR-3B (Late fees)' }))
     within(fees).getByText(/Notifications 64\/2017/)
     expect(screen.queryByRole('button', { name: /^Add a version/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /still right/ })).toBeNull()
@@ -68,7 +76,7 @@ describe('rules in force', () => {
 
   it('get a version from an admin, who starts with what holds and says since when and where it stands', async () => {
     const { fees, posted } = await openPage('admin', { [`POST ${call}/add`]: nothing })
-    await userEvent.click(within(fees).getByRole('button', { name: 'Add a version of GSTR-6' }))
+    await userEvent.click(within(fees).getByRole('button', { name: 'Add a version of GSTR-6 (Late fees)' }))
     const dialog = await screen.findByRole('dialog', { name: 'Late fees: GSTR-6' })
     const box = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name)
     expect([box(/^Rupees a day/).value, box(/^At most, rupees/).value]).toEqual(['50', '10,000'])
@@ -100,9 +108,9 @@ describe('rules in force', () => {
     const { posted } = await openPage('admin', { [`POST ${call}/add`]: nothing }, known)
     screen.getByText('Not looked at yet')
     screen.getByText(/not compared with its source yet$/)
-    await userEvent.click(screen.getByRole('button', { name: 'History of UTI coupon, digital' }))
+    await userEvent.click(screen.getByRole('button', { name: 'History of UTI coupon, digital (Government fees)' }))
     screen.getByText(/put right by another version$/)
-    const name = 'Put right the version of UTI coupon, digital since 01-Jul-2017'
+    const name = 'Put right the version of UTI coupon, digital (Government fees) since 01-Jul-2017'
     await userEvent.click(screen.getByRole('button', { name }))
     const dialog = await screen.findByRole('dialog', { name: 'Government fees: UTI coupon, digital, put right' })
     const box = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name)
@@ -117,7 +125,9 @@ describe('rules in force', () => {
 
   it('a version that holds at once asks for a word that it is meant, and says what changes', async () => {
     const { posted } = await openPage('admin', { [`POST ${call}/add`]: nothing })
-    await userEvent.click(screen.getByRole('button', { name: 'Add a version of New PAN, physical, card' }))
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Add a version of New PAN, physical, card (Government fees)' }),
+    )
     const dialog = await screen.findByRole('dialog')
     const box = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name)
     fireEvent.change(box(/^Since/), { target: { value: today } })
@@ -142,7 +152,9 @@ describe('rules in force', () => {
     screen.getByText('One rule wants to be looked at')
     const bars = screen.getByRole('region', { name: 'Too late to file' })
     within(bars).getByText('Not looked at since 15-Nov-2026')
-    await userEvent.click(within(bars).getByRole('button', { name: 'Looked at, still right: GSTR-1' }))
+    await userEvent.click(
+      within(bars).getByRole('button', { name: 'Looked at, still right: GSTR-1 (Too late to file)' }),
+    )
     await waitFor(() => expect(posted()[0]?.body).toEqual({ codes: ['bar/gstr-1'] }))
     await userEvent.click(within(bars).getByRole('button', { name: 'All looked at, still right: Too late to file' }))
     const asked = await screen.findByRole('dialog')
@@ -172,11 +184,15 @@ describe('rules in force', () => {
       fireEvent.change(within(dialog).getByLabelText(/^Your password/), { target: { value: 'my password' } })
       await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }))
     }
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm the version of TDS on commission' }))
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Confirm the version of TDS on commission (Tax deducted at source)' }),
+    )
     await sign()
     await waitFor(() => expect(posted().map(({ path }) => path)).toEqual([`${call}/901/confirm`]))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: 'Take back the version of UTI coupon, digital' }))
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Take back the version of UTI coupon, digital (Government fees)' }),
+    )
     await sign()
     await waitFor(() => expect(posted()[1]?.body).toEqual({ ownPassword: 'my password' }))
     expect(posted()[1]?.path).toBe(`${call}/902/take-back`)

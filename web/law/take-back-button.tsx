@@ -4,6 +4,7 @@ import { type ShownRule, type ShownVersion, takeBackVersion } from '../../contra
 import { call } from '../platform/call.ts'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastSuccess } from '../ui/toast.ts'
+import { ruleSubject } from './rule-subject.ts'
 import { useReloadRules } from './use-reload-rules.ts'
 import { VersionText } from './version-text.tsx'
 
@@ -17,7 +18,7 @@ export function TakeBackButton({ rule, version }: { rule: ShownRule; version: Sh
         size="compact-sm"
         variant="subtle"
         color="red"
-        aria-label={`Take back the version of ${rule.title}`}
+        aria-label={`Take back the version of ${ruleSubject(rule)}`}
         onClick={() => setOpen(true)}
       >
         Take back

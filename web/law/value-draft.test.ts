@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstRules } from '../../contract/law/first-rules.ts'
+import { firstRules } from '../../contract/first-law/first-rules.ts'
 import { draftOf, typedValue } from './value-draft.ts'
 
 it.each(firstRules.map((line) => [line.code, line.since, line] as const))(

@@ -19,6 +19,10 @@ export interface Draft {
   monthsAfter: Typed
   years: Typed
   aboveCrore: string
+  upToCrore: string
+  workingDays: Typed
+  bornFrom: string
+  age: Typed
   bands: BandDraft[]
   nil: boolean
   nilPerDay: Typed
@@ -34,6 +38,10 @@ const blank: Draft = {
   monthsAfter: '',
   years: '',
   aboveCrore: '',
+  upToCrore: '',
+  workingDays: '',
+  bornFrom: '',
+  age: '',
   bands: [],
   nil: false,
   nilPerDay: '',
@@ -44,6 +52,7 @@ const blank: Draft = {
 const hundredth = (value: unknown): Typed => (typeof value === 'number' ? value / 100 : '')
 const plain = (value: unknown): Typed => (typeof value === 'number' ? value : '')
 const hundredfold = (typed: Typed): number => (typeof typed === 'number' ? Math.round(typed * 100) : Number.NaN)
+const numberOf = (typed: Typed): number => (typeof typed === 'number' ? typed : Number.NaN)
 const orNone = <Read>(typed: Typed, read: (typed: Typed) => Read): Read | null => (typed === '' ? null : read(typed))
 
 /** The value that holds, as it is typed. */
@@ -58,6 +67,10 @@ export function draftOf(kind: RuleKind, value: Readonly<Record<string, unknown>>
     monthsAfter: plain(value.monthsAfter),
     years: plain(value.years),
     aboveCrore: String(value.aboveCrore ?? ''),
+    upToCrore: String(value.upToCrore ?? ''),
+    workingDays: plain(value.workingDays),
+    bornFrom: String(value.bornFrom ?? ''),
+    age: plain(value.age),
     proofs: proofs.map(({ code, label }) => `${code}: ${label}`).join('\n'),
   }
 }
@@ -89,12 +102,11 @@ const values: { [Kind in RuleKind]: (draft: Draft) => Record<string, unknown> } 
     })),
     nil: nil ? { perDay: paiseOf(nilPerDay), cap: paiseOf(nilCap) } : null,
   }),
-  'due-date': ({ day, monthsAfter }) => ({
-    day: orNone(day, Number),
-    monthsAfter: typeof monthsAfter === 'number' ? monthsAfter : Number.NaN,
-  }),
+  'due-date': ({ day, monthsAfter }) => ({ day: orNone(day, Number), monthsAfter: numberOf(monthsAfter) }),
   'filing-bar': ({ years }) => ({ years: orNone(years, Number) }),
   threshold: ({ aboveCrore }) => ({ aboveCrore: Number(aboveCrore) }),
+  'scheme-limit': ({ upToCrore }) => ({ upToCrore: Number(upToCrore) }),
+  'answer-time': ({ workingDays }) => ({ workingDays: numberOf(workingDays) }),
   'government-fee': ({ rupees }) => ({ paise: paiseOf(rupees) }),
   tds: ({ percent }) => ({ rate: hundredfold(percent) }),
   proofs: ({ proofs }) => ({
@@ -103,6 +115,8 @@ const values: { [Kind in RuleKind]: (draft: Draft) => Record<string, unknown> } 
       .filter((line) => line.trim())
       .map(proofOf),
   }),
+  'birth-certificate': ({ bornFrom }) => ({ bornFrom: bornFrom || null }),
+  age: ({ age }) => ({ age: numberOf(age) }),
 }
 
 /** 'aadhaar: Aadhaar card' on a line. */

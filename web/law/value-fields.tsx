@@ -1,8 +1,8 @@
-import { Group, Textarea } from '@mantine/core'
+import { Group, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
-import { turnoverEdges } from '../../contract/gst/turnover.ts'
 import type { RuleKind } from '../../contract/law/rule-kinds.ts'
+import { croreWords, turnoverEdges } from '../../contract/law/turnover.ts'
 import { PlainNumberInput } from '../ui/form/plain-number-input.tsx'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
@@ -20,6 +20,10 @@ export const labelsOf: Readonly<Record<string, string>> = {
   'value.monthsAfter': 'Months after the period',
   'value.years': 'Years after the due date',
   'value.aboveCrore': 'Wanted above',
+  'value.upToCrore': 'Open up to',
+  'value.workingDays': 'Working days',
+  'value.bornFrom': 'Born on or after',
+  'value.age': 'Age, years',
   'value.bands': 'Late fee',
   'value.nil': 'Nil return',
   'value.proofs': 'Proofs',
@@ -34,6 +38,8 @@ const input = (form: Form, name: string, path: string) => ({
 
 /** The boxes for a value, by the kind of the rule. */
 export const ValueFields = ({ kind, form }: { kind: RuleKind; form: Form }) => fields[kind](form)
+
+const edges = turnoverEdges.map((crore) => ({ value: String(crore), label: croreWords(crore) }))
 
 const fields: { [Kind in RuleKind]: (form: Form) => ReactNode } = {
   'late-fee': (form) => <LateFeeFields form={form} />,
@@ -50,13 +56,12 @@ const fields: { [Kind in RuleKind]: (form: Form) => ReactNode } = {
       {...input(form, 'years', 'years')}
     />
   ),
-  threshold: (form) => (
-    <SelectField
-      required
-      maw={260}
-      options={turnoverEdges.map((crore) => ({ value: String(crore), label: `₹${crore} crore` }))}
-      {...input(form, 'aboveCrore', 'aboveCrore')}
-    />
+  threshold: (form) => <SelectField required maw={260} options={edges} {...input(form, 'aboveCrore', 'aboveCrore')} />,
+  'scheme-limit': (form) => (
+    <SelectField required maw={260} options={edges} {...input(form, 'upToCrore', 'upToCrore')} />
+  ),
+  'answer-time': (form) => (
+    <WholeNumberInput description="1 to 90" required maw={260} {...input(form, 'workingDays', 'workingDays')} />
   ),
   'government-fee': (form) => <RupeesInput required maw={260} {...input(form, 'rupees', 'paise')} />,
   tds: (form) => <PlainNumberInput required maw={260} {...input(form, 'percent', 'rate')} />,
@@ -69,4 +74,8 @@ const fields: { [Kind in RuleKind]: (form: Form) => ReactNode } = {
       {...input(form, 'proofs', 'proofs')}
     />
   ),
+  'birth-certificate': (form) => (
+    <TextInput type="date" description="Empty: of nobody" maw={260} {...input(form, 'bornFrom', 'bornFrom')} />
+  ),
+  age: (form) => <WholeNumberInput required maw={260} {...input(form, 'age', 'age')} />,
 }

@@ -27,7 +27,7 @@ interface Props {
 /** Adds a version of a rule, beginning with what holds today; or puts one right, beginning with what it says. */
 export function VersionDialog({ rule, wrong, today, onClose }: Props) {
   const reload = useReloadRules()
-  const from = wrong ?? rule.versions.find(({ holds }) => holds === 'now')
+  const from = wrong ?? rule.versions.find(({ state }) => state === 'now')
   const form = useForm<VersionValues>({
     initialValues: {
       since: wrong?.since ?? '',

@@ -4,15 +4,15 @@ import { type RuleKind, readRuleValue } from '../../contract/law/rule-kinds.ts'
 import { ruleWords } from '../../contract/law/rule-words.ts'
 import type { ShownVersion } from '../../contract/law/rules-in-force.ts'
 
-const words: Partial<Record<ShownVersion['holds'], string>> = {
+const words: Partial<Record<ShownVersion['state'], string>> = {
   'taken-back': 'taken back',
   'put-right': 'put right by another version',
 }
 
 /** What a version says, line by line, and where that comes from. */
 export function VersionText({ kind, version }: { kind: RuleKind; version: ShownVersion }) {
-  const { value, since, source, writtenBy, holds } = version
-  const gone = words[holds]
+  const { value, since, source, writtenBy, state } = version
+  const gone = words[state]
   return (
     <div>
       {ruleWords(kind, readRuleValue(kind, value) as never).map((line) => (

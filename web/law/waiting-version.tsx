@@ -5,6 +5,7 @@ import { confirmVersion, type ShownRule, type ShownVersion } from '../../contrac
 import { call } from '../platform/call.ts'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastChangedMeanwhile, toastSuccess } from '../ui/toast.ts'
+import { ruleSubject } from './rule-subject.ts'
 import { TakeBackButton } from './take-back-button.tsx'
 import { useReloadRules } from './use-reload-rules.ts'
 import { VersionText } from './version-text.tsx'
@@ -30,7 +31,11 @@ export function WaitingVersion({ rule, version, admin }: Props) {
       {admin && (
         <Group gap="sm" mt="xs">
           {version.mayConfirm && (
-            <Button size="compact-sm" aria-label={`Confirm the version of ${rule.title}`} onClick={() => setOpen(true)}>
+            <Button
+              size="compact-sm"
+              aria-label={`Confirm the version of ${ruleSubject(rule)}`}
+              onClick={() => setOpen(true)}
+            >
               Confirm
             </Button>
           )}

@@ -88,7 +88,7 @@ describe('the page of a merchant', () => {
     expect(screen.getByText('12,345.67/-')).toBeTruthy()
     await userEvent.click(screen.getByRole('tab', { name: 'People' }))
     expect(screen.getByText('PAN card: Verified')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'KYC of E000002' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Open the KYC of E000002' }).getAttribute('href')).toBe(
       '/backend/user-management/staff-kyc/22',
     )
     await userEvent.click(screen.getByRole('tab', { name: 'Members' }))

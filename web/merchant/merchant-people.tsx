@@ -73,7 +73,7 @@ function Row({ person }: { person: MerchantPerson & { part: string } }) {
       <Table.Td>
         <Group gap="xs" wrap="nowrap">
           <KycBadge state={person.kyc} />
-          <Anchor component={Link} to={review} size="sm" aria-label={`KYC of ${person.code}`}>
+          <Anchor component={Link} to={review} size="sm" aria-label={`Open the KYC of ${person.code}`}>
             Open
           </Anchor>
         </Group>

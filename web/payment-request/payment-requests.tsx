@@ -15,11 +15,14 @@ export function PaymentRequests() {
         endpoint={listPayments}
         emptyText="No payment requests yet."
         cells={{ status: ({ status }) => <StatusBadge status={status} /> }}
-        actions={({ id, status, refNo }) => (
-          <Button size="compact-sm" variant="light" aria-label={`Open ${refNo}`} onClick={() => setOpen(id)}>
-            {paymentMoves[status].length > 0 ? 'Review' : 'View'}
-          </Button>
-        )}
+        actions={({ id, status, refNo }) => {
+          const words = paymentMoves[status].length > 0 ? 'Review' : 'View'
+          return (
+            <Button size="compact-sm" variant="light" aria-label={`${words} ${refNo}`} onClick={() => setOpen(id)}>
+              {words}
+            </Button>
+          )
+        }}
       />
       {open && <PaymentReview key={open} id={open} onClose={() => setOpen(undefined)} />}
     </>

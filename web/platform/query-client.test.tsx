@@ -1,8 +1,8 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logout } from '../../contract/session.ts'
-import { serve } from '../testing/network.ts'
+import { later, nothing, serve } from '../testing/network.ts'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 import { createQueryClient, underTheirHands } from './query-client.ts'
@@ -84,4 +84,44 @@ it('says at once when the wait is longer than anyone looks at an empty page', as
   const looking = createQueryClient().fetchQuery({ queryKey: ['/list'], queryFn: ask })
   await expect(looking).rejects.toMatchObject({ retryAfter: 57 })
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+it('does a thing once, and tells of it once, when the second tap comes before any timer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const queries = createQueryClient()
+  const slow = later()
+  const requests = serve({ 'POST /auth/logout': () => slow.response })
+  const told: string[] = []
+  function Page() {
+    const leave = useMutation({
+      mutationFn: () => call(logout, { body: { refreshToken: 'r1' } }),
+      onSuccess: () => told.push('Signed out'),
+    })
+    return (
+      <button type="button" disabled={leave.isPending} onClick={() => leave.mutate()}>
+        {leave.isSuccess ? 'Done' : 'Sign out'}
+      </button>
+    )
+  }
+  render(
+    <QueryClientProvider client={queries}>
+      <Page />
+    </QueryClientProvider>,
+  )
+  const button = screen.getByRole('button', { name: 'Sign out' })
+  // A browser serves taps before timers: no timer ends between these two.
+  button.click()
+  const { port1, port2 } = new MessageChannel()
+  await new Promise<void>((resolve) => {
+    port1.onmessage = () => resolve()
+    port2.postMessage('next')
+  })
+  port1.close()
+  button.click()
+  vi.useRealTimers()
+  slow.answer(nothing())
+  await screen.findByText('Done')
+  await waitFor(() => expect(queries.isMutating()).toBe(0))
+  expect(told).toEqual(['Signed out'])
+  expect(requests).toHaveLength(1)
 })

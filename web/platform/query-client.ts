@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
 import { isOnline } from './line.ts'
 import { onMaybeDone } from './maybe-done.ts'
@@ -41,10 +41,19 @@ function lookAgain(client: QueryClient): void {
 }
 
 /**
+ * A button learns that its press is under way before the next tap can reach it. By itself the store tells it by a timer,
+ * which a browser serves after taps: both taps of a pair were then done as one call, and each told of it.
+ */
+function tellAtOnce(): void {
+  notifyManager.setScheduler(queueMicrotask)
+}
+
+/**
  * Without a line everything fails at once and says so. Left to itself the store would keep what was asked for and send
  * it when the line is back, long after the person has given up or thought again.
  */
 export function createQueryClient(): QueryClient {
+  tellAtOnce()
   const client = new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay, staleTime: freshFor, networkMode: 'always', refetchOnReconnect: true },

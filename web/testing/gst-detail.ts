@@ -16,6 +16,7 @@ export const aGstDetail = (change: Partial<GstDetail> = {}): GstDetail => ({
   rounds: 0,
   question: '',
   answerDue: null,
+  answerDays: 7,
   steps: [],
   files: [],
   money: { price: 120_000, commission: 17_640, paidAt: '2026-11-15T06:00:00Z', refundedAt: null },

@@ -1,6 +1,7 @@
+import { firstBook } from '../../contract/first-law/first-book.ts'
 import type { PanQuote, PanSheet } from '../../contract/nsdl-pan/apply.ts'
 import { emptyDraft } from '../../contract/nsdl-pan/draft.ts'
-import { proofBookOn } from '../../contract/nsdl-pan/proof-lists.ts'
+import { panLawOn } from '../../contract/nsdl-pan/pan-law.ts'
 
 /** A draft that was only just begun. */
 export const aSheet = (change: Partial<PanSheet> = {}): PanSheet => ({
@@ -17,7 +18,7 @@ export const aSheet = (change: Partial<PanSheet> = {}): PanSheet => ({
   reasons: [],
   freeUntil: null,
   refundAsked: false,
-  proofs: proofBookOn('2026-11-15'),
+  ...panLawOn(firstBook, '2026-11-15'),
   ...change,
 })
 

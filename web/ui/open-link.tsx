@@ -14,7 +14,13 @@ interface Props {
 /** Leads from a line of a table to the page of what it tells of. */
 export function OpenLink({ to, no, label = 'Open', filled = false }: Props) {
   return (
-    <Button component={Link} to={to} size="compact-sm" variant={filled ? 'filled' : 'light'} aria-label={`Open ${no}`}>
+    <Button
+      component={Link}
+      to={to}
+      size="compact-sm"
+      variant={filled ? 'filled' : 'light'}
+      aria-label={`${label} ${no}`}
+    >
       {label}
     </Button>
   )

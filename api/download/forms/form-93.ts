@@ -77,8 +77,8 @@ export const form93: Form = {
     },
     declaration(personCapacities),
     howToFill(
-      'Aadhaar proves identity and address, but no longer the date of birth: enclose another proof of that.',
-      'Who was born on or after 1 October 2023 proves the date with a birth certificate.',
+      'Enclose a proof of identity, of address and of the date of birth, each from the list in force on the day.',
+      'For a child the birth certificate may be the only proof of the date that is taken: please ask the centre.',
       'Sign inside the box. A thumb impression is attested by a magistrate, notary or gazetted officer.',
     ),
   ],

@@ -1,7 +1,7 @@
 import { stateCodeOf } from '../../../contract/gst/client-gstin.ts'
 import type { DueBook, DueExtension } from '../../../contract/gst/due-dates.ts'
+import { dueRulesIn } from '../../../contract/gst/due-rules-in.ts'
 import type { StateGroup } from '../../../contract/gst/returns-states.ts'
-import { dueRulesIn } from '../../../contract/law/due-rules-in.ts'
 import { type LawBook, openLawBook } from '../../../contract/law/law-book.ts'
 import { readVersions } from '../../law/read-versions.ts'
 import type { Db } from '../../platform/database.ts'

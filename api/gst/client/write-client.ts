@@ -1,12 +1,14 @@
 import type { GstClientChange } from '../../../contract/gst/client.ts'
-import { isFormerBand } from '../../../contract/gst/turnover.ts'
+import { wrongScheme } from '../../../contract/gst/scheme-limits.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
+import { isFormerBand } from '../../../contract/law/turnover.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { isUniqueViolation, type Tx } from '../../platform/database.ts'
 import { badRequest, forbidden } from '../../platform/problem.ts'
 import { redateClient } from '../calendar/redate-filings.ts'
 import { type Client, lockClient } from './client-store.ts'
+import { readSchemeLimits } from './read-scheme-limits.ts'
 
 interface Written {
   client: GstClientChange
@@ -18,6 +20,7 @@ export async function addClient(tx: Tx, actor: Actor, { client, now }: Written):
   if (!actor.merchantId) throw forbidden()
   requirePast(client, now)
   requireBand(client)
+  await requireScheme(tx, client, now)
   const row = { merchant_id: actor.merchantId, created_by: actor.id, ...columnsOf(client) }
   const added = await tx
     .insertInto('gst_client')
@@ -33,6 +36,7 @@ export async function changeClient(tx: Tx, actor: Actor, { id, client, now }: Wr
   const before = await lockClient(tx, actor, id)
   requirePast(client, now)
   requireBand(client, before.turnover)
+  await requireScheme(tx, client, now)
   if (client.gstin !== before.gstin) await requireNoFiling(tx, before)
   await tx.updateTable('gst_client').set(columnsOf(client)).where('id', '=', id).execute().catch(refuseSecond)
   if ((before.cancellation_order_on ?? '') !== client.cancellationOrderOn) await redateClient(tx, id)
@@ -78,6 +82,12 @@ function requirePast({ cancelledOn, cancellationOrderOn }: GstClientChange, now:
 function requireBand({ turnover }: GstClientChange, kept?: string): void {
   if (isFormerBand(turnover) && turnover !== kept)
     throw badRequest('Please check what you entered.', { turnover: 'Choose one of the finer steps' })
+}
+
+/** By the law of today, which the browser asks for as well. */
+async function requireScheme(tx: Tx, client: GstClientChange, now: Date): Promise<void> {
+  const scheme = wrongScheme(client, await readSchemeLimits(tx, now))
+  if (scheme) throw badRequest('Please check what you entered.', { scheme })
 }
 
 /** The number stands on what was filed under it. */

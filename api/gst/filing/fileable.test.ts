@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstDueRules } from '../../../contract/law/first-due-dates.ts'
-import { firstRules } from '../../../contract/law/first-rules.ts'
-import { openLawBook } from '../../../contract/law/law-book.ts'
+import { firstBook as law } from '../../../contract/first-law/first-book.ts'
+import { firstDueRules } from '../../../contract/first-law/first-due-dates.ts'
 import type { KeptBook } from '../calendar/due-book.ts'
 import type { Client } from '../client/client-store.ts'
 import { requireFileable, type Wanted } from './fileable.ts'
@@ -23,7 +22,6 @@ const client: Client = {
   created_at: new Date(),
   search_text: '',
 }
-const law = openLawBook(firstRules.map((one) => ({ ...one, lookedAt: '2026-11-15' })))
 const book: KeptBook = { rules: firstDueRules, extensions: [], groupOf: () => 'A', law }
 const october: Wanted = { returnType: 'gstr-3b', period: '2023-10' }
 

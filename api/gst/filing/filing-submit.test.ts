@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { FilingQuote, FilingRow, OpenReturn } from '../../../contract/gst/filing.ts'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
 import { dayInMonth, monthNumber } from '../../../contract/gst/returns-periods.ts'
-import type { TurnoverBand } from '../../../contract/gst/turnover.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
+import type { TurnoverBand } from '../../../contract/law/turnover.ts'
 import { type Browser, signedIn } from '../../testing/browser.ts'
 import {
   aClientChange,

@@ -1,9 +1,8 @@
-import { daysBetween } from '../../../contract/gst/due-dates.ts'
 import type { OpenReturn } from '../../../contract/gst/filing.ts'
 import { lastFilingDay, thresholdsOn } from '../../../contract/gst/return-rules.ts'
 import { returnsOf } from '../../../contract/gst/returns.ts'
-import { dayInMonth, monthNumber } from '../../../contract/gst/returns-periods.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
+import { daysBetween } from '../../../contract/kernel/days.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { type KeptBook, readDueBook } from '../calendar/due-book.ts'
@@ -11,8 +10,8 @@ import { type ClientDuty, dutiesOf, dutyKey } from '../calendar/duties-of.ts'
 import { takenDuties } from '../calendar/taken-duties.ts'
 import { filerOf, readClient } from '../client/client-store.ts'
 
-/** Three years that the portal waits, and two between the end of a period and its date at most. The final return has no end. */
-const monthsBack = 60
+/** The day on which GST began: no return is older, and how far back one is still taken the law alone says. */
+const gstBegan = '2017-07-01'
 
 /** Everything that a client can file now, by return, newest first; what is filed or under way is not among it. */
 export async function openReturns(
@@ -23,7 +22,7 @@ export async function openReturns(
   const client = await readClient(db, actor, clientId)
   const today = indianDay(now)
   const taken = (await takenDuties(db, [clientId])).get(clientId)
-  const days = { from: dayInMonth(monthNumber(today) - monthsBack, 1), to: today }
+  const days = { from: gstBegan, to: today }
   const book = await readDueBook(db)
   const open = dutiesOf(client, book, days).filter(
     (duty) => isOpen(book, duty, today) && !taken?.has(dutyKey(duty.returnType, duty.period.code)),

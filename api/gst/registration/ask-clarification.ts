@@ -1,7 +1,8 @@
-import { addWorkingDays, answerDays } from '../../../contract/gst/registration-due.ts'
 import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
+import { addWorkingDays } from '../../../contract/kernel/days.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
+import { answerDays } from './answer-days.ts'
 import { moveRegistration } from './move-registration.ts'
 import { lockRegistration } from './registration-store.ts'
 import { tellMerchant } from './tell-merchant.ts'
@@ -12,10 +13,11 @@ interface Asking {
   now: Date
 }
 
-/** Hands on what the department wants to know; the merchant has seven working days. */
+/** Hands on what the department wants to know; the law says how long the merchant has. */
 export async function askClarification(tx: Tx, actor: Actor, { id, question, now }: Asking): Promise<void> {
   const registration = await lockRegistration(tx, actor, id)
-  const due = addWorkingDays(indianDay(now), answerDays)
+  const today = indianDay(now)
+  const due = addWorkingDays(today, await answerDays(tx, today))
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'ask',
     to: 'clarification',

@@ -1,5 +1,7 @@
 import type { GstSheet } from '../../../contract/gst/registration.ts'
 import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
+import { indianDay } from '../../../contract/kernel/dates.ts'
+import { ageOfMajority } from '../../law/age-of-majority.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { readFiles } from './registration-files.ts'
@@ -19,9 +21,11 @@ export function wholeDraft(registration: Registration): GstDraft {
 }
 
 /** A registration as its form shows it. */
-export async function readSheet(db: Db, actor: Actor, id: string): Promise<GstSheet> {
+export async function readSheet(db: Db, actor: Actor, { id, now }: { id: string; now: Date }): Promise<GstSheet> {
   const registration = await readRegistration(db, actor, id)
   const { no, status, version } = registration
   const files = await readFiles(db, registration)
-  return { id, no, status, version, draft: maskedDraft(registration), documents: files.filter((f) => f.round === 0) }
+  const documents = files.filter((f) => f.round === 0)
+  const adultAt = await ageOfMajority(db, indianDay(now))
+  return { id, no, status, version, draft: maskedDraft(registration), documents, adultAt }
 }

@@ -1,16 +1,23 @@
 import type { GstDetail, GstStep } from '../../../contract/gst/registration-detail.ts'
+import { indianDay } from '../../../contract/kernel/dates.ts'
 import { recordLook } from '../../audit/record-look.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { readAskedRefund } from '../../sale/read-asked-refund.ts'
 import { gstMoney } from '../gst-money.ts'
 import { nameDoer } from '../name-doer.ts'
+import { answerDays } from './answer-days.ts'
 import { maskedDraft } from './draft-sheet.ts'
 import { isSent, readFiles } from './registration-files.ts'
 import { readRegistration, registrationFact } from './registration-store.ts'
 
+interface Asked {
+  id: string
+  now: Date
+}
+
 /** Everything about one registration, for whoever may see it; each side sees the other's files once they are sent. */
-export async function registrationDetail(db: Db, actor: Actor, id: string): Promise<GstDetail> {
+export async function registrationDetail(db: Db, actor: Actor, { id, now }: Asked): Promise<GstDetail> {
   const registration = await readRegistration(db, actor, id)
   const { no, status, trn, arn, gstin, reason, rounds, question } = registration
   const seller = await db
@@ -24,6 +31,7 @@ export async function registrationDetail(db: Db, actor: Actor, id: string): Prom
   return {
     ...facts,
     ...seller,
+    answerDays: await answerDays(db, indianDay(now)),
     draft: maskedDraft(registration),
     steps: await stepsOf(db, actor, id),
     files: files.filter((file) => file.kind === own || isSent(file, registration)),
@@ -33,8 +41,8 @@ export async function registrationDetail(db: Db, actor: Actor, id: string): Prom
 }
 
 /** A look of the back office, which is written down. */
-export async function lookAtRegistration(tx: Tx, actor: Actor, id: string): Promise<GstDetail> {
-  const detail = await registrationDetail(tx, actor, id)
+export async function lookAtRegistration(tx: Tx, actor: Actor, asked: Asked): Promise<GstDetail> {
+  const detail = await registrationDetail(tx, actor, asked)
   await recordLook(tx, doerOf(actor), { act: 'gst-registration.seen', subject: detail.no })
   return detail
 }

@@ -106,6 +106,22 @@ describe('a draft', () => {
   })
 })
 
+describe('a draft with words that programs know', () => {
+  it.each([
+    { constitution: 'constructor' },
+    { constitution: '__proto__' },
+    { place: { ...aGstDraft().place, possession: 'toString' } },
+    { people: [aGstPerson('constructor', { aadhaarNo: '' })], signatory: 'constructor' },
+  ])('is kept and told what is wrong with it, as any other (%j)', async (change) => {
+    const { browser } = await aGstSeller(house)
+    const id = await beginGst(browser)
+    expect((await saveGst(browser, id, aGstDraft(change as never))).status).toBe(200)
+    expect((await browser.get(`${base}/${id}`)).status).toBe(200)
+    expect((await browser.get(`${base}/${id}/quote`)).status).toBe(200)
+    expect((await submitGst(browser, id)).status).toBe(400)
+  })
+})
+
 describe('a paper', () => {
   const paper = (id: string, content: Buffer, texts: Record<string, string>) => ({
     path: `${base}/${id}/paper`,

@@ -25,7 +25,9 @@ export function gstRegistrationOfficeRoutes(
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   table(officeGstTable)
-  write(officeGst.getDetail, ({ tx, actor, params }) => lookAtRegistration(tx, actor, params.id))
+  write(officeGst.getDetail, ({ tx, actor, params }) =>
+    lookAtRegistration(tx, actor, { id: params.id, now: clock.now() }),
+  )
   madeFile(officeGst.getFile, ({ tx, actor, params }) => openRegistrationFile(tx, files, { actor, id: params.id }))
   read(officeGst.getCounts, ({ db }) => registrationCounts(db))
   write(calls.startGst, ({ tx, actor, params, body }) => startRegistration(tx, actor, { ...params, ...body }))

@@ -26,7 +26,7 @@ export function gstRegistrationRoutes(
 ) {
   table(ownGstTable)
   write(calls.beginGst, ({ tx, actor }) => beginDraft(tx, actor))
-  read(calls.getGstSheet, ({ db, actor, params }) => readSheet(db, actor, params.id))
+  read(calls.getGstSheet, ({ db, actor, params }) => readSheet(db, actor, { id: params.id, now: clock.now() }))
   write(calls.saveGst, ({ tx, actor, params, body }) =>
     saveDraft(tx, actor, { id: params.id, given: body, now: clock.now() }),
   )
@@ -53,7 +53,9 @@ export function gstRegistrationRoutes(
   )
   write(calls.answerGst, ({ tx, actor, params, body }) => answerClarification(tx, actor, { id: params.id, ...body }))
   write(calls.dropGstAnswerFile, ({ tx, actor, params }) => dropFile(tx, actor, { id: params.id, kind: 'answer' }))
-  read(merchantGst.getDetail, ({ db, actor, params }) => registrationDetail(db, actor, params.id))
+  read(merchantGst.getDetail, ({ db, actor, params }) =>
+    registrationDetail(db, actor, { id: params.id, now: clock.now() }),
+  )
   madeFile(merchantGst.getFile, ({ tx, actor, params }) => openRegistrationFile(tx, files, { actor, id: params.id }))
   read(merchantGst.getCounts, ({ db, actor }) => ownRegistrationCounts(db, actor.merchantId))
 }

@@ -11,14 +11,14 @@ import type { PanDay } from './pan-day.ts'
 import { maskNumbers, openNumbers } from './sealed-numbers.ts'
 
 /** What the rules are asked about: the sheet with its whole Aadhaar numbers, which never leave the server. */
-export function questionOf(application: Application, { today, proofs }: PanDay): PanQuestion {
+export function questionOf(application: Application, day: PanDay): PanQuestion {
   const { type, category, mode, data } = application
   const draft = panDraft.parse({ ...data, ...openNumbers(application) })
-  return { type, category, mode: mode as PanQuestion['mode'], draft, today, proofs }
+  return { type, category, mode: mode as PanQuestion['mode'], draft, ...day }
 }
 
 /** An application as its form shows it. */
-export function sheetOf(application: Application, { today, proofs }: PanDay): PanSheet {
+export function sheetOf(application: Application, { today, proofs, figures }: PanDay): PanSheet {
   const { id, type, category, state, version } = application
   return {
     id,
@@ -35,6 +35,7 @@ export function sheetOf(application: Application, { today, proofs }: PanDay): Pa
     freeUntil: application.free_until,
     refundAsked: application.refund_asked_at !== null,
     proofs,
+    figures,
   }
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { firstBook } from '../../../contract/first-law/first-book.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
-import { type ProofBook, proofBookOn } from '../../../contract/nsdl-pan/proof-lists.ts'
+import { panLawOn } from '../../../contract/nsdl-pan/pan-law.ts'
+import type { ProofBook } from '../../../contract/nsdl-pan/proof-lists.ts'
 import { aNewSheet, openPanCounter } from '../../testing/pan-counter.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 
@@ -25,7 +27,7 @@ const writeList = (since: string, proofs: { code: string; label: string }[]) =>
 
 it('a form offers the papers that the rules in force name', async () => {
   const id = await desk.begin()
-  expect(await proofsSeen(id)).toEqual(proofBookOn(today))
+  expect(await proofsSeen(id)).toEqual(panLawOn(firstBook, today).proofs)
 })
 
 it('a list that the back office has written holds from its day on, for the form and for whoever sends it in', async () => {

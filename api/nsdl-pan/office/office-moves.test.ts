@@ -171,6 +171,16 @@ describe('a PAN', () => {
     expect([answer.status, answer.body.data]).toEqual([400, { pan: why }])
   })
 
+  it('of an entity whose name begins with a digit is issued', async () => {
+    const { id } = await anApplication({
+      state: 'acknowledged',
+      category: 'company',
+      data: { entityName: '3M INDIA LIMITED' },
+    })
+    expect((await ask(`issue/${id}`, { pan: 'XYZCM4321K' })).status).toBe(204)
+    expect((await rowOf(id)).pan).toBe('XYZCM4321K')
+  })
+
   it('is issued as a new one once; a correction has the one it had', async () => {
     const [one, two, correction] = [
       await anApplication({ state: 'acknowledged' }),

@@ -1,6 +1,7 @@
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { proofFields, proofLabel, proofLabels } from '../../../contract/nsdl-pan/documents.ts'
 import { incomeSources, panChanges } from '../../../contract/nsdl-pan/draft.ts'
+import { mobileParts } from '../../../contract/nsdl-pan/mobile.ts'
 import type { FormRow, FormSection } from '../form/form-sheet.ts'
 import type { FormFacts } from './form-facts.ts'
 import { addressRows, boxes, halfLine, hasAddress, pair, text, ticks, yesNo } from './form-rows.ts'
@@ -47,10 +48,17 @@ export function contactSections({ data }: FormFacts): FormSection[] {
 function contactRows({ data }: Pick<FormFacts, 'data'>): FormRow[] {
   return [
     ...(data.writeTo ? [ticks('Address for communication', letters, [data.writeTo])] : []),
-    boxes('Mobile number', data.mobileNo, halfLine),
+    ...mobileRows(data.mobileNo),
     text('E-mail', data.emailId),
     ...(data.phoneNo ? [text('Telephone', [data.stdCode, data.phoneNo].filter(Boolean).join(' '))] : []),
   ]
+}
+
+/** A number of another country is longer, and is dialled by that country's code. */
+function mobileRows(kept: string): FormRow[] {
+  const { isd, number } = mobileParts(kept)
+  if (isd === '') return [boxes('Mobile number', number, halfLine)]
+  return [boxes('ISD code', isd, 4), boxes('Mobile number', number, number.length > halfLine ? 14 : halfLine)]
 }
 
 export function taxSections({ data }: FormFacts): FormSection[] {

@@ -1,3 +1,4 @@
+import { type AddressPrefix, pinLabel } from '../../../contract/nsdl-pan/check-places.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { BoxesRow, FieldRow, FormRow, PairRow, TextRow, TicksRow } from '../form/form-sheet.ts'
 
@@ -40,7 +41,6 @@ export const nameRows = (data: PanDraft, prefix: NamePrefix): FormRow[] => [
 export const spokenName = (data: PanDraft, prefix: NamePrefix): string =>
   [data[`${prefix}First`], data[`${prefix}Middle`], data[`${prefix}Last`]].filter(Boolean).join(' ')
 
-type AddressPrefix = 'home' | 'office' | 'ra'
 export const hasAddress = (data: PanDraft, prefix: AddressPrefix): boolean =>
   [data[`${prefix}Flat`], data[`${prefix}Area`], data[`${prefix}City`], data[`${prefix}Pin`]].some(Boolean)
 
@@ -51,9 +51,12 @@ export const addressRows = (data: PanDraft, prefix: AddressPrefix): FormRow[] =>
   boxes('Road, street, lane, post office', data[`${prefix}Road`]),
   boxes('Area, locality, taluka', data[`${prefix}Area`]),
   boxes('Town, city, district', data[`${prefix}City`]),
-  pair(text('State', data[`${prefix}State`]), pinBoxes(data[`${prefix}Pin`])),
+  pair(text('State', data[`${prefix}State`]), pinBoxes(data, prefix)),
   ...(/^(india)?$/i.test(data[`${prefix}Country`]) ? [] : [text('Country', data[`${prefix}Country`])]),
 ]
 
 /** Six digits in India; abroad it may be longer. */
-const pinBoxes = (pin: string): BoxesRow => boxes('Pincode', pin, pin.length > 6 ? halfLine : 6)
+function pinBoxes(data: PanDraft, prefix: AddressPrefix): BoxesRow {
+  const [field, pin] = [`${prefix}Pin` as const, data[`${prefix}Pin`]]
+  return boxes(pinLabel(field, data) ?? field, pin, pin.length > 6 ? halfLine : 6)
+}

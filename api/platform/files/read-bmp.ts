@@ -78,25 +78,28 @@ interface Row {
   line: Buffer
 }
 
+// The head has promised every byte of every row, so they are read without asking again: a picture may have 25 million points.
+
 function drawWhole(content: Buffer, bytes: number, { from, line }: Row): void {
-  for (let to = 0, at = from; to < line.length; to += 3, at += bytes) {
-    line[to] = content.readUInt8(at + 2)
-    line[to + 1] = content.readUInt8(at + 1)
-    line[to + 2] = content.readUInt8(at)
-  }
+  for (let to = 0, at = from; to < line.length; to += 3, at += bytes) copyColour(content, at, { line, to })
 }
 
 function drawIndexed(content: Buffer, { bits, palette }: Head, { from, line }: Row): void {
-  const perByte = 8 / bits
-  for (let point = 0; point * 3 < line.length; point += 1) {
-    const byte = content.readUInt8(from + Math.floor(point / perByte))
-    const colour = (byte >> (8 - bits * ((point % perByte) + 1))) & (2 ** bits - 1)
+  const [perByte, mask] = [8 / bits, 2 ** bits - 1]
+  const shift = Math.log2(perByte)
+  for (let point = 0, to = 0; to < line.length; point += 1, to += 3) {
+    const byte = content[from + (point >> shift)] ?? 0
+    const colour = (byte >> (8 - bits - bits * (point & (perByte - 1)))) & mask
     if (colour >= palette.colours) throw broken()
-    const at = palette.at + colour * 4
-    line[point * 3] = content.readUInt8(at + 2)
-    line[point * 3 + 1] = content.readUInt8(at + 1)
-    line[point * 3 + 2] = content.readUInt8(at)
+    copyColour(content, palette.at + colour * 4, { line, to })
   }
+}
+
+/** Blue comes first in the file, red in the picture. */
+function copyColour(content: Buffer, at: number, { line, to }: { line: Buffer; to: number }): void {
+  line[to] = content[at + 2] ?? 0
+  line[to + 1] = content[at + 1] ?? 0
+  line[to + 2] = content[at] ?? 0
 }
 
 const broken = () => new FileRefused('broken', 'This picture is damaged or incomplete. Please take or save it again.')

@@ -1,7 +1,13 @@
 import type { HostileFile } from './hostile-file.ts'
 import { hostilePdfs } from './hostile-pdfs.ts'
 import { hostilePictures } from './hostile-pictures.ts'
+import { hostileRarePictures } from './hostile-rare-pictures.ts'
 import { hostileTables } from './hostile-tables.ts'
 
 /** Files that somebody could send to do harm, each by a trick of its own. */
-export const corpus: readonly HostileFile[] = [...hostilePdfs, ...hostilePictures, ...hostileTables]
+export const corpus: readonly HostileFile[] = [
+  ...hostilePdfs,
+  ...hostilePictures,
+  ...hostileRarePictures,
+  ...hostileTables,
+]

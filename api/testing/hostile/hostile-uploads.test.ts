@@ -35,6 +35,16 @@ test('hostile files are refused or cleaned by an upload of their kind, and keep 
   )
 }, 300_000)
 
+test('every hostile GIF, BMP and AVIF is refused where alone such a picture is opened at all: at the payment code', async () => {
+  const rare = corpus.filter(({ name }) => /^(gif|bmp|avif):/.test(name))
+  expect(rare.length).toBeGreaterThan(30)
+  await runCorpus(house, (doors) => {
+    const through = doors.filter(({ endpoint }) => endpoint.accept.types.includes('any image'))
+    expect(through.map(({ endpoint }) => endpoint.path)).toContain('/backend/account/qrcode')
+    return rare.map((file) => ({ file, doors: through }))
+  })
+}, 300_000)
+
 test('a handful of them is refused or cleaned by every upload', async () => {
   const few = corpus.filter(({ name }) => handful.test(name))
   expect(few).toHaveLength(6)

@@ -2,7 +2,6 @@ import { Badge, Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { daysBetween } from '../../../contract/gst/due-dates.ts'
 import {
   type CalendarEntry,
   calendarDays,
@@ -12,6 +11,7 @@ import {
 import { gstReturns, returnFacts } from '../../../contract/gst/returns.ts'
 import { periodLabel, readPeriod } from '../../../contract/gst/returns-periods.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
+import { daysBetween } from '../../../contract/kernel/days.ts'
 import { merchantPaths } from '../../paths.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { serve } from '../../testing/network.ts'
+import { json, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ClientDialog } from './client-dialog.tsx'
 
@@ -13,4 +14,27 @@ it('a GSTIN that leaves one scheme chooses it, however it is typed; one of a tra
   expect(scheme.value).toBe('regular')
   type('27 pnea06819b1de')
   expect(scheme.value).toBe('tds')
+})
+
+it('a scheme that the law of today closes to a turnover is refused before anything is sent', async () => {
+  const requests = serve({
+    'GET /merchant/gst/scheme-limits': () => json({ qrmp: 2 }),
+    'POST /merchant/gst/client/add': () => json({ id: '7' }),
+  })
+  await renderPage(<ClientDialog onClose={() => undefined} onSaved={() => undefined} />)
+  const put = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const sent = () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByLabelText(/^GSTIN/)
+  put(/^GSTIN/, '27AAPFU0939F1ZV')
+  put(/^Mobile/, '9876500011')
+  put(/^Legal name/, 'Sample Stores')
+  put(/^Scheme/, 'qrmp')
+  put(/^Turnover/, '2-to-5')
+  await save()
+  expect(await screen.findAllByText(/QRMP is for a turnover of at most ₹2 crore/)).not.toEqual([])
+  expect(sent()).toEqual([])
+  put(/^Turnover/, '1.5-to-2')
+  await save()
+  expect(sent()).toMatchObject([{ scheme: 'qrmp', turnover: '1.5-to-2' }])
 })

@@ -1,4 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import {
   addClient,
   changeClient,
@@ -6,7 +7,9 @@ import {
   type GstClientChange,
   gstClientChange,
 } from '../../../contract/gst/client.ts'
+import { getSchemeLimits, type SchemeLimits, wrongScheme } from '../../../contract/gst/scheme-limits.ts'
 import { call } from '../../platform/call.ts'
+import { callQuery } from '../../platform/call-query.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
@@ -36,9 +39,14 @@ const blank = (): GstClientChange => ({
 
 /** Adds a client or changes one. */
 export function ClientDialog({ client, onClose, onSaved }: Props) {
+  // Until they are there, and where they cannot be read, the server is the one to refuse.
+  const { data: limits = {} } = useQuery(callQuery(getSchemeLimits))
   const form = useForm<GstClientChange>({
     initialValues: client ? changeOf(client) : blank(),
-    validate: (values) => schemaResolver(gstClientChange, { sync: true })(ordered(values)),
+    validate: (values) => ({
+      ...schemeFault(values, limits),
+      ...schemaResolver(gstClientChange, { sync: true })(ordered(values)),
+    }),
   })
   const submit = useSubmit(form, {
     send: async (values) => {
@@ -64,6 +72,11 @@ export function ClientDialog({ client, onClose, onSaved }: Props) {
       <ClientFields form={form} />
     </FormDialog>
   )
+}
+
+function schemeFault(values: GstClientChange, limits: SchemeLimits): { scheme?: string } {
+  const scheme = wrongScheme(values, limits)
+  return scheme ? { scheme } : {}
 }
 
 const changeOf = ({ id: _id, pan: _pan, state: _state, active: _active, ...change }: GstClient): GstClientChange =>

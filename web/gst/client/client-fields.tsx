@@ -6,7 +6,7 @@ import { panIn, schemesFor, stateCodeOf } from '../../../contract/gst/client-gst
 import { gstSchemeNames, gstSchemes } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { gstStateNames } from '../../../contract/gst/returns-states.ts'
-import { isFormerBand, type KeptTurnover, turnoverBandNames, turnoverLabels } from '../../../contract/gst/turnover.ts'
+import { isFormerBand, type KeptTurnover, turnoverBandNames, turnoverLabels } from '../../../contract/law/turnover.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { monthsBack } from './months-back.ts'
@@ -90,7 +90,7 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
           <TextInput
             type="date"
             label={clientLabels.cancellationOrderOn}
-            description="GSTR-10 is due three months after the later of both days"
+            description="The later of both days decides when GSTR-10 is due"
             {...form.getInputProps('cancellationOrderOn')}
           />
         )}

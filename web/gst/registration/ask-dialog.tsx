@@ -1,4 +1,3 @@
-import { answerDays } from '../../../contract/gst/registration-due.ts'
 import { askGst, dropGstQuestionFile, uploadGstQuestion } from '../../../contract/gst/registration-office.ts'
 import { call } from '../../platform/call.ts'
 import { callUpload } from '../../platform/call-upload.ts'
@@ -6,11 +5,11 @@ import { AskBox } from '../ask-box.tsx'
 import type { MoveDialogProps } from './move-dialog.ts'
 
 /** Hands on what the department wants to know. */
-export function AskDialog({ detail: { id, no, rounds, files }, onClose, onDone }: MoveDialogProps) {
+export function AskDialog({ detail: { id, no, rounds, files, answerDays }, onClose, onDone }: MoveDialogProps) {
   return (
     <AskBox
       no={no}
-      hint={`The merchant has ${answerDays} working days to answer.`}
+      hint={`The merchant has ${answerDays} working ${answerDays === 1 ? 'day' : 'days'} to answer.`}
       send={(body) => call(askGst, { params: { id }, body })}
       files={files.filter(({ kind, round }) => kind === 'question' && round > rounds)}
       upload={(file) => callUpload(uploadGstQuestion, { params: { id }, file })}

@@ -25,8 +25,10 @@ export function TextBox({
   path,
   label,
   optional,
+  error,
   ...rest
-}: BoxProps & Pick<TextInputProps, 'type' | 'maxLength' | 'inputMode'>) {
+}: BoxProps & Pick<TextInputProps, 'type' | 'maxLength' | 'inputMode' | 'error'>) {
+  const input = form.getInputProps(path)
   return (
     <TextInput
       name={path}
@@ -34,7 +36,8 @@ export function TextBox({
       required={!optional}
       autoComplete="off"
       {...rest}
-      {...form.getInputProps(path)}
+      {...input}
+      error={input.error ?? error}
     />
   )
 }

@@ -16,7 +16,7 @@ import { RegistrationForm } from './registration-form.tsx'
 
 const masked = 'XXXX XXXX 0124'
 const draft = aGstDraft({ people: [aGstPerson('p1', { aadhaarNo: masked })], consent: false })
-const sheet: GstSheet = { id: '7', no: 'GR000007', status: 'draft', version: 1, draft, documents: [] }
+const sheet: GstSheet = { id: '7', no: 'GR000007', status: 'draft', version: 1, draft, documents: [], adultAt: 18 }
 const file: GstFile = {
   id: '3',
   kind: 'photo',
@@ -132,6 +132,8 @@ describe('the form', () => {
     if (!input) throw new Error('There is nothing to choose a file with.')
     await userEvent.upload(input, new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
     await within(row).findByText('Uploaded')
+    const again = within(row).getByRole('button', { name: 'Choose another file: Photo of Asha Sample' })
+    expect(again.textContent).toBe('Choose another file')
     const sent = requests.find(({ path }) => path.endsWith('/photo'))?.body as FormData
     expect(sent.get('person')).toBe('p1')
   })

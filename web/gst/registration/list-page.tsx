@@ -30,7 +30,7 @@ function OpenButton({ row: { id, no, status } }: { row: GstRow }) {
   const path = draft ? merchantPaths.gstRegistrationForm(id) : merchantPaths.gstRegistration(id)
   const label = draft ? 'Continue' : status === 'clarification' ? 'Answer' : 'Open'
   return (
-    <Button component={Link} to={path} size="compact-sm" variant="light" aria-label={`${draft ? label : 'Open'} ${no}`}>
+    <Button component={Link} to={path} size="compact-sm" variant="light" aria-label={`${label} ${no}`}>
       {label}
     </Button>
   )

@@ -59,6 +59,7 @@ function PaperRow({ id, wanted, title, file, onUploaded }: RowProps) {
     onError: (error) => toastError(error),
   })
   const photo = wanted.kind === 'photo'
+  const words = file ? 'Choose another file' : 'Choose a file'
   const limit = fileSize(gstDocuments[wanted.kind].maxBytes)
   return (
     <Group component="section" justify="space-between" aria-label={title}>
@@ -83,9 +84,9 @@ function PaperRow({ id, wanted, title, file, onUploaded }: RowProps) {
             size="compact-sm"
             variant={file ? 'default' : 'light'}
             loading={upload.isPending}
-            aria-label={`Choose a file: ${title}`}
+            aria-label={`${words}: ${title}`}
           >
-            {file ? 'Choose another' : 'Choose a file'}
+            {words}
           </Button>
         )}
       </FileButton>

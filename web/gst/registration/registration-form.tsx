@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Stepper, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { type GstSheet, saveGst } from '../../../contract/gst/registration.ts'
-import { checkRegistration } from '../../../contract/gst/registration-check.ts'
+import { checkRegistration, type Wrong } from '../../../contract/gst/registration-check.ts'
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import { isSameDocument, wantedDocuments } from '../../../contract/gst/registration-documents.ts'
 import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
@@ -17,13 +17,15 @@ import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import type { GstForm } from './boxes.tsx'
 import { BusinessStep } from './business-step.tsx'
 import { DiscardButton } from './discard-button.tsx'
-import { type FormStep, formSteps, stepTitles, wrongOn } from './form-steps.ts'
+import { type FormStep, formSteps, stepOf, stepTitles, wrongOn } from './form-steps.ts'
 import { PapersStep } from './papers-step.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { samePerson } from './same-person.ts'
 import { SupplyStep } from './supply-step.tsx'
+import { useFieldFocus } from './use-field-focus.ts'
+import { useWrongPins } from './use-wrong-pins.ts'
 
 /** What the draft is called while it is being kept. */
 export const gstDraftName = (id: string) => `gst ${id}`
@@ -39,6 +41,8 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
   const [documents, setDocuments] = useState(sheet.documents)
   const [current, setCurrent] = useState<FormStep>('business')
   const heading = useHeadingFocus(current)
+  const focusField = useFieldFocus(current)
+  const pins = useWrongPins(form.values)
   const at = formSteps.indexOf(current)
 
   async function go(step: FormStep | undefined): Promise<void> {
@@ -46,8 +50,15 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
     if (step === 'people') form.setFieldValue('people', samePerson(form.getValues()))
     setCurrent(step)
   }
+  /** To the step of a fault, with everything that is wrong there told, and into the field. */
+  function mend(path: string, wrong: Wrong): void {
+    const step = stepOf(path)
+    form.setErrors(wrongOn(step, wrong))
+    focusField(path)
+    void go(step)
+  }
   function next(page: HTMLFormElement): void {
-    const wrong = wrongOn(current, checkForm(form.getValues()))
+    const wrong = wrongOn(current, { ...pins, ...checkForm(form.getValues(), sheet) })
     form.setErrors(wrong)
     if (Object.keys(wrong).length === 0) return void go(formSteps[at + 1])
     void saving.save()
@@ -64,7 +75,11 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
             <Stepper.Step
               key={step}
               label={stepTitles[step]}
-              completedIcon={isDone(step, form.values, documents) ? undefined : <span>{i + 1}</span>}
+              completedIcon={
+                isDone(step, { values: form.values, pins, sheet: { ...sheet, documents } }) ? undefined : (
+                  <span>{i + 1}</span>
+                )
+              }
             />
           ))}
         </Stepper>
@@ -76,7 +91,7 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
         </Group>
         <FormAlert error={saving.error} onClose={saving.clearError} />
         {current === 'review' ? (
-          <ReviewStep sheet={sheet} form={form} saving={saving} onStep={(step) => void go(step)} />
+          <ReviewStep sheet={sheet} form={form} saving={saving} onStep={(step) => void go(step)} onMend={mend} />
         ) : (
           <form
             noValidate
@@ -89,7 +104,7 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
               {current === 'papers' ? (
                 <PapersStep id={sheet.id} draft={form.values} documents={documents} onUploaded={keep} />
               ) : (
-                <StepFields step={current} form={form} />
+                <StepFields step={current} form={form} wrong={pins} />
               )}
               <Group justify="space-between">
                 {at === 0 ? (
@@ -110,17 +125,24 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
   )
 }
 
-function StepFields({ step, form }: { step: Exclude<FormStep, 'papers' | 'review'>; form: GstForm }) {
+interface FieldsProps {
+  step: Exclude<FormStep, 'papers' | 'review'>
+  form: GstForm
+  wrong: Wrong
+}
+
+function StepFields({ step, form, wrong }: FieldsProps) {
   const Fields = { business: BusinessStep, place: PlaceStep, supply: SupplyStep, people: PeopleStep }[step]
-  return <Fields form={form} />
+  return <Fields form={form} wrong={wrong} />
 }
 
 /** The rules look at what the server would keep: trimmed and in capitals. */
-const checkForm = (values: GstDraft) => checkRegistration(gstDraft.safeParse(values).data ?? values, indianToday())
+const checkForm = (values: GstDraft, { adultAt }: GstSheet) =>
+  checkRegistration(gstDraft.safeParse(values).data ?? values, { today: indianToday(), adultAt })
 
 /** Nothing is wrong on it, and no paper is missing. */
-function isDone(step: FormStep, values: GstDraft, documents: readonly GstFile[]): boolean {
+function isDone(step: FormStep, { values, pins, sheet }: { values: GstDraft; pins: Wrong; sheet: GstSheet }): boolean {
   if (step === 'papers')
-    return wantedDocuments(values).every((one) => documents.some((file) => isSameDocument(one, file)))
-  return Object.keys(wrongOn(step, checkForm(values))).length === 0
+    return wantedDocuments(values).every((one) => sheet.documents.some((file) => isSameDocument(one, file)))
+  return Object.keys(wrongOn(step, { ...pins, ...checkForm(values, sheet) })).length === 0
 }

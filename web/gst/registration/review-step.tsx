@@ -2,6 +2,8 @@ import { Alert, Button, Checkbox, Group, List, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { type GstQuote, type GstSheet, quoteGst } from '../../../contract/gst/registration.ts'
+import type { Wrong } from '../../../contract/gst/registration-check.ts'
+import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -14,7 +16,7 @@ import { PriceCard } from '../../ui/price-card.tsx'
 import type { GstForm } from './boxes.tsx'
 import { DraftFacts } from './draft-facts.tsx'
 import { pathLabel } from './field-words.ts'
-import { type FormStep, stepOf } from './form-steps.ts'
+import type { FormStep } from './form-steps.ts'
 import { useRegistrationSending } from './use-registration-sending.ts'
 
 interface Props {
@@ -22,21 +24,23 @@ interface Props {
   form: GstForm
   saving: DraftSaving
   onStep: (step: FormStep) => void
+  /** To a field that is wrong, with what the server found. */
+  onMend: (path: string, wrong: Wrong) => void
 }
 
 /** Everything once more to read, what it costs, and the consent. */
-export function ReviewStep({ sheet, form, saving, onStep }: Props) {
+export function ReviewStep({ sheet, form, saving, onStep, onMend }: Props) {
   const quote = useQuery({ ...callQuery(quoteGst, { params: { id: sheet.id } }), staleTime: 0, gcTime: 0 })
   const sending = useRegistrationSending(sheet, saving)
   const { asking, close, ask, pay } = useAsking(unchecked, paying(sending, quote.data?.price))
   return (
     <Stack gap="lg">
-      <DraftFacts draft={form.values} />
+      <DraftFacts draft={asKept(form.values)} />
       <QueryView query={quote}>
         {(known) => (
           <>
             <PriceCard quote={known} waits="The draft waits for you." />
-            <Objections quote={known} onStep={onStep} />
+            <Objections quote={known} onStep={onStep} onMend={onMend} />
             <Checkbox
               label="Everyone named here has read this, says that it is true, and agrees that the Aadhaar numbers and these details are used for this registration."
               {...form.getInputProps('consent', { type: 'checkbox' })}
@@ -68,6 +72,9 @@ export function ReviewStep({ sheet, form, saving, onStep }: Props) {
   )
 }
 
+/** Numbers as the server keeps them, not as they were typed. */
+const asKept = (typed: GstDraft): GstDraft => gstDraft.safeParse(typed).data ?? typed
+
 const payWords = ({ price }: GstQuote) => `Pay ${formatPaise(price)} and send in`
 
 /** What is wrong with the draft is said above the button, which waits for it. */
@@ -86,19 +93,22 @@ const paying = ({ send, sending, ...told }: ReturnType<typeof useRegistrationSen
 const wrongOf = ({ wrong }: GstQuote) => Object.entries(wrong).filter(([path]) => path !== 'consent')
 const isBarred = (quote: GstQuote) => wrongOf(quote).length > 0 || quote.missingPapers.length > 0 || quote.missing > 0
 
-function Objections({ quote, onStep }: { quote: GstQuote; onStep: Props['onStep'] }) {
+function Objections({ quote, onStep, onMend }: { quote: GstQuote } & Pick<Props, 'onStep' | 'onMend'>) {
   const faults = [
-    ...wrongOf(quote).map(([path, why]) => ({ text: `${pathLabel(path)}: ${why}`, step: stepOf(path) })),
-    ...quote.missingPapers.map((title) => ({ text: `Please upload: ${title}`, step: 'papers' as const })),
+    ...wrongOf(quote).map(([path, why]) => ({
+      text: `${pathLabel(path)}: ${why}`,
+      go: () => onMend(path, quote.wrong),
+    })),
+    ...quote.missingPapers.map((title) => ({ text: `Please upload: ${title}`, go: () => onStep('papers') })),
   ]
   if (faults.length === 0) return null
   return (
     <Alert color="red" title="Something is still missing" role="alert">
       <List size="sm" spacing={4}>
-        {faults.map(({ text, step }) => (
+        {faults.map(({ text, go }) => (
           <List.Item key={text}>
             {text}{' '}
-            <Button variant="subtle" size="compact-xs" onClick={() => onStep(step)}>
+            <Button variant="subtle" size="compact-xs" onClick={go}>
               Go there
             </Button>
           </List.Item>

@@ -2,6 +2,7 @@ import { Autocomplete, Button, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type AddressPrefix, isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
+import { hasNoZip } from '../../../contract/nsdl-pan/no-zip-countries.ts'
 import { districtsOf, type Place } from '../../../contract/reference.ts'
 import { usePlaces } from '../../ui/form/use-places.ts'
 import { Field, Remarks } from './field.tsx'
@@ -21,6 +22,7 @@ interface Props {
 export function AddressFields({ prefix, title, likeHome }: Props) {
   const { draft } = usePanForm()
   const abroad = isAbroad(draft, prefix)
+  const noZip = abroad && hasNoZip(draft[`${prefix}Country`])
   const places = usePlaces(draft[`${prefix}Pin`])
   useFilledPlace(prefix, places)
   return (
@@ -29,7 +31,7 @@ export function AddressFields({ prefix, title, likeHome }: Props) {
       <Field name={`${prefix}Premises`} label="Premises, building, village" />
       <Field name={`${prefix}Road`} label="Road, street, post office" />
       <Field name={`${prefix}Area`} label="Area, locality, taluka" />
-      <Field name={`${prefix}Pin`} label={abroad ? 'ZIP code' : 'Pincode'} />
+      <Field name={`${prefix}Pin`} hint={noZip ? 'The post has no codes there: it may stay empty.' : undefined} />
       <CityField prefix={prefix} districts={districtsOf(places)} />
       {abroad ? <FreeState prefix={prefix} /> : <Field name={`${prefix}State`} />}
       <Field name={`${prefix}Country`} />

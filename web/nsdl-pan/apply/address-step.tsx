@@ -12,17 +12,18 @@ import { usePanForm } from './pan-form.ts'
 export function AddressStep() {
   const { question } = usePanForm()
   const person = isPerson(question.category)
+  const abroad = isSentAbroad(question.category, question.draft)
   return (
     <Stack gap="md">
       {asksTax(question) && <IncomeFields />}
       {person && <AddressFields prefix="home" title="Residence" />}
       {asksOffice(question) && <AddressFields prefix="office" title="Office" likeHome={person} />}
-      {isSentAbroad(question.category, question.draft) && (
+      {abroad && (
         <Alert color="blue">A card that goes abroad has a price of its own. It is shown before you pay.</Alert>
       )}
       <FieldGrid title="Contact">
         {person && <Field name="writeTo" />}
-        <Field name="mobileNo" />
+        <Field name="mobileNo" hint={abroad ? 'With the country code, such as +971 50 123 4567.' : undefined} />
         <Field name="emailId" />
         <Field name="stdCode" />
         <Field name="phoneNo" />

@@ -99,6 +99,25 @@ async function saveWithoutAnswer() {
   return server
 }
 
+describe('a correction', () => {
+  it('tells on the step of the name that the PAN does not fit it, and stays there until one of them is mended', async () => {
+    const draft = { ...aPerson({ panNo: 'ABCPK1234E', panProof: 'pan-card' }), nameLast: '' }
+    await open(aSheet({ applicantionType: 'C', draft }))
+    await step('PAN and changes')
+    await next()
+    await step('Applicant')
+    put('nameLast', 'sample')
+    await screen.findByText(/The last name begins with S, but the PAN in use, ABCPK1234E, has K/)
+    await next()
+    expect(document.activeElement).toBe(box('nameLast'))
+    await choose('PAN and changes')
+    put('panNo', 'ABCPS1234E')
+    await choose('Applicant')
+    await next()
+    await step('Parents')
+  })
+})
+
 describe('the steps', () => {
   it('are those of the kind of applicant', async () => {
     const { unmount } = await open()
@@ -114,6 +133,27 @@ describe('the steps', () => {
     expect(tabs()).toContain('Representative')
     put('born', '1990-01-01')
     expect(tabs()).not.toContain('Representative')
+  })
+
+  it('get it from the age of majority that holds today', async () => {
+    await open(aSheet({ figures: { adultAt: 30, birthCertificateFrom: null } }))
+    put('born', '2000-01-01')
+    expect(tabs()).toContain('Representative')
+    expect(screen.getByText(/^Below 30 on /)).toBeTruthy()
+  })
+
+  it('say that Aadhaar proves no birth, unless the list of the day has it', async () => {
+    const said = 'Aadhaar is no proof of birth any more.'
+    const sheet = aSheet({ draft: aPerson({ consent: false }) })
+    const { unmount } = await open(sheet)
+    await choose('Documents')
+    expect(await screen.findByText(said)).toBeTruthy()
+    unmount()
+    const birth = [...sheet.proofs.birth, { code: 'aadhaar', label: 'Aadhaar' }]
+    await open({ ...sheet, proofs: { ...sheet.proofs, birth } })
+    await choose('Documents')
+    expect(await screen.findByText('Proof of birth')).toBeTruthy()
+    expect(screen.queryByText(said)).toBeNull()
   })
 
   it('stay where something is wrong, say what, and keep it all the same', async () => {
@@ -225,6 +265,20 @@ describe('an address', () => {
     expect([box('officePin').value, box('officeFlat').value]).toEqual(['208001', '12'])
   })
 
+  it('in a country whose post has no codes may be without a ZIP code, which elsewhere is asked for', async () => {
+    await open(aSheet({ draft: aPerson({ homeState: '', homePin: '' }) }))
+    await choose('Address')
+    await step('Address')
+    put('homeCountry', 'Canada')
+    expect(screen.getByRole('textbox', { name: /^ZIP code/ }).getAttribute('inputmode')).toBe('text')
+    expect([box('homePin').required, screen.queryByText(/The post has no codes there/)]).toEqual([true, null])
+    put('homeCountry', 'UAE')
+    await screen.findByText('The post has no codes there: it may stay empty.')
+    expect(box('homePin').required).toBe(false)
+    await next()
+    await step('AO code')
+  })
+
   it('finds the AO codes of its city, and one is taken over by a click', async () => {
     const kanpur = {
       id: '1',
@@ -300,6 +354,16 @@ describe('the review', () => {
       '/merchant/paymentgateway/pg-gateway',
     )
     expect((await pay()).disabled).toBe(true)
+  })
+
+  it('calls the code of an address abroad a ZIP code, and that of one in India a pincode', async () => {
+    const far = { homeCountry: 'Canada', homeState: 'Ontario', homePin: 'K1A 0B1' }
+    const { unmount } = await open({ ...whole, draft: { ...whole.draft, ...far } })
+    const home = await screen.findByRole('region', { name: 'Residence' })
+    expect([within(home).queryByText('ZIP code') !== null, within(home).queryByText('Pincode')]).toEqual([true, null])
+    unmount()
+    await open(whole)
+    within(await screen.findByRole('region', { name: 'Residence' })).getByText('Pincode')
   })
 
   it('says that the card goes abroad, at the price of that', async () => {

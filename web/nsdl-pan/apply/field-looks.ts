@@ -2,6 +2,8 @@ import type { TextInputProps } from '@mantine/core'
 import type { Option } from '../../../contract/kernel/fields.ts'
 import type { PanCategory } from '../../../contract/nsdl-pan/category.ts'
 import { entityRules } from '../../../contract/nsdl-pan/check-entity.ts'
+import type { PanQuestion } from '../../../contract/nsdl-pan/check-facts.ts'
+import { pinLabel } from '../../../contract/nsdl-pan/check-places.ts'
 import { representativeCapacities } from '../../../contract/nsdl-pan/check-representative.ts'
 import { businessOptions } from '../../../contract/nsdl-pan/check-tax.ts'
 import type { PanDraft, PanField } from '../../../contract/nsdl-pan/draft.ts'
@@ -43,11 +45,11 @@ const own: Partial<Record<PanField, string>> = {
 }
 
 /** What a field is called on the form. */
-export function labelOf(field: PanField, category: PanCategory): string {
+export function labelOf(field: PanField, { category, draft }: Pick<PanQuestion, 'category' | 'draft'>): string {
   if (field === 'born' && category !== 'individual') return entityRules[category].bornLabel
   if (field === 'signatoryName' && category === 'huf') return 'Name of the Karta'
   if (field === 'signatoryFather' && category === 'huf') return "Karta's father's name"
-  return own[field] ?? capital(read[field] ?? field)
+  return own[field] ?? pinLabel(field, draft) ?? capital(read[field] ?? field)
 }
 
 const capitals: TextInputProps = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
@@ -95,14 +97,6 @@ export const isCapital = (field: PanField): boolean =>
   written.test(field) ||
   ['cardName', 'aadhaarName', 'passportNo', 'entityName', 'registrationNo', 'signatoryName'].includes(field) ||
   ['signatoryFather', 'aoArea', 'aoType', 'panNo'].includes(field)
-
-const optional = new Set<PanField>(['title', 'stdCode', 'phoneNo', 'officeName'])
-
-export function isOptional(field: PanField, category: PanCategory): boolean {
-  if (field === 'registrationNo' && category !== 'individual') return entityRules[category].registration !== 'wanted'
-  if (/^(name|other|father|mother|ra)(First|Middle)$/.test(field)) return true
-  return optional.has(field) || /(Flat|Premises|Road)$/.test(field) || /^(home|office|ra)Area$/.test(field)
-}
 
 const pair = (value: string, label = value): Option => ({ value, label })
 const titles = ['Shri', 'Smt', 'Kumari'].map((title) => pair(title))

@@ -1,10 +1,12 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Option } from '../../../contract/kernel/fields.ts'
+import { pinLabel } from '../../../contract/nsdl-pan/check-places.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
+import { isWanted } from '../../../contract/nsdl-pan/is-wanted.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './field.module.css'
-import { choicesOf, isCapital, isOptional, labelOf, lookOf, type TextField, type TickField } from './field-looks.ts'
+import { choicesOf, isCapital, labelOf, lookOf, type TextField, type TickField } from './field-looks.ts'
 import { usePanForm } from './pan-form.ts'
 
 interface Props {
@@ -25,8 +27,8 @@ export function Field({ name, label, options, hint }: Props) {
   const { description, ...look } = lookOf(name)
   const shared = {
     name,
-    label: label ?? labelOf(name, category),
-    required: !isOptional(name, category),
+    label: label ?? labelOf(name, question),
+    required: isWanted(name, question),
     value: draft[name],
     error: wrong(name),
     description: <Remarks name={name} hint={hint ?? description} />,
@@ -39,6 +41,8 @@ export function Field({ name, label, options, hint }: Props) {
     <TextInput
       {...look}
       {...shared}
+      // Codes abroad have letters, too.
+      inputMode={pinLabel(name, draft) === 'ZIP code' ? 'text' : look.inputMode}
       classNames={isCapital(name) ? { input: classes.capital } : undefined}
       onChange={(event) => write(event.currentTarget.value)}
     />
@@ -68,7 +72,7 @@ export function Tick({ name, label }: { name: TickField; label?: string }) {
   return (
     <Checkbox
       name={name}
-      label={label ?? labelOf(name, question.category)}
+      label={label ?? labelOf(name, question)}
       checked={draft[name]}
       error={wrong(name)}
       description={<Remarks name={name} />}

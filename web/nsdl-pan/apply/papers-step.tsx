@@ -1,6 +1,12 @@
 import { Alert, Stack } from '@mantine/core'
-import { isMinor } from '../../../contract/nsdl-pan/check-facts.ts'
-import { type ProofField, proofLabels, proofsFor, wantedProofs } from '../../../contract/nsdl-pan/documents.ts'
+import { isMinor, type PanQuestion } from '../../../contract/nsdl-pan/check-facts.ts'
+import {
+  aadhaarProvesBirth,
+  type ProofField,
+  proofLabels,
+  proofsFor,
+  wantedProofs,
+} from '../../../contract/nsdl-pan/documents.ts'
 import { Field } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { usePanForm } from './pan-form.ts'
@@ -10,7 +16,7 @@ export function PapersStep() {
   const { question } = usePanForm()
   return (
     <Stack gap="md">
-      <Alert color="blue">{aboutPapers(question.mode, question.category)}</Alert>
+      <Alert color="blue">{aboutPapers(question)}</Alert>
       <FieldGrid columns={2}>
         {wantedProofs(question).map((name) => (
           <ProofChoice key={name} name={name} />
@@ -21,8 +27,10 @@ export function PapersStep() {
   )
 }
 
-function aboutPapers(mode: string, category: string): string {
-  if (mode === 'paperless') return 'Aadhaar proves identity and address; the date of birth needs a paper of its own.'
+function aboutPapers(question: PanQuestion): string {
+  const { mode, category } = question
+  if (mode === 'paperless')
+    return `Aadhaar proves identity and address; ${aadhaarProvesBirth(question) ? 'say what proves the date of birth.' : 'the date of birth needs a paper of its own.'}`
   const affidavit =
     category === 'huf' ? ' Add the affidavit by the Karta with all coparceners; the proofs are those of the Karta.' : ''
   return `Copies of these papers are scanned together with the signed form.${affidavit}`
@@ -37,14 +45,14 @@ function ProofChoice({ name }: { name: ProofField }) {
       name={name}
       label={entity ? 'Proof of the entity' : proofLabels[name]}
       options={options}
-      hint={hintOf(name, isMinor(question))}
+      hint={hintOf(name, question)}
     />
   )
 }
 
-function hintOf(name: ProofField, minor: boolean): string | undefined {
-  if (name === 'birthProof') return 'Aadhaar is no proof of birth any more.'
-  if (minor && (name === 'identityProof' || name === 'addressProof'))
+function hintOf(name: ProofField, question: PanQuestion): string | undefined {
+  if (name === 'birthProof' && !aadhaarProvesBirth(question)) return 'Aadhaar is no proof of birth any more.'
+  if (isMinor(question) && (name === 'identityProof' || name === 'addressProof'))
     return 'The representative’s paper counts as well.'
   return undefined
 }

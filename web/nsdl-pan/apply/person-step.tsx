@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { formatDate } from '../../../contract/kernel/dates.ts'
-import { isMinor, panRules } from '../../../contract/nsdl-pan/check-facts.ts'
+import { isMinor } from '../../../contract/nsdl-pan/check-facts.ts'
+import { isWanted } from '../../../contract/nsdl-pan/is-wanted.ts'
 import { deviceNow } from '../../platform/device-clock.ts'
 import { Field, Tick } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
@@ -38,21 +39,29 @@ export function PersonStep() {
         </FieldGrid>
       )}
       <FieldGrid title="Birth, gender and residence" below={minor ? null : <Tick name="withRepresentative" />}>
-        <Field name="born" hint={bornHint(minor)} />
+        <Field name="born" hint={minor ? minorHint(question.figures.adultAt) : undefined} />
         <Field name="gender" />
         <Field name="residency" />
         {(draft.residency === 'nri' || draft.residency === 'rnor') && <Field name="passportNo" />}
       </FieldGrid>
-      <FieldGrid title="Aadhaar" columns={2}>
-        <Field name="aadhaarNo" />
-        <Field name="aadhaarName" />
-      </FieldGrid>
+      <AadhaarFields />
     </Stack>
   )
 }
 
-const bornHint = (minor: boolean) =>
-  minor ? `Below ${panRules.adultAt} on ${formatDate(deviceNow())}: a representative is asked for.` : undefined
+/** Who lives abroad and signs on paper may have no Aadhaar. */
+function AadhaarFields() {
+  const { question } = usePanForm()
+  const free = !isWanted('aadhaarNo', question)
+  return (
+    <FieldGrid title="Aadhaar" columns={2}>
+      <Field name="aadhaarNo" hint={free ? 'If there is one: 12 digits. We keep it encrypted.' : undefined} />
+      <Field name="aadhaarName" hint={free ? 'If there is one: letter by letter, as Aadhaar has it.' : undefined} />
+    </FieldGrid>
+  )
+}
+
+const minorHint = (adultAt: number) => `Below ${adultAt} on ${formatDate(deviceNow())}: a representative is asked for.`
 
 /** Father and mother, and whose name the card carries. */
 export function ParentsStep() {

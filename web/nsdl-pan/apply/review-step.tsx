@@ -89,7 +89,7 @@ function Objections({ quote, form, onStep }: { quote: PanQuote } & Pick<Props, '
               return (
                 <List.Item key={field}>
                   {step && `${stepTitle(step)}, `}
-                  {labelOf(field, question.category)}: {quote.wrong[field]}{' '}
+                  {labelOf(field, question)}: {quote.wrong[field]}{' '}
                   {step && (
                     <Button variant="subtle" size="compact-xs" onClick={() => onStep(step)}>
                       Go there

@@ -18,7 +18,7 @@ export function SheetFacts({ question }: { question: PanQuestion }) {
         const names = Object.keys(fields) as PanField[]
         const facts = names
           .filter((field) => isAsked(title, field, question))
-          .map((field) => [labelOf(field, question.category), wordsOf(field, question)] as const)
+          .map((field) => [labelOf(field, question), wordsOf(field, question)] as const)
         if (!facts.some(([, words]) => words !== '')) return null
         return (
           <section key={title} aria-label={title}>

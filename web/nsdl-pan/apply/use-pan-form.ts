@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
-import { plainMobile, plainPincode } from '../../../contract/kernel/ids.ts'
+import { plainDigits, plainPincode } from '../../../contract/kernel/ids.ts'
 import { type PanReason, type PanSheet, reasonFields } from '../../../contract/nsdl-pan/apply.ts'
 import { checkApplication, warnApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/check-facts.ts'
 import { type PanDraft, type PanField, panDraft } from '../../../contract/nsdl-pan/draft.ts'
+import { plainPanMobile } from '../../../contract/nsdl-pan/mobile.ts'
 import { fullName } from '../../../contract/nsdl-pan/names.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { withUnsent } from '../../ui/form/unsent-draft.ts'
@@ -42,9 +43,9 @@ export function usePanFormState(sheet: PanSheet): FilledForm {
 }
 
 /** The rules look at what the server would keep: trimmed and in capitals. */
-function questionOf({ applicantionType, cat, mode, proofs }: PanSheet, typed: PanDraft): PanQuestion {
+function questionOf({ applicantionType, cat, mode, proofs, figures }: PanSheet, typed: PanDraft): PanQuestion {
   const draft = panDraft.safeParse(typed).data ?? typed
-  return { type: applicantionType, category: cat, mode, draft, today: indianToday(), proofs }
+  return { type: applicantionType, category: cat, mode, draft, today: indianToday(), proofs, figures }
 }
 
 /** The card carries the whole name until somebody writes something else there. */
@@ -53,9 +54,10 @@ function withCardName(before: PanDraft, after: PanDraft): PanDraft {
   return untouched ? { ...after, cardName: fullName(after) } : after
 }
 
-/** As it will be kept: capitals where the form has capitals, a mobile number without its country, a pincode without blanks. */
+/** As it will be kept: capitals where the form has capitals, an Indian mobile without its country, numbers without blanks. */
 function madePlain(draft: PanDraft, field: PanField): PanDraft {
-  if (field === 'mobileNo') return { ...draft, mobileNo: plainMobile(draft.mobileNo) }
+  if (field === 'mobileNo') return { ...draft, mobileNo: plainPanMobile(draft.mobileNo) }
+  if (field === 'passportNo') return { ...draft, passportNo: plainDigits(draft.passportNo).toUpperCase() }
   const value = draft[field]
   if (field.endsWith('Pin') && typeof value === 'string') return { ...draft, [field]: plainPincode(value) }
   return isCapital(field) && typeof value === 'string' ? { ...draft, [field]: value.toUpperCase() } : draft

@@ -250,9 +250,11 @@ describe('the list table', () => {
     serve({ 'POST /people': () => slow.response })
     await renderPage(<DataTable endpoint={people} />)
     expect(screen.getByText('Loading...')).toBeTruthy()
+    expect(screen.queryByText(/^Showing/)).toBeNull()
     slow.answer(json({ data: personRows(1), totalRecords: 1, filterRecords: 1 }))
     await screen.findByText('Person 1')
     expect(screen.queryByText('Loading...')).toBeNull()
+    expect(screen.getByText('Showing 1–1 of 1 filtered (1 total)')).toBeTruthy()
   })
 
   it('keeps the rows, and what was typed beside them, when the network takes the answer to a search', async () => {

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { Column, TableFilter } from '../../../contract/kernel/table.ts'
-import { firstText, inputModeOf, inputTypeOf, isComplete } from './filter-words.ts'
+import { firstText, inputModeOf, inputTypeOf, readValue, unreadableWord } from './filter-words.ts'
 import { TypedInput } from './typed-input.tsx'
 
 interface Props {
@@ -25,13 +25,17 @@ export function BetweenFilter({ name, column, filter, onChange }: Props) {
 
   function tell(changed: Partial<typeof noEnds>): void {
     const next = { ...ends, ...changed }
-    if (!isComplete(column.kind, next.from) || !isComplete(column.kind, next.to)) return
     setEnds(next)
     const both = next.from !== '' && next.to !== ''
     onChange(both ? { field: name, opt: 'between', value1: next.from, value2: next.to } : undefined)
   }
 
-  const looks = { type: inputTypeOf(column.kind), inputMode: inputModeOf(column.kind) }
+  const looks = {
+    type: inputTypeOf(column.kind),
+    inputMode: inputModeOf(column.kind),
+    read: (text: string) => readValue(column.kind, text),
+    wrongText: unreadableWord(column.kind),
+  }
   return (
     <Stack gap={2} flex={1} miw={0}>
       <TypedInput

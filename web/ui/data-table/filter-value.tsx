@@ -2,7 +2,16 @@ import { CloseButton, Group, Text } from '@mantine/core'
 import type { Column, Operator, TableFilter } from '../../../contract/kernel/table.ts'
 import { BetweenFilter } from './filter-between.tsx'
 import { ChoiceFilter, ChoicesFilter } from './filter-choice.tsx'
-import { firstText, inputModeOf, inputTypeOf, isComplete, listOf, operatorWord } from './filter-words.ts'
+import {
+  firstText,
+  inputModeOf,
+  inputTypeOf,
+  listOf,
+  operatorWord,
+  readList,
+  readValue,
+  unreadableWord,
+} from './filter-words.ts'
 import { TypedInput } from './typed-input.tsx'
 
 interface Props {
@@ -25,7 +34,6 @@ export function FilterValue(props: Props) {
 
 function SingleFilter({ name, column, operator, filter, onChange }: Props) {
   function tell(text: string): void {
-    if (!isComplete(column.kind, text)) return
     onChange(text.trim() === '' ? undefined : { field: name, opt: operator, value1: text })
   }
   return (
@@ -33,6 +41,8 @@ function SingleFilter({ name, column, operator, filter, onChange }: Props) {
       label={`Filter ${column.title}`}
       value={firstText(filter)}
       onTell={tell}
+      read={(text) => readValue(column.kind, text)}
+      wrongText={unreadableWord(column.kind)}
       type={inputTypeOf(column.kind)}
       inputMode={inputModeOf(column.kind)}
     />
@@ -45,7 +55,16 @@ function ListFilter({ name, column, operator, filter, onChange }: Props) {
     onChange(values.length === 0 ? undefined : { field: name, opt: operator, value1: values })
   }
   const example = inputTypeOf(column.kind) === 'date' ? '2026-04-01, 2026-04-02' : 'one, two'
-  return <TypedInput label={`Filter ${column.title}`} value={firstText(filter)} onTell={tell} placeholder={example} />
+  return (
+    <TypedInput
+      label={`Filter ${column.title}`}
+      value={firstText(filter)}
+      onTell={tell}
+      read={(text) => readList(column.kind, text)}
+      wrongText={unreadableWord(column.kind)}
+      placeholder={example}
+    />
+  )
 }
 
 function EmptyFilter({ column, onChange }: Props) {

@@ -1,3 +1,4 @@
+import { isDay } from '../../../contract/kernel/dates.ts'
 import type { Column, ColumnKind, Operator, TableFilter } from '../../../contract/kernel/table.ts'
 import { operatorsOf } from '../../../contract/kernel/table.ts'
 
@@ -26,18 +27,38 @@ export function operatorOf(column: Column, filter: TableFilter | undefined): Ope
   return allowed.find((known) => known === filter?.opt) ?? allowed[0] ?? 'equals'
 }
 
-/** A number or a day that is half typed is not asked for yet. */
-export function isComplete(kind: ColumnKind, text: string): boolean {
-  if (text === '') return true
-  if (isTime(kind)) return /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
-  if (kind !== 'number' && kind !== 'money') return true
-  return /^-?\d[\d,]*(\.\d+)?$/.test(text)
+/** As the server takes them: rupees with paise at most, and numbers it can compare exactly. */
+const shapes: Partial<Record<ColumnKind, RegExp>> = {
+  money: /^-?\d{1,13}(\.\d{1,2})?$/,
+  number: /^-?\d{1,15}(\.\d{1,6})?$/,
+}
+
+/** What is asked for by a typed value, without the trade's '₹ 6,000.00/-' around it; nothing where it cannot be read. */
+export function readValue(kind: ColumnKind, text: string): string | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return ''
+  if (isTime(kind)) return isDay(trimmed) ? trimmed : undefined
+  const shape = shapes[kind]
+  if (!shape) return text
+  const bare = trimmed.replace(/\/-$/, '').replace(/[₹,\s]/g, '')
+  return shape.test(bare) ? bare : undefined
+}
+
+/** 'a, b' as it is asked for; one value that cannot be read makes the whole list unreadable. */
+export function readList(kind: ColumnKind, text: string): string | undefined {
+  const values = listOf(kind, text).map((part) => readValue(kind, part))
+  return values.includes(undefined) ? undefined : values.join(', ')
 }
 
 /** 'a, b' as a list; commas inside a number are no separators, so numbers are parted by a comma and a space. */
 export function listOf(kind: ColumnKind, text: string): string[] {
   const parts = text.split(kind === 'money' ? /,\s+|;/ : ',').map((part) => part.trim())
-  return parts.filter((part) => part !== '' && isComplete(kind, part))
+  return parts.filter((part) => part !== '')
+}
+
+/** Said under a box whose text cannot be read. */
+export function unreadableWord(kind: ColumnKind): string {
+  return isTime(kind) ? 'Not a date' : 'Not a number'
 }
 
 export function inputTypeOf(kind: ColumnKind): 'text' | 'date' {

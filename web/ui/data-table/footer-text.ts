@@ -7,16 +7,17 @@ interface Page {
   size: number
 }
 
-/** 'Showing 11–20 of 57 filtered (2,300 total)'. */
+/** 'Showing 11–20 of 57 filtered (2,300 total)'; nothing while the numbers are not known, for nought would be untrue. */
 export function footerText(reply: TableReply<unknown> | undefined, { page, size }: Page): string {
-  const rows = reply?.data.length ?? 0
+  if (!reply) return ''
+  const rows = reply.data.length
   const from = rows > 0 ? (page - 1) * size + 1 : 0
   const to = rows > 0 ? from + rows - 1 : 0
-  const filtered = counted(reply?.filterRecords, reply?.more)
-  return `Showing ${count.format(from)}–${count.format(to)} of ${filtered} filtered (${counted(reply?.totalRecords, reply?.moreTotal)} total)`
+  const filtered = counted(reply.filterRecords, reply.more)
+  return `Showing ${count.format(from)}–${count.format(to)} of ${filtered} filtered (${counted(reply.totalRecords, reply.moreTotal)} total)`
 }
 
-const counted = (n = 0, more = false): string => (more ? `more than ${count.format(n)}` : count.format(n))
+const counted = (n: number, more = false): string => (more ? `more than ${count.format(n)}` : count.format(n))
 
 /** How many pages can be turned to. Where counting stopped, a full page means that there is at least one more. */
 export function pageCount(reply: TableReply<unknown> | undefined, { page, size }: Page): number {

@@ -8,14 +8,17 @@ interface Props {
   value: string
   /** Told when the person pauses, presses Enter or clears the box. */
   onTell: (text: string) => void
+  /** What is told of a typed text; nothing where it cannot be read, and then `wrongText` stands under the box. */
+  read?: (text: string) => string | undefined
+  wrongText?: string
   type?: 'text' | 'date'
   inputMode?: 'decimal'
   placeholder?: string
 }
 
 /** A small filter box. */
-export function TypedInput({ label, value, onTell, type = 'text', inputMode, placeholder }: Props) {
-  const { draft, change, say } = useTypedText(value, onTell)
+export function TypedInput({ label, value, onTell, read, wrongText, type = 'text', inputMode, placeholder }: Props) {
+  const { draft, wrong, change, say } = useTypedText(value, onTell, read)
   function sayOnEnter(event: KeyboardEvent) {
     if (event.key === 'Enter') say(draft)
   }
@@ -30,6 +33,7 @@ export function TypedInput({ label, value, onTell, type = 'text', inputMode, pla
       placeholder={placeholder}
       maxLength={200}
       value={draft}
+      error={wrong && wrongText}
       onChange={(event) => change(event.currentTarget.value)}
       onKeyDown={sayOnEnter}
       rightSectionWidth={draft ? 24 : 0}

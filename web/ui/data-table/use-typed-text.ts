@@ -2,9 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 
 const typingPauseMs = 300
 
-/** A text box that tells its value when the person stops typing, and follows when the value changes from outside. */
-export function useTypedText(value: string, tell: (text: string) => void) {
+const asTyped = (text: string): string | undefined => text
+
+/**
+ * A text box that tells its value when the person stops typing, and follows when the value changes from outside. What
+ * `read` makes of the text is told; a text it makes nothing of is wrong, and counts as none.
+ */
+export function useTypedText(value: string, tell: (text: string) => void, read = asTyped) {
   const [draft, setDraft] = useState(value)
+  const [wrong, setWrong] = useState(false)
   const told = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -13,6 +19,7 @@ export function useTypedText(value: string, tell: (text: string) => void) {
     told.current = value
     clearTimeout(timer.current)
     setDraft(value)
+    setWrong(false)
   }, [value])
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -27,10 +34,13 @@ export function useTypedText(value: string, tell: (text: string) => void) {
   function say(text: string): void {
     clearTimeout(timer.current)
     setDraft(text)
-    if (text === told.current) return
-    told.current = text
-    tell(text)
+    const asked = read(text)
+    setWrong(asked === undefined)
+    const next = asked ?? ''
+    if (next === told.current) return
+    told.current = next
+    tell(next)
   }
 
-  return { draft, change, say }
+  return { draft, wrong, change, say }
 }

@@ -14,13 +14,17 @@ export function RouteError({ error, reset }: Props) {
   const router = useRouter()
   async function retry(): Promise<void> {
     // Some browsers never ask a second time for code that they could not get; only a new page does.
-    if (isLost(error) && isOnline() && triedBefore(error) && (await isServerThere())) return location.reload()
+    const needsNewPage = isLost(error) && isOnline() && (isCode(error) || triedBefore(error))
+    if (needsNewPage && (await isServerThere())) return location.reload()
     forgetFailures()
     await router.invalidate()
     reset()
   }
   return <ErrorCard error={error} onRetry={() => void retry()} />
 }
+
+/** The code itself, and not only the looks that belong to it. */
+const isCode = (error: unknown): boolean => /dynamically imported module|module script failed/i.test(String(error))
 
 const tried = new Set<string>()
 

@@ -1,3 +1,5 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
 import { insidePath } from '../../platform/inside-path.ts'
 import classes from './slides.module.css'
 
@@ -34,14 +36,29 @@ function Slide({ slide, first }: { slide: Props['slides'][number]; first: boolea
       loading={first ? 'eager' : 'lazy'}
     />
   )
-  const link = safeLink(slide.link)
-  if (!link) return <div className={classes.slide}>{picture}</div>
+  // What was saved long ago may be older than the rule about it.
+  if (/^https:\/\//i.test(slide.link)) {
+    return (
+      <a className={classes.slide} href={slide.link} rel="noreferrer">
+        {picture}
+      </a>
+    )
+  }
+  const inside = insidePath(slide.link)
+  return inside ? <InsideSlide path={inside}>{picture}</InsideSlide> : <div className={classes.slide}>{picture}</div>
+}
+
+/** Leads to another page of the portal without loading all of it anew. */
+function InsideSlide({ path, children }: { path: string; children: ReactNode }) {
+  const navigate = useNavigate()
+  function go(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate({ href: path })
+  }
   return (
-    <a className={classes.slide} href={link} rel="noreferrer">
-      {picture}
+    <a className={classes.slide} href={path} onClick={go}>
+      {children}
     </a>
   )
 }
-
-/** What was saved long ago may be older than the rule about it. */
-const safeLink = (link: string): string | undefined => (/^https:\/\//i.test(link) ? link : insidePath(link))

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { aPerson } from '../../../contract/nsdl-pan/check-samples.ts'
+import { addressRows } from './form-rows.ts'
+
+const codeOf = (change: Parameters<typeof aPerson>[0]) => {
+  const row = addressRows(aPerson(change), 'home').find(({ kind }) => kind === 'pair')
+  return row?.kind === 'pair' ? row.right : undefined
+}
+
+it('the printed form says pincode in India and ZIP code abroad, with room for it, and leaves it blank where there is none', () => {
+  expect(codeOf({})).toMatchObject({ label: 'Pincode', boxes: 6 })
+  expect(codeOf({ homeCountry: 'Canada', homePin: 'K1A 0B1' })).toMatchObject({
+    label: 'ZIP code',
+    value: 'K1A 0B1',
+    boxes: 10,
+  })
+  expect(codeOf({ homeCountry: 'Qatar', homePin: '' })).toMatchObject({ label: 'ZIP code', value: '' })
+})

@@ -1,0 +1,126 @@
+import { proofsCode } from '../law/rule-codes.ts'
+import { type PaperCode, type Proof, type ProofListName, paperLabels, proofLists } from '../nsdl-pan/proof-lists.ts'
+import type { FirstRule } from './first-rule.ts'
+
+interface Line {
+  list: ProofListName
+  since: string
+  source: string
+  /** By its name; written out where this list calls it otherwise. */
+  papers: readonly (PaperCode | Proof)[]
+}
+
+const begin = '2011-11-01'
+const rule114 = 'Rule 114(4) of the Income-tax Rules 1962'
+const changeForm = 'Instructions of the form for changes in PAN data'
+
+const bornPapers: readonly PaperCode[] = [
+  'birth-certificate',
+  'matriculation',
+  'passport',
+  'driving-licence',
+  'voter-id',
+  'pension-order',
+  'marriage-certificate',
+  'domicile',
+  'affidavit',
+]
+
+const lines: readonly Line[] = [
+  {
+    list: 'identity',
+    since: begin,
+    source: rule114,
+    papers: [
+      'aadhaar',
+      'voter-id',
+      'driving-licence',
+      'passport',
+      'ration-card',
+      'arms-licence',
+      'government-id',
+      'pensioner-card',
+      'health-card',
+      'identity-certificate',
+      'bank-certificate',
+    ],
+  },
+  {
+    list: 'address',
+    since: begin,
+    source: rule114,
+    papers: [
+      'aadhaar',
+      'voter-id',
+      'driving-licence',
+      { code: 'passport', label: 'Passport, own or of the spouse' },
+      'post-office-passbook',
+      'property-tax',
+      'domicile',
+      'accommodation-letter',
+      'property-registration',
+      'electricity-bill',
+      'phone-bill',
+      'water-bill',
+      'gas-bill',
+      'bank-statement',
+      'depository-statement',
+      'card-statement',
+      'address-certificate',
+      'employer-certificate',
+    ],
+  },
+  {
+    list: 'birth',
+    since: begin,
+    source: rule114,
+    papers: [...bornPapers, 'aadhaar'],
+  },
+  {
+    list: 'birth',
+    since: '2026-04-01',
+    source: 'Rule 158 of the Income-tax Rules 2026: Aadhaar is no proof of birth; list of 2025 with both photo cards',
+    papers: [...bornPapers, 'government-id', 'health-card'],
+  },
+  { list: 'pan', since: begin, source: changeForm, papers: ['pan-card', 'allotment-letter'] },
+  {
+    list: 'lost-pan',
+    since: begin,
+    source: `${changeForm}; without an FIR it is processed on 'good effort'`,
+    papers: ['fir-copy', 'good-effort'],
+  },
+  {
+    list: 'name-after-marriage',
+    since: begin,
+    source: changeForm,
+    papers: ['marriage-certificate', 'marriage-invitation', 'passport-husband', 'gazette', 'gazetted-officer'],
+  },
+  { list: 'name', since: begin, source: changeForm, papers: ['gazette', 'gazetted-officer'] },
+  { list: 'parents', since: begin, source: changeForm, papers: ['gazette'] },
+  { list: 'huf-name', since: begin, source: changeForm, papers: ['huf-affidavit'] },
+  { list: 'company', since: begin, source: rule114, papers: ['roc-certificate'] },
+  { list: 'company-name', since: begin, source: changeForm, papers: ['roc-name-change'] },
+  { list: 'firm', since: begin, source: rule114, papers: ['firm-certificate', 'partnership-deed'] },
+  { list: 'firm-name', since: begin, source: changeForm, papers: ['revised-deed'] },
+  { list: 'llp', since: begin, source: rule114, papers: ['llp-certificate'] },
+  { list: 'trust', since: begin, source: rule114, papers: ['trust-deed', 'charity-certificate'] },
+  {
+    list: 'body',
+    since: begin,
+    source: rule114,
+    papers: ['agreement', 'registration-certificate', 'government-document'],
+  },
+  { list: 'body-name', since: begin, source: changeForm, papers: ['revised-registration'] },
+]
+
+const named = (paper: PaperCode | Proof): Proof =>
+  typeof paper === 'string' ? { code: paper, label: paperLabels[paper] } : paper
+
+export const firstProofs = lines.map(({ list, since, source, papers }) => ({
+  code: proofsCode(list),
+  kind: 'proofs' as const,
+  title: proofLists[list],
+  since,
+  value: { proofs: papers.map(named) },
+  source,
+})) satisfies readonly FirstRule[]

@@ -1,0 +1,21 @@
+import { type GstReturn, type GstScheme, gstReturns, gstSchemes } from './returns.ts'
+import type { StateGroup } from './returns-states.ts'
+
+/** Whom a due date is for. */
+export interface DueFor {
+  returnType: GstReturn
+  scheme: GstScheme
+  stateGroup: StateGroup | 'all'
+}
+
+/** Whom a code of `dueDateCode` is about; nothing for what is no code of a due date. */
+export function readDueRuleCode(code: string): DueFor | undefined {
+  const [head, returnType = '', scheme = '', stateGroup = ''] = code.split('/')
+  const known = Object.hasOwn(gstReturns, returnType) && Object.hasOwn(gstSchemes, scheme)
+  if (head !== 'due' || !known || !['all', 'A', 'B'].includes(stateGroup)) return undefined
+  return { returnType, scheme, stateGroup } as DueFor
+}
+
+/** 'GSTR-3B: QRMP, quarterly, states of group A'. */
+export const dueRuleTitle = ({ returnType, scheme, stateGroup }: DueFor): string =>
+  `${gstReturns[returnType].label}: ${gstSchemes[scheme]}${stateGroup === 'all' ? '' : `, states of group ${stateGroup}`}`

@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { PanSheet } from '../../../contract/nsdl-pan/apply.ts'
+import { checkApplication } from '../../../contract/nsdl-pan/check-application.ts'
+import { anEntity, aPerson } from '../../../contract/nsdl-pan/check-samples.ts'
+import type { PanField } from '../../../contract/nsdl-pan/draft.ts'
+import { indianToday } from '../../platform/device-clock.ts'
+import { json, serve } from '../../testing/network.ts'
+import { aQuote, aSheet } from '../../testing/pan-sheet.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { ApplyForm } from './apply-form.tsx'
+
+async function open(sheet: PanSheet) {
+  cleanup()
+  serve({
+    'POST /merchant/nsdlpan/apply/7/save': () => json({ version: 2, savedAt: '2026-11-15T09:37:00.000Z' }),
+    'GET /merchant/nsdlpan/apply/7/quote': () => json(aQuote()),
+    'GET /merchant/nsdlpan/ao-codes': () => json([]),
+    'GET /reference/pincode/208001': () => json({ state: 'Uttar Pradesh', districts: ['Kanpur Nagar'], elsewhere: [] }),
+  })
+  await renderPage(<ApplyForm sheet={sheet} />)
+}
+const choose = async (title: string) => {
+  await userEvent.click(
+    within(screen.getByRole('list', { name: 'Steps' })).getByRole('button', { name: new RegExp(title) }),
+  )
+  await screen.findByRole('heading', { name: new RegExp(`: ${title}$`) })
+}
+const box = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } })
+
+const abroad = { homeState: '', homePin: '12345', homeCountry: 'United Arab Emirates' }
+const nri = aPerson({ residency: 'nri', passportNo: 'Z1234567', aadhaarNo: '', aadhaarName: '', ...abroad })
+
+describe('the star of a field', () => {
+  it('is not at Aadhaar for who lives abroad and signs on paper, and a line says that it may stay empty', async () => {
+    await open(aSheet({ draft: nri }))
+    await choose('Applicant')
+    expect([box('aadhaarNo').required, box('aadhaarName').required]).toEqual([false, false])
+    expect(screen.getAllByText(/if there is one/i)).toHaveLength(2)
+    expect(box('passportNo').required).toBe(true)
+  })
+
+  it('is at the name in Aadhaar as soon as a number is typed', async () => {
+    await open(aSheet({ draft: nri }))
+    await choose('Applicant')
+    type('aadhaarNo', '234567890124')
+    expect([box('aadhaarNo').required, box('aadhaarName').required]).toEqual([false, true])
+  })
+
+  it('is at Aadhaar for who lives in India, and for who signs with Aadhaar wherever they live', async () => {
+    await open(aSheet({ draft: aPerson() }))
+    await choose('Applicant')
+    expect([box('aadhaarNo').required, box('aadhaarName').required]).toEqual([true, true])
+    expect(screen.queryByText(/if there is one/i)).toBeNull()
+    await open(aSheet({ mode: 'paperless', draft: nri }))
+    await choose('Applicant')
+    expect(box('aadhaarNo').required).toBe(true)
+  })
+
+  const minor = { born: '2020-01-01', birthProof: 'birth-certificate' }
+  const kinds: [string, PanSheet, string[]][] = [
+    ['a person', aSheet({ draft: aPerson() }), ['Applicant', 'Parents', 'Address', 'AO code', 'Documents']],
+    ['a person abroad', aSheet({ draft: nri }), ['Applicant', 'Parents', 'Address', 'AO code', 'Documents']],
+    ['a child', aSheet({ draft: aPerson(minor) }), ['Applicant', 'Address', 'Representative', 'Documents']],
+    ['a company', aSheet({ cat: 'company', draft: anEntity('company') }), ['Entity', 'Address', 'Documents']],
+    ['a trust', aSheet({ cat: 'trust', draft: anEntity('trust') }), ['Entity', 'Address', 'Documents']],
+    [
+      'a correction',
+      aSheet({ applicantionType: 'C', draft: aPerson() }),
+      ['PAN and changes', 'Applicant', 'Documents'],
+    ],
+  ]
+  it.each(kinds)('follows from the rules for %s, at every field', async (_, sheet, steps) => {
+    await open(sheet)
+    const starred: string[] = []
+    const wanted: string[] = []
+    for (const step of steps) {
+      await choose(step)
+      const fields = [...document.querySelectorAll<HTMLInputElement>('form input[name], form select[name]')]
+      const asked = fields.filter(({ type: kind }) => kind !== 'checkbox' && kind !== 'radio')
+      starred.push(...asked.filter(({ required }) => required).map(({ name }) => name))
+      wanted.push(...asked.map(({ name }) => name).filter((name) => mayNotStayEmpty(name as PanField, sheet)))
+    }
+    expect(wanted.length).toBeGreaterThan(5)
+    expect(starred).toEqual(wanted)
+  })
+})
+
+const mayNotStayEmpty = (field: PanField, { applicantionType, cat, draft, ...sheet }: PanSheet) =>
+  checkApplication({
+    ...sheet,
+    type: applicantionType,
+    category: cat,
+    draft: { ...draft, [field]: field === 'surrender' ? [] : '' },
+    today: indianToday(),
+  })[field]?.startsWith('Required') ?? false
