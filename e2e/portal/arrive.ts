@@ -48,7 +48,7 @@ function whatIsThere({ address, orOneOf }: { address: string; orOneOf: boolean }
   const here = orOneOf ? location.pathname.replace(/\/\d+$/, '') : location.pathname
   if (path(here) !== path(wanted.pathname)) return undefined
   const wrong =
-    /Something went wrong|Something is not right\.\.\.|Failed to load data|not allowed to do this|^Error: /m.exec(
+    /Something went wrong|Something is not right\.\.\.|Failed to load data|not allowed to do this|not among your permissions|^Error: /m.exec(
       document.body.innerText,
     )
   if (wrong) return `it says '${wrong[0]}'`

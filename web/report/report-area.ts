@@ -1,6 +1,16 @@
+import { getCalendar } from '../../contract/gst/due-dates-calendar.ts'
+import type { Access } from '../../contract/kernel/role.ts'
 import { getOwnReportProducts, getReportProducts, reports } from '../../contract/report/reports.ts'
 import { savedReports } from '../../contract/report/saved.ts'
 import { backendPaths, merchantPaths } from '../paths.ts'
+
+/** A page that tells something too, but is not a report: whoever may read reports may not for that reason open it. */
+interface More {
+  title: string
+  about: string
+  path: string
+  access: Access
+}
 
 /** What differs between the reports of the two areas. */
 export const reportAreas = {
@@ -9,7 +19,7 @@ export const reportAreas = {
     path: backendPaths.report,
     saved: savedReports.office,
     products: getReportProducts,
-    more: [],
+    more: [] as More[],
   },
   own: {
     sides: reports.map(({ own }) => own),
@@ -21,8 +31,9 @@ export const reportAreas = {
         title: 'GST Calendar',
         about: 'What is due for which client in the coming weeks, and what is overdue.',
         path: merchantPaths.gstCalendar,
+        access: getCalendar.allow,
       },
-    ],
+    ] as More[],
   },
 }
 export type ReportArea = keyof typeof reportAreas

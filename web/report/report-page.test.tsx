@@ -7,7 +7,7 @@ import { collectionReport } from '../../contract/report/collection.ts'
 import { json, nothing, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { ReportPage } from './report-page.tsx'
-import { OfficeReportsPage } from './reports-page.tsx'
+import { OfficeReportsPage, OwnReportsPage } from './reports-page.tsx'
 
 const today = indianDay(new Date())
 const month = { from: `${today.slice(0, 8)}01`, to: today }
@@ -160,5 +160,20 @@ describe('the index of reports', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Forget My ledger' }))
     await screen.findByText('Forgotten')
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(true)
+  })
+
+  it.each([
+    [true, [], true],
+    [false, ['report', 'apply'], true],
+    [false, ['report'], false],
+  ])('leads to the GST calendar who may open it: owner %s, permissions %j, %s', async (owner, permissions, shown) => {
+    serve({
+      'GET /merchant/reports/saved': () => json([]),
+      'GET /auth/me': () => json({ code: 'S000002', role: 'merchant', owner, permissions }),
+    })
+    const { queries } = await renderPage(<OwnReportsPage />)
+    await screen.findByRole('link', { name: /Ageing/ })
+    await waitFor(() => expect(queries.isFetching()).toBe(0))
+    expect(screen.queryAllByRole('link', { name: /GST Calendar/ })).toHaveLength(shown ? 1 : 0)
   })
 })

@@ -1,4 +1,6 @@
 import { Stack, Title } from '@mantine/core'
+import { may } from '../../contract/kernel/role.ts'
+import { useStanding } from '../platform/use-standing.ts'
 import { LinkCards } from '../ui/link-cards.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { type ReportArea, reportAreas } from './report-area.ts'
@@ -8,6 +10,8 @@ const groups = ['Money', 'Work'] as const
 
 function ReportIndex({ area }: { area: ReportArea }) {
   const { sides, path, more } = reportAreas[area]
+  const { data: standing } = useStanding()
+  const openToThem = more.filter(({ access }) => standing && may(access, standing))
   return (
     <>
       <PageTitle title="Reports" about="Choose what you want to know." />
@@ -21,7 +25,7 @@ function ReportIndex({ area }: { area: ReportArea }) {
                 ...sides
                   .filter((side) => side.group === group)
                   .map(({ title, about, slug }) => ({ title, about, path: path(slug) })),
-                ...(group === 'Work' ? more : []),
+                ...(group === 'Work' ? openToThem : []),
               ]}
             />
           </Stack>

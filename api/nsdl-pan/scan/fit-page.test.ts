@@ -48,6 +48,12 @@ describe('the page is laid over its marks', () => {
     )
   })
 
+  it('also where it leans so little that its marks hardly show it', () => {
+    // The marks are a third of a millimetre off, the middle of the page is half a millimetre off.
+    const placed: Transform = [4, 0, 0, 0, 4, 0, 0, -0.000027, 1]
+    expect(worst(fitPage(pairsOf(placed)), placed)).toBeLessThan(0.35)
+  })
+
   it('not at all if the marks lie on one spot', () => {
     const spot = { from: { x: 5, y: 5 }, to: { x: 1, y: 1 } }
     expect(fitSimilarity([spot, spot])).toBeUndefined()

@@ -1,7 +1,10 @@
 import { fitAffine, fitPerspective, fitSimilarity, type Pair, type Transform, worstMiss } from './transform.ts'
 
-/** Beyond so many millimetres a page is not just turned and stretched, but was seen at an angle. */
-const flatEnough = 0.35
+/**
+ * Marks that miss by more millimetres tell that the page was not just turned and stretched, but seen at an angle. The
+ * middle of the page is then off by up to half as much again: no more than 0.35 mm.
+ */
+const flatEnough = 0.23
 
 /** The transform from the picture to the page that its marks tell, as simple as they allow. */
 export function fitPage(pairs: readonly Pair[]): Transform | undefined {
