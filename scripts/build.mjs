@@ -36,7 +36,10 @@ function filesIn(folder) {
 // Both builders are loaded only when there is something to build, so that starting a built server stays quick.
 async function buildWeb() {
   const vite = await import('vite')
-  await vite.build({ logLevel: 'warn' })
+  const { findSharedChunks } = await import('./build/shared-chunks.mjs')
+  const shared = await findSharedChunks(vite)
+  const groups = [{ name: (id) => shared.get(id) ?? null, debugName: 'shared', includeDependenciesRecursively: false }]
+  await vite.build({ logLevel: 'warn', build: { rollupOptions: { output: { codeSplitting: { groups } } } } })
   // The same pages once more, for the server to render; it stands alone, since the front end's packages are not the server's.
   await vite.build({
     logLevel: 'warn',

@@ -1,11 +1,13 @@
 // `npm run size`, and a part of `npm test`: gzipped JavaScript per page, from vite's manifest. Fails when the login page
-// or a public page loads more than it may.
+// or a public page loads more than it may, or when the first page of an area comes in too many files.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from './build.mjs'
 
 const firstPageMayLoad = 150_000
+/** A browser asks for six at a time: so many are eight ways to the server and back. */
+const firstPageMayAsk = 48
 const web = 'dist/web'
 
 /** Of what is built: whether the first pages are light enough. */
@@ -35,8 +37,19 @@ export function fitsFirstPages() {
   const fitting = [
     fits('Login page', size(login)),
     fits('Public pages', rows.find((row) => row.area === 'public')?.page ?? size(first)),
+    ...['backoffice', 'merchant'].map((area) => {
+      const own = ['routes.ts', 'layout.tsx', 'dashboard.tsx'].map((part) => `areas/${area}/${area}-${part}`)
+      const files = withStaticImports([entry, ...own]).filter((key) => manifest[key].file.endsWith('.js'))
+      return fitsIn(`First page of area ${area}`, files.length)
+    }),
   ]
   return fitting.every(Boolean)
+}
+
+function fitsIn(name, files) {
+  const ok = files <= firstPageMayAsk
+  console.log(`${name}: ${files} files of at most ${firstPageMayAsk}: ${ok ? 'ok' : 'TOO MANY'}`)
+  return ok
 }
 
 function fits(name, bytes) {
