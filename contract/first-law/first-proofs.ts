@@ -12,6 +12,8 @@ interface Line {
 
 const begin = '2011-11-01'
 const rule114 = 'Rule 114(4) of the Income-tax Rules 1962'
+const newRules = '2026-04-01'
+const rule158 = 'Rule 158 of the Income-tax Rules 2026, with the papers of Rule 114(4)'
 const changeForm = 'Instructions of the form for changes in PAN data'
 
 const bornPapers: readonly PaperCode[] = [
@@ -78,7 +80,7 @@ const lines: readonly Line[] = [
   },
   {
     list: 'birth',
-    since: '2026-04-01',
+    since: newRules,
     source: 'Rule 158 of the Income-tax Rules 2026: Aadhaar is no proof of birth; list of 2025 with both photo cards',
     papers: [...bornPapers, 'government-id', 'health-card'],
   },
@@ -113,10 +115,15 @@ const lines: readonly Line[] = [
   { list: 'body-name', since: begin, source: changeForm, papers: ['revised-registration'] },
 ]
 
+/** Only the proofs of birth are others since the new rules. */
+const takenOver = lines
+  .filter(({ list, source }) => source === rule114 && list !== 'birth')
+  .map((line) => ({ ...line, since: newRules, source: rule158 }))
+
 const named = (paper: PaperCode | Proof): Proof =>
   typeof paper === 'string' ? { code: paper, label: paperLabels[paper] } : paper
 
-export const firstProofs = lines.map(({ list, since, source, papers }) => ({
+export const firstProofs = [...lines, ...takenOver].map(({ list, since, source, papers }) => ({
   code: proofsCode(list),
   kind: 'proofs' as const,
   title: proofLists[list],

@@ -25,3 +25,19 @@ from (values
   ('age/majority', '2011-11-01', '{"age":18}', 'Section 3 of the Majority Act 1875')
 ) as line (code, since, value, source)
 where not exists (select from law_rule_version kept where kept.code = line.code);
+
+-- The lists of proofs stand in the new Income-tax Rules since April 2026, with the same papers. A list that the back
+-- office has changed keeps its source.
+insert into law_rule_version (code, since, value, source)
+select old.code, '2026-04-01', old.value, 'Rule 158 of the Income-tax Rules 2026, with the papers of Rule 114(4)'
+from law_rule_version old
+where old.code in (
+    'proofs/identity', 'proofs/address', 'proofs/company', 'proofs/firm', 'proofs/llp', 'proofs/trust', 'proofs/body'
+  )
+  and old.state = 'stands'
+  and old.since = '2011-11-01'
+  and old.source = 'Rule 114(4) of the Income-tax Rules 1962'
+  and not exists (
+    select from law_rule_version later
+    where later.code = old.code and later.since > old.since and later.state in ('stands', 'waiting')
+  );
