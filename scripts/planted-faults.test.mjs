@@ -102,6 +102,9 @@ describe('a fault', () => {
     expect(colourOf('refunds', ends)).toBe('green')
     expect(['waits', 'refund', 'is not there'].map((title) => colourOf(title, ends))).toEqual(Array(3).fill('not run'))
     expect(colourOf(undefined, ends)).toBe('red')
+    const late = [{ title: 'waits', state: 'out of time' }]
+    expect(colourOf('waits', late)).toBe('out of time')
+    expect(colourOf('waits', [...late, { title: 'waits', state: 'failed' }])).toBe('red')
   })
 
   it.each([
