@@ -310,6 +310,17 @@ describe('the list table', () => {
     await waitFor(() => expect(asked(requests)).toMatchObject({ search: '', filters: [] }))
   })
 
+  it('empties a box whose text could not be read, too, when all rows are shown again', async () => {
+    serve({ 'POST /people': () => json({ data: [], totalRecords: 9, filterRecords: 0 }) })
+    await renderPage(<DataTable endpoint={people} />, '/page?q=zzz')
+    const tries = await screen.findByRole('textbox', { name: 'Filter Tries' })
+    await userEvent.type(tries, 'many{Enter}')
+    await screen.findByText('Not a number')
+    await userEvent.click(screen.getByRole('button', { name: 'Show all rows' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Filter Tries' })).toHaveProperty('value', ''))
+    expect(screen.queryByText('Not a number')).toBeNull()
+  })
+
   it('goes to the last page when the rows of a page are gone', async () => {
     serve({
       'POST /people': ({ body }) => {

@@ -38,6 +38,7 @@ export function TableHead<Row extends TableRow>({ table, columns, control, hasAc
         {shown.map(({ name, column }) => (
           <td key={name}>
             <FilterCell
+              key={control.shownAll}
               name={name}
               column={column}
               filter={control.state.filters.find(({ field }) => field === name)}

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Columns, TableFilter, TableSort } from '../../../contract/kernel/table.ts'
 import { useChangeSearch } from '../use-change-search.ts'
 import { leaveOutDefaults, type TableSearch, tableSearch } from './table-search.ts'
@@ -16,12 +16,15 @@ export interface TableControl {
   setHidden: (names: string[]) => void
   /** Forgets search and filters. */
   showAll: () => void
+  /** How often that was done: boxes begin anew, also with a text that could not be read and is in no filter. */
+  shownAll: number
 }
 
 /** The table's state lives in the address: it survives a reload, the back button and a mail to a colleague. */
 export function useTableState(columns: Columns): TableControl {
   const search = useSearch({ strict: false }) as Record<string, unknown>
   const changeSearch = useChangeSearch()
+  const [shownAll, setShownAll] = useState(0)
   const state = useMemo(() => tableState(tableSearch(search), columns), [search, columns])
 
   /** Every change but a turned page goes back to the first one. */
@@ -43,9 +46,13 @@ export function useTableState(columns: Columns): TableControl {
       setSort: (sort) => change(() => ({ sort })),
       setFilter: (field, filter) => change(({ filters = [] }) => ({ filters: replaced(filters, field, filter) })),
       setHidden: (hide) => change(({ page }) => ({ hide, page })),
-      showAll: () => change(() => ({ q: '', filters: [] })),
+      showAll() {
+        change(() => ({ q: '', filters: [] }))
+        setShownAll((times) => times + 1)
+      },
+      shownAll,
     }),
-    [state, change],
+    [state, change, shownAll],
   )
 }
 
