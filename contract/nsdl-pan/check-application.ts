@@ -2,9 +2,9 @@ import { isPerson } from './category.ts'
 import { checkCorrection, warnOfLetter } from './check-correction.ts'
 import { checkEntity } from './check-entity.ts'
 import { onlyWrong, type PanQuestion, type Wrong } from './check-facts.ts'
-import { checkPapers } from './check-papers.ts'
+import { checkPapers, warnOfAadhaarProof } from './check-papers.ts'
 import { checkParents, checkPerson } from './check-person.ts'
-import { checkPlaces } from './check-places.ts'
+import { checkPlaces, warnOfCountries } from './check-places.ts'
 import { checkRepresentative } from './check-representative.ts'
 import { checkTax } from './check-tax.ts'
 import { fullName, sameName, warnOfInitials } from './names.ts'
@@ -26,6 +26,8 @@ export const warnApplication = (question: PanQuestion): Wrong =>
   onlyWrong({
     aadhaarName: warnOfAadhaarName(question),
     panNo: warnOfLetter(question),
+    ...warnOfCountries(question.draft),
+    ...(isPerson(question.category) && warnOfAadhaarProof(question)),
     ...(isPerson(question.category) && warnOfMiddleNames(question)),
   })
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../kernel/dates.ts'
-import { onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
+import { needsRepresentative, onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
 import { aadhaarProvesBirth, needsBirthCertificate, type ProofField, proofsFor, wantedProofs } from './documents.ts'
 
 /** Every paper that is wanted is one of its list; the declaration has a place and the applicant's word. */
@@ -11,6 +11,15 @@ export function checkPapers(question: PanQuestion): Wrong {
     place: required(draft.place),
     consent: !draft.consent && 'Tick this when the applicant has agreed',
   })
+}
+
+/** Whose Aadhaar is shown has a number; for who does not act alone it may be the other one's. */
+export function warnOfAadhaarProof(question: PanQuestion): Wrong {
+  const { draft } = question
+  if (question.type !== 'N' || draft.aadhaarNo !== '' || needsRepresentative(question)) return {}
+  const warning = (field: 'identityProof' | 'addressProof') =>
+    draft[field] === 'aadhaar' ? 'Aadhaar is chosen as a proof, and no Aadhaar number is given' : undefined
+  return { identityProof: warning('identityProof'), addressProof: warning('addressProof') }
 }
 
 function wrongProof(field: ProofField, question: PanQuestion): string | undefined {

@@ -2,6 +2,7 @@ import { isMobile, isPincode } from '../kernel/ids.ts'
 import { states } from '../reference.ts'
 import { isPerson, type PanCategory } from './category.ts'
 import { asksOffice, onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
+import { isKnownCountry, isMeantAsIndia } from './countries.ts'
 import type { PanDraft, PanField } from './draft.ts'
 import { isForeignMobile } from './mobile.ts'
 import { hasNoZip } from './no-zip-countries.ts'
@@ -48,11 +49,24 @@ interface Country {
 
 /** Any other word than India costs as much as a card that goes abroad, so a slip in it is told. */
 function wrongCountry({ country, state, pin, abroad }: Country): string | undefined {
-  if (country !== '' && !/^[\p{L}\p{M} .,'()-]+$/u.test(country)) return 'Enter the name of the country'
+  if (country !== '' && !/^[\p{L}\p{M} .,'’&()-]+$/u.test(country)) return 'Enter the name of the country'
   if (abroad && (states as readonly string[]).includes(state) && isPincode(pin))
     return `This is an address in India: write ${homeCountry}, or mend the state and the pincode`
+  if (isMeantAsIndia(country)) return `Write ${homeCountry}: anything else is an address abroad`
   return required(country)
 }
+
+/** A country that is not in our list may be there all the same: who wrote it is asked to look again, and not refused. */
+export const warnOfCountries = (draft: PanDraft): Wrong => ({
+  homeCountry: warnOfCountry(draft.homeCountry),
+  officeCountry: warnOfCountry(draft.officeCountry),
+  raCountry: warnOfCountry(draft.raCountry),
+})
+
+const warnOfCountry = (text: string): string | undefined =>
+  text.trim() === '' || isKnownCountry(text) || isMeantAsIndia(text)
+    ? undefined
+    : 'We do not know a country of this name: please look at it again'
 
 const wrongState = (text: string) =>
   required(text) ?? ((states as readonly string[]).includes(text) ? undefined : 'Please choose one of the list')

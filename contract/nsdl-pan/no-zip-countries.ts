@@ -1,3 +1,5 @@
+import { plainCountry } from './countries.ts'
+
 /**
  * Countries and territories whose post has no codes, with the short names that people write. After the list
  * 'Countries without zip codes' of geopostcodes.com, looked at on 17 November 2026.
@@ -11,19 +13,8 @@ Qatar; Rwanda; Saint Kitts and Nevis; St Kitts and Nevis; Sao Tome and Principe;
 Solomon Islands; Somalia; South Sudan; Sudan; Suriname; Syria; Timor-Leste; East Timor; Togo; Tokelau; Tonga; Tuvalu;
 UAE; United Arab Emirates; Vanuatu; Yemen; Zambia; Zimbabwe`
 
-/** However it is written: without dots, accents and a 'the' before it. */
-const plainName = (country: string): string =>
-  country
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
-    .replace(/’/g, "'")
-    .replace(/&/g, ' and ')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^the /, '')
-
-const known = new Set(withoutCodes.split(';').map(plainName))
+export const countriesWithoutZip: readonly string[] = withoutCodes.split(';').map((name) => name.trim())
+const known = new Set(countriesWithoutZip.map(plainCountry))
 
 /** Whether an address there has no ZIP code to write down. */
-export const hasNoZip = (country: string): boolean => known.has(plainName(country))
+export const hasNoZip = (country: string): boolean => known.has(plainCountry(country))

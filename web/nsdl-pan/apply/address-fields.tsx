@@ -1,6 +1,7 @@
 import { Autocomplete, Button, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type AddressPrefix, isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
+import { countryNames } from '../../../contract/nsdl-pan/countries.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { hasNoZip } from '../../../contract/nsdl-pan/no-zip-countries.ts'
 import { districtsOf, type Place } from '../../../contract/reference.ts'
@@ -34,22 +35,37 @@ export function AddressFields({ prefix, title, likeHome }: Props) {
       <Field name={`${prefix}Pin`} hint={noZip ? 'The post has no codes there: it may stay empty.' : undefined} />
       <CityField prefix={prefix} districts={districtsOf(places)} />
       {abroad ? <FreeState prefix={prefix} /> : <Field name={`${prefix}State`} />}
-      <Field name={`${prefix}Country`} />
+      <CountryField prefix={prefix} />
     </FieldGrid>
   )
 }
 
 function CityField({ prefix, districts }: { prefix: AddressPrefix; districts: string[] }) {
+  return <OfferedField name={`${prefix}City`} label="Town, city or district" offered={districts} />
+}
+
+function CountryField({ prefix }: { prefix: AddressPrefix }) {
+  return <OfferedField name={`${prefix}Country`} label="Country" offered={countryNames} />
+}
+
+interface OfferedProps {
+  name: `${AddressPrefix}${'City' | 'Country'}`
+  label: string
+  /** What can be chosen; anything else can be written. */
+  offered: readonly string[]
+}
+
+function OfferedField({ name, label, offered }: OfferedProps) {
   const { draft, set, leave, wrong } = usePanForm()
-  const name = `${prefix}City` as const
   return (
     <Autocomplete
       autoComplete="off"
       maxLength={50}
       name={name}
-      label="Town, city or district"
+      label={label}
       required
-      data={districts}
+      data={[...offered]}
+      limit={60}
       value={draft[name]}
       error={wrong(name)}
       description={<Remarks name={name} />}
