@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kernel/endpoint.ts'
+import { requiredText } from './kernel/fields.ts'
 import { pincodeText } from './kernel/identity-fields.ts'
 import { anyone } from './kernel/role.ts'
 
@@ -42,6 +43,13 @@ export const states = [
   'Uttarakhand',
   'West Bengal',
 ] as const
+
+/** The name of a district, of which our list may not know every one: '56 APO' is one too, '@@' and 'x' are none. */
+export const districtText = (max: number) =>
+  requiredText(max).check(
+    z.regex(/^[\p{L}\p{M}\p{N}\s.,'’()&/–-]+$/u, 'Enter the name of the district'),
+    z.regex(/[\p{L}\p{M}]{2}/u, 'Enter the name of the district'),
+  )
 
 const area = z.object({ state: z.string(), districts: z.array(z.string()) })
 

@@ -4,7 +4,7 @@ import { endpoint, nothing } from './kernel/endpoint.ts'
 import { emailText, option, requiredText } from './kernel/fields.ts'
 import { mobileText, panText, pincodeText } from './kernel/identity-fields.ts'
 import { anyone } from './kernel/role.ts'
-import { states } from './reference.ts'
+import { districtText, states } from './reference.ts'
 
 export const genders = ['M', 'F', 'T'] as const
 export const genderOptions = [
@@ -63,7 +63,7 @@ export const shop = z.object({
   address3: maybeText(100),
   pin: pincodeText,
   state: z.enum(states, 'Required'),
-  district: requiredText(60),
+  district: districtText(60),
 })
 
 const consent = z.literal(true, 'Please tick this to go on')

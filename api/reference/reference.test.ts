@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type PincodeArea, states } from '../../contract/reference.ts'
+import { districtText, type PincodeArea, states } from '../../contract/reference.ts'
 import { assetPath } from '../platform/files/asset-path.ts'
 import { Browser } from '../testing/browser.ts'
 import { openTestHouse } from '../testing/test-house.ts'
@@ -33,6 +33,13 @@ describe('a pincode', () => {
   ])('%s is found', async (pin, area) => {
     const { status, body } = await ask(pin)
     expect([status, body]).toEqual([200, area])
+  })
+
+  test('lies in a district whose name every form takes', () => {
+    const lines = readFileSync(assetPath('pincodes.txt'), 'utf8').split('\n').filter(Boolean)
+    const names = lines.map((line) => line.split('|')[1] ?? '').filter(Boolean)
+    expect(new Set(names).size).toBeGreaterThan(700)
+    expect(names.filter((name) => !districtText(50).safeParse(name).success)).toEqual([])
   })
 
   test.each(['999999', '012345', '41100', 'pune'])('%s does not exist', async (pin) => {

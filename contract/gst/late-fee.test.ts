@@ -116,15 +116,19 @@ const paise = fc.integer({ min: 0, max: 100_000 })
 const anyValue = fc
   .record({
     edges: fc.subarray([...turnoverBandNames]),
-    rates: fc.array(fc.record({ perDay: paise, cap: paise }), { minLength: 6, maxLength: 6 }),
-    nil: fc.option(fc.record({ perDay: paise, cap: paise })),
+    // What the cap is above the cost of one day.
+    rates: fc.array(fc.record({ perDay: paise, more: paise }), { minLength: 6, maxLength: 6 }),
+    nil: fc.option(fc.record({ perDay: paise, more: paise })),
   })
   .map(({ edges, rates, nil }) => {
-    const bands = [...edges, null].map((upTo, i) => ({ upTo, perDay: 0, cap: 0, ...rates[i], capShare: null }))
+    const bands = [...edges, null].map((upTo, i) => {
+      const { perDay = 0, more = 0 } = rates[i] ?? {}
+      return { upTo, perDay, cap: perDay + more, capShare: null }
+    })
     const cheapest = (what: 'perDay' | 'cap') => Math.min(...bands.map((band) => band[what]))
     const least = nil && {
       perDay: Math.min(nil.perDay, cheapest('perDay')),
-      cap: Math.min(nil.cap, cheapest('cap')),
+      cap: Math.min(nil.perDay + nil.more, cheapest('cap')),
     }
     return { bands: bands.slice(-5), nil: least }
   })

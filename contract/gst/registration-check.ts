@@ -4,7 +4,7 @@ import { dayText, emailText, requiredText } from '../kernel/fields.ts'
 import { ifscText, mobileText, panText, pincodeText } from '../kernel/identity-fields.ts'
 import { isAadhaar } from '../kernel/ids.ts'
 import { fieldMessages } from '../kernel/problem.ts'
-import { states } from '../reference.ts'
+import { districtText, states } from '../reference.ts'
 import { genders } from '../registration.ts'
 import { constitutionNames, constitutions, isConstitution, panFits } from './constitution.ts'
 import { activityNames, type GstDraft, liabilityNames, possessionNames } from './registration-draft.ts'
@@ -50,7 +50,7 @@ const whole = z.object({
   emailId: emailText,
   mobileNo: mobileText,
   state: z.enum(states, 'Required'),
-  district: requiredText(50),
+  district: districtText(50),
   reason: z.enum(liabilityNames, 'Required'),
   composition: z.enum(['yes', 'no'], 'Required'),
   place,

@@ -29,6 +29,10 @@ function rises(bands: readonly LateFeeBand[]): boolean {
   return ranks.every((own, i) => ranks.slice(0, i).every((before) => before < own))
 }
 
+/** A cap of less than one day would be a slip in one of the two. */
+const coversADay = ({ bands, nil }: z.infer<typeof facts>) =>
+  [...bands, ...(nil ? [nil] : [])].every(({ perDay, cap }) => cap === null || cap >= perDay)
+
 const isCheapest = ({ bands, nil }: z.infer<typeof facts>) =>
   nil === null || bands.every(({ perDay, cap }) => nil.perDay <= perDay && (cap === null || nil.cap <= cap))
 
@@ -46,6 +50,7 @@ export const lateFeeValue = facts.check(
     path: ['bands'],
     error: 'Each line has an amount or a percentage at most, not both',
   }),
+  z.refine(coversADay, { path: ['bands'], error: 'No cap is less than one day costs' }),
   z.refine(({ bands, nil }) => bands.length > 0 || nil === null, {
     path: ['nil'],
     error: 'Without a late fee there is none for a nil return',

@@ -118,7 +118,11 @@ export const ruleValues = {
   'answer-time': z.object({ workingDays: between(1, 90) }),
   'government-fee': z.object({ paise }),
   /** In hundredths of a percent: 200 is 2 %. */
-  tds: z.object({ rate: between(0, 10_000) }),
+  tds: z.object({
+    rate: z
+      .int('Enter a percentage with at most two decimals')
+      .check(z.minimum(0, 'From 0 to 100 percent'), z.maximum(10_000, 'From 0 to 100 percent')),
+  }),
   proofs: z.object({
     proofs: z.array(z.object({ code: proofCode, label: requiredText(200) })).check(
       z.minLength(1, 'At least one'),

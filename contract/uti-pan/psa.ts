@@ -5,6 +5,7 @@ import { mobileText, panText, pincodeText } from '../kernel/identity-fields.ts'
 import type { Moves } from '../kernel/moves.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from '../kernel/table.ts'
+import { districtText } from '../reference.ts'
 
 export const psaStatuses = ['pending', 'approved', 'rejected'] as const
 export type PsaStatus = (typeof psaStatuses)[number]
@@ -29,7 +30,7 @@ export const psaRequest = z.object({
   mobileNo: mobileText,
   emailId: emailText,
   panNo: panText,
-  district: requiredText(50),
+  district: districtText(50),
   state: requiredText(50),
   pin: pincodeText,
   /** Given where the merchant is an agent already. */
