@@ -14,6 +14,7 @@ import { standingQuery, useStanding } from '../platform/use-standing.ts'
 import { publicPaths } from '../public-paths.ts'
 import { SignInAgain } from '../session/sign-in-again.tsx'
 import { signOut } from '../session/sign-out.ts'
+import { PageOnItsWay } from '../ui/page-states/page-on-its-way.tsx'
 import type { Menu } from '../ui/shell/menu.ts'
 import { Shell } from '../ui/shell/shell.tsx'
 import { UploadBar } from '../ui/upload-bar.tsx'
@@ -73,6 +74,7 @@ function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props)
       onLogout={() => void leave()}
     >
       {banner}
+      <PageOnItsWay />
       <PermittedPage menu={menu} home={home} role={session.user.role} />
       <UploadBar />
       <SignInAgain userName={person.data?.userName} />

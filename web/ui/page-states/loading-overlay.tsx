@@ -6,10 +6,19 @@ import { useLoadingTurn } from './loading-turn.ts'
 /** In milliseconds: an answer within a blink should not flash a loader. */
 const blink = 200
 
-/** Stands where a part of the page is still on its way. Over the page one overlay says so, however many parts load. */
+/** Stands where a part of the page is still on its way, and keeps its place. */
 export function LoadingOverlay() {
+  return (
+    <div className={classes.place}>
+      <SaysLoading />
+    </div>
+  )
+}
+
+/** Over the page one overlay says that something loads, however many parts do. */
+export function SaysLoading() {
   const { mine, since } = useLoadingTurn()
-  return <div className={classes.place}>{mine && createPortal(<Overlay since={since} />, document.body)}</div>
+  return mine && createPortal(<Overlay since={since} />, document.body)
 }
 
 function Overlay({ since }: { since: number }) {
