@@ -49,6 +49,28 @@ describe('the page Add QR Code', () => {
     expect(screen.queryByRole('img', { name: 'Payment QR code' })).toBeNull()
   })
 
+  it.each([
+    ['a paper', new File(['%PDF-1.7'], 'code.pdf', { type: 'application/pdf' })],
+    ['an empty file', new File([], 'code.png', { type: 'image/png' })],
+  ])('tells at once that %s is no picture, and asks for no password', async (_what, file) => {
+    serve({ 'GET /backend/account/GetQrcode': none })
+    await renderPage(<PaymentQrPage />)
+    await choose(file)
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByRole('alert').textContent).toContain(`${file.name} is no picture`)
+    expect(within(dialog).queryByLabelText(/^Your password/)).toBeNull()
+  })
+
+  it('says so where the browser cannot show the picture that was chosen', async () => {
+    serve({ 'GET /backend/account/GetQrcode': none })
+    await renderPage(<PaymentQrPage />)
+    await choose(new File(['heic'], 'code.heic', { type: '' }))
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.error(within(dialog).getByRole('img', { name: 'The new QR code' }))
+    expect(within(dialog).getByText('This browser cannot show the picture.')).toBeTruthy()
+    expect(within(dialog).getByLabelText(/^Your password/)).toBeTruthy()
+  })
+
   it('asks once, with the new code beside the one that merchants see now, before anything is sent', async () => {
     const requests = serve({ 'GET /backend/account/GetQrcode': image, 'POST /backend/account/qrcode': nothing })
     await renderPage(<PaymentQrPage />)

@@ -1,5 +1,6 @@
 import { Paper, Stack, Text } from '@mantine/core'
 import IconQrcodeOff from '@tabler/icons-react/dist/esm/icons/IconQrcodeOff.mjs'
+import { useState } from 'react'
 import classes from './qr-card.module.css'
 
 interface Props {
@@ -13,15 +14,18 @@ interface Props {
 
 /** A QR image on a card of 350 by 350 pixels. */
 export function QrCard({ source, alt, emptyText }: Props) {
+  const [unreadable, setUnreadable] = useState<string>()
+  const text = source === null ? emptyText : 'This browser cannot show the picture.'
+  const shown = source !== null && source !== unreadable
   return (
-    <Paper className={classes.card} radius="md" data-filled={source !== null || undefined} data-testid="qr-card">
-      {source === null ? (
+    <Paper className={classes.card} radius="md" data-filled={shown || undefined} data-testid="qr-card">
+      {!shown ? (
         <Stack align="center" gap="xs" ta="center">
           <IconQrcodeOff size={56} stroke={1.3} aria-hidden />
-          <Text c="dimmed">{emptyText}</Text>
+          <Text c="dimmed">{text}</Text>
         </Stack>
       ) : (
-        <img className={classes.image} src={source} alt={alt} />
+        <img className={classes.image} src={source} alt={alt} onError={() => setUnreadable(source)} />
       )}
     </Paper>
   )

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Alert, Button, FileButton, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
@@ -39,7 +39,10 @@ export function QrUpload({ label, now, send, done, variant }: Props) {
         size="xl"
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
-        {file && (
+        {file && !mayBePicture(file) && (
+          <Alert color="red">{file.name} is no picture. Close this and choose another file.</Alert>
+        )}
+        {file && mayBePicture(file) && (
           <Confirm
             file={file}
             now={now}
@@ -54,6 +57,9 @@ export function QrUpload({ label, now, send, done, variant }: Props) {
     </>
   )
 }
+
+/** What a browser does not know by its name has no type; the server looks into it. */
+const mayBePicture = ({ size, type }: File): boolean => size > 0 && (type === '' || type.startsWith('image/'))
 
 function Confirm({ file, now, send, done }: Pick<Props, 'now' | 'send' | 'done'> & { file: File }) {
   const [ownPassword, setOwnPassword] = useState('')

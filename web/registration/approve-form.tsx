@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
@@ -10,6 +10,7 @@ import {
 } from '../../contract/registration-review.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { PasswordField } from '../ui/form/password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -65,12 +66,11 @@ function Form({ id, options, onDone }: Props & { options: z.infer<typeof approva
         {...form.getInputProps('packageId')}
       />
       <TextInput label={labels.userName} required autoComplete="off" {...form.getInputProps('userName')} />
-      <PasswordInput
+      <PasswordField
+        kind="new"
         label={labels.password}
         description="For the first sign-in only, within 72 hours and with the code that is mailed to the owner; it must be changed there."
         required
-        autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
         {...form.getInputProps('password')}
       />
       <Textarea label={labels.remark} autosize minRows={2} {...form.getInputProps('remark')} />

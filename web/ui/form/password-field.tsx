@@ -11,6 +11,8 @@ export function PasswordField({ kind, ...rest }: Props) {
     <PasswordInput
       autoComplete={`${kind}-password`}
       visibilityToggleButtonProps={{ 'aria-label': 'Show or hide what was typed' }}
+      // Mantine says it of the frame around the box, where nobody is told.
+      aria-invalid={Boolean(rest.error) || undefined}
       {...rest}
     />
   )
