@@ -15,7 +15,7 @@ const changes: Readonly<Record<RuleKind, string>> = {
   'due-date': 'returns of these periods get the new date, those under way too.',
   'filing-bar': 'returns of these periods can be filed until the new day.',
   threshold: 'clients of these turnovers are asked for this return, or no longer.',
-  'scheme-limit': 'clients of larger turnovers are no longer taken under this scheme.',
+  'scheme-limit': 'clients up to this turnover are taken under this scheme, larger ones are not.',
   'answer-time': 'whoever is asked from now on has so long to answer.',
   'government-fee': 'sales from now on are reckoned with this fee.',
   tds: 'once another admin confirms it, this much is kept back of every commission.',
