@@ -16,7 +16,7 @@ export async function addDemoFootprints(tx: Tx): Promise<void> {
 
 async function addNotices(tx: Tx): Promise<void> {
   for (const [userName, told] of Object.entries(demoNotices))
-    for (const { hoursAgo, text, ...notice } of oldestFirst(told)) {
+    for (const { hoursAgo, text, ...notice } of [...told].sort((one, other) => other.hoursAgo - one.hoursAgo)) {
       const created_at = new Date(Date.now() - hoursAgo * hourMs)
       const user_id = tx.selectFrom('app_user').select('id').where('user_name', '=', userName)
       const read_at = hoursAgo > unreadHours ? created_at : null
@@ -26,9 +26,6 @@ async function addNotices(tx: Tx): Promise<void> {
         .execute()
     }
 }
-
-const oldestFirst = <Told extends { hoursAgo: number }>(told: readonly Told[]) =>
-  told.toSorted((one, other) => other.hoursAgo - one.hoursAgo)
 
 /** Two weeks of sign-ins of those who have a password, all of them over. */
 async function addSignIns(tx: Tx): Promise<void> {
