@@ -21,7 +21,7 @@ import { gstRegistrationOfficeRoutes } from './gst/registration/registration-off
 import { gstRegistrationRoutes } from './gst/registration/registration-routes.ts'
 import { kycReviewRoutes } from './kyc/kyc-review-routes.ts'
 import { kycRoutes } from './kyc/kyc-routes.ts'
-import { lawRoutes } from './law-desk/law-routes.ts'
+import { lawDeskRoutes } from './law-desk/law-desk-routes.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { openMailOffice } from './mail/open-mail-office.ts'
 import { memberRoutes } from './merchant/member-routes.ts'
@@ -142,7 +142,7 @@ function serveModules(api: Api, platform: Platform): void {
   gstCalendarRoutes(api, platform)
   gstFilingRoutes(api, platform)
   gstFilingOfficeRoutes(api, platform)
-  lawRoutes(api, platform)
+  lawDeskRoutes(api, platform)
   courierRoutes(api)
   dashboardRoutes(api, platform.clock)
   reportRoutes(api, platform.clock)

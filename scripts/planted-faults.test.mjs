@@ -6,6 +6,7 @@ import { checkFaults } from './planted-faults/check-faults.mjs'
 import { colourOf, titlePattern } from './planted-faults/colour-of.mjs'
 import { faults } from './planted-faults/faults.mjs'
 import { plant } from './planted-faults/plant.mjs'
+import { endsOf } from './planted-faults/run-journey.mjs'
 import { tryFaults } from './planted-faults/try-faults.mjs'
 import { readSpecTable } from './spec-table/read-spec-table.mjs'
 
@@ -101,10 +102,20 @@ describe('a fault', () => {
     expect(colourOf('pays %s once', ends)).toBe('red')
     expect(colourOf('refunds', ends)).toBe('green')
     expect(['waits', 'refund', 'is not there'].map((title) => colourOf(title, ends))).toEqual(Array(3).fill('not run'))
-    expect(colourOf(undefined, ends)).toBe('red')
     const late = [{ title: 'waits', state: 'out of time' }]
     expect(colourOf('waits', late)).toBe('out of time')
     expect(colourOf('waits', [...late, { title: 'waits', state: 'failed' }])).toBe('red')
+  })
+
+  it('is found by the journey of its title only, and not by one whose title ends alike', () => {
+    const spec = (title, status) => ({ title, tests: [{ status }] })
+    const group = { specs: [spec('an admin pays', 'unexpected'), spec('waits', 'skipped')] }
+    const ends = endsOf({ suites: [{ specs: [spec('pays', 'expected')], suites: [group] }] })
+    expect(['pays', 'an admin pays', 'waits'].map((title) => colourOf(title, ends))).toEqual([
+      'green',
+      'red',
+      'not run',
+    ])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { listPayments } from '../../contract/payment-request.ts'
 import { listOwnStatement } from '../../contract/statement.ts'
 import { queueExport } from '../export/queue-export.ts'
 import type { Tx } from '../platform/database.ts'
-import { demoActor } from './demo-actor.ts'
+import { findDemoActor } from './find-demo-actor.ts'
 
 const wanted: readonly [userName: string, list: TableEndpoint, format: ExportFormat][] = [
   ['admin', listPayments, 'xlsx'],
@@ -18,6 +18,6 @@ const wanted: readonly [userName: string, list: TableEndpoint, format: ExportFor
 export async function addDemoExports(tx: Tx): Promise<void> {
   for (const [userName, { path, title }, format] of wanted) {
     const asked = { filters: [], search: '', sorts: [], format }
-    await queueExport(tx, await demoActor(tx, userName), { list: path, title, params: {}, asked })
+    await queueExport(tx, await findDemoActor(tx, userName), { list: path, title, params: {}, asked })
   }
 }

@@ -16,7 +16,7 @@ export async function addDemoFootprints(tx: Tx): Promise<void> {
 
 async function addNotices(tx: Tx): Promise<void> {
   for (const [userName, told] of Object.entries(demoNotices))
-    for (const { hoursAgo, text, ...notice } of told.toReversed()) {
+    for (const { hoursAgo, text, ...notice } of [...told].sort((one, other) => other.hoursAgo - one.hoursAgo)) {
       const created_at = new Date(Date.now() - hoursAgo * hourMs)
       const user_id = tx.selectFrom('app_user').select('id').where('user_name', '=', userName)
       const read_at = hoursAgo > unreadHours ? created_at : null

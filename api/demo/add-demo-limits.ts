@@ -1,7 +1,7 @@
 import { demoLimitChanges, demoProposedLimits } from '../../database/demo/limits.ts'
 import type { Tx } from '../platform/database.ts'
 import { proposeLimits } from '../site/propose-limits.ts'
-import { demoActor } from './demo-actor.ts'
+import { findDemoActor } from './find-demo-actor.ts'
 import { daysAgo } from './past.ts'
 
 const decidedAfterMs = 4 * 3_600_000
@@ -11,13 +11,13 @@ type Change = (typeof demoLimitChanges)[number]
 /** Changes of the limits on money that were decided, and one that waits for the word of the first admin. */
 export async function addDemoLimits(tx: Tx): Promise<void> {
   for (const change of demoLimitChanges) await addDecided(tx, change)
-  await proposeLimits(tx, await demoActor(tx, 'admin2'), { values: demoProposedLimits, now: new Date() })
+  await proposeLimits(tx, await findDemoActor(tx, 'admin2'), { values: demoProposedLimits, now: new Date() })
 }
 
 /** Written down as it was, and not done anew: the audit list cannot be told that something happened in the past. */
 async function addDecided(tx: Tx, change: Change): Promise<void> {
   const [before, after] = [JSON.stringify(change.before), JSON.stringify(change.after)]
-  const [proposer, decider] = [await demoActor(tx, change.proposedBy), await demoActor(tx, change.decidedBy)]
+  const [proposer, decider] = [await findDemoActor(tx, change.proposedBy), await findDemoActor(tx, change.decidedBy)]
   const proposed_at = daysAgo(change.daysAgo, '11:05')
   const decided_at = new Date(proposed_at.getTime() + decidedAfterMs)
   const { id } = await tx

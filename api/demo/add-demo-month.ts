@@ -9,8 +9,8 @@ import { addDemoKyc } from './add-demo-kyc.ts'
 import { addDemoParcels } from './add-demo-parcels.ts'
 import { addDemoPictures } from './add-demo-pictures.ts'
 import { addDemoStaff } from './add-demo-staff.ts'
-import { demoActor } from './demo-actor.ts'
 import { meetDemoHouse } from './demo-house.ts'
+import { findDemoActor } from './find-demo-actor.ts'
 import { gstSpending } from './gst-spending.ts'
 import { keepDemoScans } from './keep-demo-scans.ts'
 import { letHappen, type Past } from './past.ts'
@@ -47,7 +47,7 @@ export async function addDemoMonth(tx: Tx, { sold, ...given }: Given): Promise<v
     ...pastGstRegistrations(house),
     ...(await pastGstReturns(tx, house)),
   ])
-  const deskClerk = await demoActor(tx, 'staff2')
+  const deskClerk = await findDemoActor(tx, 'staff2')
   for (const extension of demoDueExtensions) await addExtension(tx, deskClerk, newExtension.parse(extension))
   if (!house.short) await keepDemoScans(tx, house, pans.scanned)
   await addDemoParcels(tx, house)

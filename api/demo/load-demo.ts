@@ -83,9 +83,10 @@ async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
     .execute()
   if (rows > manyRows) await addDemoPans(tx, rows)
   await addDemoMonth(tx, { merchants, files, short: rows > 0 && rows < fewRows, sold: [...opened, ...sold] })
+  // Before what tells somebody something now: a bell lists notices as they were written.
+  await addDemoFootprints(tx)
   await addDemoLimits(tx)
   await addDemoExports(tx)
-  await addDemoFootprints(tx)
   await loadDemoHistory(tx, rows)
 }
 

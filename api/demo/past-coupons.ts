@@ -1,4 +1,4 @@
-import { couponKinds } from '../../contract/uti-pan/coupon.ts'
+import { countCoupons } from '../../contract/uti-pan/coupon.ts'
 import { demoCoupons, demoPsas, demoRefusal } from '../../database/demo/coupons.ts'
 import type { Tx } from '../platform/database.ts'
 import type { DemoHouse } from './demo-house.ts'
@@ -78,7 +78,7 @@ async function addOrder(tx: Tx, house: DemoHouse, { one, at }: { one: Order; at:
     .returning(['id', 'no'])
     .executeTakeFirstOrThrow()
   const fact = `uti-coupon:${id}`
-  const narration = `${no}: ${quantity} ${couponKinds[kind].toLowerCase()} UTI coupons`
+  const narration = `${no}: ${countCoupons(quantity, kind, 'UTI')}`
   const sold = { merchantId, fact, kind: 'uti-coupon', narration, product: `uti-coupon-${kind}`, quantity, at } as const
   const amount = await pastSale(tx, sold)
   await tx.updateTable('coupon_order').set({ amount }).where('id', '=', id).execute()

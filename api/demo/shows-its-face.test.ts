@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { backOfficeDownload, merchantDownload } from '../../contract/download.ts'
 import { backOfficeFront, type FrontMatter, merchantFront, publicFront } from '../../contract/front.ts'
 import { isCin } from '../../contract/kernel/cin.ts'
+import type { Notice } from '../../contract/notice.ts'
 import { getSite, type PublicSite } from '../../contract/public-site.ts'
 import { demoBackOffice, demoMerchants } from '../../database/demo/people.ts'
 import { demoPayee } from '../../database/demo/slides.ts'
@@ -67,5 +68,11 @@ describe('the business of the demo', () => {
   it.each(everybody)('has told %s something that they have not read yet', async (userName, area) => {
     const { body } = await (await demo.as(userName)).get<{ unread: number; notices: object[] }>(`/${area}/notice`)
     expect([body.unread > 0, body.notices.length > 1]).toEqual([true, true])
+  })
+
+  it.each(everybody)('lists what it has told %s with the newest first', async (userName, area) => {
+    const { body } = await (await demo.as(userName)).get<{ notices: Notice[] }>(`/${area}/notice`)
+    const times = body.notices.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted().toReversed())
   })
 })

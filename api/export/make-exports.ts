@@ -5,9 +5,9 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import type { List } from '../platform/list/define-list.ts'
 import { countExport, exportList } from '../platform/list/export-list.ts'
 import type { Log } from '../platform/log.ts'
+import { findAbsentActor } from '../user/find-absent-actor.ts'
 import { endExport, failExport } from './end-export.ts'
 import { beat, putBack, type TakenExport, takeExport } from './export-store.ts'
-import { findExporter } from './find-exporter.ts'
 
 export interface ExportOffice {
   jobs: Database
@@ -34,7 +34,7 @@ export async function makeExports(office: ExportOffice, stop: AbortSignal): Prom
 async function make(office: ExportOffice, taken: TakenExport, stop: AbortSignal): Promise<void> {
   const { kysely } = office.jobs
   const list = office.lists.find(({ endpoint }) => endpoint.path === taken.list)
-  const actor = await findExporter(kysely, taken.userId)
+  const actor = await findAbsentActor(kysely, taken.userId)
   if (!list || !actor || taken.givenUp || !may(list.endpoint.allow, actor)) {
     return inTransaction(kysely, (tx) => failExport(tx, taken, office.clock.now()))
   }

@@ -3,6 +3,7 @@ import { fieldMessages } from '../../contract/kernel/problem.ts'
 import { inForce, type LawRule } from '../../contract/law/rule.ts'
 import { ruleKinds, ruleValues } from '../../contract/law/rule-kinds.ts'
 import type { NewVersion } from '../../contract/law/rules-in-force.ts'
+import type { KeptState } from '../../contract/law/version-moves.ts'
 import { limitWaitHours } from '../../contract/money-limit.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { readVersions } from '../law/read-versions.ts'
@@ -24,15 +25,13 @@ export async function addVersion(
 ): Promise<void> {
   const rule = await lockRule(tx, version.code)
   const value = requireValue(rule, version)
-  requireAgreed(version, indianDay(now))
+  requireAgreed(rule, version, indianDay(now))
   await requirePlace(tx, version)
   const before = inForce(
     (await readVersions(tx)).filter(({ code }) => code === rule.code),
     version.since,
   )
-  const wait = ruleKinds[rule.kind].twoAdmins
-    ? await waitFor(tx, actor, now)
-    : { state: 'stands', dueAt: null, how: '' }
+  const wait = ruleKinds[rule.kind].twoAdmins ? await waitFor(tx, actor, now) : atOnce
   const { since, source, replaces } = version
   if (replaces && wait.state === 'stands') await setAside(tx, replaces)
   await insertVersion(tx, actor, { rule, since, source, replaces, value: JSON.stringify(value), now, ...wait })
@@ -59,9 +58,10 @@ function requireValue({ kind }: LawRule, { value }: NewVersion): unknown {
 }
 
 /** Nobody changes by a slip what holds already. */
-function requireAgreed({ since, agreed }: NewVersion, today: string): void {
-  if (since <= today && !agreed)
-    throw badRequest('Please check what you entered.', { agreed: 'This version holds at once: say that you mean it' })
+function requireAgreed({ kind }: LawRule, { since, agreed }: NewVersion, today: string): void {
+  if (since > today || agreed) return
+  const when = ruleKinds[kind].twoAdmins ? 'as soon as it is decided' : 'at once'
+  throw badRequest('Please check what you entered.', { agreed: `This version holds ${when}: say that you mean it` })
 }
 
 /** A day has one version. Another takes its place only where the one with the slip is named. */
@@ -71,7 +71,7 @@ async function requirePlace(tx: Tx, { code, since, replaces }: NewVersion): Prom
     .select(['id', 'state'])
     .where('code', '=', code)
     .where('since', '=', since)
-    .where('state', 'in', ['stands', 'waiting'])
+    .where('state', 'in', ['stands', 'waiting'] satisfies KeptState[])
     .execute()
   if (there.some(({ state }) => state === 'waiting'))
     throw conflict('A version of this rule from that very day waits already. Take it back first.')
@@ -84,7 +84,15 @@ async function requirePlace(tx: Tx, { code, since, replaces }: NewVersion): Prom
   )
 }
 
-async function waitFor(tx: Tx, actor: Actor, now: Date) {
+interface Wait {
+  state: Extract<KeptState, 'stands' | 'waiting'>
+  dueAt: Date | null
+  /** For the admins, a sentence. */
+  how: string
+}
+const atOnce: Wait = { state: 'stands', dueAt: null, how: '' }
+
+async function waitFor(tx: Tx, actor: Actor, now: Date): Promise<Wait> {
   const why = await whyNoSecondAdmin(tx, actor.id, now)
   const dueAt = why ? later(now, limitWaitHours * 3600) : null
   return {
@@ -102,7 +110,7 @@ interface Written {
   source: string
   replaces: string | null
   value: string
-  state: string
+  state: KeptState
   dueAt: Date | null
   now: Date
 }

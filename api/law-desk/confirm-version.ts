@@ -16,11 +16,16 @@ interface Deciding {
 
 /** The second admin's word: from its day on, but never for what was credited before, the version holds. */
 export async function confirmVersion(tx: Tx, actor: Actor, { id, now }: Deciding): Promise<void> {
-  const { version } = await lockVersion(tx, id)
-  const state = versionState(version, indianDay(now))
+  const { rule, version } = await lockVersion(tx, id)
+  const state = versionState(version, { kind: rule.kind, today: indianDay(now) })
   if (!canMove(versionMoves, state, 'confirm')) throw conflict('This version is decided already.')
   const firstId = version.created_by ?? ''
   if (firstId === actor.id) throw forbidden('You have proposed this; another admin must confirm it.')
   await requireSecondAdmin(tx, actor, { firstId, since: version.created_at, now })
-  await putInForce(tx, id, { doer: doerOf(actor), now, how: `${actor.code} ${actor.name} has confirmed it.` })
+  await putInForce(tx, id, {
+    doer: doerOf(actor),
+    now,
+    act: 'law-rule.confirmed',
+    how: `${actor.code} ${actor.name} has confirmed it.`,
+  })
 }

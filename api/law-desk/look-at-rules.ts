@@ -1,5 +1,6 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { inForce } from '../../contract/law/rule.ts'
+import type { KeptState } from '../../contract/law/version-moves.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -15,7 +16,7 @@ export async function lookAtRules(
   const standing = await tx
     .selectFrom('law_rule_version')
     .select(['id', 'code', 'since'])
-    .where('state', '=', 'stands')
+    .where('state', '=', 'stands' satisfies KeptState)
     .where('code', 'in', codes)
     .forUpdate()
     .execute()

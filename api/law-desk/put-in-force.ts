@@ -6,18 +6,23 @@ import { followLaw } from './follow-law.ts'
 import { lockVersion, saveDecision, setAside } from './version-store.ts'
 import { lawLink, ruleName, versionWords } from './version-words.ts'
 
+interface Decided {
+  doer: Doer
+  now: Date
+  /** For the audit list: somebody's word, or nobody's where there was no second admin. */
+  act: 'law-rule.confirmed' | 'law-rule.waited'
+  /** The same for the admins, a sentence. */
+  how: string
+}
+
 /** A version that waited stands from now on, in the place of the one that it puts right. */
-export async function putInForce(
-  tx: Tx,
-  id: string,
-  { doer, now, how }: { doer: Doer; now: Date; how: string },
-): Promise<void> {
+export async function putInForce(tx: Tx, id: string, { doer, now, act, how }: Decided): Promise<void> {
   const { rule, version } = await lockVersion(tx, id)
   if (version.replaces) await setAside(tx, version.replaces)
   await saveDecision(tx, id, { state: 'stands', decided_by: doer.id, decided_at: now })
   const { since, source } = version
   const after = versionWords(rule, version)
-  await recordAudit(tx, doer, { act: 'law-rule.confirmed', subject: rule.code, detail: { after, since, source } })
+  await recordAudit(tx, doer, { act, subject: rule.code, detail: { after, since, source } })
   await tellAdmins(tx, {
     title: 'A rule has a new version',
     text: `${ruleName(rule)}: ${after}. ${how}`,

@@ -22,6 +22,18 @@ describe('the rate of TDS', () => {
     return Math.round((tds * 10_000) / commission)
   }
 
+  const stays = 'This version is decided, so it stays. Propose another version instead.'
+  const refusalOf = async (browser: typeof admin, id: string | undefined) => {
+    const { status, body } = await browser.post(`${call}/${id}/take-back`, { ownPassword })
+    return [status, body.message]
+  }
+
+  it('that holds as soon as it is decided must be meant', async () => {
+    const slip = await add(code, today, { rate: 500 }, { agreed: false })
+    const why = 'This version holds as soon as it is decided: say that you mean it'
+    expect([slip.status, slip.body.data]).toEqual([400, { agreed: why }])
+  })
+
   it('is changed by two admins: until the second confirms, nothing is kept back otherwise', async () => {
     expect(await tdsOf()).toBe(200)
     expect((await add(code, today, { rate: 500 })).status).toBe(204)
@@ -70,7 +82,7 @@ describe('the rate of TDS', () => {
     expect((await add(code, day(4), { rate: 700 })).status).toBe(204)
     const decided = await versionOf(code, day(4))
     expect((await second.post(`${call}/${decided?.id}/confirm`, { ownPassword })).status).toBe(204)
-    expect((await admin.post(`${call}/${decided?.id}/take-back`, { ownPassword })).status).toBe(409)
+    expect(await refusalOf(admin, decided?.id)).toEqual([409, stays])
   })
 
   it('is no setting any more', async () => {
@@ -105,10 +117,19 @@ describe('the rate of TDS', () => {
     expect(await held()).toBe('waiting')
     await small.inTx((tx) => applyDueVersions(tx, later(new Date(), 25 * 3600)))
     expect(await held()).toBe('now')
+    // Nobody has confirmed it, and the audit list does not say so.
+    const told = await small.db.selectFrom('audit_event').select(['act', 'actor_code']).orderBy('id').execute()
+    expect(told.filter(({ act }) => act.startsWith('law-rule.'))).toMatchObject([
+      { act: 'law-rule.proposed' },
+      { act: 'law-rule.waited', actor_code: 'system' },
+    ])
     expect((await alone.post(`${call}/add`, circular(code, day(5), { rate: 700 }))).status).toBe(204)
     expect(await held(day(5))).toBe('waiting')
     expect((await alone.post(`${call}/${(await kept(day(5)))?.id}/take-back`, { ownPassword })).status).toBe(204)
     await small.inTx((tx) => applyDueVersions(tx, later(new Date(), 25 * 3600)))
     expect(await held(day(5))).toBe('taken-back')
+    expect((await alone.post(`${call}/add`, circular(code, day(6), { rate: 700 }))).status).toBe(204)
+    await small.inTx((tx) => applyDueVersions(tx, later(new Date(), 25 * 3600)))
+    expect(await refusalOf(alone, (await kept(day(6)))?.id)).toEqual([409, stays])
   })
 })

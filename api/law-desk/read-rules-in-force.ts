@@ -2,11 +2,12 @@ import { indianDay } from '../../contract/kernel/dates.ts'
 import { inForce, isStale } from '../../contract/law/rule.ts'
 import type { RuleKind } from '../../contract/law/rule-kinds.ts'
 import type { RulesInForce, ShownRule, ShownVersion } from '../../contract/law/rules-in-force.ts'
+import type { KeptState } from '../../contract/law/version-moves.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { whyNotSecondAdmin } from '../site/second-admin.ts'
 import { whyNoSecondAdmin } from '../site/why-no-second-admin.ts'
-import { versionState, whyNotTakeBack } from './version-state.ts'
+import { versionState } from './version-state.ts'
 
 const versionRows = (db: Db) =>
   db
@@ -17,6 +18,7 @@ const versionRows = (db: Db) =>
     .select(['writer.display_name as writer', 'looker.display_name as looker'])
     .orderBy('version.since', 'desc')
     .orderBy('version.id', 'desc')
+    .$narrowType<{ state: KeptState }>()
     .execute()
 type Row = Awaited<ReturnType<typeof versionRows>>[number]
 
@@ -37,8 +39,7 @@ export async function readRulesInForce(db: Db, actor: Actor, now: Date): Promise
     for (const row of rows)
       versions.push({
         ...shownOf(row),
-        state: versionState(row, today, row !== holding),
-        mayTakeBack: whyNotTakeBack({ kind: kind as RuleKind }, row, today) === null,
+        state: versionState(row, { kind: kind as RuleKind, today, newerHolds: row !== holding }),
         ...(await outlook(db, actor, { row, now })),
       })
     shown.push({ code, kind: kind as RuleKind, title, stale: !!holding && isStale(holding.looked_at, today), versions })

@@ -151,14 +151,14 @@ describe('rules in force', () => {
     // Also before its day: else neither of the two would be left.
     expect((await add(code, day(2), fee(75))).status).toBe(204)
     const coming = await versionOf(code, day(2))
-    expect(coming?.mayTakeBack).toBe(true)
+    expect(coming?.state).toBe('coming')
     expect((await add(code, day(2), fee(76), { replaces: coming?.id })).status).toBe(204)
     const righted = await versionOf(code, day(2))
-    expect(righted?.mayTakeBack).toBe(false)
+    expect(righted?.state).toBe('settled')
     expect((await second.post(`${call}/${righted?.id}/take-back`, { ownPassword })).body.message).toBe(
       'This version has put another right, so it stays. Put it right in its turn.',
     )
-    expect(await versionOf(code, day(2))).toMatchObject({ id: righted?.id, state: 'coming' })
+    expect(await versionOf(code, day(2))).toMatchObject({ id: righted?.id, state: 'settled' })
     const fees = await governmentFees(house.db, [{ code: 'uti-coupon-digital', government_fee: '0' }])
     expect([...fees.values()]).toEqual([7_300])
   })

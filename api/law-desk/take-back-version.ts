@@ -14,10 +14,10 @@ interface Deciding {
   now: Date
 }
 
-/** What waits or has not begun is taken back by any admin; what two have decided stays. */
+/** What waits or has not begun is taken back by any admin; what is settled stays. */
 export async function takeBackVersion(tx: Tx, actor: Actor, { id, now }: Deciding): Promise<void> {
   const { rule, version } = await lockVersion(tx, id)
-  const why = whyNotTakeBack(rule, version, indianDay(now))
+  const why = whyNotTakeBack(version, { kind: rule.kind, today: indianDay(now) })
   if (why) throw conflict(why)
   await saveDecision(tx, id, { state: 'taken-back', decided_by: actor.id, decided_at: now })
   const before = versionWords(rule, version)

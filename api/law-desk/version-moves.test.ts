@@ -32,10 +32,18 @@ async function made(code: string, since: string): Promise<Made> {
 }
 
 const fee = 'fee/uti-coupon-digital'
+const rate = 'tds/commission'
+
 /** One in each state, come by as people come by it. */
 const inState: Record<VersionState, () => Promise<Made>> = {
-  waiting: () => made('tds/commission', newDay(1)),
+  waiting: () => made(rate, newDay(1)),
   coming: () => made(fee, newDay(1)),
+  settled: async () => {
+    const { id: wrong, since } = await made(fee, newDay(1))
+    expect((await add(fee, since, wrong)).status).toBe(204)
+    const id = (await versions(fee)).find((one) => one.since === since && one.id !== wrong)?.id ?? ''
+    return { id, since, code: fee }
+  },
   now: async () => {
     // Of a rule that nothing else here is added to, so that it is the newest that has begun.
     days += 1
@@ -63,18 +71,38 @@ const inState: Record<VersionState, () => Promise<Made>> = {
 const move: Record<VersionMove, (version: Made) => Promise<{ status: number }>> = {
   confirm: ({ id }) => second.post(`${lawCall}/${id}/confirm`, { ownPassword }),
   'take-back': ({ id }) => second.post(`${lawCall}/${id}/take-back`, { ownPassword }),
-  'put-right': ({ id, code, since }) => add(code, since, id),
+  'put-right': async ({ id, code, since }) => {
+    const added = await add(code, since, id)
+    const waiting = (await versions(code)).find((one) => one.since === since && one.state === 'waiting')
+    // A rate is put right by two.
+    return added.status === 204 && waiting ? move.confirm({ id: waiting.id, code, since }) : added
+  },
+}
+const moveNames = Object.keys(move) as VersionMove[]
+
+async function tryMove(state: VersionState, make: () => Promise<Made>, name: VersionMove): Promise<void> {
+  const version = await make()
+  const before = (await versions(version.code)).find(({ id }) => id === version.id)
+  expect(before?.state).toBe(state)
+  const { status } = await move[name](version)
+  expect(status).toBe(canMove(versionMoves, state, name) ? 204 : 409)
+  const after = (await versions(version.code)).find(({ id }) => id === version.id)
+  expect(after?.state !== before?.state).toBe(status === 204)
 }
 
-it.each(versionStates.flatMap((state) => (Object.keys(move) as VersionMove[]).map((name) => [state, name] as const)))(
+it.each(versionStates.flatMap((state) => moveNames.map((name) => [state, name] as const)))(
   'a version that is %s and the move %s: done where the table has it, refused where not',
-  async (state, name) => {
-    const version = await inState[state]()
-    const before = (await versions(version.code)).find(({ id }) => id === version.id)
-    expect(before?.state).toBe(state)
-    const { status } = await move[name](version)
-    expect(status).toBe(canMove(versionMoves, state, name) ? 204 : 409)
-    const after = (await versions(version.code)).find(({ id }) => id === version.id)
-    expect(after?.state !== before?.state).toBe(status === 204)
-  },
+  (state, name) => tryMove(state, inState[state], name),
+)
+
+it.each(moveNames)('a rate to come that two have decided is settled, and the move %s goes by the table, too', (name) =>
+  tryMove(
+    'settled',
+    async () => {
+      const version = await made(rate, newDay(1))
+      expect((await second.post(`${lawCall}/${version.id}/confirm`, { ownPassword })).status).toBe(204)
+      return version
+    },
+    name,
+  ),
 )

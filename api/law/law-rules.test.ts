@@ -6,6 +6,7 @@ import { firstRules } from '../../contract/first-law/first-rules.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { feeCode } from '../../contract/law/rule-codes.ts'
 import { ruleKindNames, ruleKinds } from '../../contract/law/rule-kinds.ts'
+import { keptStates } from '../../contract/law/version-moves.ts'
 import { openBareDatabase } from '../testing/bare-database.ts'
 import { governmentFees } from './government-fees.ts'
 import { lawNow } from './law-now.ts'
@@ -52,10 +53,10 @@ describe('the rules that a portal begins with', () => {
 })
 
 describe('a version of a rule, also for whoever writes past the portal', () => {
-  const add = (since: string, code = 'fee/uti-coupon-digital') =>
+  const add = (since: string, code = 'fee/uti-coupon-digital', paise = 7_500) =>
     bare.db
       .insertInto('law_rule_version')
-      .values({ code, since, value: JSON.stringify({ paise: 7_500 }), source: 'A circular', looked_at: today })
+      .values({ code, since, value: JSON.stringify({ paise }), source: 'A circular', looked_at: today })
       .returning('id')
       .executeTakeFirstOrThrow()
   const change = (id: string, set: string) =>
@@ -74,6 +75,15 @@ describe('a version of a rule, also for whoever writes past the portal', () => {
     await expect(sql`delete from law_rule_version where id = ${id}`.execute(bare.db)).rejects.toThrow('never deleted')
     await expect(sql`truncate law_rule_version`.execute(bare.db)).rejects.toThrow()
     await change(id, `looked_at = '${tomorrow}'`)
+  })
+
+  it('is kept in one of the states that the contract lists', async () => {
+    const found = await sql<{ rule: string }>`
+      select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'law_rule_version_state_check'`.execute(
+      bare.db,
+    )
+    const states = [...(found.rows[0]?.rule ?? '').matchAll(/'([a-z-]+)'/g)].map(([, state]) => state)
+    expect(states.sort()).toEqual([...keptStates].sort())
   })
 
   it('stands once for a day, and one that has not begun can be taken back and written again', async () => {
@@ -155,12 +165,16 @@ describe('a version of a rule, also for whoever writes past the portal', () => {
   })
 
   it('counts for prices from its day on; a product without a rule keeps its own fee', async () => {
+    // A product that no other test here adds to.
+    const code = 'uti-coupon-physical'
+    await add(today, feeCode(code), 7_600)
+    await add(tomorrow, feeCode(code), 7_700)
     const fees = await governmentFees(bare.db, [
-      { code: 'uti-coupon-digital', government_fee: '1' },
+      { code, government_fee: '1' },
       { code: 'no-rule', government_fee: '4200' },
     ])
     expect([...fees]).toEqual([
-      ['uti-coupon-digital', 7_500],
+      [code, 7_600],
       ['no-rule', 4_200],
     ])
     const { law, today: day } = await lawNow(bare.db, ['tds/commission'])

@@ -1,4 +1,5 @@
 import type { KeptVersion } from '../../contract/law/law-book.ts'
+import type { KeptState } from '../../contract/law/version-moves.ts'
 import type { Db } from '../platform/database.ts'
 
 /** The versions that stand, of days gone by and of days to come. */
@@ -6,7 +7,7 @@ export const standingVersions = (db: Db) =>
   db
     .selectFrom('law_rule_version')
     .select(['code', 'since', 'value', 'source', 'looked_at as lookedAt'])
-    .where('state', '=', 'stands')
+    .where('state', '=', 'stands' satisfies KeptState)
     .orderBy('id')
 
 /** Those of every rule: they are few, and read at once. */

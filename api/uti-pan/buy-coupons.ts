@@ -1,5 +1,5 @@
 import type { SaleQuote } from '../../contract/sale.ts'
-import { type CouponOrder, couponKinds } from '../../contract/uti-pan/coupon.ts'
+import { type CouponOrder, countCoupons } from '../../contract/uti-pan/coupon.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -33,7 +33,7 @@ export async function buyCoupons(
   const { price } = priced
   const row = { merchant_id: merchantId, psa_id: psaId, kind, quantity, amount: price, asked_by: actor.id }
   const { id, no } = await insertOrder(tx, row)
-  const narration = `${no}: ${quantity} ${couponKinds[kind].toLowerCase()} UTI coupons`
+  const narration = `${no}: ${countCoupons(quantity, kind, 'UTI')}`
   await postSale(tx, doerOf(actor), {
     merchantId,
     fact: couponFact(id),
@@ -50,7 +50,7 @@ export async function buyCoupons(
       userId,
       kind: 'uti-review',
       title: `Coupon order ${no}`,
-      text: `${quantity} ${couponKinds[kind].toLowerCase()} coupons for ${psaId}`,
+      text: `${countCoupons(quantity, kind)} for ${psaId}`,
       link: '/backend/actions/uti-pan/coupon-list',
     })
   return { no }

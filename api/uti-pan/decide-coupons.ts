@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CouponStatus, couponMoves } from '../../contract/uti-pan/coupon.ts'
+import { type CouponStatus, countCoupons, couponMoves } from '../../contract/uti-pan/coupon.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -31,7 +31,7 @@ export async function fulfilCoupons(tx: Tx, actor: Actor, given: Fulfilment): Pr
   await recordAudit(tx, doerOf(actor), { act: 'coupon.fulfilled', subject: order.no, detail })
   await tell(tx, order, {
     title: `Coupons of ${order.no} are there`,
-    text: `${order.quantity} coupons can be used now.`,
+    text: `${countCoupons(order.quantity)} can be used now.`,
   })
 }
 
@@ -46,7 +46,7 @@ function readNumbers(typed: string, { quantity }: CouponRecord): string[] {
   if (new Set(numbers).size !== numbers.length)
     throw badRequest('Please check the numbers.', { coupons: 'A number stands twice' })
   if (numbers.length !== quantity)
-    throw badRequest('Please check the numbers.', { coupons: `${quantity} were bought, ${numbers.length} are given` })
+    throw badRequest('Please check the numbers.', { coupons: `${quantity} bought, ${numbers.length} given` })
   return numbers
 }
 

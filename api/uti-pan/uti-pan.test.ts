@@ -13,7 +13,8 @@ import { readEarnings } from '../wallet/read-earnings.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
-const clerk = await signedIn(house, await aPerson(house, { permissions: ['uti-pan'] }))
+const clerkPerson = await aPerson(house, { permissions: ['uti-pan'] })
+const clerk = await signedIn(house, clerkPerson)
 let number = 0
 
 type Refusal = { message: string; data?: Record<string, string> }
@@ -137,7 +138,7 @@ describe('coupons', () => {
     const order = await orderOf(body.no)
     expect(order).toMatchObject({ status: 'pending', quantity: 3, amount: quote.price, kind: 'digital' })
     const short = await decide(order.id, 'fulfil', { coupons: 'CPN1001 CPN1002' })
-    expect([short.status, short.body.data]).toEqual([400, { coupons: '3 were bought, 2 are given' }])
+    expect([short.status, short.body.data]).toEqual([400, { coupons: '3 bought, 2 given' }])
     const twice = await decide(order.id, 'fulfil', { coupons: 'CPN1001,CPN1001,CPN1002' })
     expect(twice.body.data).toEqual({ coupons: 'A number stands twice' })
     expect((await decide(order.id, 'fulfil', { coupons: 'CPN1001\nCPN1002, CPN1003' })).status).toBe(204)
@@ -145,6 +146,19 @@ describe('coupons', () => {
     expect(own.body.data).toMatchObject([{ no: body.no, status: 'fulfilled', coupons: 'CPN1001, CPN1002, CPN1003' }])
     expect((await noticesOf(seller.person.id))[0]?.title).toBe(`Coupons of ${body.no} are there`)
     expect((await decide(order.id, 'refuse', { reason: 'Too late' })).status).toBe(409)
+  })
+
+  it('are told of as one coupon where there is one', async () => {
+    const seller = await anAgent(1_000_000)
+    const { no } = (await buy(seller.browser, { kind: 'physical', quantity: 1 })).body
+    expect((await noticesOf(clerkPerson.id))[0]?.body).toMatch(/^1 physical coupon for /)
+    const booked = house.db.selectFrom('ledger_entry').select('narration').where('narration', 'like', `${no}:%`)
+    expect((await booked.executeTakeFirstOrThrow()).narration).toBe(`${no}: 1 physical UTI coupon`)
+    const { id } = await orderOf(no)
+    const many = await decide(id, 'fulfil', { coupons: 'CPN2001 CPN2002' })
+    expect(many.body.data).toEqual({ coupons: '1 bought, 2 given' })
+    expect((await decide(id, 'fulfil', { coupons: 'CPN2001' })).status).toBe(204)
+    expect((await noticesOf(seller.person.id))[0]?.body).toBe('1 coupon can be used now.')
   })
 
   it('are given once: a number that another order has got is refused, also by two clerks at once', async () => {

@@ -1,5 +1,6 @@
 import type { DueRule } from '../gst/due-dates.ts'
 import { dueRuleTitle } from '../gst/due-rule-code.ts'
+import { dueRulesIn } from '../gst/due-rules-in.ts'
 import type { GstReturn, GstScheme } from '../gst/returns.ts'
 import type { StateGroup } from '../gst/returns-states.ts'
 import { dueDateCode } from '../law/rule-codes.ts'
@@ -51,13 +52,4 @@ export const firstDueDates: readonly FirstRule[] = lines.map(
 )
 
 /** The same as due dates are found by. */
-export const firstDueRules: readonly DueRule[] = lines.map(
-  ([returnType, scheme, stateGroup, day, monthsAfter, , since = begin]) => ({
-    returnType,
-    scheme,
-    stateGroup,
-    day,
-    monthsAfter,
-    since,
-  }),
-)
+export const firstDueRules: readonly DueRule[] = dueRulesIn(firstDueDates)

@@ -7,10 +7,10 @@ export const constitutions = {
   // The GST portal files it as a private limited company; it may have a single director.
   'one-person': { label: 'One Person Company (OPC)', panLetters: 'C', people: [1, 10], role: 'Director' },
   'public-limited': { label: 'Public Limited Company', panLetters: 'C', people: [3, 10], role: 'Director' },
-  // Older LLPs have an E where newer ones have the letter of a firm.
-  llp: { label: 'Limited Liability Partnership', panLetters: 'FE', people: [2, 10], role: 'Partner' },
+  // It has the letter of a firm; some lists give E and K to LLPs, so those are not refused.
+  llp: { label: 'Limited Liability Partnership', panLetters: 'FEK', people: [2, 10], role: 'Partner' },
   society: { label: 'Society / Club / Trust / AOP', panLetters: 'ABT', people: [2, 10], role: 'Member' },
-  others: { label: 'Others', panLetters: 'ABCEFGHJLPT', people: [1, 10], role: 'Responsible person' },
+  others: { label: 'Others', panLetters: 'ABCEFGHJKLPT', people: [1, 10], role: 'Responsible person' },
 } as const satisfies Record<
   string,
   { label: string; panLetters: string; people: readonly [least: number, most: number]; role: string }

@@ -13,6 +13,8 @@ it('the code of a due date tells whom it is for, and nothing else is taken for o
     'due/gstr-3b/qrmp/C',
     'due/gstr-3b/nobody/A',
     'due/gstr-99/qrmp/A',
+    'due/gstr-3b/qrmp/A/more',
+    'due/gstr-3b/qrmp/A/',
     'bar/gstr-3b',
     'bar/gstr-3b/qrmp/A',
     'due',

@@ -10,9 +10,9 @@ export interface DueFor {
 
 /** Whom a code of `dueDateCode` is about; nothing for what is no code of a due date. */
 export function readDueRuleCode(code: string): DueFor | undefined {
-  const [head, returnType = '', scheme = '', stateGroup = ''] = code.split('/')
+  const [head, returnType = '', scheme = '', stateGroup = '', ...more] = code.split('/')
   const known = Object.hasOwn(gstReturns, returnType) && Object.hasOwn(gstSchemes, scheme)
-  if (head !== 'due' || !known || !['all', 'A', 'B'].includes(stateGroup)) return undefined
+  if (head !== 'due' || !known || !['all', 'A', 'B'].includes(stateGroup) || more.length > 0) return undefined
   return { returnType, scheme, stateGroup } as DueFor
 }
 

@@ -68,7 +68,7 @@ describe('a registration', () => {
     [{ panNo: 'ABCCS1234E' }, { panNo: 'Proprietorship: the fourth letter of the PAN must be P' }],
     [
       { constitution: 'llp', panNo: 'ABCCS1234E', people: people(2) },
-      { panNo: 'Limited Liability Partnership: the fourth letter of the PAN must be F or E' },
+      { panNo: 'Limited Liability Partnership: the fourth letter of the PAN must be F or E or K' },
     ],
     [{ panNo: 'ABCPS9999E' }, { 'people.0.panNo': "The proprietor's PAN is the PAN of the business" }],
     [{ liableFrom: '' }, { liableFrom: 'Required' }],
@@ -142,8 +142,9 @@ describe('the PAN', () => {
     ['private-limited', 'C'],
     ['one-person', 'C'],
     ['public-limited', 'C'],
-    ['llp', 'FE'],
+    ['llp', 'FEK'],
     ['society', 'ABT'],
+    ['others', 'ABCEFGHJKLPT'],
   ])('of a %s has the fourth letter %s and no other', (constitution, letters) => {
     const fitting = [...'ABCEFGHJKLPT'].filter((letter) => panFits(constitution, `ABC${letter}S1234E`))
     expect(fitting.sort().join('')).toBe([...letters].sort().join(''))

@@ -154,13 +154,16 @@ export interface Filer {
 /** Above how many crore rupees a return is wanted, of those that not everybody files. */
 export type Thresholds = (name: GstReturn) => number | undefined
 
+/** Whether a return is wanted of a turnover: of any where there is no threshold. */
+export const reachesThreshold = (turnover: KeptTurnover, aboveCrore: number | undefined): boolean =>
+  aboveCrore === undefined || mayBeAbove(turnover, aboveCrore)
+
 /** The returns that a client files, with the kind of their periods. */
 export function returnsOf(
   { scheme, turnover, cancelledOn }: Filer,
   aboveCrore: Thresholds,
 ): { name: GstReturn; kind: PeriodKind }[] {
-  const reaches = (from: number | undefined) => from === undefined || mayBeAbove(turnover, from)
   return (Object.entries(schemeReturns[scheme]) as [GstReturn, PeriodKind][])
-    .filter(([name, kind]) => reaches(aboveCrore(name)) && (kind !== 'once' || cancelledOn !== null))
+    .filter(([name, kind]) => reachesThreshold(turnover, aboveCrore(name)) && (kind !== 'once' || cancelledOn !== null))
     .map(([name, kind]) => ({ name, kind }))
 }

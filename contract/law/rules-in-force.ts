@@ -22,8 +22,6 @@ const version = z.object({
   writtenBy: z.nullable(z.string()),
   writtenAt: z.string(),
   state: z.enum(versionStates),
-  /** Whether it can still be taken back. */
-  mayTakeBack: z.boolean(),
   /** Of what waits: when it stands by itself, why so, and whether the caller may confirm it. */
   dueAt: z.nullable(z.string()),
   whyAlone: z.nullable(z.string()),

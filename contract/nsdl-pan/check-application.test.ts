@@ -148,6 +148,9 @@ describe('a minor', () => {
     ['2008-12-01', 17],
     ['2026-11-15', 0],
     ['nonsense', Number.NaN],
+    ['', Number.NaN],
+    ['2008', Number.NaN],
+    ['2008-13-45', Number.NaN],
   ])('born on %s is %s on 15-Nov-2026', (born, years) => expect(yearsOn(born, today)).toBe(years))
 
   it('needs a representative with name, address, Aadhaar and proofs', () => {

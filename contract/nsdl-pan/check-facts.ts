@@ -1,3 +1,4 @@
+import { isDay } from '../kernel/dates.ts'
 import { isPerson, type PanCategory, type PanMode, type PanType } from './category.ts'
 import type { PanDraft, PanField } from './draft.ts'
 import type { PanLaw } from './pan-law.ts'
@@ -25,7 +26,8 @@ export const panRules = {
 
 /** Full years on a day; NaN for what is no date. */
 export function yearsOn(born: string, today: string): number {
-  const [year = Number.NaN, month = 0, day = 0] = born.split('-').map(Number)
+  if (!isDay(born)) return Number.NaN
+  const [year = 0, month = 0, day = 0] = born.split('-').map(Number)
   const [nowYear = 0, nowMonth = 0, nowDay = 0] = today.split('-').map(Number)
   const before = nowMonth < month || (nowMonth === month && nowDay < day)
   return nowYear - year - (before ? 1 : 0)
@@ -56,4 +58,7 @@ export const asksOffice = (question: PanQuestion): boolean =>
 export const onlyWrong = (found: Partial<Record<PanField, string | undefined | false>>): Wrong =>
   Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence)) as Wrong
 
-export const required = (value: string): string | undefined => (value.trim() === '' ? 'Required' : undefined)
+/** Each sentence about a field that may not stay empty begins so; 'one of these lines' asks for none of them by itself. */
+const requiredWord = 'Required'
+export const saysRequired = (sentence: string | undefined): boolean => sentence?.startsWith(requiredWord) ?? false
+export const required = (value: string): string | undefined => (value.trim() === '' ? requiredWord : undefined)

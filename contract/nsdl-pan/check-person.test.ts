@@ -3,7 +3,7 @@ import { firstBook } from '../first-law/first-book.ts'
 import { checkApplication, warnApplication } from './check-application.ts'
 import { type PanQuestion, panRules, yearsOn } from './check-facts.ts'
 import { aPerson } from './check-samples.ts'
-import type { PanDraft, PanField } from './draft.ts'
+import { type PanDraft, type PanField, panDraft } from './draft.ts'
 import { panLawOn } from './pan-law.ts'
 
 const today = '2026-11-15'
@@ -64,4 +64,9 @@ it('where the back office has cut the list of births, nobody is sent for a birth
   const book = panLawOn(firstBook, today).proofs
   for (const birth of [[], [{ code: 'passport', label: 'Passport' }]])
     expect(at('birthProof', person({ birthProof: 'voter-id' }, { proofs: { ...book, birth } }))).toContain('not taken')
+})
+
+it('a passport number is taken as it is pasted, with blanks inside', () => {
+  for (const typed of ['z 1234567', ' Z12 345 67 ', 'Z1234567'])
+    expect(panDraft.parse({ passportNo: typed }).passportNo).toBe('Z1234567')
 })

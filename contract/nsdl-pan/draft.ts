@@ -138,6 +138,10 @@ export const panDraft = z.object({
 })
 export type PanDraft = z.infer<typeof panDraft>
 export type PanField = keyof PanDraft
+/** Fields that hold a text: all but ticks and lists. */
+export type PanTextField = {
+  [Field in PanField]: PanDraft[Field] extends string ? Field : never
+}[PanField]
 
 /** The two numbers that are sealed and come back masked; whoever leaves the mask keeps the number. */
 export const sealedFields = ['aadhaarNo', 'raAadhaarNo'] as const satisfies readonly PanField[]

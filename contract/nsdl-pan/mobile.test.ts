@@ -76,8 +76,3 @@ it.each([
 ])('%s is dialled by the code %s and the number %s', (kept, isd, number) => {
   expect(mobileParts(kept)).toEqual({ isd, number })
 })
-
-it('a passport number is taken as it is pasted, with blanks inside', () => {
-  for (const typed of ['z 1234567', ' Z12 345 67 ', 'Z1234567'])
-    expect(panDraft.parse({ passportNo: typed }).passportNo).toBe('Z1234567')
-})

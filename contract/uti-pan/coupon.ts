@@ -11,6 +11,10 @@ export const couponKinds = { physical: 'Physical', digital: 'Digital' } as const
 export const couponKindNames = ['physical', 'digital'] as const
 export const couponKindOptions = couponKindNames.map((value) => ({ value, label: couponKinds[value] }))
 
+/** '1 coupon', or with words for their kind '30 digital UTI coupons'. */
+export const countCoupons = (quantity: number, ...kind: string[]): string =>
+  [quantity, ...kind, quantity === 1 ? 'coupon' : 'coupons'].join(' ')
+
 export const couponStatuses = ['pending', 'fulfilled', 'refused'] as const
 export type CouponStatus = (typeof couponStatuses)[number]
 export const couponStatusLabels: Record<CouponStatus, string> = {

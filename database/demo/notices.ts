@@ -1,4 +1,4 @@
-/** What the bells of the demo's people have told them, the newest first. All of it is invented. */
+/** What the bells of the demo's people have told them. All of it is invented. */
 export const demoNotices = {
   admin: [
     {

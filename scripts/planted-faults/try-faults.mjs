@@ -49,7 +49,7 @@ async function tryFault(fault, tree, { sound, run }) {
   try {
     const colour = await run()
     if (colour === 'red') return { is: 'found', planted: true }
-    if (colour === 'green') return { is: 'NOT FOUND', why: `${fault.test} › ${fault.title ?? ''}`, planted: true }
+    if (colour === 'green') return { is: 'NOT FOUND', why: `${fault.test} › ${fault.title}`, planted: true }
     return { ...untried(`with the fault its test is ${colour}`), planted: true }
   } finally {
     planted.takeOut()

@@ -24,7 +24,7 @@ export function RuleLine({ rule, admin, onWrite }: Props) {
   const { kind, title, versions, stale } = rule
   const subject = ruleSubject(rule)
   const holding = versions.find(({ state }) => state === 'now')
-  const ahead = versions.filter(({ state }) => state === 'coming')
+  const ahead = versions.filter(({ state }) => state === 'coming' || state === 'settled')
   const waiting = versions.filter(({ state }) => state === 'waiting')
   const before = versions.filter(({ state }) => ['past', 'taken-back', 'put-right'].includes(state))
   return (
@@ -116,7 +116,7 @@ function Coming({ rule, version, admin, onWrite }: OfVersion & { admin: boolean 
         <Badge color="blue" variant="light" tt="none">
           From {formatDate(version.since)}
         </Badge>
-        {admin && version.mayTakeBack && <TakeBackButton rule={rule} version={version} />}
+        {admin && canMove(versionMoves, version.state, 'take-back') && <TakeBackButton rule={rule} version={version} />}
         {admin && <PutRightButton rule={rule} version={version} onWrite={onWrite} />}
       </Group>
       <VersionText kind={rule.kind} version={version} />

@@ -10,7 +10,7 @@ import { RulesInForcePage } from './rules-in-force-page.tsx'
 
 const call = '/backend/master/rules-in-force'
 const today = '2026-11-16'
-const open = { mayTakeBack: false, dueAt: null, whyAlone: null, mayConfirm: false, whyNotConfirm: null }
+const open = { dueAt: null, whyAlone: null, mayConfirm: false, whyNotConfirm: null }
 
 const versionOf = (i: number, line: (typeof firstRules)[number], state: ShownVersion['state']): ShownVersion => ({
   ...open,
@@ -146,6 +146,29 @@ describe('rules in force', () => {
     expect(posted()[0]?.body).toMatchObject({ agreed: true, value: { paise: 11_000 } })
   })
 
+  it('a rate whose day has come says that it waits for another admin, and can be taken back until then', async () => {
+    await openPage('admin')
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Add a version of TDS on commission (Tax deducted at source)' }),
+    )
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.change(within(dialog).getByLabelText(/^Since/), { target: { value: today } })
+    const { textContent: words } = await within(dialog).findByText(/^I know/)
+    expect(words).toBe(
+      'I know: this much is kept back of every commission once another admin confirms it, or after a day where there is no other. Until then it can be taken back, afterwards only put right.',
+    )
+  })
+
+  it('a version to come that is settled is put right and not taken back', async () => {
+    const fee = firstRules.find(({ code }) => code === 'fee/uti-coupon-digital')
+    if (!fee) throw new Error('There is no such rule.')
+    const settled = versionOf(901, { ...fee, since: '2026-12-01' }, 'settled')
+    await openPage('admin', {}, rulesOf({ 'fee/uti-coupon-digital': { versions: [settled] } }))
+    screen.getByText('From 01-Dec-2026')
+    screen.getByRole('button', { name: /^Put right the version of UTI coupon, digital .* since 01-Dec-2026$/ })
+    expect(screen.queryByRole('button', { name: /^Take back the version of UTI coupon, digital/ })).toBeNull()
+  })
+
   it('that nobody has looked at for a year are marked, and an admin says that they are still right', async () => {
     const known = rulesOf({ 'bar/gstr-1': { stale: true } })
     const { posted } = await openPage('admin', { [`POST ${call}/looked-at`]: nothing }, known)
@@ -169,7 +192,7 @@ describe('rules in force', () => {
     const fee = firstRules.find(({ code }) => code === 'fee/uti-coupon-digital')
     if (!rate || !fee) throw new Error('There is no such rule.')
     const waiting = { ...versionOf(900, { ...rate, since: '2026-12-01' }, 'waiting'), mayConfirm: true }
-    const coming = { ...versionOf(901, { ...fee, since: '2026-12-01' }, 'coming'), mayTakeBack: true }
+    const coming = versionOf(901, { ...fee, since: '2026-12-01' }, 'coming')
     const known = rulesOf({
       'tds/commission': { versions: [waiting] },
       'fee/uti-coupon-digital': { versions: [coming] },

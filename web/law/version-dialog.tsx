@@ -1,6 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { formatDate } from '../../contract/kernel/dates.ts'
 import { fieldMessages } from '../../contract/kernel/problem.ts'
 import { ruleKinds, ruleValues } from '../../contract/law/rule-kinds.ts'
 import { addVersion, newVersion, type ShownRule, type ShownVersion } from '../../contract/law/rules-in-force.ts'
@@ -13,7 +12,7 @@ import { useReloadRules } from './use-reload-rules.ts'
 import { draftOf, typedValue } from './value-draft.ts'
 import { labelsOf, ValueFields } from './value-fields.tsx'
 import { VersionText } from './version-text.tsx'
-import { type VersionValues, whatChanges } from './version-values.ts'
+import { type VersionValues, whatIsKnown } from './version-values.ts'
 
 interface Props {
   rule: ShownRule
@@ -83,17 +82,14 @@ export function VersionDialog({ rule, wrong, today, onClose }: Props) {
         {...form.getInputProps('source')}
       />
       {since !== '' && since <= today && (
-        <Checkbox
-          label={`I know: ${whatChanges(rule.kind)} It holds from ${formatDate(since)}, so at once, and is not taken back, only put right.`}
-          {...form.getInputProps('agreed', { type: 'checkbox' })}
-        />
+        <Checkbox label={whatIsKnown(rule.kind, since)} {...form.getInputProps('agreed', { type: 'checkbox' })} />
       )}
       <OwnPasswordField {...form.getInputProps('ownPassword')} />
     </FormDialog>
   )
 }
 
-const labels = { since: 'Since', source: 'Source', agreed: 'Holds at once', ownPassword: 'Your password' }
+const labels = { since: 'Since', source: 'Source', agreed: 'That it is meant', ownPassword: 'Your password' }
 const sinceHelp = { period: 'For periods that end on this day or later', day: 'The first day on which it holds' }
 
 function wrongIn(rule: ShownRule, values: VersionValues, today: string): Record<string, string> {

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import { formatPaise } from '../../contract/kernel/money.ts'
-import { couponKinds } from '../../contract/uti-pan/coupon.ts'
+import { countCoupons, couponKinds } from '../../contract/uti-pan/coupon.ts'
 import { PayDialog } from '../ui/form/pay-dialog.tsx'
 import type { Purchase, useCouponSending } from './use-coupon-sending.ts'
 
 /** What the button that buys says: how many, and the total. */
 export const wordsOf = ({ order: { quantity }, price }: Purchase): string =>
-  `Buy ${quantity} ${quantity === 1 ? 'coupon' : 'coupons'} for ${formatPaise(price)}`
+  `Buy ${countCoupons(quantity)} for ${formatPaise(price)}`
 
 interface Props {
   purchase: Purchase

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { type CouponRow, couponFulfilment, couponKinds, fulfilCoupons } from '../../contract/uti-pan/coupon.ts'
+import { type CouponRow, countCoupons, couponFulfilment, fulfilCoupons } from '../../contract/uti-pan/coupon.ts'
 import { call } from '../platform/call.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -27,7 +27,7 @@ export function FulfilDialog({ order, onClose, onDone }: Props) {
       onDone()
     },
   })
-  const about = `${order.quantity} ${couponKinds[order.kind].toLowerCase()} coupons for ${order.psaId}.`
+  const about = `${countCoupons(order.quantity, order.kind)} for ${order.psaId}.`
   return (
     <FormDialog title={`Fulfil ${order.no}`} button="Fulfil" submit={submit} labels={labels} onClose={onClose}>
       <Textarea

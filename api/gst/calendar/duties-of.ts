@@ -1,9 +1,7 @@
 import { findDue } from '../../../contract/gst/due-dates.ts'
 import { thresholdsOn } from '../../../contract/gst/return-rules.ts'
-import { type Filer, type GstReturn, type PeriodKind, returnsOf } from '../../../contract/gst/returns.ts'
+import { type GstReturn, type PeriodKind, reachesThreshold, returnsOf } from '../../../contract/gst/returns.ts'
 import { type GstPeriod, periodsEnding, readPeriod } from '../../../contract/gst/returns-periods.ts'
-import type { LawBook } from '../../../contract/law/law-book.ts'
-import { mayBeAbove } from '../../../contract/law/turnover.ts'
 import { type Client, filerOf } from '../client/client-store.ts'
 import type { KeptBook } from './due-book.ts'
 
@@ -29,16 +27,11 @@ export function dutiesOf(client: Client, book: KeptBook, days: Days): ClientDuty
     periodsOf(kind, client, days).flatMap((period) => {
       const duty = { returnType: name, scheme: filer.scheme, stateGroup, period: period.code }
       const due = findDue(book, { ...duty, orderOn: client.cancellation_order_on })
-      return due && isWanted(book.law, filer, { name, end: period.end })
+      return due && reachesThreshold(filer.turnover, thresholdsOn(book.law, period.end)(name))
         ? [{ returnType: name, period, dueOn: due.date, notification: due.notification }]
         : []
     }),
   )
-}
-
-function isWanted(law: LawBook, { turnover }: Filer, { name, end }: { name: GstReturn; end: string }): boolean {
-  const crore = thresholdsOn(law, end)(name)
-  return crore === undefined || mayBeAbove(turnover, crore)
 }
 
 /** After a cancellation there is only the final return. */

@@ -10,10 +10,6 @@ import type { PanDraft, PanField } from '../../../contract/nsdl-pan/draft.ts'
 import { sheetSections } from '../../../contract/nsdl-pan/sheet-sections.ts'
 import { states } from '../../../contract/reference.ts'
 
-/** Fields that hold a text: all but ticks and lists. */
-export type TextField = {
-  [Field in PanField]: PanDraft[Field] extends string ? Field : never
-}[PanField]
 /** Fields that hold a tick. */
 export type TickField = {
   [Field in PanField]: PanDraft[Field] extends boolean ? Field : never

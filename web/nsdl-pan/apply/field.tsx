@@ -2,15 +2,15 @@ import { Checkbox, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Option } from '../../../contract/kernel/fields.ts'
 import { pinLabel } from '../../../contract/nsdl-pan/check-places.ts'
-import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
+import type { PanDraft, PanTextField } from '../../../contract/nsdl-pan/draft.ts'
 import { isWanted } from '../../../contract/nsdl-pan/is-wanted.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './field.module.css'
-import { choicesOf, isCapital, labelOf, lookOf, type TextField, type TickField } from './field-looks.ts'
+import { choicesOf, isCapital, labelOf, lookOf, type TickField } from './field-looks.ts'
 import { usePanForm } from './pan-form.ts'
 
 interface Props {
-  name: TextField
+  name: PanTextField
   /** Instead of what it is usually called. */
   label?: string
   /** Instead of its usual choices. */

@@ -2,10 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { PanSheet } from '../../../contract/nsdl-pan/apply.ts'
-import { checkApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import { anEntity, aPerson } from '../../../contract/nsdl-pan/check-samples.ts'
-import type { PanField } from '../../../contract/nsdl-pan/draft.ts'
-import { indianToday } from '../../platform/device-clock.ts'
 import { json, serve } from '../../testing/network.ts'
 import { aQuote, aSheet } from '../../testing/pan-sheet.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -60,39 +57,86 @@ describe('the star of a field', () => {
   })
 
   const minor = { born: '2020-01-01', birthProof: 'birth-certificate' }
-  const kinds: [string, PanSheet, string[]][] = [
-    ['a person', aSheet({ draft: aPerson() }), ['Applicant', 'Parents', 'Address', 'AO code', 'Documents']],
-    ['a person abroad', aSheet({ draft: nri }), ['Applicant', 'Parents', 'Address', 'AO code', 'Documents']],
-    ['a child', aSheet({ draft: aPerson(minor) }), ['Applicant', 'Address', 'Representative', 'Documents']],
-    ['a company', aSheet({ cat: 'company', draft: anEntity('company') }), ['Entity', 'Address', 'Documents']],
-    ['a trust', aSheet({ cat: 'trust', draft: anEntity('trust') }), ['Entity', 'Address', 'Documents']],
+  const applicant = 'nameLast cardName born gender residency aadhaarNo aadhaarName'
+  const parents = 'fatherLast motherLast cardParent'
+  const aoCode = 'aoArea aoType aoRange aoNumber'
+  const home = 'homePin homeCity homeState homeCountry writeTo mobileNo emailId'
+  const office = 'businessCode officePin officeCity officeState officeCountry mobileNo emailId'
+  const kinds: [string, PanSheet, Record<string, string>][] = [
     [
+      'a person',
+      aSheet({ draft: aPerson() }),
+      {
+        Applicant: applicant,
+        Parents: parents,
+        Address: home,
+        'AO code': aoCode,
+        Documents: 'identityProof addressProof birthProof place',
+      },
+    ],
+    [
+      // The Emirates have neither states of ours nor ZIP codes.
+      'a person abroad',
+      aSheet({ draft: nri }),
+      {
+        Applicant: 'nameLast cardName born gender residency passportNo',
+        Parents: parents,
+        Address: 'homeCity homeCountry writeTo mobileNo emailId',
+        'AO code': aoCode,
+        Documents: 'identityProof addressProof birthProof place',
+      },
+    ],
+    [
+      'a child',
+      aSheet({ draft: aPerson(minor) }),
+      {
+        Applicant: applicant,
+        Address: home,
+        Representative: 'raLast raTitle raCapacity raAadhaarNo raPin raCity raState raCountry',
+        Documents: 'identityProof addressProof birthProof raIdentityProof raAddressProof place',
+      },
+    ],
+    [
+      'a company',
+      aSheet({ cat: 'company', draft: anEntity('company') }),
+      {
+        Entity: 'entityName born registrationNo signatoryName signatoryFather capacity',
+        Address: office,
+        Documents: 'identityProof place',
+      },
+    ],
+    [
+      'a trust',
+      aSheet({ cat: 'trust', draft: anEntity('trust') }),
+      {
+        Entity: 'entityName born signatoryName signatoryFather capacity',
+        Address: office,
+        Documents: 'identityProof place',
+      },
+    ],
+    [
+      // Of the four boxes for PANs to give back any one is enough.
       'a correction',
-      aSheet({ applicantionType: 'C', draft: aPerson() }),
-      ['PAN and changes', 'Applicant', 'Documents'],
+      aSheet({ applicantionType: 'C', draft: aPerson({ changes: ['surrender'] }) }),
+      {
+        'PAN and changes': 'panNo',
+        Applicant: applicant,
+        Documents: 'identityProof addressProof panProof place',
+      },
     ],
   ]
-  it.each(kinds)('follows from the rules for %s, at every field', async (_, sheet, steps) => {
+  it.each(kinds)('stands, for %s, at the fields that may not stay empty and at no other', async (_, sheet, wanted) => {
     await open(sheet)
-    const starred: string[] = []
-    const wanted: string[] = []
-    for (const step of steps) {
+    const starred: Record<string, string> = {}
+    for (const step of Object.keys(wanted)) {
       await choose(step)
       const fields = [...document.querySelectorAll<HTMLInputElement>('form input[name], form select[name]')]
       const asked = fields.filter(({ type: kind }) => kind !== 'checkbox' && kind !== 'radio')
-      starred.push(...asked.filter(({ required }) => required).map(({ name }) => name))
-      wanted.push(...asked.map(({ name }) => name).filter((name) => mayNotStayEmpty(name as PanField, sheet)))
+      starred[step] = asked
+        .filter(({ required }) => required)
+        .map(({ name }) => name)
+        .join(' ')
     }
-    expect(wanted.length).toBeGreaterThan(5)
     expect(starred).toEqual(wanted)
   })
 })
-
-const mayNotStayEmpty = (field: PanField, { applicantionType, cat, draft, ...sheet }: PanSheet) =>
-  checkApplication({
-    ...sheet,
-    type: applicantionType,
-    category: cat,
-    draft: { ...draft, [field]: field === 'surrender' ? [] : '' },
-    today: indianToday(),
-  })[field]?.startsWith('Required') ?? false

@@ -50,9 +50,12 @@ export function readList(kind: ColumnKind, text: string): string | undefined {
   return values.includes(undefined) ? undefined : values.join(', ')
 }
 
-/** 'a, b' as a list; commas inside a number are no separators, so numbers are parted by a comma and a space. */
+/** A semicolon, or a comma that does not part the digits of one number, as in 12,34,567 and 1,234,567. */
+const betweenNumbers = /;|,(?!(?:\d{2,3},)*\d{3}(?!\d))/
+
+/** 'a, b' as a list; commas inside a number are no separators. */
 export function listOf(kind: ColumnKind, text: string): string[] {
-  const parts = text.split(kind === 'money' ? /,\s+|;/ : ',').map((part) => part.trim())
+  const parts = text.split(shapes[kind] ? betweenNumbers : ',').map((part) => part.trim())
   return parts.filter((part) => part !== '')
 }
 

@@ -8,7 +8,7 @@ import { readRulesInForce } from './read-rules-in-force.ts'
 import { takeBackVersion } from './take-back-version.ts'
 
 /** The figures of law, and who changes them. */
-export function lawRoutes({ read, write }: Api, { clock }: { clock: Clock }) {
+export function lawDeskRoutes({ read, write }: Api, { clock }: { clock: Clock }) {
   read(calls.getRulesInForce, ({ db, actor }) => readRulesInForce(db, actor, clock.now()))
   write(calls.addVersion, ({ tx, actor, body }) => addVersion(tx, actor, { version: body, now: clock.now() }))
   write(calls.takeBackVersion, ({ tx, actor, params }) =>

@@ -1,9 +1,9 @@
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
-import { standingColumns, standingPerson } from '../user/standing-person.ts'
+import { standingColumns, standingPerson } from './standing-person.ts'
 
-/** The person an export is for, with the rights of this moment; nothing when they are locked out. */
-export async function findExporter(db: Db, userId: string): Promise<Actor | undefined> {
+/** Somebody for whom work is done without a request of theirs, with the rights of this moment; nothing when they are locked out. */
+export async function findAbsentActor(db: Db, userId: string): Promise<Actor | undefined> {
   const found = await db
     .selectFrom('app_user')
     .leftJoin('merchant', 'merchant.id', 'app_user.merchant_id')
@@ -15,5 +15,5 @@ export async function findExporter(db: Db, userId: string): Promise<Actor | unde
   return found && { ...standingPerson(found), signInId: '', visitor: nobodysBrowser }
 }
 
-/** The file is made when no browser may be there any more. */
+/** An export is made when no browser may be there any more; people of the demo never had one. */
 const nobodysBrowser = { ip: '', agent: '', requestId: '', hasDevice: false, device: () => '' }
