@@ -59,7 +59,7 @@ describe('rules in force', () => {
     expect(await wrong('due/gstr-1/regular/all', { day: 32, monthsAfter: 1 })).toEqual({ 'value.day': 'From 1 to 31' })
     expect(await wrong('bar/gstr-1', {})).toHaveProperty('value.years')
     expect(await wrong('threshold/gstr-9', { aboveCrore: 3 })).toEqual({ 'value.aboveCrore': 'Choose a turnover' })
-    const dear = { bands: [{ upTo: null, perDay: 100, cap: 100, capShare: null }], nil: { perDay: 200, cap: 100 } }
+    const dear = { bands: [{ upTo: null, perDay: 100, cap: 100, capShare: null }], nil: { perDay: 200, cap: 200 } }
     expect(await wrong('late-fee/gstr-1', dear)).toEqual({
       'value.nil': 'A nil return never costs more than one with figures',
     })
@@ -148,17 +148,25 @@ describe('rules in force', () => {
       { id: slip?.id, state: 'put-right', value: fee(720) },
     ])
     expect((await second.post(`${call}/${slip?.id}/take-back`, { ownPassword })).status).toBe(409)
-    // Also before its day: else neither of the two would be left.
+  })
+
+  it('to come can be taken back until its day, also where it has put another right: then neither holds', async () => {
+    const code = 'fee/uti-coupon-digital'
+    const before = (await ruleOf(code))?.versions.find(({ state }) => state === 'now')
     expect((await add(code, day(2), fee(75))).status).toBe(204)
     const coming = await versionOf(code, day(2))
     expect(coming?.state).toBe('coming')
     expect((await add(code, day(2), fee(76), { replaces: coming?.id })).status).toBe(204)
     const righted = await versionOf(code, day(2))
-    expect(righted?.state).toBe('settled')
-    expect((await second.post(`${call}/${righted?.id}/take-back`, { ownPassword })).body.message).toBe(
-      'This version has put another right, so it stays. Put it right in its turn.',
-    )
-    expect(await versionOf(code, day(2))).toMatchObject({ id: righted?.id, state: 'settled' })
+    expect(righted?.state).toBe('coming')
+    expect((await second.post(`${call}/${righted?.id}/take-back`, { ownPassword })).status).toBe(204)
+    expect((await ruleOf(code))?.versions.filter(({ since }) => since === day(2))).toMatchObject([
+      { id: righted?.id, state: 'taken-back' },
+      { id: coming?.id, state: 'put-right' },
+    ])
+    expect((await ruleOf(code))?.versions.find(({ state }) => state === 'now')).toEqual(before)
+    // The day is free again.
+    expect((await add(code, day(2), fee(77))).status).toBe(204)
     const fees = await governmentFees(house.db, [{ code: 'uti-coupon-digital', government_fee: '0' }])
     expect([...fees.values()]).toEqual([7_300])
   })

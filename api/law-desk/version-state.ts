@@ -3,7 +3,7 @@ import { type RuleKind, ruleKinds } from '../../contract/law/rule-kinds.ts'
 import { type VersionState, versionMoves } from '../../contract/law/version-moves.ts'
 import type { VersionRecord } from './version-store.ts'
 
-type Kept = Pick<VersionRecord, 'state' | 'since' | 'replaces'>
+type Kept = Pick<VersionRecord, 'state' | 'since'>
 
 interface Asked {
   kind: RuleKind
@@ -13,13 +13,9 @@ interface Asked {
 }
 
 /** How a version stands on a day. */
-export function versionState(
-  { state, since, replaces }: Kept,
-  { kind, today, newerHolds = false }: Asked,
-): VersionState {
+export function versionState({ state, since }: Kept, { kind, today, newerHolds = false }: Asked): VersionState {
   if (state !== 'stands') return state
-  // Without one that has put another right neither of the two would be left.
-  if (since > today) return ruleKinds[kind].twoAdmins || replaces ? 'settled' : 'coming'
+  if (since > today) return ruleKinds[kind].twoAdmins ? 'settled' : 'coming'
   return newerHolds ? 'past' : 'now'
 }
 
@@ -33,7 +29,5 @@ const stays: Readonly<Partial<Record<VersionState, string>>> = {
 export function whyNotTakeBack(version: Kept, { kind, today }: Asked): string | null {
   const state = versionState(version, { kind, today })
   if (canMove(versionMoves, state, 'take-back')) return null
-  if (state === 'settled' && !ruleKinds[kind].twoAdmins)
-    return 'This version has put another right, so it stays. Put it right in its turn.'
   return stays[state] ?? 'This version holds already, so it stays. Put it right or add another one instead.'
 }

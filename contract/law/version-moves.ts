@@ -6,8 +6,8 @@ export type KeptState = (typeof keptStates)[number]
 
 /**
  * How a version stands on a day. 'waiting' waits for a second admin; one that stands is 'now' or 'past' by its day, and
- * before it 'coming', or 'settled' where it was decided after waiting or has put another right; 'taken-back' and
- * 'put-right' hold no more, the latter because another of the same day does in its place.
+ * before it 'coming', or 'settled' where it was decided after waiting; 'taken-back' and 'put-right' hold no more, the
+ * latter because another of the same day was written in its place.
  */
 export const versionStates = ['waiting', 'coming', 'settled', 'now', 'past', 'taken-back', 'put-right'] as const
 export type VersionState = (typeof versionStates)[number]

@@ -41,3 +41,28 @@ where old.code in (
     select from law_rule_version later
     where later.code = old.code and later.since > old.since and later.state in ('stands', 'waiting')
   );
+
+-- A version to come that has put another right is taken back like any other until its day: then neither of the two holds.
+create or replace function keep_law_rule_version() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'UPDATE' then
+    raise exception 'versions of a rule are never deleted' using errcode = 'restrict_violation';
+  end if;
+  if (new.id, new.code, new.since, new.value, new.source, new.created_by, new.created_at, new.due_at, new.replaces)
+    is distinct from
+    (old.id, old.code, old.since, old.value, old.source, old.created_by, old.created_at, old.due_at, old.replaces)
+  then
+    raise exception 'versions of a rule are never changed' using errcode = 'restrict_violation';
+  end if;
+  if new.state <> old.state and not (
+    (old.state = 'waiting' and new.state in ('stands', 'taken-back'))
+    or (old.state = 'stands' and new.state = 'put-right')
+    or (
+      old.state = 'stands' and new.state = 'taken-back'
+      and old.since > (now() at time zone 'Asia/Kolkata')::date
+    )
+  ) then
+    raise exception 'a version that has held stays' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

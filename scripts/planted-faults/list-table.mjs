@@ -170,9 +170,9 @@ export const listTable = [
     id: 'unsortable-without-a-filter-box',
     row: 'Table: a text filter box per column',
     file: 'web/ui/data-table/table-head.tsx',
-    find: '            <FilterCell\n              name={name}\n              column={column}\n              filter={control.state.filters.find(({ field }) => field === name)}\n              onChange={(filter) => control.setFilter(name, filter)}\n            />',
+    find: '            <FilterCell\n              key={control.shownAll}\n              name={name}\n              column={column}\n              filter={control.state.filters.find(({ field }) => field === name)}\n              onChange={(filter) => control.setFilter(name, filter)}\n            />',
     replace:
-      '            {column.sortable !== false && (\n              <FilterCell\n                name={name}\n                column={column}\n                filter={control.state.filters.find(({ field }) => field === name)}\n                onChange={(filter) => control.setFilter(name, filter)}\n              />\n            )}',
+      '            {column.sortable !== false && (\n              <FilterCell\n                key={control.shownAll}\n                name={name}\n                column={column}\n                filter={control.state.filters.find(({ field }) => field === name)}\n                onChange={(filter) => control.setFilter(name, filter)}\n              />\n            )}',
     test: table,
     title: 'has a filter box under every column but the serial one',
   },
