@@ -133,7 +133,7 @@ export const addSlide = uploadEndpoint({
     refusal: 'Only images (JPEG, PNG, WebP) are allowed',
     // The widest that a slide is shown, twice as fine.
     // Where merchants pay to is an admin's matter: a clerk's slide must not show another code.
-    picture: { side: 3840, qr: 'no payment' },
+    picture: { side: 3840, opaque: true, qr: 'no payment' },
   },
   body: z.object({ title: requiredText(120), link: z._default(slideLink, ''), audience }),
   reply: nothing,

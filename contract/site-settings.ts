@@ -266,7 +266,7 @@ export const uploadLogo = uploadEndpoint({
   allow: backOffice('setting'),
   limit: 'upload',
   field: 'logo',
-  accept: { ...pictureRule, picture: { side: 512, format: 'png' } },
+  accept: { ...pictureRule, picture: { side: 512, format: 'png', qr: 'no payment' } },
   reply: nothing,
 })
 
@@ -276,6 +276,6 @@ export const uploadFavicon = uploadEndpoint({
   allow: backOffice('setting'),
   limit: 'upload',
   field: 'favicon',
-  accept: { ...pictureRule, picture: { side: 96, format: 'png' } },
+  accept: { ...pictureRule, picture: { side: 96, format: 'png', qr: 'no payment' } },
   reply: nothing,
 })
