@@ -159,7 +159,6 @@ export const settingGroups = {
     onlineMax: rupeesSetting(50_000, {
       label: 'Online payment at most, rupees',
       min: 1,
-      max: 10_000_000,
       guard: 'two-admins',
     }),
     scanMaxMb: numberSetting(10, { label: 'Scanned form at most, MB', min: 1, max: 30 }),

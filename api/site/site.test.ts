@@ -112,6 +112,12 @@ describe('site configuration', () => {
   })
 })
 
+it('a low balance is a crore at most', async () => {
+  const clerk = await signedIn(house, await aPerson(house, { permissions: ['setting'] }))
+  const refused = await clerk.post('/backend/settings/site-configuration', { lowBalance: 10_000_001 })
+  expect([refused.status, refused.body.data]).toEqual([400, { lowBalance: 'At most 1,00,00,000' }])
+})
+
 describe('logo and icon', () => {
   it.each(['logo', 'favicon'])('the %s shows no payment code, whoever sends it', async (which) => {
     const clerk = await signedIn(house, await aPerson(house, { permissions: ['setting'] }))
