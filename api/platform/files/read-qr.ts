@@ -15,7 +15,7 @@ export async function readQrs(picture: Buffer, mostCodes = 2): Promise<string[]>
   const texts = new Set<string>()
   for await (const { side, drawn } of drawings(picture)) {
     // Before it is looked at, since a code that was found is covered.
-    const sharp = sharpened.includes(side) ? [sharpenContrast(drawn, 'darker'), sharpenContrast(drawn, 'lighter')] : []
+    const sharp = sharpened.includes(side) ? sharpenContrast(drawn) : []
     const found = [...codesIn(drawn, mostCodes, 'attemptBoth'), ...sharp.flatMap((one) => codesIn(one, mostCodes))]
     for (const text of found) texts.add(text)
   }

@@ -7,39 +7,43 @@ export interface Drawn {
 
 /** How much a point must differ from what is around it. Less is the noise of a saved photo. */
 const leastDifference = 4
+const [black, white] = [0xff000000, 0xffffffff]
 
 /**
- * Makes every point black that is darker than what is around it, or lighter, and all others white. A pale code on a
- * pale ground becomes a plain one by that, also beside black letters, where stretching the whole picture changes nothing.
+ * Makes every point black that is darker than what is around it, and all others white; then the same with those that
+ * are lighter. A pale code on a pale ground becomes a plain one by that, also beside black letters, where stretching
+ * the whole picture would change nothing. A picture in which nothing differs is left out.
  */
-export function sharpenContrast({ points, width, height }: Drawn, which: 'darker' | 'lighter'): Drawn {
+export function sharpenContrast({ points, width, height }: Drawn): Drawn[] {
   const light = lightOf(points)
   const sums = sumsOf(light, width, height)
   const reach = Math.max(8, Math.round(Math.max(width, height) / 16))
-  const sharp = new Uint8ClampedArray(points.length).fill(255)
+  const [darker, lighter] = [aWhite(light.length), aWhite(light.length)]
   for (let y = 0; y < height; y += 1) {
     const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)]
+    const [above, below] = [top * (width + 1), bottom * (width + 1)]
     for (let x = 0; x < width; x += 1) {
-      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)]
-      const around =
-        (sumTo(right, bottom) - sumTo(left, bottom) - sumTo(right, top) + sumTo(left, top)) /
-        ((right - left) * (bottom - top))
-      const at = y * width + x
-      const difference = around - (light[at] ?? 0)
-      if ((which === 'darker' ? difference : -difference) > leastDifference) sharp.fill(0, at * 4, at * 4 + 3)
+      const left = Math.max(0, x - reach)
+      const right = Math.min(width, x + reach + 1)
+      const sum = at(sums, below + right) - at(sums, below + left) - at(sums, above + right) + at(sums, above + left)
+      const place = y * width + x
+      const difference = sum / ((right - left) * (bottom - top)) - at(light, place)
+      if (difference > leastDifference) darker[place] = black
+      else if (difference < -leastDifference) lighter[place] = black
     }
   }
-  return { points: sharp, width, height }
-
-  function sumTo(x: number, y: number): number {
-    return sums[y * (width + 1) + x] ?? 0
-  }
+  return [darker, lighter]
+    .filter((made) => made.includes(black))
+    .map((made) => ({ points: new Uint8ClampedArray(made.buffer), width, height }))
 }
+
+const at = (numbers: Float64Array | Uint8ClampedArray, place: number): number => numbers[place] ?? 0
+const aWhite = (points: number) => new Uint32Array(points).fill(white)
 
 function lightOf(points: Uint8ClampedArray): Uint8ClampedArray {
   const light = new Uint8ClampedArray(points.length / 4)
   for (let i = 0; i < light.length; i += 1)
-    light[i] = 0.2126 * (points[i * 4] ?? 0) + 0.7152 * (points[i * 4 + 1] ?? 0) + 0.0722 * (points[i * 4 + 2] ?? 0)
+    light[i] = 0.2126 * at(points, i * 4) + 0.7152 * at(points, i * 4 + 1) + 0.0722 * at(points, i * 4 + 2)
   return light
 }
 
@@ -49,8 +53,8 @@ function sumsOf(light: Uint8ClampedArray, width: number, height: number): Float6
   for (let y = 0; y < height; y += 1) {
     let row = 0
     for (let x = 0; x < width; x += 1) {
-      row += light[y * width + x] ?? 0
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row
+      row += at(light, y * width + x)
+      sums[(y + 1) * (width + 1) + x + 1] = at(sums, y * (width + 1) + x + 1) + row
     }
   }
   return sums
