@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
-import { byId, requiredText } from './kernel/fields.ts'
+import { anyText, byId, requiredText } from './kernel/fields.ts'
 import type { Moves } from './kernel/moves.ts'
 import { backOffice } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
@@ -44,7 +44,7 @@ export const correctionRequest = z.object({
       z.maximum(1_000_000_000, 'At most ₹1,00,00,000.00'),
     ),
   reason: requiredText(300).check(z.minLength(10, 'At least 10 characters')),
-  reference: z._default(z.string('Invalid input').check(z.trim(), z.maxLength(60, 'At most 60 characters')), ''),
+  reference: z._default(anyText(60), ''),
 })
 export type CorrectionRequest = z.infer<typeof correctionRequest>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { indianDay, isDay } from './kernel/dates.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
-import { byId, option, requiredText } from './kernel/fields.ts'
+import { anyText, byId, option, requiredText } from './kernel/fields.ts'
 import type { Moves } from './kernel/moves.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateColumn, numberColumn, textColumn } from './kernel/table.ts'
@@ -38,8 +38,7 @@ function isRecent(day: string): boolean {
   const now = new Date()
   return day <= indianDay(now) && day >= indianDay(new Date(now.getTime() - oldestDays * 86_400_000))
 }
-const maybe = (max: number) =>
-  z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
+const maybe = (max: number) => z._default(anyText(max), '')
 const id = z.string('Required').check(z.regex(/^\d{1,18}$/, 'Required'))
 
 const parcel = {

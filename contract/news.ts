@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
-import { byId, dayText, requiredText } from './kernel/fields.ts'
+import { anyText, byId, dayText, requiredText } from './kernel/fields.ts'
 import { anyone, backOffice } from './kernel/role.ts'
 import { choiceColumn, dateColumn, flagColumn, textColumn } from './kernel/table.ts'
 
@@ -95,16 +95,12 @@ export const slide = z.object({
 })
 export type Slide = z.infer<typeof slide>
 /** A path of this site or an https address. Browsers read \ as /, so neither `//host` nor `/\host` is a path. */
-const slideLink = z
-  .string('Invalid input')
-  .check(
-    z.trim(),
-    z.maxLength(300),
-    z.regex(
-      /^(|\/([^\s/\\][^\s\\]*)?|https:\/\/[^\s"'<>\\]+)$/,
-      'Enter a path that begins with /, or an https:// address',
-    ),
-  )
+const slideLink = anyText(300).check(
+  z.regex(
+    /^(|\/([^\s/\\][^\s\\]*)?|https:\/\/[^\s"'<>\\]+)$/,
+    'Enter a path that begins with /, or an https:// address',
+  ),
+)
 export const slideChange = z
   .object({
     title: requiredText(120),
@@ -133,7 +129,7 @@ export const addSlide = uploadEndpoint({
     refusal: 'Only images (JPEG, PNG, WebP) are allowed',
     // The widest that a slide is shown, twice as fine.
     // Where merchants pay to is an admin's matter: a clerk's slide must not show another code.
-    picture: { side: 3840, qr: 'no payment' },
+    picture: { side: 3840, opaque: true, qr: 'no payment' },
   },
   body: z.object({ title: requiredText(120), link: z._default(slideLink, ''), audience }),
   reply: nothing,

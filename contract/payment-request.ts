@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { paymentModeLabels, paymentModeOptions, paymentModes } from './catalogue/bank.ts'
 import { indianDay, isDay } from './kernel/dates.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
-import { byId, numberInText, requiredText } from './kernel/fields.ts'
+import { anyText, byId, numberInText, requiredText } from './kernel/fields.ts'
 import type { Moves } from './kernel/moves.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
@@ -37,8 +37,7 @@ function isRecent(paidOn: string): boolean {
   return paidOn >= oldest && paidOn <= indianDay(now)
 }
 
-const maybe = (max: number) =>
-  z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
+const maybe = (max: number) => z._default(anyText(max), '')
 
 /** What each way of paying is known by, and how long that usually is. */
 export const referenceOf: Record<z.infer<typeof mode>, { label: string; usual: RegExp; hint: string }> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { indianDay, isDay } from './kernel/dates.ts'
 import { endpoint, nothing } from './kernel/endpoint.ts'
-import { emailText, option, requiredText } from './kernel/fields.ts'
+import { anyText, emailText, option, requiredText } from './kernel/fields.ts'
 import { mobileText, panText, pincodeText } from './kernel/identity-fields.ts'
 import { anyone } from './kernel/role.ts'
 import { districtText, states } from './reference.ts'
@@ -19,8 +19,7 @@ export const genderWord = (gender: string): string =>
 const adultAge = 18
 const oldestAge = 120
 
-const maybeText = (max: number) =>
-  z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
+const maybeText = (max: number) => z._default(anyText(max), '')
 
 /** Letters of any script with the signs that stand in names; digits and brackets are slips. */
 const lettersOnly = z.regex(/^((?=.*\p{L})[\p{L}\p{M} .'’-]+)?$/u, 'Use letters only')

@@ -159,7 +159,6 @@ export const settingGroups = {
     onlineMax: rupeesSetting(50_000, {
       label: 'Online payment at most, rupees',
       min: 1,
-      max: 10_000_000,
       guard: 'two-admins',
     }),
     scanMaxMb: numberSetting(10, { label: 'Scanned form at most, MB', min: 1, max: 30 }),
@@ -266,7 +265,7 @@ export const uploadLogo = uploadEndpoint({
   allow: backOffice('setting'),
   limit: 'upload',
   field: 'logo',
-  accept: { ...pictureRule, picture: { side: 512, format: 'png' } },
+  accept: { ...pictureRule, picture: { side: 512, format: 'png', qr: 'no payment' } },
   reply: nothing,
 })
 
@@ -276,6 +275,6 @@ export const uploadFavicon = uploadEndpoint({
   allow: backOffice('setting'),
   limit: 'upload',
   field: 'favicon',
-  accept: { ...pictureRule, picture: { side: 96, format: 'png' } },
+  accept: { ...pictureRule, picture: { side: 96, format: 'png', qr: 'no payment' } },
   reply: nothing,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from './kernel/endpoint.ts'
-import { byId, emailText, ownPasswordField, requiredText } from './kernel/fields.ts'
+import { anyText, byId, emailText, ownPasswordField, requiredText } from './kernel/fields.ts'
 import { adminOnly, backOffice } from './kernel/role.ts'
 
 export const encryptions = ['tls', 'starttls', 'if-offered', 'none'] as const
@@ -17,7 +17,7 @@ const serverFacts = {
     .int('Enter a port number')
     .check(z.minimum(1, 'Enter a port number'), z.maximum(65535, 'Enter a port number')),
   encryption: z.enum(encryptions, 'Required'),
-  userName: z.string('Invalid input').check(z.trim(), z.maxLength(200, 'At most 200 characters')),
+  userName: anyText(200),
   sender: emailText,
 }
 

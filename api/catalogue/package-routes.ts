@@ -28,7 +28,7 @@ export function packageRoutes({ read, write, table }: Api, clock: Clock) {
   write(packages.changePackage, ({ tx, actor, params, body }) =>
     changePackage(tx, actor, { id: params.id, change: body, now: clock.now() }),
   )
-  read(packages.getPackageSetup, ({ db, params }) => readPackageSetup(db, params.id))
+  read(packages.getPackageSetup, ({ db, actor, params }) => readPackageSetup(db, actor, params.id))
   write(packages.savePrices, ({ tx, actor, params, body }) =>
     savePrices(tx, actor, { id: params.id, change: body, now: clock.now() }),
   )

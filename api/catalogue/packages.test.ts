@@ -114,13 +114,60 @@ describe('packages', () => {
 })
 
 describe('prices', () => {
+  const aFiling = 'gst-filing-gstr-1'
+  const asTo = (code: string, by: Partial<Terms>) => (one: { code: string; terms: Terms }) =>
+    one.code === code ? { code, terms: { ...one.terms, ...by } } : one
+
+  it.each([
+    ['a paisa', { price: 1 }, 'price', 'Only an admin lowers a price: at least ₹300.00'],
+    ['a paisa less than before', { price: 29_999 }, 'price', 'Only an admin lowers a price: at least ₹300.00'],
+    [
+      'all of it given back as commission',
+      { commission: { unit: 'percent', value: 94_00 } as const },
+      'commission',
+      'Only an admin gives more of a price away: at least ₹237.00 must be left',
+    ],
+  ])('are not lowered by a clerk: %s', async (_what, change, cell, why) => {
+    const id = await aCopy()
+    const setup = await setupOf(id)
+    const prices = pricesOf(setup).map(asTo(aFiling, change))
+    const place = prices.findIndex(({ code }) => code === aFiling)
+    const refused = await save(id, { version: setup.version, prices })
+    expect([refused.status, refused.body.data]).toEqual([400, { [`prices.${place}.terms.${cell}`]: why }])
+    expect(await setupOf(id)).toEqual(setup)
+    expect((await save(id, { version: setup.version, prices }, other)).status).toBe(200)
+  })
+
+  it('are not lowered by a clerk in a new package, by a copy, or by taking a product out and putting it back', async () => {
+    const cheap = { code: aFiling, terms: terms({ price: 20_000 }) }
+    const body = { name: 'From nothing', active: true, copyFrom: null }
+    const { id } = (await clerk.post<{ id: string }>('/backend/package/add', body)).body
+    const floor = (await setupOf(id)).products.find(({ code }) => code === aFiling)?.floor
+    expect(floor).toEqual({ price: 30_000, left: 23_700 })
+    expect((await save(id, { version: 1, prices: [cheap] })).status).toBe(400)
+    expect((await save(id, { version: 1, prices: [{ ...cheap, terms: terms({ price: 30_000 }) }] })).status).toBe(200)
+    const out = await save(id, { version: 2, prices: [] })
+    expect([out.status, out.body.data]).toEqual([400, { prices: 'Only an admin takes a product out of a package' }])
+    expect((await save(id, { version: 2, prices: [cheap] })).status).toBe(400)
+  })
+
+  it('are raised by a clerk, and the admins read which product, from what and to what', async () => {
+    const id = await aCopy()
+    const setup = await setupOf(id)
+    expect(setup.mayLower).toBe(false)
+    const prices = pricesOf(setup).map(asTo(aFiling, { price: 35_050 }))
+    expect((await save(id, { version: setup.version, prices })).status).toBe(200)
+    const inbox = await other.get<{ notices: { text: string }[] }>('/backend/notice')
+    expect(inbox.body.notices[0]?.text).toContain(': GSTR-1 (gst-filing-gstr-1) from ₹300.00 to ₹350.50.')
+  })
+
   it('are saved all at once, tell what each earns, and are written down with what changed', async () => {
     const id = await aCopy()
     const { version, products } = await setupOf(id)
     const prices = pricesOf({ products }).map((one) =>
       one.code === 'gst-registration' ? { ...one, terms: terms() } : one,
     )
-    expect((await save(id, { version, prices })).body).toEqual({ version: version + 1 })
+    expect((await save(id, { version, prices }, other)).body).toEqual({ version: version + 1 })
     expect(pricesOf(await setupOf(id))).toEqual(prices)
     expect(await priceOf(house.db, id, 'gst-registration')).toEqual({
       price: 15_000,
@@ -160,16 +207,16 @@ describe('prices', () => {
   it('of a product that is left out are gone: it is not sold in that package', async () => {
     const id = await aCopy()
     const { version } = await setupOf(id)
-    await save(id, { version, prices: [{ code: 'gst-filing-gstr-1', terms: terms() }] })
+    await save(id, { version, prices: [{ code: 'gst-filing-gstr-1', terms: terms() }] }, other)
     expect(pricesOf(await setupOf(id))).toHaveLength(1)
     await expect(priceOf(house.db, id, 'gst-registration')).rejects.toMatchObject({ status: 409 })
   })
 
-  it('saved by two clerks at once: one wins, the other is told, and nothing is mixed', async () => {
+  it('saved by two at once: one wins, the other is told, and nothing is mixed', async () => {
     const id = await aCopy()
     const { version } = await setupOf(id)
     const answers = await Promise.all(
-      [clerk, other].map((by, i) =>
+      [other, other].map((by, i) =>
         save(id, { version, prices: [{ code: 'gst-registration', terms: terms({ price: 20_000 + i }) }] }, by),
       ),
     )
@@ -210,7 +257,7 @@ describe('prices', () => {
     const { products, version } = await setupOf(id)
     expect(products.map(({ code }) => code)).not.toContain('gst-filing-iff')
     await expect(priceOf(house.db, id, 'gst-filing-iff')).rejects.toMatchObject({ status: 409 })
-    await save(id, { version, prices: pricesOf({ products }).slice(1) })
+    await save(id, { version, prices: pricesOf({ products }).slice(1) }, other)
     await setActive(true)
     expect((await priceOf(house.db, id, 'gst-filing-iff')).price).toBe(30_000)
   })

@@ -2,12 +2,14 @@ import type { PackageSetup, PricedProduct, ProductFamily } from '../../contract/
 import type { Terms } from '../../contract/catalogue/price.ts'
 import { governmentFees } from '../law/government-fees.ts'
 import { tdsRate } from '../law/tds-rate.ts'
+import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { readPackage } from './package-store.ts'
 import { termColumns, termsOf } from './rate-columns.ts'
+import { readPriceFloors } from './read-price-floors.ts'
 
 /** A package with every product that is sold at all, and the rate of TDS that holds today. */
-export async function readPackageSetup(db: Db, id: string): Promise<PackageSetup> {
+export async function readPackageSetup(db: Db, actor: Actor, id: string): Promise<PackageSetup> {
   const facts = await readPackage(db, id)
   const terms = await readTerms(db, id)
   const products = await db
@@ -18,8 +20,10 @@ export async function readPackageSetup(db: Db, id: string): Promise<PackageSetup
     .orderBy('code')
     .execute()
   const fees = await governmentFees(db, products)
+  const floors = await readPriceFloors(db, id)
   return {
     ...facts,
+    mayLower: actor.role === 'admin',
     tdsPercent: (await tdsRate(db)) / 100,
     products: products.map(
       ({ code, name, family }): PricedProduct => ({
@@ -28,6 +32,7 @@ export async function readPackageSetup(db: Db, id: string): Promise<PackageSetup
         family: family as ProductFamily,
         governmentFee: fees.get(code) ?? 0,
         terms: terms.get(code) ?? null,
+        floor: floors.get(code) ?? null,
       }),
     ),
   }

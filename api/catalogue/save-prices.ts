@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { pricesChange } from '../../contract/catalogue/package.ts'
-import { margin, type Terms } from '../../contract/catalogue/price.ts'
+import type { Terms } from '../../contract/catalogue/price.ts'
+import { formatPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { governmentFees } from '../law/government-fees.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -10,6 +10,7 @@ import { badRequest } from '../platform/problem.ts'
 import { lockPackage } from './package-store.ts'
 import { columnsOf } from './rate-columns.ts'
 import { readTerms } from './read-package-setup.ts'
+import { refuseCheaper } from './refuse-cheaper.ts'
 
 type Prices = z.infer<typeof pricesChange>
 
@@ -23,7 +24,8 @@ export async function savePrices(
   await requireProducts(tx, change.prices)
   const changed = differences(await readTerms(tx, id), new Map(change.prices.map(({ code, terms }) => [code, terms])))
   if (changed.size === 0) return { version: before.version }
-  if (actor.role !== 'admin') await refuseLoss(tx, change.prices, changed)
+  if (actor.role !== 'admin')
+    await refuseCheaper(tx, { packageId: id, prices: change.prices, changed: new Set(changed.keys()) })
   await replaceTerms(tx, id, changed)
   const version = before.version + 1
   await tx.updateTable('package').set({ version, updated_at: now, updated_by: actor.id }).where('id', '=', id).execute()
@@ -31,7 +33,7 @@ export async function savePrices(
   await recordAudit(tx, doerOf(actor), { act: 'package.prices-changed', subject: before.name, detail })
   await tellAdmins(tx, {
     title: 'Prices were changed',
-    text: `${actor.code} ${actor.name} has changed ${changed.size === 1 ? 'one price' : `${changed.size} prices`} of the package ${before.name}: ${[...changed.keys()].slice(0, 5).join(', ')}${changed.size > 5 ? ' and others' : ''}.`,
+    text: `${actor.code} ${actor.name} has changed ${changed.size === 1 ? 'one price' : `${changed.size} prices`} of the package ${before.name}: ${await inWords(tx, changed)}.`,
     link: `/backend/masters/package-setup/${id}`,
   })
   return { version }
@@ -50,18 +52,6 @@ async function requireProducts(db: Db, prices: Prices['prices']): Promise<void> 
   })
 }
 
-/** To sell for less than it costs may be meant, and is an admin's matter: a clerk and a friendly shop could live on it. */
-async function refuseLoss(db: Db, prices: Prices['prices'], changed: Map<string, Difference>): Promise<void> {
-  const rows = await db.selectFrom('product').select(['code', 'government_fee']).execute()
-  const fees = await governmentFees(db, rows)
-  prices.forEach(({ code, terms }, i) => {
-    if (changed.has(code) && margin(terms, fees.get(code) ?? 0) < 0)
-      throw badRequest('Only an admin can sell at a loss.', {
-        [`prices.${i}.terms.price`]: 'Less than the government fee, commission and overrides together',
-      })
-  })
-}
-
 interface Difference {
   from: Terms | null
   to: Terms | null
@@ -74,6 +64,24 @@ function differences(before: Map<string, Terms>, after: Map<string, Terms>): Map
     if (JSON.stringify(from && columnsOf(from)) !== JSON.stringify(to && columnsOf(to))) changed.set(code, { from, to })
   }
   return changed
+}
+
+const mostNamed = 5
+
+/** The first few by name, each with its price before and now. */
+async function inWords(db: Db, changed: Map<string, Difference>): Promise<string> {
+  const products = await db.selectFrom('product').select(['code', 'name']).execute()
+  const names = new Map(products.map(({ code, name }) => [code, name]))
+  const told = [...changed]
+    .slice(0, mostNamed)
+    .map(([code, { from, to }]) => `${names.get(code) ?? code} (${code}) ${priceWords(from, to)}`)
+  return `${told.join('; ')}${changed.size > mostNamed ? `; and ${changed.size - mostNamed} others` : ''}`
+}
+
+function priceWords(from: Terms | null, to: Terms | null): string {
+  if (!from || !to) return to ? `now at ${formatPaise(to.price)}` : 'no longer sold'
+  if (from.price !== to.price) return `from ${formatPaise(from.price)} to ${formatPaise(to.price)}`
+  return `still at ${formatPaise(to.price)}, with other commissions`
 }
 
 async function replaceTerms(tx: Tx, id: string, changed: Map<string, Difference>): Promise<void> {

@@ -25,6 +25,7 @@ export async function addVersion(
 ): Promise<void> {
   const rule = await lockRule(tx, version.code)
   const value = requireValue(rule, version)
+  requireNear(version, indianDay(now))
   requireAgreed(rule, version, indianDay(now))
   await requirePlace(tx, version)
   const before = inForce(
@@ -55,6 +56,15 @@ function requireValue({ kind }: LawRule, { value }: NewVersion): unknown {
   if (read.success) return read.data
   const fields = Object.entries(fieldMessages(read.error)).map(([field, why]) => [`value.${field}`, why])
   throw badRequest('Please check what you entered.', Object.fromEntries(fields))
+}
+
+const mostYearsAhead = 10
+
+/** A day that is further off is a slip of the year. */
+function requireNear({ since }: NewVersion, today: string): void {
+  const last = `${Number(today.slice(0, 4)) + mostYearsAhead}${today.slice(4)}`
+  if (since > last)
+    throw badRequest('Please check what you entered.', { since: `At most ${mostYearsAhead} years ahead` })
 }
 
 /** Nobody changes by a slip what holds already. */

@@ -1,3 +1,4 @@
+import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FrontMatter } from '../../contract/front.ts'
@@ -6,7 +7,7 @@ import type { Slide } from '../../contract/news.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { aQrCode, formWith } from '../testing/uploads.ts'
+import { formWith } from '../testing/uploads.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const anyone = new Browser(house)
@@ -127,15 +128,18 @@ describe('the carousel', () => {
   })
 
   test('a slide shows no payment code, which would be another way to tell merchants where to pay', async () => {
-    const slide = async (says: string) => {
-      const create = { width: 2400, height: 1000, channels: 3, background: '#ffffff' } as const
-      const code = { input: await aQrCode(says, 500), left: 1700, top: 200 }
+    const slide = async (says: string, color = { dark: '#000000', light: '#ffffff' }) => {
+      const create = { width: 2400, height: 1000, channels: 3, background: color.light } as const
+      const code = { input: await QRCode.toBuffer(says, { width: 500, color }), left: 1700, top: 200 }
       const content = await sharp({ create }).composite([code]).jpeg().toBuffer()
       const form = formWith('picture', { name: 'slide.jpg', content }, { title: 'x', audience: 'merchant', link: '' })
       return admin.ask('POST', '/backend/settings/carousel/add', form.payload, form.headers)
     }
-    const thiefs = await slide('upi://pay?pa=thief@ybl')
-    expect([thiefs.status, thiefs.body.message]).toEqual([415, 'A payment code cannot be shown here.'])
+    for (const thiefs of [
+      await slide('upi://pay?pa=thief@ybl'),
+      await slide(' phonepe://pay?pa=thief@ybl', { dark: '#bbbbbb', light: '#ffffff' }),
+    ])
+      expect([thiefs.status, thiefs.body.message]).toEqual([415, 'A payment code cannot be shown here.'])
     expect((await slide('https://app.example/get')).status).toBe(204)
   })
 

@@ -150,6 +150,14 @@ describe('the second person for large credits', () => {
   })
 })
 
+test.each(['twoPersonLimit', 'refundTwoPersonLimit', 'onlineMin', 'onlineMax'])(
+  '%s is a crore at most',
+  async (name) => {
+    const refused = await first.post(call, { [name]: 10_000_001, ownPassword })
+    expect([refused.status, refused.body.data]).toEqual([400, { [name]: 'At most 1,00,00,000' }])
+  },
+)
+
 describe('where there is no second admin', () => {
   test('a change takes effect on the day that was told, also when a second one has come since', async () => {
     const small = await openTestHouse({ RATE_SCALE: '1000' })

@@ -7,7 +7,7 @@ import { allSettings } from '../../contract/site-settings.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { formWith } from '../testing/uploads.ts'
+import { aQrCode, formWith } from '../testing/uploads.ts'
 import { saveSettings } from './save-settings.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
@@ -109,6 +109,21 @@ describe('site configuration', () => {
       content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     })
     expect((await admin.ask('POST', `/backend/settings/${which}`, script.payload, script.headers)).status).toBe(415)
+  })
+})
+
+it('a low balance is a crore at most', async () => {
+  const clerk = await signedIn(house, await aPerson(house, { permissions: ['setting'] }))
+  const refused = await clerk.post('/backend/settings/site-configuration', { lowBalance: 10_000_001 })
+  expect([refused.status, refused.body.data]).toEqual([400, { lowBalance: 'At most 1,00,00,000' }])
+})
+
+describe('logo and icon', () => {
+  it.each(['logo', 'favicon'])('the %s shows no payment code, whoever sends it', async (which) => {
+    const clerk = await signedIn(house, await aPerson(house, { permissions: ['setting'] }))
+    const form = formWith(which, { name: 'mine.png', content: await aQrCode('upi://pay?pa=thief@ybl', 400) })
+    const refused = await clerk.ask('POST', `/backend/settings/${which}`, form.payload, form.headers)
+    expect([refused.status, refused.body.message]).toEqual([415, 'A payment code cannot be shown here.'])
   })
 })
 

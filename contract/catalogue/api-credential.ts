@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
-import { ownPasswordField } from '../kernel/fields.ts'
+import { anyText, ownPasswordField } from '../kernel/fields.ts'
 import { adminOnly, backOffice } from '../kernel/role.ts'
 import { type CredentialField, fieldsOf, type ProviderName, providerNames } from './credential-providers.ts'
 
@@ -24,7 +24,7 @@ export const credentialView = z.object({
 })
 export type CredentialView = z.infer<typeof credentialView>
 
-const fieldText = z.string('Invalid input').check(z.trim(), z.maxLength(500, 'At most 500 characters'))
+const fieldText = anyText(500)
 const addressText = fieldText.check(
   z.regex(/^(|https?:\/\/[^\s"'<>@]+)$/, 'Enter an address that starts with https://'),
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
-import { byId, ownPasswordField, requiredText } from '../kernel/fields.ts'
+import { anyText, byId, ownPasswordField, requiredText } from '../kernel/fields.ts'
 import { ifscText } from '../kernel/identity-fields.ts'
 import { isUpiId } from '../kernel/ids.ts'
 import { adminOnly, backOffice } from '../kernel/role.ts'
@@ -20,7 +20,7 @@ export const paymentModeLabels: Record<PaymentMode, string> = {
 }
 export const paymentModeOptions = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }))
 
-const shortText = z.string('Invalid input').check(z.trim(), z.maxLength(120, 'At most 120 characters'))
+const shortText = anyText(120)
 const accountNo = requiredText(40).check(
   z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
   z.regex(/^[0-9]{9,18}$/, 'Enter an account number of 9 to 18 digits'),

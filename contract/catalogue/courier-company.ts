@@ -1,22 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
-import { byId, requiredText } from '../kernel/fields.ts'
+import { anyText, byId, requiredText } from '../kernel/fields.ts'
 import { backOffice } from '../kernel/role.ts'
 import { flagColumn, textColumn } from '../kernel/table.ts'
 
 export const courierCompanyChange = z.object({
   name: requiredText(80),
   /** Where '{docket}' stands, the docket number is put; without it the link opens the company's own page. */
-  trackingLink: z
-    .string('Invalid input')
-    .check(
-      z.trim(),
-      z.maxLength(300, 'At most 300 characters'),
-      z.regex(
-        /^(|https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?([/?#][^\s"'<>]*)?)$/,
-        'Enter an address that starts with https://',
-      ),
+  trackingLink: anyText(300).check(
+    z.regex(
+      /^(|https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?([/?#][^\s"'<>]*)?)$/,
+      'Enter an address that starts with https://',
     ),
+  ),
   active: z.boolean('Invalid input'),
 })
 export type CourierCompanyChange = z.infer<typeof courierCompanyChange>

@@ -4,6 +4,7 @@ import { byId, option, requiredText } from '../kernel/fields.ts'
 import { backOffice } from '../kernel/role.ts'
 import { dateTimeColumn, flagColumn, numberColumn, textColumn } from '../kernel/table.ts'
 import { priceTerms } from './price.ts'
+import { priceFloor } from './price-floor.ts'
 
 const allow = backOffice('master')
 const name = requiredText(60)
@@ -94,12 +95,16 @@ export const pricedProduct = z.object({
   governmentFee: z.number(),
   /** Nothing where the package does not sell it. */
   terms: z.nullable(priceTerms),
+  /** What a clerk may not go below; nothing where no package sells it. */
+  floor: z.nullable(priceFloor),
 })
 export type PricedProduct = z.infer<typeof pricedProduct>
 
 export const packageSetup = z.object({
   ...packageFacts.shape,
   tdsPercent: z.number(),
+  /** Whether the caller may make products cheaper, or take them out. */
+  mayLower: z.boolean(),
   products: z.array(pricedProduct),
 })
 export type PackageSetup = z.infer<typeof packageSetup>

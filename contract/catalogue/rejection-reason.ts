@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
-import { byId, requiredText } from '../kernel/fields.ts'
+import { anyText, byId, requiredText } from '../kernel/fields.ts'
 import { backOffice } from '../kernel/role.ts'
 import { choiceColumn, flagColumn, numberColumn, textColumn } from '../kernel/table.ts'
 
@@ -25,7 +25,7 @@ export const reasonChange = z.object({
     z.regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'Use letters, digits and hyphens, such as PHOTO-UNCLEAR'),
   ),
   reason: requiredText(200),
-  remedy: z.string('Invalid input').check(z.trim(), z.maxLength(500, 'At most 500 characters')),
+  remedy: anyText(500),
   active: z.boolean('Invalid input'),
   position: z.int('Enter a whole number').check(z.minimum(0, 'At least 0'), z.maximum(10_000, 'At most 10000')),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isDay } from '../kernel/dates.ts'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
-import { byId, requiredText } from '../kernel/fields.ts'
+import { anyText, byId, requiredText } from '../kernel/fields.ts'
 import { mobileText } from '../kernel/identity-fields.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { choiceColumn, flagColumn, textColumn } from '../kernel/table.ts'
@@ -27,7 +27,7 @@ const dayOrNone = z._default(
 const facts = z.object({
   gstin: gstinText,
   legalName: requiredText(100),
-  tradeName: z._default(z.string('Invalid input').check(z.trim(), z.maxLength(100, 'At most 100 characters')), ''),
+  tradeName: z._default(anyText(100), ''),
   scheme: z.enum(gstSchemeNames, 'Required'),
   /** Of the last financial year. A former band is taken only where it was kept before. */
   turnover: z.enum(keptTurnoverNames, 'Required'),

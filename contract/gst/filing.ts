@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
-import { byId, requiredText } from '../kernel/fields.ts'
+import { anyText, byId, requiredText } from '../kernel/fields.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, flagColumn, textColumn } from '../kernel/table.ts'
 import { agreedTotal, saleQuote } from '../sale.ts'
@@ -95,7 +95,7 @@ export const newFiling = z.object({
   period,
   nil: z.boolean('Required'),
   figures: filingFigures,
-  note: z._default(z.string('Invalid input').check(z.trim(), z.maxLength(1000, 'At most 1000 characters')), ''),
+  note: z._default(anyText(1000), ''),
   fileIds: z._default(z.array(id).check(z.maxLength(mostFilingFiles, `At most ${mostFilingFiles} files`)), () => []),
 })
 export type NewFiling = z.infer<typeof newFiling>

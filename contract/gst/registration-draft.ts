@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
+import { anyText } from '../kernel/fields.ts'
 import { draftMobileText } from '../kernel/identity-fields.ts'
 import { plainPincode } from '../kernel/ids.ts'
 
-const text = (max: number) =>
-  z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
-const capitals = (max: number) =>
-  z._default(
-    z.string('Invalid input').check(z.trim(), z.toUpperCase(), z.maxLength(max, `At most ${max} characters`)),
-    '',
-  )
+const text = (max: number) => z._default(anyText(max), '')
+const capitals = (max: number) => z._default(anyText(max).check(z.toUpperCase()), '')
 const tick = z._default(z.boolean('Invalid input'), false)
 
 export const possessions = {

@@ -33,6 +33,7 @@ describe('a required field', () => {
   it('is kept without signs that nobody sees, as they come with a pasted number; joiners of Indian letters stay', () => {
     expect(z.parse(requiredText(), '\u202a98765 43210\u202c\u200b')).toBe('98765 43210')
     expect(z.parse(optionalText(), '\ufeffASHA\u2066 RAO\ud800')).toBe('ASHA RAO')
+    expect(z.parse(requiredText(), 'A\u061cs\u00adha\u2028Rao\u{e0041}')).toBe('Asha Rao')
     expect(messageFor(requiredText(), '\u200b\u2060')).toBe('Required')
     expect(z.parse(requiredText(), 'क्\u200dष क्\u200cष')).toBe('क्\u200dष क्\u200cष')
   })

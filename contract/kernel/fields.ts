@@ -2,16 +2,23 @@ import * as z from 'zod/mini'
 import { isDay } from './dates.ts'
 
 /** Signs that nobody sees: they come with what is pasted, turn words round, or make two names look alike. */
-const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Cs}/gu
-const seen = z.overwrite<string>((text) => text.replace(unseen, ''))
+const unseen =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Cs}/gu
+/** Ends of a line and of a paragraph that hardly any program shows as such. */
+const unseenEnds = /[\u2028\u2029]/g
+/** Cleans whatever people type and others read. Joiners of Indian letters stay. */
+export const seen = z.overwrite<string>((text) => text.replace(unseenEnds, ' ').replace(unseen, ''))
+
+/** A text that may be empty, but not missing. */
+export const anyText = (max: number) =>
+  z.string('Invalid input').check(seen, z.trim(), z.maxLength(max, `At most ${max} characters`))
 
 /** A text that must be there. A missing one, an empty one and a wrong type all read 'Required'. */
 export const requiredText = (max = 200) =>
   z.string('Required').check(seen, z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `At most ${max} characters`))
 
 /** A text that may be left out, be empty or be null. */
-export const optionalText = (max = 500) =>
-  z.nullish(z.string('Invalid input').check(seen, z.trim(), z.maxLength(max, `At most ${max} characters`)))
+export const optionalText = (max = 500) => z.nullish(anyText(max))
 
 /** Why money goes back or work is refused: the merchant is told it, so a word such as 'no' is not enough. */
 export const reasonText = requiredText(300).check(z.minLength(5, 'At least 5 characters'))

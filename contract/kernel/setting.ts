@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isCin } from './cin.ts'
-import { emailText } from './fields.ts'
+import { anyText, emailText } from './fields.ts'
 
 export type SettingKind = 'text' | 'long-text' | 'email' | 'emails' | 'https' | 'cin' | 'number' | 'rupees' | 'flag'
 export type SettingValue = string | number | boolean
@@ -36,10 +36,13 @@ export const numberSetting = setting<number>('number')
 export const rupeesSetting = setting<number>('rupees')
 export const flagSetting = setting<boolean>('flag')
 
+/** Of a number that says no limit of its own: a crore. A limit above it would be none. */
+const highest = 10_000_000
+
 /** The schema of one setting; an empty text is allowed everywhere and means 'not set'. */
 export function settingSchema(about: Setting): z.ZodMiniType<SettingValue> {
   const max = about.max ?? (about.kind === 'long-text' ? 20_000 : 300)
-  const text = z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`))
+  const text = anyText(max)
   switch (about.kind) {
     case 'text':
     case 'long-text':
@@ -61,7 +64,7 @@ export function settingSchema(about: Setting): z.ZodMiniType<SettingValue> {
         .number('Enter a number')
         .check(
           z.minimum(about.min ?? 0, `At least ${about.min ?? 0}`),
-          z.maximum(about.max ?? 1e12, `At most ${about.max ?? 1e12}`),
+          z.maximum(about.max ?? highest, `At most ${(about.max ?? highest).toLocaleString('en-IN')}`),
         )
     case 'flag':
       return z.boolean('Invalid input')

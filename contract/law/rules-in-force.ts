@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatDate } from '../kernel/dates.ts'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
 import { byId, dayText, idText, ownPasswordField, requiredText } from '../kernel/fields.ts'
 import { adminOnly, backOffice } from '../kernel/role.ts'
@@ -51,9 +52,12 @@ export const getRulesInForce = endpoint({
   reply: rulesInForce,
 })
 
+/** No law that the portal goes by is older than the country: an earlier day is a slip. */
+const firstDay = '1947-08-15'
+
 export const newVersion = z.object({
   code: requiredText(120),
-  since: dayText,
+  since: dayText.check(z.refine((day) => day >= firstDay, `Not before ${formatDate(firstDay)}`)),
   value,
   source: requiredText(300).check(
     z.minLength(5, 'At least 5 characters'),

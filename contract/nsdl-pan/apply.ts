@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
-import { byId } from '../kernel/fields.ts'
+import { anyText, byId } from '../kernel/fields.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { aoCode } from '../reference-data.ts'
 import { agreedTotal, saleQuote } from '../sale.ts'
@@ -175,7 +175,7 @@ export const findAoCodes = endpoint({
   summary: 'AO codes of a city or with a word in them, at most fifty',
   allow,
   query: z.object({
-    search: z._default(z.string('Invalid input').check(z.trim(), z.maxLength(80, 'At most 80 characters')), ''),
+    search: z._default(anyText(80), ''),
     preset: z.optional(z.enum(Object.keys(aoPresets) as [AoPreset, ...AoPreset[]], 'Invalid input')),
   }),
   reply: z.array(aoCode),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { anyText } from '../kernel/fields.ts'
 import { draftMobileText } from '../kernel/identity-fields.ts'
 import { plainApostrophes, plainDigits, plainPincode } from '../kernel/ids.ts'
 import { plainPanMobile } from './mobile.ts'
 
-const text = (max: number) =>
-  z._default(z.string('Invalid input').check(z.trim(), z.maxLength(max, `At most ${max} characters`)), '')
+const text = (max: number) => z._default(anyText(max), '')
 const name = (max: number) => text(max).check(z.overwrite(plainApostrophes), z.toUpperCase())
 const flag = z._default(z.boolean('Invalid input'), false)
 const some = <const T extends readonly [string, ...string[]]>(...of: T) =>

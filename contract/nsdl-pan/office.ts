@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { refundRequest } from '../asked-refund.ts'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
-import { byId, requiredText } from '../kernel/fields.ts'
+import { anyText, byId, requiredText } from '../kernel/fields.ts'
 import { panText } from '../kernel/identity-fields.ts'
 import { plainDigits } from '../kernel/ids.ts'
 import { backOffice } from '../kernel/role.ts'
@@ -30,7 +30,7 @@ export const getPanReasons = endpoint({
 export const panRejection = z
   .object({
     codes: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10, 'At most 10 reasons')), []),
-    words: z._default(z.string('Invalid input').check(z.trim(), z.maxLength(500, 'At most 500 characters')), ''),
+    words: z._default(anyText(500), ''),
   })
   .check(
     z.refine(({ codes, words }) => codes.length > 0 || words !== '', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
-import { byId, numberInText } from '../kernel/fields.ts'
+import { anyText, byId, numberInText, seen } from '../kernel/fields.ts'
 import type { Moves } from '../kernel/moves.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, numberColumn, textColumn } from '../kernel/table.ts'
@@ -125,8 +125,8 @@ export const listCoupons = tableEndpoint({
 /** One number on each line, or separated by commas or spaces. */
 export const couponFulfilment = z
   .object({
-    providerOrder: z._default(z.string('Invalid input').check(z.trim(), z.maxLength(60, 'At most 60 characters')), ''),
-    coupons: z._default(z.string('Invalid input').check(z.maxLength(20_000, 'Too long')), ''),
+    providerOrder: z._default(anyText(60), ''),
+    coupons: z._default(z.string('Invalid input').check(seen, z.maxLength(20_000, 'Too long')), ''),
   })
   .check(
     z.refine(({ providerOrder, coupons }) => providerOrder !== '' || coupons.trim() !== '', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
-import { byId, emailText, reasonText, requiredText } from '../kernel/fields.ts'
+import { anyText, byId, emailText, reasonText, requiredText } from '../kernel/fields.ts'
 import { mobileText, panText, pincodeText } from '../kernel/identity-fields.ts'
 import type { Moves } from '../kernel/moves.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
@@ -34,7 +34,7 @@ export const psaRequest = z.object({
   state: requiredText(50),
   pin: pincodeText,
   /** Given where the merchant is an agent already. */
-  existingId: z._default(z.string('Invalid input').check(z.trim(), z.maxLength(40, 'At most 40 characters')), ''),
+  existingId: z._default(anyText(40), ''),
 })
 export type PsaRequest = z.infer<typeof psaRequest>
 

@@ -90,8 +90,8 @@ export const formsAndTables = [
     id: 'wrong-type-without-our-words',
     row: "Generic default messages include 'Required' and 'Invalid input'",
     ...fields,
-    find: "z.nullish(z.string('Invalid input')",
-    replace: "z.nullish(z.string('Not a text')",
+    find: "z.string('Invalid input').check(seen, z.trim()",
+    replace: "z.string('Not a text').check(seen, z.trim()",
     title: 'may be missing, null or empty, but not of a wrong type',
   },
   {

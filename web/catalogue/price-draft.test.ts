@@ -53,7 +53,7 @@ describe('a row of the grid', () => {
       commission: { value: 1200 },
       overrides: [{}, { unit: 'percent' }, {}],
     })
-    const product = { code: 'x', name: 'X', family: 'nsdl-pan', governmentFee: 0, terms } as const
+    const product = { code: 'x', name: 'X', family: 'nsdl-pan', governmentFee: 0, terms, floor: null } as const
     expect(readRow(draftOf([product]).x ?? row()).terms).toEqual(terms)
   })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { PricedProduct } from '../../contract/catalogue/package.ts'
 import { priceTerms, type Terms } from '../../contract/catalogue/price.ts'
+import { onlyAdminStops, whyOnlyAdmin } from '../../contract/catalogue/price-floor.ts'
 import { readPaise, readRate, showPaise, showRate } from './price-text.ts'
 
 /** The cells of one product, from left to right. */
@@ -44,6 +45,15 @@ export function readRow(text: RowText): RowReading {
   if (Object.keys(errors).length > 0) return { terms: null, errors }
   const [commission, ...overrides] = rates
   return check({ price, commission, overrides })
+}
+
+/** Adds to what was read what only an admin may do; terms that are the saved ones are always good. */
+export function readAsClerk(reading: RowReading, { terms: saved, floor }: PricedProduct): RowReading {
+  const { terms, errors } = reading
+  if (Object.keys(errors).length > 0 || JSON.stringify(terms) === JSON.stringify(saved)) return reading
+  if (!terms) return { terms, errors: { price: onlyAdminStops } }
+  const refused = whyOnlyAdmin(terms, floor)
+  return refused ? { terms, errors: { [refused.cell]: refused.why } } : reading
 }
 
 function unsold(text: RowText): RowReading {

@@ -3,31 +3,41 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { PackageSetup } from '../../contract/catalogue/package.ts'
 import type { Terms } from '../../contract/catalogue/price.ts'
+import { highestOf } from '../../contract/catalogue/price-floor.ts'
 import { json, type Seen, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { PriceGrid } from './price-grid.tsx'
 
 const flat = (value: number) => ({ unit: 'flat', value }) as const
 const terms: Terms = { price: 13_700, commission: flat(1200), overrides: [flat(300), flat(200), flat(100)] }
+const gst: Terms = { ...terms, price: 50_000 }
 const setup: PackageSetup = {
   id: '7',
   name: 'Standard',
   active: true,
   version: 3,
   tdsPercent: 2,
+  mayLower: true,
   products: [
-    { code: 'card', name: 'PAN card', family: 'nsdl-pan', governmentFee: 10_700, terms },
-    { code: 'epan', name: 'e-PAN', family: 'nsdl-pan', governmentFee: 7_200, terms: null },
-    { code: 'gst', name: 'GST', family: 'gst-registration', governmentFee: 0, terms: { ...terms, price: 50_000 } },
+    { code: 'card', name: 'PAN card', family: 'nsdl-pan', governmentFee: 10_700, terms, floor: highestOf([terms]) },
+    {
+      code: 'epan',
+      name: 'e-PAN',
+      family: 'nsdl-pan',
+      governmentFee: 7_200,
+      terms: null,
+      floor: { price: 10_200, left: 8_700 },
+    },
+    { code: 'gst', name: 'GST', family: 'gst-registration', governmentFee: 0, terms: gst, floor: highestOf([gst]) },
   ],
 }
 const cell = (name: string) => screen.getByRole('textbox', { name })
 const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') ?? document.body
 const user = userEvent.setup()
 
-async function open(answer: (seen: Seen) => Response = () => json({ version: 4 })) {
+async function open(answer: (seen: Seen) => Response = () => json({ version: 4 }), shown = setup) {
   const calls = serve({ 'POST /backend/package/7/prices': answer })
-  await renderPage(<PriceGrid setup={setup} />)
+  await renderPage(<PriceGrid setup={shown} />)
   return calls
 }
 async function type(name: string, text: string) {
@@ -80,6 +90,33 @@ describe('the grid of prices', () => {
     expect(screen.getByText(/1 at a loss/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Save prices' }))
     await screen.findByText('Prices saved')
+  })
+
+  it('tells a clerk beside the cell that only an admin makes a product cheaper, and sends nothing', async () => {
+    const calls = await open(undefined, { ...setup, mayLower: false })
+    expect(screen.getByText(/You can raise prices\. Only an admin lowers one/)).toBeTruthy()
+    await type('Price of GST', '0.01')
+    expect(within(rowOf('GST')).queryByText(/more than the price/)).toBeTruthy()
+    await type('Price of GST', '499.99')
+    expect(within(rowOf('GST')).getByText('Only an admin lowers a price: at least ₹500.00')).toBeTruthy()
+    await type('Price of GST', '500')
+    await type('Commission of GST', '90%')
+    expect(within(rowOf('GST')).getByText(/Only an admin gives more of a price away: at least ₹482.00/)).toBeTruthy()
+    await type('Price of e-PAN', '100')
+    expect(within(rowOf('e-PAN')).getByText('Only an admin lowers a price: at least ₹102.00')).toBeTruthy()
+    for (const name of ['Price', 'Commission', 'Override L1', 'Override L2', 'Override L3'])
+      await type(`${name} of PAN card`, '')
+    expect(within(rowOf('PAN card')).getByText('Only an admin takes a product out of a package')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Save prices' }))
+    expect(calls).toEqual([])
+  })
+
+  it('lets a clerk raise a price', async () => {
+    const calls = await open(undefined, { ...setup, mayLower: false })
+    await type('Price of GST', '510')
+    await user.click(screen.getByRole('button', { name: 'Save prices' }))
+    await screen.findByText('Prices saved')
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   it('goes from row to row by Enter and the arrows, and does not send the form by it', async () => {

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { getPackageSetup, listPackages, type PackageSetup, savePrices } from '../../contract/catalogue/package.ts'
@@ -19,9 +19,9 @@ interface Props {
 
 /** All prices of a package, saved by one call. */
 export function PriceGrid({ setup }: Props) {
-  const { id, version, products, tdsPercent } = setup
+  const { id, version, products, tdsPercent, mayLower } = setup
   const queries = useQueryClient()
-  const grid = usePriceGrid(products)
+  const grid = usePriceGrid(products, mayLower)
   const reload = () => queries.invalidateQueries(callQuery(getPackageSetup, { params: { id } }))
   const form = {
     onSubmit: (send: (values: undefined) => void) => (event?: FormEvent<HTMLFormElement>) => {
@@ -50,6 +50,11 @@ export function PriceGrid({ setup }: Props) {
               Load the newest prices
             </Button>
           </Group>
+        )}
+        {!mayLower && (
+          <Text size="sm">
+            You can raise prices. Only an admin lowers one, gives more of it away, or takes a product out.
+          </Text>
         )}
         <PriceTable products={products} grid={grid} />
         <Group className={classes.bar} justify="flex-end">

@@ -1,16 +1,31 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { PricedProduct } from '../../contract/catalogue/package.ts'
-import { type Draft, draftOf, emptyRow, type PriceCell, type RowReading, type RowText, readRow } from './price-draft.ts'
+import {
+  type Draft,
+  draftOf,
+  emptyRow,
+  type PriceCell,
+  type RowReading,
+  type RowText,
+  readAsClerk,
+  readRow,
+} from './price-draft.ts'
 
 const unread: RowReading = { terms: null, errors: {} }
 
 /** What stands in the grid, what it means, and whether it differs from what is saved. */
-export function usePriceGrid(products: readonly PricedProduct[]) {
+export function usePriceGrid(products: readonly PricedProduct[], mayLower: boolean) {
   const saved = useMemo(() => draftOf(products), [products])
   const [draft, setDraft] = useState<Draft>(saved)
   const readings = useMemo(
-    () => Object.fromEntries(Object.entries(draft).map(([code, text]) => [code, readRow(text)])),
-    [draft],
+    () =>
+      Object.fromEntries(
+        products.map((product) => {
+          const reading = readRow(draft[product.code] ?? emptyRow)
+          return [product.code, mayLower ? reading : readAsClerk(reading, product)]
+        }),
+      ),
+    [draft, products, mayLower],
   )
   const type = useCallback((code: string, cell: PriceCell, text: string) => {
     setDraft((before) => {

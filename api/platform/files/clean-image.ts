@@ -1,13 +1,15 @@
 import sharp, { type Metadata } from 'sharp'
 import type { PictureShape } from '../../../contract/kernel/endpoint.ts'
 import { FileRefused } from './file-problems.ts'
-import { isPaymentCode } from './payment-code.ts'
+import { isPaymentCode, mayPay } from './payment-code.ts'
 import { type Points, readBmp } from './read-bmp.ts'
 import { readQrs } from './read-qr.ts'
 import { sniffRare } from './sniff.ts'
 
 const mostPixels = 50_000_000
 const mostSeconds = 15
+/** Where none may be for paying. A picture of more could hide one among them. */
+const mostCodes = 5
 
 export interface CleanImage {
   content: Buffer
@@ -38,10 +40,15 @@ export async function cleanImage(content: Buffer, shape: PictureShape = {}): Pro
   const made = format === 'png' ? opaque.png() : opaque.jpeg({ quality: 88 })
   const picture = { content: await made.toBuffer().catch(refuseBroken), type: `image/${format}` as const }
   if (!shape.qr) return picture
-  const codes = await readQrs(picture.content)
-  if (shape.qr === 'payment') return { ...picture, says: oneToPayBy(codes) }
-  if (codes.some(isPaymentCode)) throw new FileRefused('type', 'A payment code cannot be shown here.')
+  if (shape.qr === 'payment') return { ...picture, says: oneToPayBy(await readQrs(picture.content)) }
+  refusePayment(await readQrs(picture.content, mostCodes))
   return picture
+}
+
+function refusePayment(codes: readonly string[]): void {
+  if (codes.some(mayPay)) throw new FileRefused('type', 'A payment code cannot be shown here.')
+  if (codes.length >= mostCodes)
+    throw new FileRefused('type', 'There are too many QR codes in this picture. Please choose one with fewer.')
 }
 
 function oneToPayBy(codes: readonly string[]): string {
