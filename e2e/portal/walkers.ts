@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { aQrCode } from '../../api/testing/uploads.ts'
 import { callerOf } from './caller.ts'
 import { aPaidPan } from './paid-pan.ts'
 import { aScan, waitingForItsNumber, waitingForVerification } from './pan.ts'
 import { tapLink } from './tap.ts'
-import { demoPassword, expect, signIn } from './test.ts'
+import { expect, signIn } from './test.ts'
 import { aWalk, type Enters, entriesLeftOut, type Walk, walkOn } from './walk.ts'
 import { lookAt } from './ways.ts'
 
@@ -55,7 +54,7 @@ export function expectEverythingLed(walk: Walk, who: string): void {
 
 const aForm = async () => ({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: await aScan() })
 
-/** What the demo has not got: applications that wait at each desk, and drafts of every kind. */
+/** So that every link of the desks and forms is there to be tapped, whatever other journeys did: all of one shop. */
 export async function setUpShop(request: APIRequestContext): Promise<void> {
   const owner = await callerOf(request, walkedShop)
   const draft = { type: 'N', category: 'individual', mode: 'physical', card: 'card' }
@@ -67,13 +66,6 @@ export async function setUpShop(request: APIRequestContext): Promise<void> {
   await owner.send(`/merchant/nsdlpan/form-scanning/${uncropped.id}`, { form: await aForm() })
   await waitingForVerification(request, walkedShop)
   await sentInAgainAfterTin(request)
-  await aPaymentCode(request)
-}
-
-/** Until there is one, asking for it is a 404. */
-async function aPaymentCode(request: APIRequestContext): Promise<void> {
-  const qrcode = { name: 'qr.png', mimeType: 'image/png', buffer: await aQrCode('upi://pay?pa=kendra@sbi') }
-  await (await callerOf(request, 'admin')).send('/backend/account/qrcode', { ownPassword: demoPassword, qrcode })
 }
 
 /** TIN has refused it, the shop has uploaded better papers, and the back office has them before it. */

@@ -1,4 +1,4 @@
-/** What once went unseen although a test was named for it, and twenty more of the same kind. */
+/** Faults in what looks as if any test would notice it: words, colours and places that stand beside each other. */
 export const thinPlaces = [
   {
     id: 'district-and-state-swapped',
