@@ -17,6 +17,9 @@ interface Props {
   onWrite: (wrong?: ShownVersion) => void
 }
 
+/** Where the line of a rule stands in the page. */
+export const ruleLineId = ({ code }: Pick<ShownRule, 'code'>): string => `rule-${code.replaceAll('/', '-')}`
+
 /** One rule: what holds today, what comes, and on opening what held before. */
 export function RuleLine({ rule, admin, onWrite }: Props) {
   const [open, setOpen] = useState(false)
@@ -28,7 +31,7 @@ export function RuleLine({ rule, admin, onWrite }: Props) {
   const waiting = versions.filter(({ state }) => state === 'waiting')
   const before = versions.filter(({ state }) => ['past', 'taken-back', 'put-right'].includes(state))
   return (
-    <Stack component="li" gap={4}>
+    <Stack component="li" gap={4} id={ruleLineId(rule)} tabIndex={-1}>
       <Group gap="xs">
         <Text fw={500}>{title}</Text>
         {stale && (

@@ -16,6 +16,7 @@ import { SectionCard } from '../ui/section-card.tsx'
 import { LookedAtButton } from './looked-at-button.tsx'
 import { RuleLine } from './rule-line.tsx'
 import { VersionDialog } from './version-dialog.tsx'
+import { WaitingRules } from './waiting-rules.tsx'
 
 /** Every figure of law that the portal goes by: what holds today, since when, and where it stands. */
 export function RulesInForcePage() {
@@ -37,6 +38,7 @@ function Kinds({ known: { rules, today } }: { known: RulesInForce }) {
   const stale = rules.filter((rule) => rule.stale)
   return (
     <Stack gap="md">
+      <WaitingRules rules={rules} />
       {stale.length > 0 && (
         <Alert
           color="orange"

@@ -159,6 +159,22 @@ describe('rules in force', () => {
     )
   })
 
+  it('one whose version waits is named at the top of the page, which leads to its line', async () => {
+    const rate = firstRules.find(({ code }) => code === 'tds/commission')
+    if (!rate) throw new Error('There is no such rule.')
+    const waiting = versionOf(900, { ...rate, since: '2026-12-01' }, 'waiting')
+    await openPage('staff', {}, rulesOf({ 'tds/commission': { versions: [waiting] } }))
+    const word = screen.getByRole('alert', { name: 'Waits for another admin' })
+    await userEvent.click(within(word).getByRole('button', { name: /^Show TDS on commission/ }))
+    expect(document.activeElement?.textContent).toMatch(/^TDS on commission/)
+    expect(document.activeElement?.tagName).toBe('LI')
+  })
+
+  it('without one that waits the top of the page says nothing of it', async () => {
+    await openPage('admin')
+    expect(screen.queryByRole('alert', { name: 'Waits for another admin' })).toBeNull()
+  })
+
   it('a version to come that is settled is put right and not taken back', async () => {
     const fee = firstRules.find(({ code }) => code === 'fee/uti-coupon-digital')
     if (!fee) throw new Error('There is no such rule.')
