@@ -8,6 +8,7 @@ import { type GstMove, type GstStatus, gstMoves } from '../../../contract/gst/re
 import { aGstDraft, aGstPerson } from '../../../contract/gst/registration-samples.ts'
 import { draftServer } from '../../testing/draft-server.ts'
 import { aGstDetail } from '../../testing/gst-detail.ts'
+import { aGstQuote } from '../../testing/gst-quote.ts'
 import { json, nothing, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { GstDetailPage } from './detail-page.tsx'
@@ -27,17 +28,7 @@ const file: GstFile = {
   isPdf: false,
   at: '2026-11-15T06:00:00Z',
 }
-const quote: GstQuote = {
-  price: 120_000,
-  commission: 18_000,
-  tds: 360,
-  net: 102_360,
-  governmentFee: 0,
-  balance: 500_000,
-  missing: 0,
-  wrong: { consent: 'Required' },
-  missingPapers: [],
-}
+const quote: GstQuote = { ...aGstQuote, wrong: { consent: 'Required' } }
 const base = '/merchant/gst/registration'
 const saved = { [`POST ${base}/7/save`]: () => json({ version: 2, savedAt: '2026-11-15T06:00:00Z' }) }
 const step = (title: string) => screen.findByRole('heading', { name: new RegExp(`^Step \\d of 6: ${title}$`) })

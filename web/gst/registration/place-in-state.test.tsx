@@ -4,21 +4,11 @@ import { expect, it } from 'vitest'
 import type { GstQuote, GstSheet } from '../../../contract/gst/registration.ts'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
 import { aGstDraft, aGstPerson } from '../../../contract/gst/registration-samples.ts'
+import { aGstQuote } from '../../testing/gst-quote.ts'
 import { json, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-const quote: GstQuote = {
-  price: 120_000,
-  commission: 18_000,
-  tds: 360,
-  net: 102_360,
-  governmentFee: 0,
-  balance: 500_000,
-  missing: 0,
-  wrong: {},
-  missingPapers: [],
-}
 const why = 'This pincode is not in Maharashtra'
 const base = '/merchant/gst/registration/7'
 
@@ -27,7 +17,7 @@ async function open(change: Partial<GstDraft> = {}, wrong: GstQuote['wrong'] = {
   const sheet: GstSheet = { id: '7', no: 'GR000007', status: 'draft', version: 1, draft, documents: [], adultAt: 18 }
   const requests = serve({
     [`POST ${base}/save`]: () => json({ version: 2, savedAt: '2026-11-15T06:00:00Z' }),
-    [`GET ${base}/quote`]: () => json({ ...quote, wrong }),
+    [`GET ${base}/quote`]: () => json({ ...aGstQuote, wrong }),
     'GET /reference/pincode/411001': () => json({ state: 'Maharashtra', districts: ['Pune'], elsewhere: [] }),
     'GET /reference/pincode/500072': () => json({ state: 'Telangana', districts: ['Hyderabad'], elsewhere: [] }),
     'GET /reference/pincode/403713': () =>
