@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentModeLabels, paymentModeOptions, paymentModes } from './catalogue/bank.ts'
-import { indianDay, isDay } from './kernel/dates.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
-import { anyText, byId, numberInText, requiredText } from './kernel/fields.ts'
+import { anyText, byId, numberInText, recentDay, requiredText } from './kernel/fields.ts'
 import type { Moves } from './kernel/moves.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
@@ -30,12 +29,6 @@ const forMerchant = merchantArea('payment')
 const forOffice = backOffice('payment')
 const mode = z.enum(paymentModes, 'Required')
 const oldestDays = 90
-
-function isRecent(paidOn: string): boolean {
-  const now = new Date()
-  const oldest = indianDay(new Date(now.getTime() - oldestDays * 86_400_000))
-  return paidOn >= oldest && paidOn <= indianDay(now)
-}
 
 const maybe = (max: number) => z._default(anyText(max), '')
 
@@ -66,10 +59,7 @@ const fields = {
     z.overwrite((typed) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()),
     z.regex(/^[A-Z0-9/:.#_]{3,40}$/, 'Use letters and digits only'),
   ),
-  paidOn: requiredText(10).check(
-    z.refine(isDay, { error: 'Enter a date', abort: true }),
-    z.refine(isRecent, `Not in the future, and at most ${oldestDays} days ago`),
-  ),
+  paidOn: recentDay(oldestDays),
   branch: maybe(80),
   drawnOn: maybe(80),
   remark: maybe(300),

@@ -1,11 +1,12 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
+import { msPerDay } from '../../contract/kernel/days.ts'
 import { demoParcels } from '../../database/demo/parcels.ts'
 import type { Tx } from '../platform/database.ts'
 import type { DemoHouse } from './demo-house.ts'
 import { daysAgo } from './past.ts'
 
 type Parcel = (typeof demoParcels)[number]
-const twoDaysMs = 2 * 86_400_000
+const twoDaysMs = 2 * msPerDay
 
 /** Parcels in both directions, on their way and received, with the hard copies that lie in them. */
 export async function addDemoParcels(tx: Tx, house: DemoHouse): Promise<void> {

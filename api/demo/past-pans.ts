@@ -1,4 +1,5 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
+import { msPerDay } from '../../contract/kernel/days.ts'
 import { isPerson, panCategories, panFormName, panProduct } from '../../contract/nsdl-pan/category.ts'
 import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
 import { freeDays } from '../../contract/nsdl-pan/office.ts'
@@ -18,7 +19,6 @@ import { pastRefund, pastRelease, pastSale } from './past-sale.ts'
 import { type PlannedPan, planPans } from './plan-pans.ts'
 
 const seed = 93
-const dayMs = 86_400_000
 const acknowledged = ['acknowledged', 'issued', 'tin-rejected', 'tin-resubmitted']
 const refused = ['rejected', 'tin-rejected', 'tin-resubmitted']
 
@@ -147,7 +147,7 @@ function sentIn(one: Made) {
       issued_at: way.at(-1)?.at ?? one.at,
     }),
     ...(['rejected', 'tin-rejected'].includes(state) && {
-      free_until: indianDay(new Date((way.at(-1)?.at ?? one.at).getTime() + freeDays * dayMs)),
+      free_until: indianDay(new Date((way.at(-1)?.at ?? one.at).getTime() + freeDays * msPerDay)),
     }),
     ...paper,
   }
@@ -156,7 +156,7 @@ function sentIn(one: Made) {
 function whereabouts({ paper, hardCopyDays }: Made, ack: Date) {
   return {
     hardcopy: paper === 'overdue' ? 'due' : (paper ?? 'due'),
-    hardcopy_due: indianDay(new Date(ack.getTime() + hardCopyDays * dayMs)),
+    hardcopy_due: indianDay(new Date(ack.getTime() + hardCopyDays * msPerDay)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isDay } from '../../contract/kernel/dates.ts'
+import { whyNoDay } from '../../contract/kernel/dates.ts'
 import { listOwnStatement, listStatement, type StatementRow } from '../../contract/statement.ts'
 import { defineList, type ListContext, type ListRecord } from '../platform/list/define-list.ts'
 import { keptCount } from '../platform/list/kept-count.ts'
@@ -66,7 +66,8 @@ const until = (to: unknown) =>
   to === undefined ? sql`` : sql`and ledger_posting.at < ${dayStart(to, 'to')} + interval '1 day'`
 
 function dayStart(day: unknown, name: string): RawBuilder<unknown> {
-  if (typeof day !== 'string' || !isDay(day)) throw badRequest('Please check the days.', { [name]: 'Enter a date' })
+  const wrong = whyNoDay(String(day))
+  if (wrong) throw badRequest('Please check the days.', { [name]: wrong })
   return sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`
 }
 

@@ -61,7 +61,7 @@ describe('a person', () => {
     ['otherLast', { knownByOther: true }, 'Required'],
     ['cardName', { cardName: 'RAVI' }, 'whole last name'],
     ['gender', { gender: '' }, 'Required'],
-    ['born', { born: '2026-02-30' }, 'Enter a date'],
+    ['born', { born: '2026-02-30' }, 'This day does not exist'],
     ['born', { born: '2026-11-16' }, 'still to come'],
     ['born', { born: '1899-12-31' }, 'too long ago'],
     ['aadhaarNo', { aadhaarNo: '' }, 'Required'],
