@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { anyText, byId, option, recentDay, requiredText } from './kernel/fields.ts'
-import type { Moves } from './kernel/moves.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateColumn, numberColumn, textColumn } from './kernel/table.ts'
+import type { Workflow } from './kernel/workflow.ts'
 
 export const consignmentStatuses = ['sent', 'received'] as const
 export type ConsignmentStatus = (typeof consignmentStatuses)[number]
@@ -14,11 +14,14 @@ export const directionLabels: Record<ConsignmentDirection, string> = {
   'to-office': 'To the head office',
   'to-merchant': 'To the merchant',
 }
-/** Changed by whoever sent it, received by the other side, item by item and then as a whole. */
-export const consignmentMoves = {
-  sent: ['change', 'receive'],
-  received: [],
-} as const satisfies Moves<ConsignmentStatus, 'change' | 'receive'>
+/** Changed by the side that sent it, received by the other, item by item and then as a whole. */
+export const consignmentWorkflow: Workflow<ConsignmentStatus, 'change' | 'receive'> = {
+  sent: {
+    change: { to: 'sent', by: ['merchant', 'office'], only: 'author' },
+    receive: { to: 'received', by: ['merchant', 'office'], only: 'another' },
+  },
+  received: {},
+}
 
 export const itemStates = ['sent', 'received', 'missing'] as const
 export type ItemState = (typeof itemStates)[number]

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { paymentModeLabels, paymentModeOptions, paymentModes } from './catalogue/bank.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
 import { anyText, byId, numberInText, recentDay, requiredText } from './kernel/fields.ts'
-import type { Moves } from './kernel/moves.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
+import type { Workflow } from './kernel/workflow.ts'
 import { wrongReference } from './payment-reference.ts'
 
 export const paymentStatuses = ['pending', 'second-person', 'approved', 'rejected'] as const
@@ -18,12 +18,18 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
 const statusOptions = paymentStatuses.map((value) => ({ value, label: paymentStatusLabels[value] }))
 
 /** Above a limit the first approval only leads to the second person. */
-export const paymentMoves = {
-  pending: ['approve', 'reject'],
-  'second-person': ['approve', 'reject'],
-  approved: [],
-  rejected: [],
-} as const satisfies Moves<PaymentStatus, 'approve' | 'reject'>
+export const paymentWorkflow: Workflow<PaymentStatus, 'approve' | 'reject'> = {
+  pending: {
+    approve: { to: ['approved', 'second-person'], by: 'office' },
+    reject: { to: 'rejected', by: 'office' },
+  },
+  'second-person': {
+    approve: { to: 'approved', by: 'office', only: 'another' },
+    reject: { to: 'rejected', by: 'office' },
+  },
+  approved: {},
+  rejected: {},
+}
 
 const forMerchant = merchantArea('payment')
 const forOffice = backOffice('payment')

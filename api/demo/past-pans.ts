@@ -1,9 +1,10 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { msPerDay } from '../../contract/kernel/days.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import { isPerson, panCategories, panFormName, panProduct } from '../../contract/nsdl-pan/category.ts'
 import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
 import { freeDays } from '../../contract/nsdl-pan/office.ts'
-import { panMovers } from '../../contract/nsdl-pan/states.ts'
+import { type PanMove, type PanState, panWorkflow } from '../../contract/nsdl-pan/states.ts'
 import { columnsOf } from '../nsdl-pan/apply/draft-sheet.ts'
 import { sealNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
 import type { Reason } from '../nsdl-pan/move-application.ts'
@@ -166,7 +167,8 @@ async function addSteps(
   { id, one, ownerId, reasons }: { id: string; one: Made; ownerId: string; reasons: Reason[] },
 ): Promise<void> {
   const clerk = one.no % 3 === 0 ? house.staffId : house.adminId
-  const actors = { merchant: ownerId, office: clerk, provider: null }
+  const actorOf = (state: PanState, move: PanMove) =>
+    canMove(panWorkflow, state, move, 'office') ? clerk : canMove(panWorkflow, state, move, 'provider') ? null : ownerId
   const whySo = JSON.stringify(reasons)
   await tx
     .insertInto('pan_event')
@@ -177,7 +179,7 @@ async function addSteps(
         move,
         from_state: from,
         to_state: to,
-        actor_id: actors[panMovers[move]],
+        actor_id: actorOf(from, move),
         reasons: move === 'reject' || move === 'tin-reject' ? whySo : '[]',
       })),
     )

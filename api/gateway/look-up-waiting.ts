@@ -1,8 +1,9 @@
-import { type GatewayProvider, type GatewayState, gatewayMoves } from '../../contract/gateway.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
+import { type GatewayProvider, type GatewayState, gatewayWorkflow } from '../../contract/gateway.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { system } from '../platform/actor.ts'
 import { inTransaction, type Tx } from '../platform/database.ts'
+import { nextState } from '../platform/require-move.ts'
 import { findProvider } from './find-provider.ts'
 import type { Gate } from './gate.ts'
 import { lookUpOrder } from './look-up-order.ts'
@@ -38,8 +39,9 @@ async function closeOld(tx: Tx, id: string, { gone, now }: { gone: boolean; now:
   const order = await lockOrder(tx, id)
   const old = now.getTime() - order.created_at.getTime() >= openMs
   if (!gone && !old) return
-  if (canMove(gatewayMoves, order.state as GatewayState, 'expire')) {
-    await saveOrder(tx, id, { state: 'expired', settled_at: now })
+  if (canMove(gatewayWorkflow, order.state as GatewayState, 'expire')) {
+    const state = nextState(gatewayWorkflow, order.state as GatewayState, 'expire')
+    await saveOrder(tx, id, { state, settled_at: now })
     await recordAudit(tx, system, { act: 'gateway.expired', subject: order.order_no })
   }
   await saveOrder(tx, id, { look_at: null })

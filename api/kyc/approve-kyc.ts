@@ -24,7 +24,7 @@ export async function approveKyc(tx: Tx, actor: Actor, { id, submittedAt, now, p
   const { details } = await knownDetails(tx, subject)
   if (subject.kind === 'merchant') await takeOverBusiness(tx, subject, details)
   else await takeOverPerson(tx, subject, details)
-  await settle(tx, actor, { subject, decision: { state: 'approved', act: 'kyc.approved', remark: '', now } })
+  await settle(tx, actor, { subject, decision: { move: 'approve', act: 'kyc.approved', remark: '', now } })
   await tellPerson(tx, subject, {
     title: 'KYC approved',
     text: 'Your KYC is approved. Thank you; you can now use every service of the portal.',

@@ -49,7 +49,7 @@ export async function replaceUpload(
 }
 
 interface DocumentDecision {
-  state: 'verified' | 'rejected'
+  state: DocumentState
   reason: string
   decidedBy: string
   now: Date

@@ -1,10 +1,11 @@
 import { Badge, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { isOpen } from '../../contract/kernel/workflow.ts'
 import {
   listRegistrations,
   type RegistrationStatus,
-  registrationMoves,
   registrationStatusLabels,
+  registrationWorkflow,
 } from '../../contract/registration-review.ts'
 import { backendPaths } from '../paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
@@ -33,7 +34,7 @@ export function RegistrationListPage() {
         }}
         actions={(row) => (
           <Button component={Link} to={backendPaths.registration(row.id)} size="compact-sm" variant="light">
-            {registrationMoves[row.status].length > 0 ? 'Review' : 'View'}
+            {isOpen(registrationWorkflow, row.status) ? 'Review' : 'View'}
           </Button>
         )}
       />

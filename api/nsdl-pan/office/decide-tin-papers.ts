@@ -13,7 +13,6 @@ export async function acceptTinPapers(tx: Tx, actor: Actor, ackNo: string): Prom
   const application = await lockApplication(tx, actor, { ackNo })
   await moveApplication(tx, doerOf(actor), application, {
     move: 'tin-accept',
-    to: 'acknowledged',
     change: { reasons: '[]' },
   })
   await tellMerchant(tx, application, {
@@ -33,7 +32,6 @@ export async function returnTinPapers(tx: Tx, actor: Actor, { ackNo, rejection }
   const reasons = await reasonsGiven(tx, 'tin', rejection)
   await moveApplication(tx, doerOf(actor), application, {
     move: 'tin-return',
-    to: 'tin-rejected',
     reasons,
     change: { reasons: JSON.stringify(reasons) },
   })

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { GstDetail } from '../../../contract/gst/registration-detail.ts'
-import { type GstMove, gstMoves } from '../../../contract/gst/registration-moves.ts'
-import { canMove } from '../../../contract/kernel/moves.ts'
+import { type GstMove, gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
+import { canMove } from '../../../contract/kernel/workflow.ts'
 import { MoveButtons } from '../move-buttons.tsx'
 import { useOpenMove } from '../use-open-move.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -25,7 +25,9 @@ export function OfficeMoves({ detail }: { detail: GstDetail }) {
   const { open, setOpen, ways } = useOpenMove<OfficeMove>()
   // One that waits for its second person is confirmed where it is shown.
   const asked = detail.refundFirst !== null
-  const possible = names.filter((move) => canMove(gstMoves, detail.status, move) && !(asked && move === 'reject'))
+  const possible = names.filter(
+    (move) => canMove(gstRegistrationWorkflow, detail.status, move) && !(asked && move === 'reject'),
+  )
   const Dialog = open && dialogs[open].Dialog
   return (
     <MoveButtons moves={possible} words={dialogs} onChoose={setOpen}>

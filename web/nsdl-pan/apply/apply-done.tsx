@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Group, List, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { canMove } from '../../../contract/kernel/moves.ts'
+import { canMove } from '../../../contract/kernel/workflow.ts'
 import type { PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { merchantPapers } from '../../../contract/nsdl-pan/print.ts'
 import { panStateFacts, panWorkflow } from '../../../contract/nsdl-pan/states.ts'

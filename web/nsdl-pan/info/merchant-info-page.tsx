@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { canMove } from '../../../contract/kernel/moves.ts'
+import { canMove } from '../../../contract/kernel/workflow.ts'
 import { merchantInfo, type PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import { getReceipt } from '../../../contract/nsdl-pan/print.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
