@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canMove, isOpen, movesFrom } from '../../contract/kernel/workflow.ts'
+import { isOpen, movesFrom } from '../../contract/kernel/workflow.ts'
 import { merchantQueues, officeQueues, type PanQueue } from '../../contract/nsdl-pan/queues.ts'
 import { panMoves, panStates, panWorkflow } from '../../contract/nsdl-pan/states.ts'
 

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { type GstMove, type GstStatus, gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
+import { type GstMove, gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import type { GstRegistrationTable } from '../../../database/schema.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Doer } from '../../platform/actor.ts'
