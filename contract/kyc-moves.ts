@@ -53,7 +53,8 @@ export const documentStateLabels: Record<DocumentState, string> = {
 }
 
 export type DocumentMove = 'upload' | 'verify' | 'reject'
-type DocumentWorkflow = Workflow<DocumentState, DocumentMove>
+export type KeptDocumentState = Exclude<DocumentState, 'not-uploaded'>
+type DocumentWorkflow = Workflow<DocumentState, DocumentMove, KeptDocumentState>
 const upload = { to: 'uploaded', by: 'merchant' } as const
 const filling: DocumentWorkflow = {
   'not-uploaded': { upload },

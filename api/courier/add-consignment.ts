@@ -20,7 +20,7 @@ const columnsOf = (given: OwnConsignment | OfficeConsignment) => ({
 export async function addOwnConsignment(tx: Tx, actor: Actor, given: OwnConsignment) {
   await requireDocket(tx, given)
   const merchantId = actor.merchantId ?? ''
-  const row = { ...columnsOf(given), direction: 'to-office', merchant_id: merchantId, created_by: actor.id }
+  const row = { ...columnsOf(given), direction: 'to-office', merchant_id: merchantId, created_by: actor.id } as const
   const made = await insertConsignment(tx, row)
   await packPapers(tx, given.applicationIds, { consignmentId: made.id, merchantId })
   const detail = { docket: given.docket, papers: given.applicationIds.length }
@@ -38,7 +38,7 @@ export async function addConsignment(tx: Tx, actor: Actor, given: OfficeConsignm
     .where('is_owner', '=', true)
     .executeTakeFirst()
   if (!owner) throw badRequest('Please check what you entered.', { merchantId: 'Please choose one of the list' })
-  const row = { ...columnsOf(given), direction: 'to-merchant', merchant_id: given.merchantId, created_by: actor.id }
+  const row = { ...columnsOf(given), direction: 'to-merchant', merchant_id: given.merchantId, created_by: actor.id } as const
   const made = await insertConsignment(tx, row)
   await recordAudit(tx, doerOf(actor), { act: 'courier.sent', subject: made.no, detail: { docket: given.docket } })
   await raiseNotice(tx, {

@@ -60,7 +60,7 @@ async function pack(tx: Tx, { id, merchantId, papers, received }: Packed): Promi
     .limit(papers)
     .execute()
   if (fitting.length === 0) return
-  const state = received ? { state: 'received', ...received } : { state: 'sent' }
+  const state = received ? ({ state: 'received', ...received } as const) : ({ state: 'sent' } as const)
   await tx
     .insertInto('consignment_item')
     .values(fitting.map(({ id: application_id }) => ({ consignment_id: id, application_id, ...state })))

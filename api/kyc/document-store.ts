@@ -1,5 +1,5 @@
 import type { KycDocument } from '../../contract/kyc.ts'
-import { type DocumentKind, type DocumentState, documentsOf, type KycKind } from '../../contract/kyc-moves.ts'
+import { type DocumentKind, type DocumentState, documentsOf, type KeptDocumentState, type KycKind } from '../../contract/kyc-moves.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 
@@ -49,7 +49,7 @@ export async function replaceUpload(
 }
 
 interface DocumentDecision {
-  state: DocumentState
+  state: KeptDocumentState
   reason: string
   decidedBy: string
   now: Date

@@ -14,12 +14,12 @@ export function requireMove<State extends string, Move extends string>(
 }
 
 /** The state that a move leads to, or the refusal above. Where the table leaves it to the case, the caller says which. */
-export function nextState<State extends string, Move extends string>(
-  workflow: Workflow<State, Move>,
+export function nextState<State extends string, Move extends string, To extends State>(
+  workflow: Workflow<State, Move, To>,
   state: State,
   move: Move,
-  chosen?: NoInfer<State>,
-): State {
+  chosen?: NoInfer<To>,
+): To {
   requireMove(workflow, state, move)
   const targets = targetsOf(workflow, state, move)
   const [only] = targets

@@ -71,7 +71,7 @@ async function putInForce(
 async function close(
   tx: Tx,
   { id }: LimitRecord,
-  decision: { state: string; decided_by: string | null; decided_at: Date },
+  decision: { state: LimitRecord['state']; decided_by: string | null; decided_at: Date },
 ): Promise<void> {
   await tx.updateTable('money_limit_change').set(decision).where('id', '=', id).execute()
 }

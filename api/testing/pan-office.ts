@@ -1,3 +1,4 @@
+import type { PanFileTable } from '../../database/schema.ts'
 import { randomUUID } from 'node:crypto'
 import type { PanInfo } from '../../contract/nsdl-pan/info.ts'
 import type { PanState } from '../../contract/nsdl-pan/states.ts'
@@ -51,7 +52,7 @@ export async function openPanOffice() {
       (await owner.get<{ notices: { title: string; text: string; link: string }[] }>('/merchant/notice')).body
         .notices[0],
     /** A file of an application, as an upload leaves it; answers its id. */
-    keep: (id: string, kind: string, { content = Buffer.from(`${kind} of ${id}`), type = 'application/pdf' } = {}) =>
+    keep: (id: string, kind: PanFileTable['kind'], { content = Buffer.from(`${kind} of ${id}`), type = 'application/pdf' } = {}) =>
       house.inTx(async (tx) => {
         const file = { name: `${kind}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`, type, content }
         const fileId = await keepFile(tx, house.platform.files, file, { purpose: 'pan', userId: ownerPerson.id })

@@ -1,3 +1,4 @@
+import type { PsaStatus } from '../../contract/uti-pan/psa.ts'
 import { type Selectable, sql } from 'kysely'
 import type { PsaRequestTable } from '../../database/schema.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -23,7 +24,7 @@ export const newestPsa = (db: Db, merchantId: string | null): Promise<PsaRecord 
 export async function decidePsa(
   tx: Tx,
   id: string,
-  decision: { status: string; decided_by: string; psa_id?: string; reason?: string },
+  decision: { status: PsaStatus; decided_by: string; psa_id?: string; reason?: string },
 ): Promise<void> {
   await tx
     .updateTable('psa_request')

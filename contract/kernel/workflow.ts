@@ -10,9 +10,12 @@ export interface Step<State extends string> {
   only?: 'author' | 'another'
 }
 
-/** A workflow as a table: for each state, the moves that leave it. Verbs, screens and documents read the same one. */
-export type Workflow<State extends string, Move extends string> = Readonly<
-  Record<State, Readonly<Partial<Record<Move, Step<State>>>>>
+/**
+ * A workflow as a table: for each state, the moves that leave it. Verbs, screens and documents read the same one. `To` says
+ * to which states a move can lead, where that is not all of them.
+ */
+export type Workflow<State extends string, Move extends string, To extends State = State> = Readonly<
+  Record<State, Readonly<Partial<Record<Move, Step<To>>>>>
 >
 
 const listOf = <One extends string>(one: One | readonly One[] | null): readonly One[] =>
@@ -39,11 +42,11 @@ export function movesFrom<State extends string, Move extends string>(
 }
 
 /** Where a move can lead from a state. */
-export function targetsOf<State extends string, Move extends string>(
-  workflow: Workflow<State, Move>,
+export function targetsOf<State extends string, Move extends string, To extends State>(
+  workflow: Workflow<State, Move, To>,
   state: State,
   move: Move,
-): readonly State[] {
+): readonly To[] {
   return listOf(workflow[state][move]?.to ?? null)
 }
 

@@ -30,7 +30,7 @@ export async function noteAck(
   doer: Doer,
   { application, ackNo, now, hardcopyDue }: Ack & { application: Application },
 ): Promise<void> {
-  const paper = application.mode === 'physical' ? { hardcopy: 'due', hardcopy_due: hardcopyDue } : {}
+  const paper = application.mode === 'physical' ? ({ hardcopy: 'due', hardcopy_due: hardcopyDue } as const) : {}
   await moveApplication(tx, doer, application, {
     move: 'acknowledge',
     remark: `Acknowledgement ${ackNo}`,
