@@ -61,6 +61,20 @@ describe('an access token', () => {
     expect(await read(await forge({ alg: 'HS256', typ: 'JWT' }))).toEqual(claims)
   })
 
+  it.each([
+    ['nobody', { sub: undefined }],
+    ['a number for a person', { sub: 1 }],
+    ['no sign-in', { sid: undefined }],
+    ['a number for a sign-in', { sid: 1 }],
+    ['no role', { role: undefined }],
+    ['a list of roles', { role: ['admin'] }],
+  ])('that names %s is nothing, though its signature is right', async (_, other) => {
+    const about = { sub: 'S000001', iss: 'kendra', aud: 'kendra-portal', exp: now.getTime() / 1000 + 60, ...payload }
+    const signed = (body: object) => new SignJWT({ ...body }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key)
+    expect(await read(await signed(about))).toEqual(claims)
+    expect(await read(await signed({ ...about, ...other }))).toBeUndefined()
+  })
+
   it('of another secret is nothing', async () => {
     expect(await read(await issueAccessToken(new Uint8Array(32).fill(6), claims, now))).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database.ts'
-import { conflict, notFound } from '../platform/problem.ts'
+import { notFound } from '../platform/problem.ts'
 import type { PricedSale, Share } from './priced-sale.ts'
 
 export async function readSeller(db: Db, merchantId: string): Promise<{ packageId: string }> {
@@ -9,7 +9,6 @@ export async function readSeller(db: Db, merchantId: string): Promise<{ packageI
     .select('package_id')
     .where('id', '=', merchantId)
     .executeTakeFirstOrThrow()
-  if (!seller.package_id) throw conflict('You have no package yet. Please ask the head office.')
   return { packageId: seller.package_id }
 }
 

@@ -4,6 +4,7 @@ import { system } from '../platform/actor.ts'
 import { openBareDatabase } from '../testing/bare-database.ts'
 import { giveMoney } from '../testing/money.ts'
 import { someWallets } from '../testing/wallets.ts'
+import { createUser } from '../user/create-user.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { readEarnings } from '../wallet/read-earnings.ts'
@@ -30,6 +31,16 @@ async function aLine(balance: number): Promise<[string, string, string, string]>
     await sql`update merchant set upline_id = ${chain[at + 1] ?? null} where id = ${id}`.execute(db)
   return [seller, one, two, three]
 }
+/** Another product of every package at these paise, with one override; answers its code. */
+async function pricedAs({ price, commission, override }: Record<'price' | 'commission' | 'override', number>) {
+  const other = 'pan-new-physical-epan'
+  await sql`
+    update package_price set price = ${price}, commission_unit = 'flat', commission_rate = ${commission},
+      override1_unit = 'flat', override1_rate = ${override}, override2_unit = 'flat', override2_rate = 0,
+      override3_unit = 'flat', override3_rate = 0
+    where product_code = ${other}`.execute(db)
+  return other
+}
 const balances = (ids: readonly string[]) => Promise.all(ids.map((id) => walletBalance(db, id)))
 const sell = (merchantId: string, fact: string, quantity = 1) =>
   inTx((tx) =>
@@ -54,6 +65,20 @@ const spend = (merchantId: string, paise: number) =>
       ],
     }),
   )
+
+/** Somebody of the back office who looks after payments. */
+const aCashier = async () =>
+  (
+    await inTx((tx) =>
+      createUser(tx, {
+        userName: 'cashier',
+        displayName: 'Cashier',
+        role: 'staff',
+        email: 'cashier@people.test',
+        permissions: ['payment'],
+      }),
+    )
+  ).id
 
 describe('a sale', () => {
   it('costs the price of the package, pays the seller and those above, and keeps TDS back, half paise rounded up', async () => {
@@ -106,6 +131,42 @@ describe('a sale', () => {
     await expect(priceSale(db, { merchantId: seller, product: 'no-such-thing' })).rejects.toMatchObject({ status: 409 })
   })
 
+  it('that brings the seller nothing says so, whatever those above earn by it', async () => {
+    const overridesOnly = await pricedAs({ price: 12_000, commission: 0, override: 500 })
+    const [seller] = await aLine(50_000)
+    const shares = (await priceSale(db, { merchantId: seller, product: overridesOnly })).shares
+    expect(shares.map(({ level, commission }) => [level, commission])).toEqual([[1, 500]])
+    expect(await quoteSale(db, { merchantId: seller, product: overridesOnly })).toMatchObject({
+      price: 12_000,
+      commission: 0,
+      tds: 0,
+      net: 12_000,
+    })
+  })
+
+  it('that nobody earns by is charged and taken back like any other, and pays nothing out when it is final', async () => {
+    const plain = await pricedAs({ price: 12_000, commission: 0, override: 0 })
+    const line = await aLine(50_000)
+    expect(await quoteSale(db, { merchantId: line[0], product: plain })).toMatchObject({ commission: 0, net: 12_000 })
+    const kind = { kind: 'nsdl-pan', narration: 'PAN plain', product: plain } as const
+    await inTx((tx) => postSale(tx, system, { merchantId: line[0], fact: 'plain', ...kind }))
+    await release('plain')
+    expect(await balances(line)).toEqual([38_000, 0, 0, 0])
+    const released = db.selectFrom('ledger_entry').select('id').where('reference', '=', 'release:plain')
+    expect(await released.execute()).toEqual([])
+    await refund('plain')
+    expect(await balances(line)).toEqual([50_000, 0, 0, 0])
+  })
+
+  it('whose shares are too small for TDS pays them whole', async () => {
+    const small = await pricedAs({ price: 12_000, commission: 10, override: 10 })
+    const line = await aLine(50_000)
+    const kind = { kind: 'nsdl-pan', narration: 'PAN small', product: small } as const
+    await inTx((tx) => postSale(tx, system, { merchantId: line[0], fact: 'small', ...kind }))
+    await release('small')
+    expect(await balances(line)).toEqual([38_010, 10, 0, 0])
+  })
+
   it('asked for twenty times at once is charged once', async () => {
     const line = await aLine(100_000)
     await Promise.all(Array.from({ length: 20 }, () => sell(line[0], 'twenty')))
@@ -151,6 +212,13 @@ describe('a refund', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund('refunded')))
     expect(new Set(answers.map(({ entryId }) => entryId)).size).toBe(1)
     expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1)
+    const noted = await db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('act', '=', 'sale.refunded')
+      .where('subject', '=', 'refunded')
+      .execute()
+    expect(noted.map(({ detail }) => JSON.parse(detail))).toEqual([{ paise: 15_000, reason: 'Duplicate PAN' }])
     expect(await balances(line)).toEqual([20_000, 0, 0, 0])
   })
 
@@ -159,8 +227,18 @@ describe('a refund', () => {
     await sell(line[0], 'spent')
     await release('spent')
     await spend(line[1], 200)
+    const cashier = await aCashier()
     await refund('spent')
     expect(await balances(line)).toEqual([20_000, 0, 0, 0])
+    const { code } = await db.selectFrom('merchant').select('code').where('id', '=', line[1]).executeTakeFirstOrThrow()
+    const notices = db.selectFrom('notice').select(['title', 'body', 'link']).where('user_id', '=', cashier)
+    expect(await notices.execute()).toEqual([
+      {
+        title: `₹2.00 advanced to ${code}`,
+        body: `The refund of spent took back commission that ${code} had spent. It is taken back from what ${code} earns next.`,
+        link: `/backend/user-management/merchant/${line[1]}`,
+      },
+    ])
     const advances = await db.selectFrom('wallet_advance').select(['merchant_id', 'amount']).execute()
     // 94 are left of the 294 that came.
     expect(advances).toEqual([{ merchant_id: line[1], amount: '200' }])

@@ -99,6 +99,11 @@ describe('the money of a registration that was filed', () => {
     ])
     expect((await withdraw(id)).status).toBe(204)
     expect((await withdraw(id)).status).toBe(409)
+    const none = await withdraw(id, admin)
+    expect([none.status, none.body.message]).toEqual([
+      409,
+      'No refund waits for a second person here. Look at it again.',
+    ])
     await reject(id, second)
     expect((await withdraw(id, admin)).status).toBe(204)
     // Whoever comes now is a first person again.
@@ -113,8 +118,16 @@ describe('the money of a registration that was filed', () => {
     await reject(id)
     await seller.browser.post(`/merchant/gst/registration/${id}/answer`, { answer: 'The ground floor.' })
     expect((await detail(id)).refundFirst).toBeNull()
+    const answered = house.db.selectFrom('audit_event').select('detail').where('act', '=', 'gst-registration.answer')
+    const ofThis = async (no: string) => (await answered.where('subject', '=', no).execute()).map((one) => JSON.parse(one.detail))
+    const asRecorded = { from: 'clarification', to: 'arn', remark: expect.any(String) }
+    expect(await ofThis((await detail(id)).no)).toEqual([{ ...asRecorded, lapsedRefund: reason }])
     expect((await reject(id, second)).status).toBe(204)
     expect(await walletBalance(house.db, seller.id)).toBe(paid)
+    // Where none waited, none is said to have lapsed.
+    const plain = await aFiled({ asked: true })
+    await plain.seller.browser.post(`/merchant/gst/registration/${plain.id}/answer`, { answer: 'The first floor.' })
+    expect(await ofThis((await detail(plain.id)).no)).toEqual([asRecorded])
   })
 
   it('is confirmed as it was on the screen: a rejection that was put in its place wants another look', async () => {

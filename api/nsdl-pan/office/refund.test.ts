@@ -60,11 +60,32 @@ describe('the money of a cancelled application', () => {
     await house.inTx((tx) => saveSettings(tx, { refundTwoPersonLimit: 100 }))
     const asked = await house.db
       .selectFrom('audit_event')
-      .select('act')
+      .select('detail')
       .where('subject', '=', refNo)
-      .orderBy('id')
+      .where('act', '=', 'pan.refund-asked')
       .execute()
-    expect(asked.map(({ act }) => act)).toContain('pan.refund-asked')
+    expect(asked.map(({ detail }) => JSON.parse(detail))).toEqual([{ paise: 13_700, above: 10_000, reason }])
+  })
+
+  it('of exactly the limit is given by one, and of a paisa more only by two', async () => {
+    const [even, above] = [
+      await anApplication({ state: 'acknowledged', paid: true }),
+      await anApplication({ state: 'acknowledged', paid: true }),
+    ]
+    const price = (await infoOf(even.id)).money?.price ?? 0
+    await house.inTx((tx) => saveSettings(tx, { refundTwoPersonLimit: price / 100 }))
+    expect([(await ask(`refund/${even.id}`, { reason })).status, await stateOf(even.id)]).toEqual([204, 'cancelled'])
+    await house.db
+      .updateTable('sale')
+      .set({ price: price + 1 })
+      .where('fact', '=', `nsdl-pan:${above.id}`)
+      .execute()
+    expect([(await ask(`refund/${above.id}`, { reason })).status, await stateOf(above.id)]).toEqual([
+      204,
+      'acknowledged',
+    ])
+    await house.db.updateTable('sale').set({ price }).where('fact', '=', `nsdl-pan:${above.id}`).execute()
+    await house.inTx((tx) => saveSettings(tx, { refundTwoPersonLimit: 100 }))
   })
 
   it('that waits for a second person shows them why it is asked for, and who asked may withdraw it', async () => {
@@ -197,9 +218,11 @@ describe('the money of a cancelled application', () => {
   })
 
   it('that was never paid cannot come back, and nothing moves', async () => {
-    const { id } = await anApplication({ state: 'rejected' })
-    expect((await ask(`refund/${id}`, { reason })).status).toBe(404)
-    expect([await stateOf(id), await eventsOf(id)]).toEqual(['rejected', []])
+    for (const state of ['rejected', 'acknowledged'] as const) {
+      const { id } = await anApplication({ state })
+      expect((await ask(`refund/${id}`, { reason })).status).toBe(404)
+      expect([await stateOf(id), await eventsOf(id)]).toEqual([state, []])
+    }
   })
 
   it('of an application whose paper is not sent yet leaves no paper due', async () => {

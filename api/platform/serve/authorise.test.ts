@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { endpoint, nothing } from '../../../contract/kernel/endpoint.ts'
-import { anyone } from '../../../contract/kernel/role.ts'
+import { anyone, signedIn as anySignedIn } from '../../../contract/kernel/role.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { readCaptcha } from '../../testing/captchas.ts'
 import { lastMailTo } from '../../testing/mails.ts'
@@ -11,8 +11,11 @@ import { runJobs } from '../../testing/run-jobs.ts'
 import { openSmallApp } from '../../testing/small-app.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { endSignIns } from '../../user/end-sign-ins.ts'
-import { accessSeconds } from '../tokens.ts'
+import type { Actor } from '../actor.ts'
+import { accessSeconds, issueAccessToken } from '../tokens.ts'
 import { vaultKeys } from '../vault.ts'
+import { authorise, budgetOwnerOf } from './authorise.ts'
+import { openKnownTokens } from './known-tokens.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 beforeEach(() => void house.logged.splice(0))
@@ -20,6 +23,27 @@ beforeEach(() => void house.logged.splice(0))
 const statusWith = async (authorization: string) =>
   (await new Browser(house).ask('GET', '/auth/me', undefined, { authorization })).status
 const secret = () => vaultKeys().tokens
+
+describe('a call is paid for out of the budget', () => {
+  const claims = { code: 'S000001', name: 'Asha', role: 'staff', signInId: 'a-sign-in' }
+  const visitor = { ip: '', agent: '', requestId: '', device: () => '', hasDevice: false }
+  const asked = { allow: anySignedIn, visitor }
+  const actor: Actor = { ...claims, id: '1', merchantId: null, role: 'staff', owner: false, permissions: [], visitor }
+
+  it('of the person and their sign-in, and of nobody once a look has found its end', async () => {
+    const tokens = openKnownTokens()
+    const token = await issueAccessToken(secret(), claims, new Date())
+    await tokens.read(secret(), token, new Date())
+    const own = { ...asked, visitor: { ...visitor, token } }
+    const parts = (found?: Actor) => ({ platform: house.platform, hooks: { findActor: async () => found }, tokens })
+    const owner = { person: 'S000001', signIn: 'a-sign-in' }
+    expect(await budgetOwnerOf(parts(actor), claims, own)).toEqual(owner)
+    expect(await authorise(parts(actor), claims, own)).toEqual(actor)
+    expect(await budgetOwnerOf(parts(), claims, own)).toEqual(owner)
+    await expect(authorise(parts(), claims, own)).rejects.toMatchObject({ status: 401 })
+    expect(await budgetOwnerOf(parts(actor), claims, own)).toBeUndefined()
+  })
+})
 
 describe('a call for signed-in people is a 401', () => {
   it('without a token, or with something that is none', async () => {

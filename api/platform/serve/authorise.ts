@@ -9,7 +9,7 @@ import type { KnownTokens } from './known-tokens.ts'
 
 interface Parts {
   platform: Platform
-  hooks: Hooks
+  hooks: Pick<Hooks, 'findActor'>
   tokens: KnownTokens
 }
 

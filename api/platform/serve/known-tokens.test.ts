@@ -34,6 +34,26 @@ describe('a token that was found genuine', () => {
   })
 })
 
+describe('tokens found genuine', () => {
+  it('are all remembered while there is room', async () => {
+    const tokens = openKnownTokens(3)
+    const issued = await Promise.all([0, 1, 2].map((n) => issueAccessToken(key, { ...claims, signInId: `${n}` }, now)))
+    for (const token of issued) await tokens.read(key, token, now)
+    const wrongKey = new Uint8Array(32).fill(6)
+    for (const token of issued) expect(await tokens.read(wrongKey, token, now)).toBeDefined()
+  })
+
+  it('do not come to life again by a call that was still being checked when their sign-in ended', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const tokens = openKnownTokens()
+      const token = await issueAccessToken(key, claims, now)
+      const first = tokens.read(key, token, now).then(() => tokens.endToken(token))
+      await Promise.all([first, tokens.read(key, token, now), tokens.read(key, token, now)])
+      expect(await tokens.isAlive(token, async () => true)).toBe(false)
+    }
+  })
+})
+
 describe('the sign-in of a token', () => {
   const readToken = async () => {
     const tokens = openKnownTokens()
@@ -70,6 +90,14 @@ describe('the sign-in of a token', () => {
     expect(await tokens.isAlive(token, alive)).toBe(true)
     tokens.endSignIn('a-sign-in')
     expect(await tokens.isAlive(token, alive)).toBe(false)
+  })
+
+  it('is not looked up any more once it was told to have ended', async () => {
+    const { tokens, token } = await readToken()
+    tokens.endSignIn('a-sign-in')
+    const look = vi.fn(async () => true)
+    expect(await tokens.isAlive(token, look)).toBe(false)
+    expect(look).not.toHaveBeenCalled()
   })
 
   it('opens nothing any more once a later look has found its end', async () => {
