@@ -1,4 +1,4 @@
-import { type CorrectionStatus, correctionWorkflow } from '../../contract/correction.ts'
+import { correctionWorkflow } from '../../contract/correction.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireSecondPerson } from '../audit/require-second-person.ts'
@@ -14,7 +14,7 @@ import { tellAsker } from './tell-asker.ts'
 /** Moves the money, once, by the hand of another person than the one who asked, whoever that is. */
 export async function approveCorrection(tx: Tx, actor: Actor, { id, now }: { id: string; now: Date }): Promise<void> {
   const correction = await lockCorrection(tx, id)
-  const status = nextState(correctionWorkflow, correction.status as CorrectionStatus, 'approve')
+  const status = nextState(correctionWorkflow, correction.status, 'approve')
   if (correction.asked_by === actor.id) throw conflict('You asked for this; another person must approve it.')
   await requireSecondPerson(tx, actor, { firstId: correction.asked_by, now })
   const entryId = await moveMoney(tx, actor, correction)

@@ -1,4 +1,4 @@
-import { type CorrectionStatus, correctionWorkflow } from '../../contract/correction.ts'
+import { correctionWorkflow } from '../../contract/correction.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -14,7 +14,7 @@ export async function rejectCorrection(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   const correction = await lockCorrection(tx, id)
-  const status = nextState(correctionWorkflow, correction.status as CorrectionStatus, 'reject')
+  const status = nextState(correctionWorkflow, correction.status, 'reject')
   if (correction.asked_by === actor.id) throw conflict('You asked for this; you can withdraw it.')
   await saveDecision(tx, id, { status, decided_by: actor.id, remark: reason })
   await recordAudit(tx, doerOf(actor), { act: 'correction.rejected', subject: correction.no, detail: { reason } })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ConsignmentStatus, consignmentWorkflow } from '../../contract/courier.ts'
+import { consignmentWorkflow } from '../../contract/courier.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { movePapers } from '../hardcopy/move-papers.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -12,7 +12,7 @@ import { type Consignment, lockConsignment, readItems, saveReceipt } from './con
 /** The parcel, if the caller's side is the one that it was sent to. */
 async function lockComing(tx: Tx, actor: Actor, id: string): Promise<Consignment> {
   const parcel = await lockConsignment(tx, actor, id)
-  requireMove(consignmentWorkflow, parcel.status as ConsignmentStatus, 'receive')
+  requireMove(consignmentWorkflow, parcel.status, 'receive')
   const comesHere = (actor.merchantId === null) === (parcel.direction === 'to-office')
   if (!comesHere) throw conflict('The other side receives this parcel.')
   return parcel
@@ -59,7 +59,7 @@ export async function receiveConsignment(tx: Tx, actor: Actor, id: string): Prom
       way,
     )
   }
-  const status = nextState(consignmentWorkflow, parcel.status as ConsignmentStatus, 'receive')
+  const status = nextState(consignmentWorkflow, parcel.status, 'receive')
   await saveReceipt(tx, id, { status, userId: actor.id })
   const missing = unseen.map(({ ref_no }) => ref_no)
   await recordAudit(tx, doerOf(actor), { act: 'courier.received', subject: parcel.no, detail: { missing } })

@@ -1,6 +1,5 @@
 import { type ExportState, exportHours, type LargeExport } from '../../contract/export.ts'
 import { type Access, may } from '../../contract/kernel/role.ts'
-import type { ExportFormat } from '../../contract/kernel/table.ts'
 import { openFile } from '../document/open-file.ts'
 import type { Actor } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
@@ -23,7 +22,7 @@ export async function myExports(db: Db, { id }: Actor, now: Date): Promise<Large
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    format: row.format as ExportFormat,
+    format: row.format,
     state: stateOf(row, now),
     done: Number(row.done),
     rows: row.rows === null ? null : Number(row.rows),

@@ -1,4 +1,4 @@
-import { type GatewayState, gatewayWorkflow } from '../../contract/gateway.ts'
+import { gatewayWorkflow } from '../../contract/gateway.ts'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -23,7 +23,7 @@ export async function creditOrder(tx: Tx, order: OrderRecord, { paymentId }: Pay
     ],
   })
   await saveOrder(tx, order.id, {
-    state: nextState(gatewayWorkflow, order.state as GatewayState, 'pay'),
+    state: nextState(gatewayWorkflow, order.state, 'pay'),
     payment_id: paymentId,
     entry_id: entryId,
     reason: '',

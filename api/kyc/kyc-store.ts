@@ -42,7 +42,7 @@ function subjectOf(user: Awaited<ReturnType<ReturnType<typeof subjects>['execute
     mobile: user.mobile ?? '',
     merchantId: user.merchant_id,
     kind: user.is_owner ? 'merchant' : 'staff',
-    state: user.kyc_state as KycState,
+    state: user.kyc_state,
   }
 }
 

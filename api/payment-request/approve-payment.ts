@@ -19,7 +19,7 @@ export async function approvePayment(
   { id, now }: { id: string; now: Date },
 ): Promise<{ status: PaymentStatus }> {
   const payment = await lockPayment(tx, id)
-  requireMove(paymentWorkflow, payment.status as PaymentStatus, 'approve')
+  requireMove(paymentWorkflow, payment.status, 'approve')
   // One at a time for each merchant: two side by side would not see each other in the sum.
   await sql`select pg_advisory_xact_lock(hashtext(${`payments of ${payment.merchant_id}`}))`.execute(tx)
   const first = payment.first_approved_by
@@ -28,7 +28,7 @@ export async function approvePayment(
   if (first === actor.id) throw conflict('You have approved this; a second person must do it too.')
   if (first) await requireSecondPerson(tx, actor, { firstId: first, now })
   const entryId = await credit(tx, actor, payment)
-  const status = nextState(paymentWorkflow, payment.status as PaymentStatus, 'approve', 'approved')
+  const status = nextState(paymentWorkflow, payment.status, 'approve', 'approved')
   await savePayment(tx, id, { status, decided_by: actor.id, decided_at: now, entry_id: entryId })
   await record(tx, actor, payment, 'payment.approved')
   const amount = formatAmount(rupeesFromPaise(Number(payment.amount)))
@@ -72,7 +72,7 @@ async function keepForSecond(
   actor: Actor,
   { payment, now }: { payment: PaymentRecord; now: Date },
 ): Promise<{ status: PaymentStatus }> {
-  const status = nextState(paymentWorkflow, payment.status as PaymentStatus, 'approve', 'second-person')
+  const status = nextState(paymentWorkflow, payment.status, 'approve', 'second-person')
   await savePayment(tx, payment.id, { status, first_approved_by: actor.id, first_approved_at: now })
   await record(tx, actor, payment, 'payment.first-approved')
   return { status }

@@ -1,5 +1,5 @@
 import { isOpen } from '../../contract/kernel/workflow.ts'
-import { type PaymentDetail, type PaymentStatus, paymentWorkflow } from '../../contract/payment-request.ts'
+import { type PaymentDetail, paymentWorkflow } from '../../contract/payment-request.ts'
 import { whyNotSecond } from '../audit/why-not-second.ts'
 import { rejectionReasons } from '../catalogue/rejection-reasons.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -26,7 +26,7 @@ export async function paymentDetail(
   { id, now }: { id: string; now: Date },
 ): Promise<PaymentDetail> {
   const row = await readPayment(db, id)
-  const status = row.status as PaymentStatus
+  const status = row.status
   const open = isOpen(paymentWorkflow, status)
   const whyNotApprove = open ? await whyNot(db, actor, { firstId: row.first_approved_by, now }) : null
   const reasons = await rejectionReasons(db, 'payment')

@@ -1,4 +1,4 @@
-import { type PaymentStatus, paymentWorkflow } from '../../contract/payment-request.ts'
+import { paymentWorkflow } from '../../contract/payment-request.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -14,7 +14,7 @@ export async function rejectPayment(
   { id, reason, now }: { id: string; reason: string; now: Date },
 ): Promise<void> {
   const payment = await lockPayment(tx, id)
-  const status = nextState(paymentWorkflow, payment.status as PaymentStatus, 'reject')
+  const status = nextState(paymentWorkflow, payment.status, 'reject')
   await savePayment(tx, id, { status, reason, decided_by: actor.id, decided_at: now })
   await freeLineOf(tx, id)
   await recordAudit(tx, doerOf(actor), { act: 'payment.rejected', subject: payment.ref_no, detail: { reason } })

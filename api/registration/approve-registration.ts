@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type Approval, type RegistrationStatus, registrationWorkflow } from '../../contract/registration-review.ts'
+import { type Approval, registrationWorkflow } from '../../contract/registration-review.ts'
 import type { RegistrationTable } from '../../database/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { packageOptions } from '../catalogue/package-options.ts'
@@ -36,7 +36,7 @@ export async function approveRegistration(
   { id, approval, password, link }: Given,
 ): Promise<void> {
   const registration = await lockRegistration(tx, id)
-  const status = nextState(registrationWorkflow, registration.status as RegistrationStatus, 'approve')
+  const status = nextState(registrationWorkflow, registration.status, 'approve')
   const idType = await requireIdType(tx, approval.idType)
   const packageId = await choosePackage(tx, approval.packageId, idType)
   await refuseJoinedMeanwhile(tx, registration)

@@ -1,4 +1,4 @@
-import { type RegistrationStatus, registrationWorkflow } from '../../contract/registration-review.ts'
+import { registrationWorkflow } from '../../contract/registration-review.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -13,7 +13,7 @@ export async function rejectRegistration(
   { id, remark }: { id: string; remark: string },
 ): Promise<void> {
   const registration = await lockRegistration(tx, id)
-  const status = nextState(registrationWorkflow, registration.status as RegistrationStatus, 'reject')
+  const status = nextState(registrationWorkflow, registration.status, 'reject')
   await saveDecision(tx, id, { status, decidedBy: actor.id, remark })
   await queueMail(tx, {
     to: registration.email,

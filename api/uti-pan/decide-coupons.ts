@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CouponStatus, countCoupons, couponWorkflow } from '../../contract/uti-pan/coupon.ts'
+import { countCoupons, couponWorkflow } from '../../contract/uti-pan/coupon.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -21,7 +21,7 @@ interface Fulfilment {
 /** Hands over what the provider gave: exactly as many different numbers as were bought, or its order number. */
 export async function fulfilCoupons(tx: Tx, actor: Actor, given: Fulfilment): Promise<void> {
   const order = await lockOrder(tx, given.id)
-  const status = nextState(couponWorkflow, order.status as CouponStatus, 'fulfil')
+  const status = nextState(couponWorkflow, order.status, 'fulfil')
   const coupons = readNumbers(given.coupons, order)
   await refuseGiven(tx, order, coupons)
   const decision = { status, decided_by: actor.id, coupons, provider_order: given.providerOrder }
@@ -72,7 +72,7 @@ export async function refuseCoupons(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   const order = await lockOrder(tx, id)
-  const status = nextState(couponWorkflow, order.status as CouponStatus, 'refuse')
+  const status = nextState(couponWorkflow, order.status, 'refuse')
   await refundSale(tx, doerOf(actor), { fact: couponFact(id), reason })
   await decideOrder(tx, id, { status, decided_by: actor.id, reason })
   await recordAudit(tx, doerOf(actor), { act: 'coupon.refused', subject: order.no, detail: { reason } })

@@ -1,4 +1,4 @@
-import { type PsaStatus, psaWorkflow } from '../../contract/uti-pan/psa.ts'
+import { psaWorkflow } from '../../contract/uti-pan/psa.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -9,7 +9,7 @@ import { decidePsa, lockPsa, type PsaRecord } from './psa-store.ts'
 
 export async function approvePsa(tx: Tx, actor: Actor, { id, psaId }: { id: string; psaId: string }): Promise<void> {
   const request = await lockPsa(tx, id)
-  const status = nextState(psaWorkflow, request.status as PsaStatus, 'approve')
+  const status = nextState(psaWorkflow, request.status, 'approve')
   const other = await tx
     .selectFrom('psa_request')
     .select('id')
@@ -26,7 +26,7 @@ export async function approvePsa(tx: Tx, actor: Actor, { id, psaId }: { id: stri
 
 export async function rejectPsa(tx: Tx, actor: Actor, { id, reason }: { id: string; reason: string }): Promise<void> {
   const request = await lockPsa(tx, id)
-  const status = nextState(psaWorkflow, request.status as PsaStatus, 'reject')
+  const status = nextState(psaWorkflow, request.status, 'reject')
   await decidePsa(tx, id, { status, decided_by: actor.id, reason })
   await recordAudit(tx, doerOf(actor), { act: 'psa.rejected', subject: request.no, detail: { reason } })
   await tellAsker(tx, request, {

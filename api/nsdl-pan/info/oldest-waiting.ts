@@ -52,7 +52,7 @@ export async function oldestForMerchant(db: Db, merchantId: string | null): Prom
     .orderBy('id')
     .limit(mostShown)
     .execute()
-  return rows.map((row) => waitingOf(queueOf(row.state as PanState), row))
+  return rows.map((row) => waitingOf(queueOf(row.state), row))
 }
 
 const queueOf = (state: PanState): string =>
