@@ -11,6 +11,7 @@ const parts = {
   'lint and format (biome)': ['node_modules/@biomejs/biome/bin/biome', 'ci', colours, '.'],
   'who imports whom': ['scripts/check-imports.mjs'],
   'who reads the clock': ['scripts/check-clock.mjs'],
+  'who writes which table': ['scripts/check-writers.mjs'],
   'dead code (knip)': ['node_modules/knip/bin/knip.js', '--no-progress'],
   'platforms of the lock file': ['scripts/lockfile-platforms.mjs'],
 }

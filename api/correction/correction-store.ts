@@ -1,5 +1,5 @@
-import type { CorrectionStatus } from '../../contract/correction.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { CorrectionStatus } from '../../contract/correction.ts'
 import type { CorrectionTable } from '../../database/schema.ts'
 import type { Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'

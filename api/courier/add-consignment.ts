@@ -38,7 +38,12 @@ export async function addConsignment(tx: Tx, actor: Actor, given: OfficeConsignm
     .where('is_owner', '=', true)
     .executeTakeFirst()
   if (!owner) throw badRequest('Please check what you entered.', { merchantId: 'Please choose one of the list' })
-  const row = { ...columnsOf(given), direction: 'to-merchant', merchant_id: given.merchantId, created_by: actor.id } as const
+  const row = {
+    ...columnsOf(given),
+    direction: 'to-merchant',
+    merchant_id: given.merchantId,
+    created_by: actor.id,
+  } as const
   const made = await insertConsignment(tx, row)
   await recordAudit(tx, doerOf(actor), { act: 'courier.sent', subject: made.no, detail: { docket: given.docket } })
   await raiseNotice(tx, {

@@ -1,5 +1,5 @@
 import { courierCompanies } from '../catalogue/courier-companies.ts'
-import { duePapers } from '../hardcopy/due-papers.ts'
+import { duePapers } from '../nsdl-pan/hardcopy/due-papers.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { containing } from '../platform/like-pattern.ts'

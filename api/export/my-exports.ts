@@ -1,5 +1,6 @@
 import { type ExportState, exportHours, type LargeExport } from '../../contract/export.ts'
 import { type Access, may } from '../../contract/kernel/role.ts'
+import { dropFiles } from '../document/drop-files.ts'
 import { openFile } from '../document/open-file.ts'
 import type { Actor } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
@@ -71,5 +72,5 @@ export async function discardExport(tx: Tx, actor: Actor, id: string): Promise<v
     .returning('file_id')
     .executeTakeFirst()
   if (!gone) throw notFound('This export does not exist.')
-  if (gone.file_id) await tx.deleteFrom('stored_file').where('id', '=', gone.file_id).execute()
+  if (gone.file_id) await dropFiles(tx, [gone.file_id])
 }

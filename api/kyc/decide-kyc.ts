@@ -4,7 +4,8 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { nextState, requireMove } from '../platform/require-move.ts'
-import { lockSubject, readKycRow, type Subject, saveDecision, saveState } from './kyc-store.ts'
+import { saveUser } from '../user/save-user.ts'
+import { lockSubject, readKycRow, type Subject, saveDecision } from './kyc-store.ts'
 
 /** Locks the person and makes sure that what was handed in is what the reviewer has read. */
 export async function lockHandIn(
@@ -34,7 +35,7 @@ export async function settle(
   { subject, decision }: { subject: Subject; decision: Settled },
 ): Promise<void> {
   const { move, act, remark, now, detail } = decision
-  await saveState(tx, subject.id, nextState(kycWorkflow, subject.state, move))
+  await saveUser(tx, subject.id, { kyc_state: nextState(kycWorkflow, subject.state, move) })
   await saveDecision(tx, subject.id, { decidedBy: actor.id, remark, now })
   await recordAudit(tx, doerOf(actor), {
     act,

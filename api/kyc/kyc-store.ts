@@ -61,10 +61,6 @@ export async function saveDetails(tx: Tx, userId: string, details: Partial<KycDe
     .execute()
 }
 
-export async function saveState(tx: Tx, userId: string, state: KycState): Promise<void> {
-  await tx.updateTable('app_user').set({ kyc_state: state }).where('id', '=', userId).execute()
-}
-
 export async function saveHandIn(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('kyc')

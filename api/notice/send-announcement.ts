@@ -1,5 +1,5 @@
-import type { Role } from '../../contract/kernel/role.ts'
 import type * as z from 'zod/mini'
+import type { Role } from '../../contract/kernel/role.ts'
 import type { announcement } from '../../contract/notice.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'

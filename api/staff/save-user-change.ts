@@ -12,6 +12,7 @@ import { endSignIns } from '../user/end-sign-ins.ts'
 import { tidyUserName, type User } from '../user/find-user.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
 import { changeRefused, takenProblem } from '../user/refuse-taken-details.ts'
+import { saveUser } from '../user/save-user.ts'
 import { voidLinks } from '../user/void-links.ts'
 
 export interface UserChange {
@@ -36,12 +37,7 @@ export async function saveUserChange(tx: Tx, user: User, change: UserChange): Pr
     permissions: [...change.permissions],
   }
   const differs = (name: keyof typeof columns) => plain(user[name]) !== plain(columns[name])
-  await tx
-    .updateTable('app_user')
-    .set({ ...columns, version: sql`version + 1` })
-    .where('id', '=', user.id)
-    .execute()
-    .catch(tellTakenField(change.by))
+  await saveUser(tx, user.id, { ...columns, version: sql`version + 1` }).catch(tellTakenField(change.by))
   const moved = await changeAddress(tx, user, change)
   if (differs('user_name')) await tellOfUserName(tx, user, columns.user_name)
   if (differs('permissions')) await tellOfAccess(tx, user, change.mayDo)
@@ -87,7 +83,7 @@ async function changeAddress(tx: Tx, user: User, { email, by, link }: UserChange
     await askEmailChange(tx, user, { email, by, link })
     return false
   }
-  await tx.updateTable('app_user').set({ email }).where('id', '=', user.id).execute().catch(tellTakenField(by))
+  await saveUser(tx, user.id, { email }).catch(tellTakenField(by))
   await leaveOldAddress(tx, user, email)
   return true
 }

@@ -1,5 +1,5 @@
-import type { CouponStatus } from '../../contract/uti-pan/coupon.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { CouponStatus } from '../../contract/uti-pan/coupon.ts'
 import type { CouponOrderTable } from '../../database/schema.ts'
 import type { Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'

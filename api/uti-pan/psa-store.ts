@@ -1,5 +1,5 @@
-import type { PsaStatus } from '../../contract/uti-pan/psa.ts'
 import { type Selectable, sql } from 'kysely'
+import type { PsaStatus } from '../../contract/uti-pan/psa.ts'
 import type { PsaRequestTable } from '../../database/schema.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'

@@ -13,7 +13,11 @@ import { takeEsignEvent } from './take-esign-event.ts'
 
 /** No message is ever sent, so the code stands on the page. */
 const testCode = '123456'
-const outcomes: Partial<Record<string, SandboxSignature['state']>> = { sign: 'done', fail: 'failed', abandon: 'abandoned' }
+const outcomes: Partial<Record<string, SandboxSignature['state']>> = {
+  sign: 'done',
+  fail: 'failed',
+  abandon: 'abandoned',
+}
 
 /** The sandbox's own Aadhaar page: the applicant types the code, refuses, or leaves. */
 export async function showEsignSandbox(gate: EsignGate, token: string): Promise<RawReply> {
