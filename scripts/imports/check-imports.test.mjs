@@ -82,9 +82,9 @@ describe('the import checker', () => {
     ],
     [
       'a sideways import',
-      planted('api/gst/file-return.ts', `import type { Parcel } from '../courier/parcel.ts'`),
-      'api/gst/file-return.ts:5 imports api/courier/parcel.ts, but gst and courier stand on one step and do not import each other.',
-      { 'api/courier/parcel.ts': '' },
+      planted('api/gst/file-return.ts', `import type { Coupon } from '../uti-pan/coupon.ts'`),
+      'api/gst/file-return.ts:5 imports api/uti-pan/coupon.ts, but gst and uti-pan stand on one step and do not import each other.',
+      { 'api/uti-pan/coupon.ts': '' },
     ],
     [
       'a sideways import between business folders of the web',
