@@ -1,4 +1,5 @@
 import type { OfficeConsignment, OwnConsignment } from '../../contract/courier.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -51,7 +52,7 @@ export async function addConsignment(tx: Tx, actor: Actor, given: OfficeConsignm
     kind: 'courier',
     title: `Parcel ${made.no} is on its way`,
     text: given.contents,
-    link: `/merchant/misc/courier/${made.id}`,
+    link: merchantPaths.courier(made.id),
   })
   return made
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { consignmentWorkflow } from '../../contract/courier.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { movePapers } from '../nsdl-pan/hardcopy/move-papers.ts'
@@ -75,6 +76,6 @@ async function tellSender(tx: Tx, parcel: Consignment, missing: string[]): Promi
     kind: 'courier',
     title: `Parcel ${parcel.no} received`,
     text,
-    link: `/merchant/misc/courier/${parcel.id}`,
+    link: merchantPaths.courier(parcel.id),
   })
 }

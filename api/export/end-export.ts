@@ -1,4 +1,5 @@
 import { exportHours } from '../../contract/export.ts'
+import { backendPaths, merchantPaths } from '../../contract/paths.ts'
 import { keepStored } from '../document/keep-file.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
@@ -44,5 +45,5 @@ async function lockOwn(tx: Tx, { id, maker }: TakenExport): Promise<{ page: stri
     .where('export_job.maker', '=', maker)
     .forUpdate('export_job')
     .executeTakeFirst()
-  return found && { page: found.role === 'merchant' ? '/merchant/exports' : '/backend/exports' }
+  return found && { page: found.role === 'merchant' ? merchantPaths.exports : backendPaths.exports }
 }

@@ -1,5 +1,6 @@
 import { gatewayWorkflow } from '../../contract/gateway.ts'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { system } from '../platform/actor.ts'
@@ -53,6 +54,6 @@ async function tellPayers(tx: Tx, order: OrderRecord): Promise<void> {
       kind: 'payment',
       title: `Online payment ${order.order_no} received`,
       text: `${formatAmount(rupeesFromPaise(Number(order.amount)))} is on your wallet.`,
-      link: '/merchant/paymentgateway/pg-gateway',
+      link: merchantPaths.gateway,
     })
 }

@@ -1,3 +1,4 @@
+import { merchantPaths } from '../../contract/paths.ts'
 import { barePage, escapeHtml } from '../platform/serve/bare-page.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
 import { payPathOf } from './order-facts.ts'
@@ -7,7 +8,7 @@ const statuses: Record<string, string> = { paid: 'success', created: 'waiting' }
 
 /** The public page for who is no longer signed in; it leads everyone else to the order's own page. */
 export function landPayer({ order_no, state }: OrderRecord): RawReply {
-  const own = `/merchant/paymentgateway/payment-status?order=${order_no}`
+  const own = `${merchantPaths.gatewayStatus}?order=${order_no}`
   return { goTo: `/payment-status?status=${statuses[state] ?? 'failed'}&redirect=${encodeURIComponent(own)}` }
 }
 

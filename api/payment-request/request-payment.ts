@@ -1,4 +1,5 @@
 import { formatAmount, paiseFromRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { type PaymentRequest, referenceOf } from '../../contract/payment-request.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { activeBanks } from '../catalogue/read-banks.ts'
@@ -75,7 +76,7 @@ async function tellReviewers(
       kind: 'payment-review',
       title: `New payment ${ref_no}`,
       text: `${actor.code} asks for ${formatAmount(rupeesFromPaise(amount))}`,
-      link: `/backend/actions/payments?open=${id}`,
+      link: `${backendPaths.payments}?open=${id}`,
     })
   }
 }

@@ -1,3 +1,4 @@
+import { backendPaths } from '../../contract/paths.ts'
 import { allSettings, type SettingName, type SiteSettings, settingsGuardedBy } from '../../contract/site-settings.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
@@ -30,7 +31,7 @@ export async function changeGuarded(tx: Tx, actor: Actor, values: Values): Promi
   await tellAdmins(tx, {
     title: 'A guarded setting was changed',
     text: `${actor.code} ${actor.name} has changed ${labels.join(', ')} in the site configuration. If you know nothing of it, look there at once.`,
-    link: '/backend/settings/site-configuration',
+    link: backendPaths.siteConfiguration,
   })
 }
 

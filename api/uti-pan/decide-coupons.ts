@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { merchantPaths } from '../../contract/paths.ts'
 import { countCoupons, couponWorkflow } from '../../contract/uti-pan/coupon.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -9,8 +10,6 @@ import { refundSale } from '../sale/refund-sale.ts'
 import { releaseOverrides } from '../sale/release-overrides.ts'
 import { tellBusiness } from '../user/tell-business.ts'
 import { type CouponRecord, couponFact, decideOrder, lockOrder } from './coupon-store.ts'
-
-const list = '/merchant/product/uti-pan/coupon/list'
 
 interface Fulfilment {
   id: string
@@ -83,4 +82,8 @@ export async function refuseCoupons(
 }
 
 const tell = (tx: Tx, order: CouponRecord, words: { title: string; text: string }) =>
-  tellBusiness(tx, { merchantId: order.merchant_id, askedBy: order.asked_by }, { kind: 'uti', link: list, ...words })
+  tellBusiness(
+    tx,
+    { merchantId: order.merchant_id, askedBy: order.asked_by },
+    { kind: 'uti', link: merchantPaths.utiCouponList, ...words },
+  )

@@ -1,3 +1,4 @@
+import { merchantPaths } from '../../contract/paths.ts'
 import { psaWorkflow } from '../../contract/uti-pan/psa.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -39,5 +40,5 @@ const tellAsker = (tx: Tx, request: PsaRecord, words: { title: string; text: str
   tellBusiness(
     tx,
     { merchantId: request.merchant_id, askedBy: request.asked_by },
-    { kind: 'uti', link: '/merchant/product/uti-pan/psa-login', ...words },
+    { kind: 'uti', link: merchantPaths.utiPsaLogin, ...words },
   )

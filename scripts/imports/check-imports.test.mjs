@@ -113,7 +113,7 @@ describe('the import checker', () => {
     ],
     [
       'api importing web, even from a test',
-      planted('api/wallet/charge.test.ts', `import { paths } from '../../web/paths.ts'`),
+      planted('api/wallet/charge.test.ts', `import { paths } from '../../contract/paths.ts'`),
       'api/wallet/charge.test.ts:5 imports web/paths.ts, but web and api never import each other.',
     ],
     [

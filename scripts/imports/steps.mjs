@@ -27,7 +27,7 @@ export const steps = {
     ['audit'],
     ['platform'],
   ],
-  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['*'], ['ui'], ['platform'], ['paths', 'public-paths']],
+  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['*'], ['ui'], ['platform']],
 }
 
 /** Folders of the contract that the others build on, and what of the contract they may import themselves. */

@@ -15,7 +15,7 @@ import {
 } from '../../contract/courier.ts'
 import { formatDate, formatDateTime } from '../../contract/kernel/dates.ts'
 import { canMove } from '../../contract/kernel/workflow.ts'
-import { merchantPaths } from '../paths.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { DownloadButton } from '../ui/download-button.tsx'

@@ -1,7 +1,7 @@
 import type { MerchantWork, OfficeWork } from '../../contract/dashboard.ts'
 import { isOpen } from '../../contract/kernel/workflow.ts'
+import { backendPaths as office, merchantPaths as shop } from '../../contract/paths.ts'
 import { paymentStatuses, paymentWorkflow } from '../../contract/payment-request.ts'
-import { backendPaths as office, merchantPaths as shop } from '../paths.ts'
 
 /** Where work is done: the address of its list, and what the list is narrowed to. */
 interface Way {

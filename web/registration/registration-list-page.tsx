@@ -1,13 +1,13 @@
 import { Badge, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { isOpen } from '../../contract/kernel/workflow.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import {
   listRegistrations,
   type RegistrationStatus,
   registrationStatusLabels,
   registrationWorkflow,
 } from '../../contract/registration-review.ts'
-import { backendPaths } from '../paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { isOpen } from '../../contract/kernel/workflow.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import {
   getRegistration,
   listRegistrations,
@@ -10,7 +11,6 @@ import {
   registrationStatusLabels,
   registrationWorkflow,
 } from '../../contract/registration-review.ts'
-import { backendPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { Facts } from '../ui/facts.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'

@@ -1,5 +1,6 @@
 import type { PanRejection } from '../../../contract/nsdl-pan/office.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -38,6 +39,6 @@ export async function returnTinPapers(tx: Tx, actor: Actor, { ackNo, rejection }
   await tellMerchant(tx, application, {
     title: `New papers of ${application.ref_no} sent back`,
     text: `${application.card_name}: ${reasonWords(reasons)}`,
-    link: `/merchant/product/nsdl-pan/tin-rejection-upload/${ackNo}`,
+    link: merchantPaths.panTinRejectionUpload(ackNo),
   })
 }

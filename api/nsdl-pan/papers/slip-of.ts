@@ -1,5 +1,6 @@
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { panCards, panCategories, panModes, panTypes } from '../../../contract/nsdl-pan/category.ts'
+import { publicPaths } from '../../../contract/public-paths.ts'
 import type { BusinessInfo } from '../../../contract/site.ts'
 import type { Application } from '../application-store.ts'
 import type { Slip } from '../form/print-slip.ts'
@@ -28,7 +29,7 @@ export function slipOf(application: Application, { business, publicUrl }: Around
       { label: 'Delivery', value: `${panCards[card]}, ${panModes[mode].toLowerCase()}` },
       { label: 'Applied on', value: formatDate(application.dated) },
     ],
-    address: new URL('/track', publicUrl).href,
+    address: new URL(publicPaths.track, publicUrl).href,
     note: 'Keep this slip until the card has come. With the acknowledgement number and the date of birth, or of formation, the application can be followed at the address beside.',
   }
 }

@@ -3,7 +3,7 @@ import { type FilingDetail, merchantFiling } from '../../../contract/gst/filing-
 import { registerAccept } from '../../../contract/gst/filing-files.ts'
 import { filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import { canMove } from '../../../contract/kernel/workflow.ts'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
 import { callUpload } from '../../platform/call-upload.ts'
 import { AnswerBox } from '../answer-box.tsx'

@@ -2,7 +2,7 @@ import { movesFrom } from '../../../contract/kernel/workflow.ts'
 import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { type PanMove, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
-import { backendPaths as to } from '../../paths.ts'
+import { backendPaths as to } from '../../../contract/paths.ts'
 
 export interface OfficeSubject extends Pick<PanRow, 'id' | 'refNo' | 'ackNo' | 'state' | 'cardName'> {
   /** What was paid, where that is known: lists do not say. */
