@@ -118,7 +118,7 @@ export const product = [
   {
     id: 'services-page-moved',
     row: 'Public visitors see a marketing site',
-    file: 'web/public-paths.ts',
+    file: 'contract/public-paths.ts',
     find: "services: '/services'",
     replace: "services: '/our-services'",
     test: 'web/areas/public/public-site.test.tsx',
