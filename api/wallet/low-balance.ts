@@ -8,8 +8,8 @@ export async function lowBalance(db: Db, merchantId: string | null): Promise<{ b
     .select(['balance', 'low_at'])
     .where('kind', '=', 'wallet')
     .where('merchant_id', '=', merchantId)
-    .executeTakeFirst()
-  return { balance: Number(wallet?.balance ?? 0), limit: Number(wallet?.low_at ?? 0) }
+    .executeTakeFirstOrThrow()
+  return { balance: Number(wallet.balance), limit: Number(wallet.low_at) }
 }
 
 export async function setLowBalance(tx: Tx, { merchantId }: Actor, limit: number): Promise<void> {

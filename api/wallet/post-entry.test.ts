@@ -53,6 +53,17 @@ describe('an entry', () => {
     expect(rows.map((row) => row.balance_after)).toEqual(['1000', null, null, '2000', '450', null])
   })
 
+  it('between two accounts of the house needs no wallet', async () => {
+    const before = await Promise.all([houseBalance(db, 'bank'), houseBalance(db, 'gateway')])
+    const lines: Line[] = [
+      { account: 'gateway', amount: -700 },
+      { account: 'bank', amount: 700 },
+    ]
+    await post({ reference: 'settled', kind: 'correction', narration: 'Settled', actorId: null, lines })
+    const after = await Promise.all([houseBalance(db, 'bank'), houseBalance(db, 'gateway')])
+    expect(after.map((paise, i) => paise - (before[i] ?? 0))).toEqual([700, -700])
+  })
+
   it('is refused with the shortfall in words where the balance is too low, and leaves nothing behind', async () => {
     const [one = ''] = await someWallets(bare, [10_000])
     const before = await countEntries()

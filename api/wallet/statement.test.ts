@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { StatementRow, StatementSums } from '../../contract/statement.ts'
 import { signedIn } from '../testing/browser.ts'
+import { openStream } from '../testing/live-stream.ts'
 import { giveMoney } from '../testing/money.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
+import { listenAt } from '../testing/small-app.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { postEntry } from './post-entry.ts'
 import { reverseEntry } from './reverse-entry.ts'
@@ -156,7 +158,10 @@ describe('a low balance', () => {
       .execute()
 
   it('is told to the owner once, when the limit is crossed, and again after the wallet was filled', async () => {
+    const stream = await openStream(await listenAt(house.web), owner, '/merchant/notice/events')
     expect((await owner.post('/merchant/account/low-balance', { limit: 60_000 })).status).toBe(204)
+    // Other tabs of the business, whose banner goes by it, ask again.
+    await stream.until('wallet')
     expect((await owner.get('/merchant/account/low-balance')).body).toEqual({ balance: 64_950, limit: 60_000 })
     // Just at the limit is not below it.
     await spend(4_950)
