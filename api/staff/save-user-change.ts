@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { maskEmail } from '../../contract/kernel/ids.ts'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -41,7 +42,7 @@ export async function saveUserChange(tx: Tx, user: User, change: UserChange): Pr
   const moved = await changeAddress(tx, user, change)
   if (differs('user_name')) await tellOfUserName(tx, user, columns.user_name)
   if (differs('permissions')) await tellOfAccess(tx, user, change.mayDo)
-  const changed = (Object.keys(columns) as (keyof typeof columns)[]).filter(differs)
+  const changed = keysOf(columns).filter(differs)
   return {
     changed: [...changed.filter((name) => name !== 'permissions'), ...(moved ? ['email'] : [])],
     ...(differs('permissions') && { from: user.permissions, to: columns.permissions }),

@@ -9,6 +9,7 @@ import {
   startFiling,
   uploadFilingQuestion,
 } from '../../../contract/gst/filing-office.ts'
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { canMove } from '../../../contract/kernel/workflow.ts'
 import { call } from '../../platform/call.ts'
 import { callUpload } from '../../platform/call-upload.ts'
@@ -27,7 +28,7 @@ const buttons: Record<OfficeMove, { label: string; color?: string }> = {
   ask: { label: 'Ask the merchant', color: 'orange' },
   reject: { label: 'Reject', color: 'red' },
 }
-const names = Object.keys(buttons) as OfficeMove[]
+const names = keysOf(buttons)
 
 /** Exactly the moves that the server accepts now. */
 export function OfficeFilingMoves({ detail }: { detail: FilingDetail }) {

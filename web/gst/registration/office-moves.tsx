@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { GstDetail } from '../../../contract/gst/registration-detail.ts'
 import { type GstMove, gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { canMove } from '../../../contract/kernel/workflow.ts'
 import { MoveButtons } from '../move-buttons.tsx'
 import { useOpenMove } from '../use-open-move.ts'
@@ -18,7 +19,7 @@ const dialogs: Record<OfficeMove, { label: string; color?: string; Dialog: Compo
   ask: { label: 'Ask the merchant', color: 'orange', Dialog: AskDialog },
   reject: { label: 'Reject', color: 'red', Dialog: RejectDialog },
 }
-const names = Object.keys(dialogs) as OfficeMove[]
+const names = keysOf(dialogs)
 
 /** Exactly the moves that the server accepts now. */
 export function OfficeMoves({ detail }: { detail: GstDetail }) {

@@ -1,9 +1,10 @@
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { asksTax, needsRepresentative, type PanQuestion, type Wrong } from '../../../contract/nsdl-pan/check-facts.ts'
 import { proofFields } from '../../../contract/nsdl-pan/documents.ts'
 import { type PanField, panDraft } from '../../../contract/nsdl-pan/draft.ts'
 
-const all = Object.keys(panDraft.shape) as PanField[]
+const all = keysOf(panDraft.shape)
 const beginning = (...prefixes: string[]) =>
   all.filter((field) => prefixes.some((prefix) => new RegExp(`^${prefix}[A-Z]`).test(field)))
 
@@ -70,7 +71,7 @@ export function stepsFor(question: PanQuestion): StepName[] {
     papers: true,
     review: true,
   }
-  return (Object.keys(steps) as StepName[]).filter((name) => asked[name])
+  return keysOf(steps).filter((name) => asked[name])
 }
 
 /** The step on which a field stands. */

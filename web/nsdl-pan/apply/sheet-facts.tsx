@@ -1,6 +1,7 @@
 import { Stack, Title } from '@mantine/core'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { maskAadhaar } from '../../../contract/kernel/ids.ts'
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { asksOffice, asksTax, needsRepresentative, type PanQuestion } from '../../../contract/nsdl-pan/check-facts.ts'
 import { businessCodes } from '../../../contract/nsdl-pan/check-tax.ts'
@@ -15,7 +16,7 @@ export function SheetFacts({ question }: { question: PanQuestion }) {
   return (
     <Stack gap="lg">
       {Object.entries(sheetSections).map(([title, fields]) => {
-        const names = Object.keys(fields) as PanField[]
+        const names = keysOf(fields)
         const facts = names
           .filter((field) => isAsked(title, field, question))
           .map((field) => [labelOf(field, question), wordsOf(field, question)] as const)

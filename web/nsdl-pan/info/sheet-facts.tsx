@@ -1,6 +1,7 @@
 import { Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../contract/kernel/dates.ts'
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { pinLabel } from '../../../contract/nsdl-pan/check-places.ts'
 import type { PanDraft, PanField } from '../../../contract/nsdl-pan/draft.ts'
 import { fieldWords, sheetSections } from '../../../contract/nsdl-pan/sheet-sections.ts'
@@ -19,7 +20,7 @@ const isTyped = (fields: readonly PanField[]) => fields.some((field) => !field.e
 export function SheetFacts({ data, drawn = {} }: Props) {
   const words = (field: PanField) => (field === 'born' ? formatDate(data.born) : fieldWords(field, data[field]))
   const parts = Object.entries(sheetSections).map(([section, labels]) => {
-    const filled = (Object.keys(labels) as PanField[]).filter((field) => words(field) !== '')
+    const filled = keysOf(labels).filter((field) => words(field) !== '')
     const facts = filled.map(
       (field) => [pinLabel(field, data) ?? labels[field] ?? field, drawn[field] ?? words(field)] as const,
     )
