@@ -2,7 +2,7 @@ import { isPan } from '../kernel/ids.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import { isPerson, type PanCategory, panCategories } from './category.ts'
 import { onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
-import { type PanChange, panChanges } from './draft.ts'
+import { type PanChange, panChanges } from './choices.ts'
 import { fourthLetters, nameLetter } from './pan-fits.ts'
 
 const personal: readonly PanChange[] = ['parents', 'gender', 'photo', 'signature', 'aadhaar']
