@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { anyText, byId, requiredText } from './kernel/fields.ts'
-import type { Moves } from './kernel/moves.ts'
 import { backOffice } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
+import type { Workflow } from './kernel/workflow.ts'
 
 export const correctionStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const
 export type CorrectionStatus = (typeof correctionStatuses)[number]
@@ -15,12 +15,16 @@ export const correctionStatusLabels: Record<CorrectionStatus, string> = {
 }
 
 /** Approving and rejecting are for another person than the one who asked; withdrawing is for that one only. */
-export const correctionMoves = {
-  pending: ['approve', 'reject', 'withdraw'],
-  approved: [],
-  rejected: [],
-  withdrawn: [],
-} as const satisfies Moves<CorrectionStatus, 'approve' | 'reject' | 'withdraw'>
+export const correctionWorkflow: Workflow<CorrectionStatus, 'approve' | 'reject' | 'withdraw'> = {
+  pending: {
+    approve: { to: 'approved', by: 'office', only: 'another' },
+    reject: { to: 'rejected', by: 'office', only: 'another' },
+    withdraw: { to: 'withdrawn', by: 'office', only: 'author' },
+  },
+  approved: {},
+  rejected: {},
+  withdrawn: {},
+}
 
 export const directions = ['credit', 'debit'] as const
 export type Direction = (typeof directions)[number]

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { indianDay, isDay } from './kernel/dates.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
-import { anyText, byId, option, requiredText } from './kernel/fields.ts'
-import type { Moves } from './kernel/moves.ts'
+import { anyText, byId, option, recentDay, requiredText } from './kernel/fields.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateColumn, numberColumn, textColumn } from './kernel/table.ts'
+import type { Workflow } from './kernel/workflow.ts'
 
 export const consignmentStatuses = ['sent', 'received'] as const
 export type ConsignmentStatus = (typeof consignmentStatuses)[number]
@@ -15,11 +14,14 @@ export const directionLabels: Record<ConsignmentDirection, string> = {
   'to-office': 'To the head office',
   'to-merchant': 'To the merchant',
 }
-/** Changed by whoever sent it, received by the other side, item by item and then as a whole. */
-export const consignmentMoves = {
-  sent: ['change', 'receive'],
-  received: [],
-} as const satisfies Moves<ConsignmentStatus, 'change' | 'receive'>
+/** Changed by the side that sent it, received by the other, item by item and then as a whole. */
+export const consignmentWorkflow: Workflow<ConsignmentStatus, 'change' | 'receive'> = {
+  sent: {
+    change: { to: 'sent', by: ['merchant', 'office'], only: 'author' },
+    receive: { to: 'received', by: ['merchant', 'office'], only: 'another' },
+  },
+  received: {},
+}
 
 export const itemStates = ['sent', 'received', 'missing'] as const
 export type ItemState = (typeof itemStates)[number]
@@ -33,11 +35,6 @@ const forMerchant = merchantArea('courier')
 const forOffice = backOffice('courier')
 export const mostItems = 200
 const oldestDays = 60
-
-function isRecent(day: string): boolean {
-  const now = new Date()
-  return day <= indianDay(now) && day >= indianDay(new Date(now.getTime() - oldestDays * 86_400_000))
-}
 const maybe = (max: number) => z._default(anyText(max), '')
 const id = z.string('Required').check(z.regex(/^\d{1,18}$/, 'Required'))
 
@@ -48,10 +45,7 @@ const parcel = {
     z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
     z.regex(/^([A-Z0-9/]{4,40})?$/, 'Use letters and digits, at least 4'),
   ),
-  sentOn: requiredText(10).check(
-    z.refine(isDay, { error: 'Enter a date', abort: true }),
-    z.refine(isRecent, `Not in the future, and at most ${oldestDays} days ago`),
-  ),
+  sentOn: recentDay(oldestDays),
   contents: maybe(300),
   remark: maybe(300),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint, nothing, uploadEndpoint } from './kernel/endpoint.ts'
+import { keysOf, tableOf } from './kernel/keys-of.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'
 import { type SiteSettings, settingGroups } from './site-settings.ts'
 
@@ -36,17 +37,15 @@ export const guideDocuments = {
 
 export const documents = { ...formDocuments, ...sampleDocuments, ...guideDocuments }
 export type DocumentName = keyof typeof documents
-export const documentNames = Object.keys(documents) as DocumentName[]
+export const documentNames = keysOf(documents)
 
 const byName = z.object({ name: z.enum(documentNames) })
 
 const links = settingGroups['Links on Download Software']
 export type LinkName = keyof typeof links
-export const linkNames = Object.keys(links) as LinkName[]
+export const linkNames = keysOf(links)
 export type DownloadLinks = Pick<SiteSettings, LinkName>
-const linkAddresses = z.object(
-  Object.fromEntries(linkNames.map((name) => [name, z.string()])) as Record<LinkName, z.ZodMiniString>,
-)
+const linkAddresses = z.object(tableOf(linkNames, () => z.string()))
 
 function downloadCalls(area: string, allow: Access) {
   return {

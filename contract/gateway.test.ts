@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { gatewayMoves, gatewayStates, stateAfter } from './gateway.ts'
+import { gatewayStates, gatewayWorkflow } from './gateway.ts'
+import { movesFrom, targetsOf } from './kernel/workflow.ts'
 
 it('paid is the end of an order, and every other state can still become paid', () => {
   for (const state of gatewayStates) {
-    const reached = gatewayMoves[state].map((move) => stateAfter[move])
+    const reached = movesFrom(gatewayWorkflow, state).flatMap((move) => targetsOf(gatewayWorkflow, state, move))
     expect(reached.includes('paid')).toBe(state !== 'paid')
   }
-  expect(gatewayMoves.paid).toEqual([])
+  expect(gatewayWorkflow.paid).toEqual({})
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, rawEndpoint, tableEndpoint } from './kernel/endpoint.ts'
 import { byId } from './kernel/fields.ts'
-import type { Moves } from './kernel/moves.ts'
 import { anyone, backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
+import type { Workflow } from './kernel/workflow.ts'
 
 export const gatewayStates = ['created', 'paid', 'failed', 'expired'] as const
 export type GatewayState = (typeof gatewayStates)[number]
@@ -15,18 +15,17 @@ export const gatewayStateLabels: Record<GatewayState, string> = {
 }
 
 /** A provider's word may come late: what has failed or expired can still be paid. Paid is the end. */
-export const gatewayMoves = {
-  created: ['pay', 'fail', 'expire'],
-  paid: [],
-  failed: ['pay'],
-  expired: ['pay'],
-} as const satisfies Moves<GatewayState, GatewayMove>
-export type GatewayMove = 'pay' | 'fail' | 'expire'
-export const stateAfter: Readonly<Record<GatewayMove, GatewayState>> = {
-  pay: 'paid',
-  fail: 'failed',
-  expire: 'expired',
+export const gatewayWorkflow: Workflow<GatewayState, GatewayMove> = {
+  created: {
+    pay: { to: 'paid', by: 'provider' },
+    fail: { to: 'failed', by: 'provider' },
+    expire: { to: 'expired', by: 'portal' },
+  },
+  paid: {},
+  failed: { pay: { to: 'paid', by: 'provider' } },
+  expired: { pay: { to: 'paid', by: 'provider' } },
 }
+export type GatewayMove = 'pay' | 'fail' | 'expire'
 
 export const gatewayProviders = ['sandbox', 'razorpay'] as const
 export type GatewayProvider = (typeof gatewayProviders)[number]

@@ -1,4 +1,4 @@
-import type { Moves } from './kernel/moves.ts'
+import type { Workflow } from './kernel/workflow.ts'
 
 /** The owner answers for the business too; its staff for themselves. */
 export const kycKinds = ['merchant', 'staff'] as const
@@ -14,15 +14,15 @@ export const kycStateLabels: Record<KycState, string> = {
   're-kyc': 'Re-KYC',
 }
 
-/** 'fill' is every change of details by the person; the last three are the back office's. */
+/** 'fill' is every change of details by the person. */
 export type KycMove = 'fill' | 'submit' | 'approve' | 'reject' | 'ask-again'
-export const kycMoves = {
-  'not-started': ['fill', 'submit'],
-  submitted: ['approve', 'reject'],
-  approved: ['ask-again'],
-  rejected: ['fill', 'submit'],
-  're-kyc': ['fill', 'submit'],
-} as const satisfies Moves<KycState, KycMove>
+export const kycWorkflow: Workflow<KycState, KycMove> = {
+  'not-started': { fill: { to: 'not-started', by: 'merchant' }, submit: { to: 'submitted', by: 'merchant' } },
+  submitted: { approve: { to: 'approved', by: 'office' }, reject: { to: 'rejected', by: 'office' } },
+  approved: { 'ask-again': { to: 're-kyc', by: 'office' } },
+  rejected: { fill: { to: 'rejected', by: 'merchant' }, submit: { to: 'submitted', by: 'merchant' } },
+  're-kyc': { fill: { to: 're-kyc', by: 'merchant' }, submit: { to: 'submitted', by: 'merchant' } },
+}
 
 export const paperKinds = ['pan', 'aadhaar', 'address-proof', 'cheque'] as const
 export const photoKinds = ['photo', 'shop-photo'] as const
@@ -53,27 +53,29 @@ export const documentStateLabels: Record<DocumentState, string> = {
 }
 
 export type DocumentMove = 'upload' | 'verify' | 'reject'
-type DocumentMoves = Moves<DocumentState, DocumentMove>
-const filling = {
-  'not-uploaded': ['upload'],
-  uploaded: ['upload'],
-  verified: ['upload'],
-  rejected: ['upload'],
-} as const satisfies DocumentMoves
-const reviewing = {
-  'not-uploaded': [],
-  uploaded: ['verify', 'reject'],
-  verified: [],
+export type KeptDocumentState = Exclude<DocumentState, 'not-uploaded'>
+type DocumentWorkflow = Workflow<DocumentState, DocumentMove, KeptDocumentState>
+const upload = { to: 'uploaded', by: 'merchant' } as const
+const filling: DocumentWorkflow = {
+  'not-uploaded': { upload },
+  uploaded: { upload },
+  verified: { upload },
+  rejected: { upload },
+}
+const reviewing: DocumentWorkflow = {
+  'not-uploaded': {},
+  uploaded: { verify: { to: 'verified', by: 'office' }, reject: { to: 'rejected', by: 'office' } },
+  verified: {},
   // Sent back alone: the rest of the review need not begin anew.
-  rejected: ['upload'],
-} as const satisfies DocumentMoves
-const settled = { 'not-uploaded': [], uploaded: [], verified: [], rejected: [] } as const satisfies DocumentMoves
+  rejected: { upload },
+}
+const settled: DocumentWorkflow = { 'not-uploaded': {}, uploaded: {}, verified: {}, rejected: {} }
 
 /** What can be done with a document depends on where the whole stands. */
-export const documentMoves = {
+export const documentWorkflow: Record<KycState, DocumentWorkflow> = {
   'not-started': filling,
   submitted: reviewing,
   approved: settled,
   rejected: filling,
   're-kyc': filling,
-} as const satisfies Record<KycState, DocumentMoves>
+}

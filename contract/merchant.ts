@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { auditRow } from './audit.ts'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, option, requiredText } from './kernel/fields.ts'
-import type { Moves } from './kernel/moves.ts'
 import { adminOnly, backOffice } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
+import type { Workflow } from './kernel/workflow.ts'
 import { documentKinds, documentStates, kycStates } from './kyc-moves.ts'
 import { gstBelongsToPan, gstNo, kycOptions, memberView } from './member.ts'
 import { registrant, shop } from './registration.ts'
@@ -17,10 +17,10 @@ export const merchantStatuses = ['active', 'locked'] as const
 export type MerchantStatus = (typeof merchantStatuses)[number]
 export const merchantStatusLabels: Record<MerchantStatus, string> = { active: 'Active', locked: 'Locked' }
 const statusOptions = merchantStatuses.map((value) => ({ value, label: merchantStatusLabels[value] }))
-export const merchantMoves = {
-  active: ['lock'],
-  locked: ['unlock'],
-} as const satisfies Moves<MerchantStatus, 'lock' | 'unlock'>
+export const merchantWorkflow: Workflow<MerchantStatus, 'lock' | 'unlock'> = {
+  active: { lock: { to: 'locked', by: 'office' } },
+  locked: { unlock: { to: 'active', by: 'office' } },
+}
 
 export const merchantRow = z.object({
   id: z.string(),

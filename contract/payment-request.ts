@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { paymentModeLabels, paymentModeOptions, paymentModes } from './catalogue/bank.ts'
-import { indianDay, isDay } from './kernel/dates.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
-import { anyText, byId, numberInText, requiredText } from './kernel/fields.ts'
-import type { Moves } from './kernel/moves.ts'
+import { anyText, byId, numberInText, recentDay, requiredText } from './kernel/fields.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
+import type { Workflow } from './kernel/workflow.ts'
 import { wrongReference } from './payment-reference.ts'
 
 export const paymentStatuses = ['pending', 'second-person', 'approved', 'rejected'] as const
@@ -19,23 +18,23 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
 const statusOptions = paymentStatuses.map((value) => ({ value, label: paymentStatusLabels[value] }))
 
 /** Above a limit the first approval only leads to the second person. */
-export const paymentMoves = {
-  pending: ['approve', 'reject'],
-  'second-person': ['approve', 'reject'],
-  approved: [],
-  rejected: [],
-} as const satisfies Moves<PaymentStatus, 'approve' | 'reject'>
+export const paymentWorkflow: Workflow<PaymentStatus, 'approve' | 'reject'> = {
+  pending: {
+    approve: { to: ['approved', 'second-person'], by: 'office' },
+    reject: { to: 'rejected', by: 'office' },
+  },
+  'second-person': {
+    approve: { to: 'approved', by: 'office', only: 'another' },
+    reject: { to: 'rejected', by: 'office' },
+  },
+  approved: {},
+  rejected: {},
+}
 
 const forMerchant = merchantArea('payment')
 const forOffice = backOffice('payment')
 const mode = z.enum(paymentModes, 'Required')
 const oldestDays = 90
-
-function isRecent(paidOn: string): boolean {
-  const now = new Date()
-  const oldest = indianDay(new Date(now.getTime() - oldestDays * 86_400_000))
-  return paidOn >= oldest && paidOn <= indianDay(now)
-}
 
 const maybe = (max: number) => z._default(anyText(max), '')
 
@@ -66,10 +65,7 @@ const fields = {
     z.overwrite((typed) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()),
     z.regex(/^[A-Z0-9/:.#_]{3,40}$/, 'Use letters and digits only'),
   ),
-  paidOn: requiredText(10).check(
-    z.refine(isDay, { error: 'Enter a date', abort: true }),
-    z.refine(isRecent, `Not in the future, and at most ${oldestDays} days ago`),
-  ),
+  paidOn: recentDay(oldestDays),
   branch: maybe(80),
   drawnOn: maybe(80),
   remark: maybe(300),

@@ -1,3 +1,4 @@
+import { publicPaths } from './public-paths.ts'
 import type { LegalPage } from './public-site.ts'
 
 interface PublicPage {
@@ -11,15 +12,15 @@ interface PublicPage {
 
 /** The pages that any visitor may read, with or without a script running. */
 export const publicPages: readonly PublicPage[] = [
-  { path: '/', name: '' },
-  { path: '/about', name: 'About' },
-  { path: '/services', name: 'Services' },
-  { path: '/contact', name: 'Contact' },
-  { path: '/mission&vission', name: 'Mission & Vision' },
-  { path: '/payment-status', name: 'Payment', unlisted: true },
-  { path: '/privacy-policy', name: 'Privacy Policy', legal: 'privacy-policy' },
-  { path: '/licensing', name: 'Licensing', legal: 'licensing' },
-  { path: '/terms', name: 'Terms', legal: 'terms' },
+  { path: publicPaths.home, name: '' },
+  { path: publicPaths.about, name: 'About' },
+  { path: publicPaths.services, name: 'Services' },
+  { path: publicPaths.contact, name: 'Contact' },
+  { path: publicPaths.mission, name: 'Mission & Vision' },
+  { path: publicPaths.paymentStatus, name: 'Payment', unlisted: true },
+  { path: publicPaths.privacyPolicy, name: 'Privacy Policy', legal: 'privacy-policy' },
+  { path: publicPaths.licensing, name: 'Licensing', legal: 'licensing' },
+  { path: publicPaths.terms, name: 'Terms', legal: 'terms' },
 ]
 
 /** Addresses match in any letter case, and a slash at the end changes nothing. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, option, optionalText, requiredText } from './kernel/fields.ts'
-import type { Moves } from './kernel/moves.ts'
 import { backOffice } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
+import type { Workflow } from './kernel/workflow.ts'
 import { genders } from './registration.ts'
 import { minPasswordLength } from './session.ts'
 
@@ -16,11 +16,11 @@ export const registrationStatusLabels: Record<RegistrationStatus, string> = {
 }
 const statusOptions = registrationStatuses.map((value) => ({ value, label: registrationStatusLabels[value] }))
 
-export const registrationMoves = {
-  pending: ['approve', 'reject'],
-  approved: [],
-  rejected: [],
-} as const satisfies Moves<RegistrationStatus, 'approve' | 'reject'>
+export const registrationWorkflow: Workflow<RegistrationStatus, 'approve' | 'reject'> = {
+  pending: { approve: { to: 'approved', by: 'office' }, reject: { to: 'rejected', by: 'office' } },
+  approved: {},
+  rejected: {},
+}
 
 const allow = backOffice('registration')
 const status = z.enum(registrationStatuses)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { indianDay, isDay } from './kernel/dates.ts'
+import { today } from './kernel/dates.ts'
 import { endpoint, nothing } from './kernel/endpoint.ts'
-import { anyText, emailText, option, requiredText } from './kernel/fields.ts'
+import { anyText, dayText, emailText, option, requiredText } from './kernel/fields.ts'
 import { mobileText, panText, pincodeText } from './kernel/identity-fields.ts'
 import { anyone } from './kernel/role.ts'
 import { districtText, states } from './reference.ts'
@@ -26,15 +26,13 @@ const lettersOnly = z.regex(/^((?=.*\p{L})[\p{L}\p{M} .'’-]+)?$/u, 'Use letter
 
 /** The latest birthday of someone who is that old on the Indian day of now. */
 function bornBy(age: number): string {
-  const today = indianDay(new Date())
-  return `${Number(today.slice(0, 4)) - age}${today.slice(4)}`
+  const now = today()
+  return `${Number(now.slice(0, 4)) - age}${now.slice(4)}`
 }
 
 export const latestBirthday = (): string => bornBy(adultAge)
 
-const dob = requiredText(10).check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Enter a date', abort: true }),
-  z.refine(isDay, { error: 'This day does not exist', abort: true }),
+const dob = dayText.check(
   z.refine((day) => day <= latestBirthday(), `You must be at least ${adultAge} years old`),
   z.refine((day) => day > bornBy(oldestAge), 'Please check the year'),
 )

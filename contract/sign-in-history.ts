@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { tableEndpoint } from './kernel/endpoint.ts'
+import { keysOf } from './kernel/keys-of.ts'
 import { backOffice } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
 import { userKindOptions, userKinds } from './user.ts'
@@ -18,7 +19,7 @@ export const signInEnds = {
   'refresh token used elsewhere': 'Used from another browser',
 } as const
 export type SignInEnd = keyof typeof signInEnds
-const ends = Object.keys(signInEnds) as SignInEnd[]
+const ends = keysOf(signInEnds)
 const endOptions = ends.map((value) => ({ value, label: signInEnds[value] }))
 
 const signInRow = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, uploadEndpoint } from './kernel/endpoint.ts'
 import { ownPasswordField } from './kernel/fields.ts'
+import { keysOf } from './kernel/keys-of.ts'
 import { adminOnly, backOffice } from './kernel/role.ts'
 import {
   cinSetting,
@@ -214,7 +215,7 @@ export const allSettings = Object.assign({}, ...Object.values(settingGroups)) as
 
 /** The names of the settings that are guarded so; without a guard, those that the permission for settings is enough for. */
 export const settingsGuardedBy = (guard: Setting['guard']): SettingName[] =>
-  (Object.keys(allSettings) as SettingName[]).filter((name) => allSettings[name].guard === guard)
+  keysOf(allSettings).filter((name) => allSettings[name].guard === guard)
 
 type SettingShape = { [Name in SettingName]: z.ZodMiniOptional<z.ZodMiniType<SiteSettings[Name], SiteSettings[Name]>> }
 
@@ -239,7 +240,7 @@ export const saveSiteConfiguration = endpoint({
   path: '/backend/settings/site-configuration',
   summary: 'Change settings of the site; those left out stay, and guarded ones are refused',
   allow: backOffice('setting'),
-  body: settingValues(Object.keys(allSettings) as SettingName[]),
+  body: settingValues(keysOf(allSettings)),
   reply: nothing,
 })
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from './kernel/dates.ts'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
-import { byId } from './kernel/fields.ts'
+import { byId, dayRange } from './kernel/fields.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
 import { type EntryKind, entryKinds } from './wallet.ts'
@@ -52,10 +51,7 @@ export const listStatement = tableEndpoint({
   switches,
 })
 
-const day = z.string('Enter a date').check(z.refine(isDay, 'Enter a date'))
-export const statementRange = z
-  .object({ from: day, to: day })
-  .check(z.refine(({ from, to }) => from <= to, { message: 'The last day is before the first', path: ['to'] }))
+export const statementRange = dayRange
 export type StatementRange = z.infer<typeof statementRange>
 
 /** What a range of days came to, in paise: opening + credits − debits = closing. */

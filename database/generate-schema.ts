@@ -7,6 +7,8 @@ interface ColumnFacts {
   is_nullable: 'YES' | 'NO'
   has_default: boolean
   always: boolean
+  /** The rule of a CHECK on this column alone that lists what it may hold. */
+  choices: string | null
 }
 
 const typeOf: Record<string, string> = {
@@ -32,7 +34,12 @@ export async function generateSchema(db: Kysely<never>): Promise<string> {
   const { rows } = await sql<ColumnFacts>`
     select c.table_name, c.column_name, c.udt_name, c.is_nullable,
            c.column_default is not null or c.is_identity = 'YES' as has_default,
-           c.is_generated = 'ALWAYS' or c.identity_generation = 'ALWAYS' as always
+           c.is_generated = 'ALWAYS' or c.identity_generation = 'ALWAYS' as always,
+           (select pg_get_constraintdef(k.oid) from pg_constraint k
+            join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
+            where k.contype = 'c' and k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
+              and a.attname = c.column_name and pg_get_constraintdef(k.oid) like 'CHECK ((% = ANY (ARRAY[%'
+            order by k.conname limit 1) as choices
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely_%'
@@ -68,8 +75,15 @@ function interfaceOf(table: string, columns: ColumnFacts[]): string {
   return `export interface ${typeName(table)} {\n${lines}}\n`
 }
 
+/** `'paid' | 'failed'` of a CHECK that lists them; a column of numbers stays one of numbers. */
+function choicesOf({ choices, udt_name }: ColumnFacts): string | undefined {
+  if (udt_name !== 'text' || choices === null) return undefined
+  const listed = [...choices.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value = '']) => value.replaceAll("''", "'"))
+  return listed.map((value) => `'${value.replaceAll("'", "\\'")}'`).join(' | ')
+}
+
 function columnType(column: ColumnFacts): string {
-  const plain = typeOf[column.udt_name]
+  const plain = choicesOf(column) ?? typeOf[column.udt_name]
   if (!plain) throw new Error(`No type is known for ${column.table_name}.${column.column_name} (${column.udt_name}).`)
   const type = column.is_nullable === 'YES' ? `${plain} | null` : plain
   if (column.always) return `GeneratedAlways<${plain === 'Int8' ? 'string' : type}>`

@@ -23,7 +23,7 @@ export interface AoCodeTable {
 
 export interface ApiCredentialTable {
   provider: string
-  mode: string
+  mode: 'test' | 'live'
   active: Generated<boolean>
   plain: Generated<Json>
   sealed: Generated<Json>
@@ -36,7 +36,7 @@ export interface AppUserTable {
   code: string
   user_name: string
   display_name: string
-  role: string
+  role: 'admin' | 'staff' | 'merchant'
   merchant_id: Int8 | null
   is_owner: Generated<boolean>
   permissions: Generated<string[]>
@@ -53,7 +53,7 @@ export interface AppUserTable {
   totp_pending: string | null
   totp_last_step: Generated<Int8>
   created_at: Generated<Timestamp>
-  kyc_state: Generated<string>
+  kyc_state: Generated<'not-started' | 'submitted' | 'approved' | 'rejected' | 're-kyc'>
   version: Generated<number>
   search_text: GeneratedAlways<string>
   business: Generated<string>
@@ -135,7 +135,7 @@ export interface CarouselSlideTable {
   title: string
   link: Generated<string>
   file_id: string
-  audience: string
+  audience: 'public' | 'merchant' | 'back-office'
   position: number
   starts_on: string | null
   ends_on: string | null
@@ -167,14 +167,14 @@ export interface CommissionDayTable {
 export interface ConsignmentTable {
   id: GeneratedAlways<string>
   no: Generated<string>
-  direction: string
+  direction: 'to-office' | 'to-merchant'
   merchant_id: Int8
   company_id: Int8
   docket: Generated<string>
   sent_on: string
   contents: Generated<string>
   remark: Generated<string>
-  status: Generated<string>
+  status: Generated<'sent' | 'received'>
   created_at: Generated<Timestamp>
   created_by: Int8
   received_at: Timestamp | null
@@ -186,7 +186,7 @@ export interface ConsignmentItemTable {
   id: GeneratedAlways<string>
   consignment_id: Int8
   application_id: Int8
-  state: Generated<string>
+  state: Generated<'sent' | 'received' | 'missing'>
   received_at: Timestamp | null
   received_by: Int8 | null
 }
@@ -195,11 +195,11 @@ export interface CorrectionTable {
   id: GeneratedAlways<string>
   no: Generated<string>
   merchant_id: Int8
-  direction: string
+  direction: 'credit' | 'debit'
   amount: Int8
   reason: string
   reference: Generated<string>
-  status: Generated<string>
+  status: Generated<'pending' | 'approved' | 'rejected' | 'withdrawn'>
   asked_at: Generated<Timestamp>
   asked_by: Int8
   decided_at: Timestamp | null
@@ -214,10 +214,10 @@ export interface CouponOrderTable {
   no: Generated<string>
   merchant_id: Int8
   psa_id: string
-  kind: string
+  kind: 'physical' | 'digital'
   quantity: number
   amount: Int8
-  status: Generated<string>
+  status: Generated<'pending' | 'fulfilled' | 'refused'>
   coupons: Generated<string[]>
   provider_order: Generated<string>
   reason: Generated<string>
@@ -248,7 +248,7 @@ export interface EmailChangeTable {
   old_confirmed_at: Timestamp | null
   new_confirmed_at: Timestamp | null
   ended_at: Timestamp | null
-  outcome: string | null
+  outcome: 'applied' | 'refused' | 'replaced' | null
 }
 
 export interface EmailCodeTable {
@@ -267,8 +267,8 @@ export interface ExportJobTable {
   params: Json
   asked: Json
   title: string
-  format: string
-  state: Generated<string>
+  format: 'xlsx' | 'pdf' | 'csv'
+  state: Generated<'waiting' | 'making' | 'ready' | 'failed'>
   rows: Int8 | null
   done: Generated<Int8>
   maker: string | null
@@ -284,7 +284,7 @@ export interface GatewayEventTable {
   provider: string
   event_id: string
   kind: string
-  source: string
+  source: 'webhook' | 'lookup'
   order_id: Int8 | null
   provider_order_id: string
   payment_id: string
@@ -297,13 +297,13 @@ export interface GatewayOrderTable {
   id: GeneratedAlways<string>
   order_no: Generated<string>
   merchant_id: Int8
-  provider: string
+  provider: 'sandbox' | 'razorpay'
   test_mode: boolean
   provider_order_id: string | null
   payment_id: string | null
   pay_token: string
   amount: Int8
-  state: Generated<string>
+  state: Generated<'created' | 'paid' | 'failed' | 'expired'>
   reason: Generated<string>
   problem: Generated<string>
   created_at: Generated<Timestamp>
@@ -318,7 +318,7 @@ export interface GatewayOrderTable {
 export interface GatewaySandboxOrderTable {
   id: string
   amount: Int8
-  state: Generated<string>
+  state: Generated<'open' | 'paid' | 'failed' | 'abandoned'>
   tries: Generated<number>
   created_at: Generated<Timestamp>
 }
@@ -330,8 +330,8 @@ export interface GstClientTable {
   gstin: string
   legal_name: string
   trade_name: Generated<string>
-  scheme: string
-  turnover: string
+  scheme: 'regular' | 'qrmp' | 'composition' | 'isd' | 'tds' | 'tcs' | 'non-resident' | 'oidar' | 'uin'
+  turnover: 'up-to-1.5' | '1.5-to-2' | '2-to-5' | '5-to-20' | 'over-20' | 'up-to-2' | 'over-5'
   mobile: string
   since: string
   cancelled_on: string | null
@@ -345,7 +345,7 @@ export interface GstDueExtensionTable {
   id: GeneratedAlways<string>
   return_type: string
   scheme: string | null
-  state_group: string | null
+  state_group: 'A' | 'B' | null
   period: string
   new_date: string
   notification: string
@@ -357,7 +357,7 @@ export interface GstDueRuleTable {
   id: GeneratedAlways<string>
   return_type: string
   scheme: string
-  state_group: Generated<string>
+  state_group: Generated<'all' | 'A' | 'B'>
   day: number | null
   months_after: number
   since: Generated<string>
@@ -386,7 +386,7 @@ export interface GstFilingTable {
   merchant_id: Int8
   created_by: Int8
   client_id: Int8
-  status: Generated<string>
+  status: Generated<'submitted' | 'in-progress' | 'query' | 'filed' | 'rejected' | 'withdrawn'>
   return_type: string
   period: string
   period_label: string
@@ -426,7 +426,7 @@ export interface GstFilingFileTable {
   filing_id: Int8 | null
   merchant_id: Int8
   created_by: Int8
-  kind: string
+  kind: 'sales' | 'purchases' | 'other' | 'question' | 'answer' | 'filed-copy'
   round: Generated<number>
   file_id: string
   at: Generated<Timestamp>
@@ -437,7 +437,7 @@ export interface GstRegistrationTable {
   no: Generated<string>
   merchant_id: Int8
   created_by: Int8
-  status: Generated<string>
+  status: Generated<'draft' | 'submitted' | 'in-progress' | 'arn' | 'clarification' | 'approved' | 'rejected'>
   constitution: Generated<string>
   legal_name: Generated<string>
   trade_name: Generated<string>
@@ -494,7 +494,7 @@ export interface GstReminderTable {
 
 export interface GstStateGroupTable {
   code: string
-  state_group: string
+  state_group: 'A' | 'B'
 }
 
 export interface IdSaleTable {
@@ -573,9 +573,9 @@ export interface KycTable {
 export interface KycDocumentTable {
   id: GeneratedAlways<string>
   user_id: Int8
-  kind: string
+  kind: 'pan' | 'aadhaar' | 'photo' | 'shop-photo' | 'address-proof' | 'cheque'
   file_id: string
-  state: Generated<string>
+  state: Generated<'uploaded' | 'verified' | 'rejected'>
   reason: Generated<string>
   uploaded_at: Generated<Timestamp>
   decided_at: Timestamp | null
@@ -586,7 +586,7 @@ export interface KycDocumentTable {
 export interface LawRuleTable {
   position: GeneratedAlways<number>
   code: string
-  kind: string
+  kind: 'late-fee' | 'due-date' | 'filing-bar' | 'threshold' | 'scheme-limit' | 'answer-time' | 'government-fee' | 'tds' | 'proofs' | 'birth-certificate' | 'age'
   title: string
   reminded_on: string | null
 }
@@ -599,7 +599,7 @@ export interface LawRuleVersionTable {
   source: string
   looked_at: string | null
   looked_by: Int8 | null
-  state: Generated<string>
+  state: Generated<'waiting' | 'stands' | 'taken-back' | 'put-right'>
   created_by: Int8 | null
   created_at: Generated<Timestamp>
   due_at: Timestamp | null
@@ -653,7 +653,7 @@ export interface MailOutboxTable {
   subject: string
   kind: string
   sealed_body: string
-  state: string
+  state: 'held' | 'queued' | 'sent' | 'failed'
   attempts: Generated<number>
   last_error: string | null
   sent_at: Timestamp | null
@@ -664,7 +664,7 @@ export interface MailServerTable {
   singleton: Generated<boolean>
   host: string
   port: number
-  encryption: string
+  encryption: 'tls' | 'starttls' | 'if-offered' | 'none'
   user_name: string
   sealed_password: string | null
   sender: string
@@ -705,7 +705,7 @@ export interface MoneyLimitChangeTable {
   proposed_by: Int8
   proposed_at: Timestamp
   due_at: Timestamp | null
-  state: Generated<string>
+  state: Generated<'open' | 'in-force' | 'withdrawn'>
   decided_by: Int8 | null
   decided_at: Timestamp | null
 }
@@ -714,7 +714,7 @@ export interface NewsItemTable {
   id: GeneratedAlways<string>
   title: string
   body: string
-  audience: string
+  audience: 'public' | 'merchant' | 'back-office'
   pinned: Generated<boolean>
   starts_on: string | null
   ends_on: string | null
@@ -752,13 +752,13 @@ export interface PackagePriceTable {
   package_id: Int8
   product_code: string
   price: Int8
-  commission_unit: string
+  commission_unit: 'flat' | 'percent'
   commission_rate: Int8
-  override1_unit: string
+  override1_unit: 'flat' | 'percent'
   override1_rate: Int8
-  override2_unit: string
+  override2_unit: 'flat' | 'percent'
   override2_rate: Int8
-  override3_unit: string
+  override3_unit: 'flat' | 'percent'
   override3_rate: Int8
 }
 
@@ -770,11 +770,11 @@ export interface PanApplicationTable {
   created_at: Generated<Timestamp>
   submitted_at: Timestamp | null
   dated: Generated<Timestamp>
-  type: string
-  mode: string
-  card: string
+  type: 'N' | 'C'
+  mode: 'physical' | 'paperless'
+  card: 'card' | 'epan'
   category: string
-  state: Generated<string>
+  state: Generated<'draft' | 'awaiting-scan' | 'awaiting-crop' | 'verification' | 'verified' | 'acknowledged' | 'issued' | 'rejected' | 'tin-rejected' | 'tin-resubmitted' | 'esign-pending' | 'esign-failed' | 'cancelled'>
   state_at: Generated<Timestamp>
   data: Generated<Json>
   sealed: string | null
@@ -791,7 +791,7 @@ export interface PanApplicationTable {
   acked_at: Timestamp | null
   pan: string | null
   issued_at: Timestamp | null
-  hardcopy: Generated<string>
+  hardcopy: Generated<'none' | 'due' | 'couriered' | 'received' | 'forwarded'>
   hardcopy_due: string | null
   claimed_by: Int8 | null
   claimed_at: Timestamp | null
@@ -808,7 +808,7 @@ export interface PanApplicationTable {
 
 export interface PanBulkFileTable {
   id: GeneratedAlways<string>
-  kind: string
+  kind: 'ack' | 'pan' | 'tin'
   content_hash: string
   name: string
   at: Generated<Timestamp>
@@ -829,7 +829,7 @@ export interface PanEsignEventTable {
 
 export interface PanEsignSandboxTable {
   id: string
-  state: Generated<string>
+  state: Generated<'open' | 'done' | 'failed' | 'abandoned'>
   tries: Generated<number>
   created_at: Generated<Timestamp>
 }
@@ -840,7 +840,7 @@ export interface PanEsignTryTable {
   provider: string
   provider_ref: string | null
   token: string
-  state: Generated<string>
+  state: Generated<'open' | 'done' | 'failed' | 'withdrawn' | 'expired'>
   created_at: Generated<Timestamp>
   created_by: Int8
   ended_at: Timestamp | null
@@ -861,7 +861,7 @@ export interface PanEventTable {
 export interface PanFileTable {
   id: GeneratedAlways<string>
   application_id: Int8
-  kind: string
+  kind: 'scan' | 'photo' | 'signature' | 'document' | 'tin-scan' | 'page'
   label: Generated<string>
   file_id: string
   event_id: Int8 | null
@@ -897,7 +897,7 @@ export interface PaymentRequestTable {
   drawn_on: Generated<string>
   remark: Generated<string>
   slip_file_id: string
-  status: Generated<string>
+  status: Generated<'pending' | 'second-person' | 'approved' | 'rejected'>
   created_at: Generated<Timestamp>
   created_by: Int8
   first_approved_by: Int8 | null
@@ -918,7 +918,7 @@ export interface PersonTable {
   first_name: Generated<string>
   last_name: Generated<string>
   father_name: Generated<string>
-  gender: string | null
+  gender: 'M' | 'F' | 'T' | null
   dob: string | null
   pan: Generated<string>
   sealed_aadhaar: string | null
@@ -944,7 +944,7 @@ export interface PincodePlaceTable {
 export interface ProductTable {
   code: string
   name: string
-  family: string
+  family: 'nsdl-pan' | 'uti-coupon' | 'gst-registration' | 'gst-filing'
   government_fee: Int8
   position: number
   active: Generated<boolean>
@@ -954,7 +954,7 @@ export interface PsaRequestTable {
   id: GeneratedAlways<string>
   no: Generated<string>
   merchant_id: Int8
-  status: Generated<string>
+  status: Generated<'pending' | 'approved' | 'rejected'>
   person_name: string
   shop_name: string
   mobile: string
@@ -996,12 +996,12 @@ export interface RefreshTokenTable {
 export interface RegistrationTable {
   id: GeneratedAlways<string>
   ref_no: string
-  status: Generated<string>
+  status: Generated<'pending' | 'approved' | 'rejected'>
   dated: Generated<Timestamp>
   first_name: string
   last_name: string
   father_name: string
-  gender: string
+  gender: 'M' | 'F' | 'T'
   dob: string
   mobile: string
   email: string
@@ -1024,7 +1024,7 @@ export interface RegistrationTable {
 
 export interface RejectionReasonTable {
   id: GeneratedAlways<string>
-  module: string
+  module: 'registration' | 'kyc' | 'nsdl-pan' | 'tin' | 'payment' | 'gst' | 'uti'
   code: string
   reason: string
   remedy: Generated<string>
@@ -1086,7 +1086,7 @@ export interface SignInChallengeTable {
   hash: string
   user_id: Int8
   device_hash: string
-  stage: string
+  stage: 'code' | 'password'
   code_hash: string | null
   code_expires_at: Timestamp | null
   codes_sent: Generated<number>

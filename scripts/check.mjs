@@ -11,6 +11,8 @@ const parts = {
   'lint and format (biome)': ['node_modules/@biomejs/biome/bin/biome', 'ci', colours, '.'],
   'who imports whom': ['scripts/check-imports.mjs'],
   'who reads the clock': ['scripts/check-clock.mjs'],
+  'who writes which table': ['scripts/check-writers.mjs'],
+  'where addresses of pages stand': ['scripts/check-addresses.mjs'],
   'dead code (knip)': ['node_modules/knip/bin/knip.js', '--no-progress'],
   'platforms of the lock file': ['scripts/lockfile-platforms.mjs'],
 }

@@ -1,11 +1,11 @@
 import { type AnyRoute, createRoute, type RouterHistory } from '@tanstack/react-router'
+import { publicPaths } from '../contract/public-paths.ts'
 import { authRoutes, mailedLinkRoutes } from './areas/auth/auth-routes.ts'
 import { type LaterArea, withLaterAreas } from './areas/later-areas.ts'
 import { routerOver } from './areas/portal-root.tsx'
 import { publicRoutes } from './areas/public/public-routes.ts'
 import { tourRoute } from './areas/public/tour-route.ts'
 import { subscribeToSession } from './platform/session.ts'
-import { publicPaths } from './public-paths.ts'
 import { lazyPage } from './ui/page-states/lazy-page.ts'
 
 /** What a visitor can reach. */

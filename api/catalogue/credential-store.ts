@@ -22,7 +22,7 @@ export async function findCredential(db: Db, provider: ProviderName): Promise<St
   const row = await db.selectFrom('api_credential').selectAll().where('provider', '=', provider).executeTakeFirst()
   return (
     row && {
-      mode: row.mode as CredentialMode,
+      mode: row.mode,
       active: row.active,
       plain: row.plain as Record<string, string>,
       sealed: row.sealed as Record<string, string>,

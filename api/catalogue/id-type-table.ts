@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type IdTypeRow, listIdTypes } from '../../contract/catalogue/id-type.ts'
+import { listIdTypes } from '../../contract/catalogue/id-type.ts'
 import { defineList } from '../platform/list/define-list.ts'
 
 const recruited = sql`from id_type_recruit join id_type lower on lower.id = recruits_id where id_type_id = id_type.id`
@@ -24,5 +24,4 @@ export const idTypeTable = defineList(listIdTypes, {
   key: sql.ref('id_type.id'),
   search: sql`id_type.name || ' ' || package.name || ' ' || ${recruitNames}`,
   order: [{ column: 'level', dir: 'asc' }],
-  row: (record) => ({ ...(record as unknown as IdTypeRow), price: Number(record.price) }),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listPackages, type PackageRow } from '../../contract/catalogue/package.ts'
+import { listPackages } from '../../contract/catalogue/package.ts'
 import { defineList } from '../platform/list/define-list.ts'
 
 const idTypes = sql`coalesce((select string_agg(id_type.name, ', ' order by level) from id_type where default_package_id = package.id), '')`
@@ -18,9 +18,4 @@ export const packageTable = defineList(listPackages, {
   key: sql.ref('package.id'),
   search: sql`package.name || ' ' || ${idTypes}`,
   order: [{ column: 'name', dir: 'asc' }],
-  row: (record) => ({
-    ...(record as unknown as PackageRow),
-    products: Number(record.products),
-    updatedAt: (record.updatedAt as Date).toISOString(),
-  }),
 })

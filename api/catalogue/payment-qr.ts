@@ -1,3 +1,4 @@
+import { backendPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { openFile } from '../document/open-file.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
@@ -32,7 +33,7 @@ export async function replacePaymentQr(
   await tellAdmins(tx, {
     title: 'The payment QR code was replaced',
     text: `${actor.code} ${actor.name} has replaced the QR code that merchants pay by${paidTo(file)}. Scan it: if it is not ours, replace it at once.`,
-    link: '/backend/masters/add-qrcode',
+    link: backendPaths.addQrCode,
   })
 }
 

@@ -1,4 +1,4 @@
-import type { PackageSetup, PricedProduct, ProductFamily } from '../../contract/catalogue/package.ts'
+import type { PackageSetup, PricedProduct } from '../../contract/catalogue/package.ts'
 import type { Terms } from '../../contract/catalogue/price.ts'
 import { governmentFees } from '../law/government-fees.ts'
 import { tdsRate } from '../law/tds-rate.ts'
@@ -29,7 +29,7 @@ export async function readPackageSetup(db: Db, actor: Actor, id: string): Promis
       ({ code, name, family }): PricedProduct => ({
         code,
         name,
-        family: family as ProductFamily,
+        family,
         governmentFee: fees.get(code) ?? 0,
         terms: terms.get(code) ?? null,
         floor: floors.get(code) ?? null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CredentialChange } from '../../contract/catalogue/api-credential.ts'
 import { credentialProviders, fieldsOf, type ProviderName } from '../../contract/catalogue/credential-providers.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -57,7 +58,7 @@ export async function saveCredential(tx: Tx, actor: Actor, saving: Saving): Prom
   await tellAdmins(tx, {
     title: 'The credentials of a provider were changed',
     text: `${actor.code} ${actor.name} has changed the credentials '${name}', which are now ${change.active ? 'on' : 'off'}, in ${change.mode} mode. If you know nothing of it, look at them at once.`,
-    link: '/backend/masters/api-credentials',
+    link: backendPaths.apiCredentials,
   })
 }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { pricesChange } from '../../contract/catalogue/package.ts'
 import type { Terms } from '../../contract/catalogue/price.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -34,7 +35,7 @@ export async function savePrices(
   await tellAdmins(tx, {
     title: 'Prices were changed',
     text: `${actor.code} ${actor.name} has changed ${changed.size === 1 ? 'one price' : `${changed.size} prices`} of the package ${before.name}: ${await inWords(tx, changed)}.`,
-    link: `/backend/masters/package-setup/${id}`,
+    link: backendPaths.packageSetup(id),
   })
   return { version }
 }

@@ -1,3 +1,4 @@
+import { backendPaths } from '../../contract/paths.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import type { Tx } from '../platform/database.ts'
 
@@ -6,6 +7,6 @@ export function tellOfBank(tx: Tx, id: string, { title, text }: { title: string;
   return tellAdmins(tx, {
     title,
     text: `${text}. Merchants are shown this from now on. If you know nothing of it, look at it at once.`,
-    link: `/backend/masters/bank/${id}`,
+    link: backendPaths.bank(id),
   })
 }

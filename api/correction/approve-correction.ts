@@ -1,4 +1,4 @@
-import { type CorrectionStatus, correctionMoves } from '../../contract/correction.ts'
+import { correctionWorkflow } from '../../contract/correction.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireSecondPerson } from '../audit/require-second-person.ts'
@@ -6,7 +6,7 @@ import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState } from '../platform/require-move.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { type CorrectionRecord, lockCorrection, saveDecision } from './correction-store.ts'
 import { tellAsker } from './tell-asker.ts'
@@ -14,11 +14,11 @@ import { tellAsker } from './tell-asker.ts'
 /** Moves the money, once, by the hand of another person than the one who asked, whoever that is. */
 export async function approveCorrection(tx: Tx, actor: Actor, { id, now }: { id: string; now: Date }): Promise<void> {
   const correction = await lockCorrection(tx, id)
-  requireMove(correctionMoves, correction.status as CorrectionStatus, 'approve')
+  const status = nextState(correctionWorkflow, correction.status, 'approve')
   if (correction.asked_by === actor.id) throw conflict('You asked for this; another person must approve it.')
   await requireSecondPerson(tx, actor, { firstId: correction.asked_by, now })
   const entryId = await moveMoney(tx, actor, correction)
-  await saveDecision(tx, id, { status: 'approved', decided_by: actor.id, entry_id: entryId })
+  await saveDecision(tx, id, { status, decided_by: actor.id, entry_id: entryId })
   const { no, direction, amount } = correction
   await recordAudit(tx, doerOf(actor), {
     act: 'correction.approved',

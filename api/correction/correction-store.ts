@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { CorrectionStatus } from '../../contract/correction.ts'
 import type { CorrectionTable } from '../../database/schema.ts'
 import type { Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
@@ -18,7 +19,7 @@ export async function lockCorrection(tx: Tx, id: string): Promise<CorrectionReco
 export async function saveDecision(
   tx: Tx,
   id: string,
-  decision: { status: string; decided_by: string; remark?: string; entry_id?: string },
+  decision: { status: CorrectionStatus; decided_by: string; remark?: string; entry_id?: string },
 ): Promise<void> {
   await tx
     .updateTable('correction')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type CorrectionRow, listCorrections } from '../../contract/correction.ts'
-import { defineList, type ListRecord } from '../platform/list/define-list.ts'
+import { listCorrections } from '../../contract/correction.ts'
+import { defineList } from '../platform/list/define-list.ts'
 import { keptTotal } from '../platform/list/kept-count.ts'
 
 export const correctionTable = defineList(listCorrections, {
@@ -28,15 +28,5 @@ export const correctionTable = defineList(listCorrections, {
   search: sql.ref('correction.search_text'),
   order: [],
   total: (db) => keptTotal(db, 'correction'),
-  row: (record, { actor }) => rowOf(record, actor.id),
+  row: ({ askerId, ...row }, { actor }) => ({ ...row, own: askerId === actor.id }),
 })
-
-function rowOf({ askerId, ...record }: ListRecord, callerId: string): CorrectionRow {
-  return {
-    ...(record as unknown as CorrectionRow),
-    amount: Number(record.amount),
-    askedAt: (record.askedAt as Date).toISOString(),
-    decidedAt: (record.decidedAt as Date | null)?.toISOString() ?? null,
-    own: askerId === callerId,
-  }
-}

@@ -1,2 +1,3 @@
+import { backendPaths } from '../../contract/paths.ts'
 /** Where the back office finds the corrections. */
-export const correctionsLink = '/backend/actions/payments?tab=corrections'
+export const correctionsLink = `${backendPaths.payments}?tab=corrections`

@@ -1,9 +1,9 @@
-import { type CorrectionStatus, correctionMoves } from '../../contract/correction.ts'
+import { correctionWorkflow } from '../../contract/correction.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState } from '../platform/require-move.ts'
 import { lockCorrection, saveDecision } from './correction-store.ts'
 import { tellAsker } from './tell-asker.ts'
 
@@ -14,9 +14,9 @@ export async function rejectCorrection(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   const correction = await lockCorrection(tx, id)
-  requireMove(correctionMoves, correction.status as CorrectionStatus, 'reject')
+  const status = nextState(correctionWorkflow, correction.status, 'reject')
   if (correction.asked_by === actor.id) throw conflict('You asked for this; you can withdraw it.')
-  await saveDecision(tx, id, { status: 'rejected', decided_by: actor.id, remark: reason })
+  await saveDecision(tx, id, { status, decided_by: actor.id, remark: reason })
   await recordAudit(tx, doerOf(actor), { act: 'correction.rejected', subject: correction.no, detail: { reason } })
   await tellAsker(tx, correction, { title: `Correction ${correction.no} rejected`, text: reason })
 }

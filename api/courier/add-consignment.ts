@@ -1,4 +1,5 @@
 import type { OfficeConsignment, OwnConsignment } from '../../contract/courier.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -20,7 +21,7 @@ const columnsOf = (given: OwnConsignment | OfficeConsignment) => ({
 export async function addOwnConsignment(tx: Tx, actor: Actor, given: OwnConsignment) {
   await requireDocket(tx, given)
   const merchantId = actor.merchantId ?? ''
-  const row = { ...columnsOf(given), direction: 'to-office', merchant_id: merchantId, created_by: actor.id }
+  const row = { ...columnsOf(given), direction: 'to-office', merchant_id: merchantId, created_by: actor.id } as const
   const made = await insertConsignment(tx, row)
   await packPapers(tx, given.applicationIds, { consignmentId: made.id, merchantId })
   const detail = { docket: given.docket, papers: given.applicationIds.length }
@@ -38,7 +39,12 @@ export async function addConsignment(tx: Tx, actor: Actor, given: OfficeConsignm
     .where('is_owner', '=', true)
     .executeTakeFirst()
   if (!owner) throw badRequest('Please check what you entered.', { merchantId: 'Please choose one of the list' })
-  const row = { ...columnsOf(given), direction: 'to-merchant', merchant_id: given.merchantId, created_by: actor.id }
+  const row = {
+    ...columnsOf(given),
+    direction: 'to-merchant',
+    merchant_id: given.merchantId,
+    created_by: actor.id,
+  } as const
   const made = await insertConsignment(tx, row)
   await recordAudit(tx, doerOf(actor), { act: 'courier.sent', subject: made.no, detail: { docket: given.docket } })
   await raiseNotice(tx, {
@@ -46,7 +52,7 @@ export async function addConsignment(tx: Tx, actor: Actor, given: OfficeConsignm
     kind: 'courier',
     title: `Parcel ${made.no} is on its way`,
     text: given.contents,
-    link: `/merchant/misc/courier/${made.id}`,
+    link: merchantPaths.courier(made.id),
   })
   return made
 }

@@ -1,4 +1,4 @@
-import { type ConsignmentStatus, consignmentMoves, type OwnConsignment } from '../../contract/courier.ts'
+import { consignmentWorkflow, type OwnConsignment } from '../../contract/courier.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -15,7 +15,7 @@ export async function changeOwnConsignment(
   { id, given }: { id: string; given: OwnConsignment },
 ): Promise<void> {
   const parcel = await lockConsignment(tx, actor, id)
-  requireMove(consignmentMoves, parcel.status as ConsignmentStatus, 'change')
+  requireMove(consignmentWorkflow, parcel.status, 'change')
   if (parcel.direction !== 'to-office') throw conflict('The head office has sent this parcel.')
   await requireDocket(tx, given)
   const before = await readItems(tx, id)

@@ -24,7 +24,7 @@ export async function consignmentDetail(db: Db, actor: Actor, id: string): Promi
       refNo: item.ref_no,
       ackNo: item.ack_no ?? '',
       cardName: item.card_name,
-      state: item.state as ConsignmentItem['state'],
+      state: item.state,
     }),
   )
   return {
@@ -32,8 +32,8 @@ export async function consignmentDetail(db: Db, actor: Actor, id: string): Promi
     id: parcel.id,
     no: parcel.no,
     sentOn: parcel.sent_on,
-    direction: parcel.direction as ConsignmentDetail['direction'],
-    status: parcel.status as ConsignmentDetail['status'],
+    direction: parcel.direction,
+    status: parcel.status,
     companyId: parcel.company_id,
     docket: parcel.docket,
     contents: parcel.contents,

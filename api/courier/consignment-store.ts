@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { ConsignmentStatus } from '../../contract/courier.ts'
 import type { ConsignmentTable } from '../../database/schema.ts'
 import type { Actor } from '../platform/actor.ts'
 import { type Db, type Tx, writtenAt } from '../platform/database.ts'
@@ -44,10 +45,14 @@ export async function insertConsignment(
   return made
 }
 
-export async function saveReceipt(tx: Tx, id: string, userId: string): Promise<void> {
+export async function saveReceipt(
+  tx: Tx,
+  id: string,
+  { status, userId }: { status: ConsignmentStatus; userId: string },
+): Promise<void> {
   await tx
     .updateTable('consignment')
-    .set({ status: 'received', received_at: writtenAt, received_by: userId })
+    .set({ status, received_at: writtenAt, received_by: userId })
     .where('id', '=', id)
     .execute()
 }

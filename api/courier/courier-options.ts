@@ -1,7 +1,8 @@
 import { courierCompanies } from '../catalogue/courier-companies.ts'
-import { duePapers } from '../hardcopy/due-papers.ts'
+import { duePapers } from '../nsdl-pan/hardcopy/due-papers.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
+import { containing } from '../platform/like-pattern.ts'
 
 const shown = 20
 
@@ -17,7 +18,7 @@ export async function courierOptions(db: Db, search: string) {
   const merchants = await db
     .selectFrom('merchant')
     .select(['id', 'code', 'business_name'])
-    .where('search_text', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+    .where('search_text', 'ilike', containing(search))
     .orderBy('id')
     .limit(shown)
     .execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type ConsignmentRow, listConsignments, listOverdue, listOwnConsignments } from '../../contract/courier.ts'
+import { listConsignments, listOverdue, listOwnConsignments } from '../../contract/courier.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
-import { defineList, type ListContext, type ListRecord } from '../platform/list/define-list.ts'
+import { defineList, type ListContext } from '../platform/list/define-list.ts'
 import { keptTotal } from '../platform/list/kept-count.ts'
 
 const parcel = (column: string) => sql.ref(`consignment.${column}`)
@@ -22,25 +22,17 @@ const fields = {
 const from = sql`consignment join courier_company on courier_company.id = consignment.company_id
   join merchant on merchant.id = consignment.merchant_id`
 const same = { from, also: { id: parcel('id') }, key: parcel('id'), search: parcel('search_text'), order: [] }
-const rowOf = (record: ListRecord): ConsignmentRow => ({
-  ...(record as unknown as ConsignmentRow),
-  items: Number(record.items),
-  missing: Number(record.missing),
-})
-
 export const consignmentTable = defineList(listConsignments, {
   ...same,
   scope: () => sql`true`,
   fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
   total: (db) => keptTotal(db, 'consignment'),
-  row: rowOf,
 })
 
 export const ownConsignmentTable = defineList(listOwnConsignments, {
   ...same,
   scope: ({ actor }: ListContext) => sql`consignment.merchant_id = ${actor.merchantId}`,
   fields,
-  row: rowOf,
 })
 
 const paper = (column: string) => sql.ref(`pan_application.${column}`)

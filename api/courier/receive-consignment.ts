@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
-import { type ConsignmentStatus, consignmentMoves } from '../../contract/courier.ts'
+import { consignmentWorkflow } from '../../contract/courier.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { movePapers } from '../hardcopy/move-papers.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
+import { movePapers } from '../nsdl-pan/hardcopy/move-papers.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problem.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState, requireMove } from '../platform/require-move.ts'
 import { type Consignment, lockConsignment, readItems, saveReceipt } from './consignment-store.ts'
 
 /** The parcel, if the caller's side is the one that it was sent to. */
 async function lockComing(tx: Tx, actor: Actor, id: string): Promise<Consignment> {
   const parcel = await lockConsignment(tx, actor, id)
-  requireMove(consignmentMoves, parcel.status as ConsignmentStatus, 'receive')
+  requireMove(consignmentWorkflow, parcel.status, 'receive')
   const comesHere = (actor.merchantId === null) === (parcel.direction === 'to-office')
   if (!comesHere) throw conflict('The other side receives this parcel.')
   return parcel
@@ -59,7 +60,8 @@ export async function receiveConsignment(tx: Tx, actor: Actor, id: string): Prom
       way,
     )
   }
-  await saveReceipt(tx, id, actor.id)
+  const status = nextState(consignmentWorkflow, parcel.status, 'receive')
+  await saveReceipt(tx, id, { status, userId: actor.id })
   const missing = unseen.map(({ ref_no }) => ref_no)
   await recordAudit(tx, doerOf(actor), { act: 'courier.received', subject: parcel.no, detail: { missing } })
   await tellSender(tx, parcel, missing)
@@ -74,6 +76,6 @@ async function tellSender(tx: Tx, parcel: Consignment, missing: string[]): Promi
     kind: 'courier',
     title: `Parcel ${parcel.no} received`,
     text,
-    link: `/merchant/misc/courier/${parcel.id}`,
+    link: merchantPaths.courier(parcel.id),
   })
 }

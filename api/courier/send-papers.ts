@@ -1,4 +1,4 @@
-import { movePapers } from '../hardcopy/move-papers.ts'
+import { movePapers } from '../nsdl-pan/hardcopy/move-papers.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 

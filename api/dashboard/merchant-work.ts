@@ -1,4 +1,5 @@
 import { type MerchantWork, merchantWork } from '../../contract/dashboard.ts'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { may, merchantArea } from '../../contract/kernel/role.ts'
 import { ownFilingCounts } from '../gst/filing/filing-counts.ts'
 import { ownRegistrationCounts } from '../gst/registration/registration-counts.ts'
@@ -9,7 +10,7 @@ import type { Db } from '../platform/database.ts'
 /** What goes on only when the merchant acts; of it what the person may act on. */
 export async function ownWork(db: Db, actor: Actor): Promise<{ work: MerchantWork; waiting: number }[]> {
   const waiting = await numbers(db, actor.merchantId)
-  return (Object.keys(merchantWork) as MerchantWork[])
+  return keysOf(merchantWork)
     .filter((work) => may(merchantArea(merchantWork[work].module), actor))
     .map((work) => ({ work, waiting: waiting[work] }))
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { ageGroups, type OfficeWork, type WaitingWork } from '../../contract/dashboard.ts'
+import { addDays } from '../../contract/kernel/days.ts'
 import type { Db } from '../platform/database.ts'
-import { daysBefore } from './chart-window.ts'
 
 interface Row {
   work: OfficeWork
@@ -29,7 +29,7 @@ export async function waitingWork(db: Db, wanted: readonly OfficeWork[], today: 
 
 /** The first day of each age group, and the first one after it. */
 function bounds(today: string): { firsts: string[]; nexts: string[] } {
-  const firsts = ageGroups.map(({ upTo }) => (Number.isFinite(upTo) ? daysBefore(today, upTo) : ''))
+  const firsts = ageGroups.map(({ upTo }) => (Number.isFinite(upTo) ? addDays(today, -upTo) : ''))
   return { firsts, nexts: ['~', ...firsts.slice(0, -1)] }
 }
 

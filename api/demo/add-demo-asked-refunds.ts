@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { paiseFromRupees } from '../../contract/kernel/money.ts'
 import type { Tx } from '../platform/database.ts'
 import { readSetting } from '../site/site-settings.ts'
 import type { DemoHouse } from './demo-house.ts'
 
 /** Refunds that one person has asked for and a second must confirm, and one that a shop has asked for. */
 export async function addDemoAskedRefunds(tx: Tx, { staffId, deskId }: DemoHouse): Promise<void> {
-  const twoPeople = (await readSetting(tx, 'refundTwoPersonLimit')) * 100
+  const twoPeople = paiseFromRupees(await readSetting(tx, 'refundTwoPersonLimit'))
   const asked = (by: string, reason: string) => ({
     refund_first_by: by,
     refund_first_at: sql<Date>`now() - interval '3 hours'`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { backendPaths, merchantPaths } from '../../contract/paths.ts'
 import { demoNotices } from '../../database/demo/notices.ts'
 import type { Tx } from '../platform/database.ts'
 
@@ -49,16 +50,18 @@ async function addActivity(tx: Tx): Promise<void> {
     from (${who}) as person, generate_series(1, 8) as step order by 2`.execute(tx)
 }
 
+const thisMonth = (page: string) => `${page}?range=this-month`
+
 async function addSavedReports(tx: Tx): Promise<void> {
   const saved = [
-    ['admin', 'Collection of this month', '/backend/misc/reports/daily-collection?range=this-month'],
-    ['admin2', 'Refunds of this month', '/backend/misc/reports/refunds?range=this-month'],
-    ['staff1', 'Applications of this month', '/backend/misc/reports/applications?range=this-month'],
-    ['staff2', 'Coupons of this month', '/backend/misc/reports/coupons?range=this-month'],
-    ['9800000001', 'What I earned this month', '/merchant/misc/reports/commission?range=this-month'],
-    ['9800000002', 'My applications of this month', '/merchant/misc/reports/applications?range=this-month'],
-    ['9800000003', 'My refunds of this month', '/merchant/misc/reports/refunds?range=this-month'],
-    ['9800000004', 'What I earned this month', '/merchant/misc/reports/commission?range=this-month'],
+    ['admin', 'Collection of this month', thisMonth(backendPaths.report('daily-collection'))],
+    ['admin2', 'Refunds of this month', thisMonth(backendPaths.report('refunds'))],
+    ['staff1', 'Applications of this month', thisMonth(backendPaths.report('applications'))],
+    ['staff2', 'Coupons of this month', thisMonth(backendPaths.report('coupons'))],
+    ['9800000001', 'What I earned this month', thisMonth(merchantPaths.report('commission'))],
+    ['9800000002', 'My applications of this month', thisMonth(merchantPaths.report('applications'))],
+    ['9800000003', 'My refunds of this month', thisMonth(merchantPaths.report('refunds'))],
+    ['9800000004', 'What I earned this month', thisMonth(merchantPaths.report('commission'))],
   ] as const
   for (const [userName, name, address] of saved) {
     const user_id = tx.selectFrom('app_user').select('id').where('user_name', '=', userName)

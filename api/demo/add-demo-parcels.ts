@@ -1,11 +1,12 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
+import { msPerDay } from '../../contract/kernel/days.ts'
 import { demoParcels } from '../../database/demo/parcels.ts'
 import type { Tx } from '../platform/database.ts'
 import type { DemoHouse } from './demo-house.ts'
 import { daysAgo } from './past.ts'
 
 type Parcel = (typeof demoParcels)[number]
-const twoDaysMs = 2 * 86_400_000
+const twoDaysMs = 2 * msPerDay
 
 /** Parcels in both directions, on their way and received, with the hard copies that lie in them. */
 export async function addDemoParcels(tx: Tx, house: DemoHouse): Promise<void> {
@@ -59,7 +60,7 @@ async function pack(tx: Tx, { id, merchantId, papers, received }: Packed): Promi
     .limit(papers)
     .execute()
   if (fitting.length === 0) return
-  const state = received ? { state: 'received', ...received } : { state: 'sent' }
+  const state = received ? ({ state: 'received', ...received } as const) : ({ state: 'sent' } as const)
   await tx
     .insertInto('consignment_item')
     .values(fitting.map(({ id: application_id }) => ({ consignment_id: id, application_id, ...state })))

@@ -1,6 +1,6 @@
+import { msPerDay } from '../../contract/kernel/days.ts'
 import type { Dice } from './dice.ts'
 
-const dayMs = 86_400_000
 /** How busy a counter is from Sunday to Saturday. */
 const ofWeekday = [2, 11, 10, 9, 10, 12, 8]
 /** A festival: on its two days hardly anybody comes. */
@@ -15,7 +15,7 @@ export function drawDay(dice: Dice): number {
 
 function busyness(ago: number): number {
   if (festival.includes(ago)) return 1
-  return ofWeekday[new Date(Date.now() - ago * dayMs).getUTCDay()] ?? 1
+  return ofWeekday[new Date(Date.now() - ago * msPerDay).getUTCDay()] ?? 1
 }
 
 /** '11:42': while a shop is open, and most of all before noon. */

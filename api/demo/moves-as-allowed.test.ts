@@ -1,53 +1,32 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { filingMoves } from '../../contract/gst/filing-moves.ts'
-import { gstMoves } from '../../contract/gst/registration-moves.ts'
-import { panMovers, panMoves, panWorkflow } from '../../contract/nsdl-pan/states.ts'
+import { filingWorkflow } from '../../contract/gst/filing-moves.ts'
+import { gstRegistrationWorkflow } from '../../contract/gst/registration-moves.ts'
+import { canMove, targetsOf, type Workflow } from '../../contract/kernel/workflow.ts'
+import { panWorkflow } from '../../contract/nsdl-pan/states.ts'
 import { openDemo } from '../testing/open-demo.ts'
 
 /** With so many rows there are also applications beside the month that nobody wrote a history for. */
 const demo = await openDemo(1001)
 
-type Mover = 'merchant' | 'office' | 'provider'
-interface Workflow {
+interface History {
   record: string
   event: string
   /** The column of the event that names the record, and that of the record which says where it stands. */
   key: string
   state: string
   permission: string
-  moves: Readonly<Record<string, readonly string[]>>
-  /** Where a move leads. */
-  leadsTo: Readonly<Record<string, readonly string[]>>
-  moverOf: (move: string) => Mover
+  workflow: Workflow<string, string>
 }
 
-const merchantOr = (own: readonly string[]) => (move: string) => (own.includes(move) ? 'merchant' : 'office')
-const workflows: Workflow[] = [
+const histories: History[] = [
   {
     record: 'pan_application',
     event: 'pan_event',
     key: 'application_id',
     state: 'state',
     permission: 'nsdl-pan',
-    moves: panWorkflow,
-    moverOf: (move) => panMovers[panMoves.find((known) => known === move) ?? 'discard'],
-    leadsTo: {
-      submit: ['awaiting-scan', 'esign-pending'],
-      // Entities have no photo to cut out.
-      'upload-scan': ['awaiting-crop', 'verification'],
-      crop: ['verification'],
-      verify: ['verified'],
-      reject: ['rejected'],
-      acknowledge: ['acknowledged'],
-      issue: ['issued'],
-      'tin-reject': ['tin-rejected'],
-      'tin-resubmit': ['tin-resubmitted'],
-      'esign-done': ['verified'],
-      'esign-fail': ['esign-failed'],
-      cancel: ['cancelled'],
-      'confirm-cancel': ['cancelled'],
-    },
+    workflow: panWorkflow,
   },
   {
     record: 'gst_registration',
@@ -55,16 +34,7 @@ const workflows: Workflow[] = [
     key: 'registration_id',
     state: 'status',
     permission: 'gst',
-    moves: gstMoves,
-    moverOf: merchantOr(['submit', 'answer']),
-    leadsTo: {
-      submit: ['submitted'],
-      start: ['in-progress'],
-      lodge: ['arn'],
-      ask: ['clarification'],
-      approve: ['approved'],
-      reject: ['rejected'],
-    },
+    workflow: gstRegistrationWorkflow,
   },
   {
     record: 'gst_filing',
@@ -73,18 +43,11 @@ const workflows: Workflow[] = [
     state: 'status',
     permission: 'gst',
     // A return begins when it is sent in.
-    moves: { new: ['submit'], ...filingMoves },
-    moverOf: merchantOr(['submit', 'answer', 'withdraw']),
-    leadsTo: {
-      submit: ['submitted'],
-      start: ['in-progress'],
-      ask: ['query'],
-      file: ['filed'],
-      reject: ['rejected'],
-      withdraw: ['withdrawn'],
-    },
+    workflow: { new: { submit: { to: 'submitted', by: 'merchant' } }, ...filingWorkflow },
   },
 ]
+
+const movers = ['merchant', 'office', 'provider'] as const
 
 interface Step {
   id: string
@@ -98,7 +61,7 @@ interface Step {
   actor: { role: string; merchant: string | null; permissions: string[] } | null
 }
 
-async function stepsOf({ record, event, key, state }: Workflow): Promise<Step[]> {
+async function stepsOf({ record, event, key, state }: History): Promise<Step[]> {
   const { rows } = await sql<Step>`
     select event.id, record.id as record, record.${sql.ref(state)} as stands, record.merchant_id as merchant, event.at, event.move,
       event.${sql.ref(`from_${state}`)} as from, event.${sql.ref(`to_${state}`)} as to,
@@ -121,29 +84,31 @@ describe('the history of the demo', () => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('from_state', 'from_status') order by 1`.execute(demo.db)
-    expect(rows.map(({ name }) => name)).toEqual(workflows.map(({ event }) => event).sort())
+    expect(rows.map(({ name }) => name)).toEqual(histories.map(({ event }) => event).sort())
   })
 
-  it.each(workflows.map((one) => [one.event, one] as const))(
+  it.each(histories.map((one) => [one.event, one] as const))(
     '%s has only moves that the workflow allows, each by whom it belongs to',
-    async (_event, workflow) => {
-      const steps = await stepsOf(workflow)
+    async (_event, history) => {
+      const { workflow, permission } = history
+      const steps = await stepsOf(history)
       expect(steps.length).toBeGreaterThan(10)
       for (const step of steps) {
         const { id, move, from, to } = step
-        const can = workflow.moves[from]?.includes(move) && workflow.leadsTo[move]?.includes(to)
-        const told = { id, from, move, to }
-        const who = whoMoved(step, workflow.permission)
-        expect({ ...told, can, who }).toEqual({ ...told, can: true, who: workflow.moverOf(move) })
+        const who = whoMoved(step, permission)
+        const can =
+          targetsOf(workflow, from, move).includes(to) &&
+          movers.some((one) => one === who && canMove(workflow, from, move, one))
+        expect({ id, from, move, to, who, can }).toEqual({ id, from, move, to, who, can: true })
       }
     },
   )
 
-  it.each(workflows.map((one) => [one.event, one] as const))(
+  it.each(histories.map((one) => [one.event, one] as const))(
     '%s leads from the beginning to where the record stands, step by step and in the order of days',
-    async (_event, workflow) => {
-      const [beginning] = Object.keys(workflow.moves)
-      const steps = await stepsOf(workflow)
+    async (_event, history) => {
+      const [beginning] = Object.keys(history.workflow)
+      const steps = await stepsOf(history)
       for (const record of new Set(steps.map((step) => step.record))) {
         const way = steps.filter((step) => step.record === record)
         const stops = way.map(({ to }) => to)
@@ -156,7 +121,7 @@ describe('the history of the demo', () => {
     },
   )
 
-  it.each(workflows.slice(1).map((one) => [one.record, one] as const))(
+  it.each(histories.slice(1).map((one) => [one.record, one] as const))(
     'is there for every %s that was sent in',
     async (_record, { record, event, key }) => {
       const { rows } = await sql`

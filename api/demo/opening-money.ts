@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { msPerDay } from '../../contract/kernel/days.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Past } from './past.ts'
 import { pastEntry } from './past-entry.ts'
@@ -10,7 +11,6 @@ interface Wallet {
 }
 
 const onlinePayments = 12
-const dayMs = 86_400_000
 
 /**
  * What a merchant of the demo has: a third from the bank two months ago, the rest paid online over the last weeks, so
@@ -19,7 +19,7 @@ const dayMs = 86_400_000
 export function openingMoney({ code, merchantId, paise }: Wallet): Past[] {
   const opening = Math.floor(paise / 3)
   const begun: Past = {
-    at: new Date(Date.now() - 60 * dayMs),
+    at: new Date(Date.now() - 60 * msPerDay),
     happen: (tx, at) => open(tx, { code, merchantId, amount: opening, at }),
   }
   let left = paise - opening
@@ -29,7 +29,7 @@ export function openingMoney({ code, merchantId, paise }: Wallet): Past[] {
     const amount = n === 1 ? left : Math.floor(((left / n) * (6 + ((n * 5) % 7))) / 9)
     left -= amount
     return {
-      at: new Date(Date.now() - (n * 2.3 + 0.1) * dayMs),
+      at: new Date(Date.now() - (n * 2.3 + 0.1) * msPerDay),
       happen: (tx, at) => payOnline(tx, { merchantId, amount, at }),
     }
   })

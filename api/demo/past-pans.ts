@@ -1,8 +1,10 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
+import { msPerDay } from '../../contract/kernel/days.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import { isPerson, panCategories, panFormName, panProduct } from '../../contract/nsdl-pan/category.ts'
 import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
 import { freeDays } from '../../contract/nsdl-pan/office.ts'
-import { panMovers } from '../../contract/nsdl-pan/states.ts'
+import { type PanMove, type PanState, panWorkflow } from '../../contract/nsdl-pan/states.ts'
 import { columnsOf } from '../nsdl-pan/apply/draft-sheet.ts'
 import { sealNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
 import type { Reason } from '../nsdl-pan/move-application.ts'
@@ -18,7 +20,6 @@ import { pastRefund, pastRelease, pastSale } from './past-sale.ts'
 import { type PlannedPan, planPans } from './plan-pans.ts'
 
 const seed = 93
-const dayMs = 86_400_000
 const acknowledged = ['acknowledged', 'issued', 'tin-rejected', 'tin-resubmitted']
 const refused = ['rejected', 'tin-rejected', 'tin-resubmitted']
 
@@ -147,7 +148,7 @@ function sentIn(one: Made) {
       issued_at: way.at(-1)?.at ?? one.at,
     }),
     ...(['rejected', 'tin-rejected'].includes(state) && {
-      free_until: indianDay(new Date((way.at(-1)?.at ?? one.at).getTime() + freeDays * dayMs)),
+      free_until: indianDay(new Date((way.at(-1)?.at ?? one.at).getTime() + freeDays * msPerDay)),
     }),
     ...paper,
   }
@@ -156,7 +157,7 @@ function sentIn(one: Made) {
 function whereabouts({ paper, hardCopyDays }: Made, ack: Date) {
   return {
     hardcopy: paper === 'overdue' ? 'due' : (paper ?? 'due'),
-    hardcopy_due: indianDay(new Date(ack.getTime() + hardCopyDays * dayMs)),
+    hardcopy_due: indianDay(new Date(ack.getTime() + hardCopyDays * msPerDay)),
   }
 }
 
@@ -166,7 +167,8 @@ async function addSteps(
   { id, one, ownerId, reasons }: { id: string; one: Made; ownerId: string; reasons: Reason[] },
 ): Promise<void> {
   const clerk = one.no % 3 === 0 ? house.staffId : house.adminId
-  const actors = { merchant: ownerId, office: clerk, provider: null }
+  const actorOf = (state: PanState, move: PanMove) =>
+    canMove(panWorkflow, state, move, 'office') ? clerk : canMove(panWorkflow, state, move, 'provider') ? null : ownerId
   const whySo = JSON.stringify(reasons)
   await tx
     .insertInto('pan_event')
@@ -177,7 +179,7 @@ async function addSteps(
         move,
         from_state: from,
         to_state: to,
-        actor_id: actors[panMovers[move]],
+        actor_id: actorOf(from, move),
         reasons: move === 'reject' || move === 'tin-reject' ? whySo : '[]',
       })),
     )

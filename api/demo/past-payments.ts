@@ -1,5 +1,6 @@
 import { paymentModeLabels } from '../../contract/catalogue/bank.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
+import { paiseFromRupees } from '../../contract/kernel/money.ts'
 import { demoPayments } from '../../database/demo/payments.ts'
 import type { Tx } from '../platform/database.ts'
 import { readSetting } from '../site/site-settings.ts'
@@ -27,7 +28,7 @@ async function addPayment(tx: Tx, house: DemoHouse, { one, at }: { one: Payment;
     decided_by: house.adminId,
     decided_at: new Date(Math.min(at.getTime() + decidedAfterMs, Date.now())),
   }
-  const twoPeople = (await readSetting(tx, 'twoPersonLimit')) * 100
+  const twoPeople = paiseFromRupees(await readSetting(tx, 'twoPersonLimit'))
   const seen = amount > twoPeople && { first_approved_by: house.staffId, first_approved_at: at }
   const { id, ref_no } = await tx
     .insertInto('payment_request')

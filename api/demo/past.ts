@@ -1,4 +1,5 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
+import { msPerDay } from '../../contract/kernel/days.ts'
 import type { Tx } from '../platform/database.ts'
 
 /** Something that happened on a day gone by. */
@@ -7,8 +8,6 @@ export interface Past {
   happen: (tx: Tx, at: Date) => Promise<unknown>
 }
 
-const dayMs = 86_400_000
-
 /** The oldest first: the entries of a wallet stand in the order of its balances, and that must be the order of days too. */
 export async function letHappen(tx: Tx, past: readonly Past[]): Promise<void> {
   for (const { at, happen } of past.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await happen(tx, at)
@@ -16,6 +15,6 @@ export async function letHappen(tx: Tx, past: readonly Past[]): Promise<void> {
 
 /** So many days ago at this Indian time ('11:20'), or just now where that has not come yet. */
 export function daysAgo(days: number, time: string): Date {
-  const day = indianDay(new Date(Date.now() - days * dayMs))
+  const day = indianDay(new Date(Date.now() - days * msPerDay))
   return new Date(Math.min(Date.parse(`${day}T${time}:00+05:30`), Date.now()))
 }

@@ -1,3 +1,4 @@
+import { msPerDay } from '../../contract/kernel/days.ts'
 import type { Tx } from '../platform/database.ts'
 import { payOnline } from './opening-money.ts'
 import type { Past } from './past.ts'
@@ -5,7 +6,7 @@ import type { Spending } from './past-pans.ts'
 import { pricePastSale } from './price-past-sale.ts'
 
 const minuteMs = 60_000
-const daysMs = 5 * 86_400_000
+const daysMs = 5 * msPerDay
 /** People pay round amounts, in paise. */
 const round = 100_00
 

@@ -1,4 +1,6 @@
 import { exportHours } from '../../contract/export.ts'
+import { backendPaths, merchantPaths } from '../../contract/paths.ts'
+import { keepStored } from '../document/keep-file.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
 import type { StoredFile } from '../platform/files/file-store.ts'
@@ -15,11 +17,7 @@ interface MadeFile {
 export async function endExport(tx: Tx, taken: TakenExport, { kept, name, type, now }: MadeFile): Promise<void> {
   const mine = await lockOwn(tx, taken)
   if (!mine) return
-  const { id } = await tx
-    .insertInto('stored_file')
-    .values({ content: kept.id, type, name, size: kept.bytes, purpose: 'export', created_by: taken.userId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await keepStored(tx, kept, { purpose: 'export', userId: taken.userId, type, name })
   await tx
     .updateTable('export_job')
     .set((eb) => ({ state: 'ready', file_id: id, ended_at: now, done: eb.fn.coalesce('rows', 'done') }))
@@ -47,5 +45,5 @@ async function lockOwn(tx: Tx, { id, maker }: TakenExport): Promise<{ page: stri
     .where('export_job.maker', '=', maker)
     .forUpdate('export_job')
     .executeTakeFirst()
-  return found && { page: found.role === 'merchant' ? '/merchant/exports' : '/backend/exports' }
+  return found && { page: found.role === 'merchant' ? merchantPaths.exports : backendPaths.exports }
 }

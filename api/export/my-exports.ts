@@ -1,6 +1,6 @@
 import { type ExportState, exportHours, type LargeExport } from '../../contract/export.ts'
 import { type Access, may } from '../../contract/kernel/role.ts'
-import type { ExportFormat } from '../../contract/kernel/table.ts'
+import { dropFiles } from '../document/drop-files.ts'
 import { openFile } from '../document/open-file.ts'
 import type { Actor } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
@@ -23,7 +23,7 @@ export async function myExports(db: Db, { id }: Actor, now: Date): Promise<Large
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    format: row.format as ExportFormat,
+    format: row.format,
     state: stateOf(row, now),
     done: Number(row.done),
     rows: row.rows === null ? null : Number(row.rows),
@@ -72,5 +72,5 @@ export async function discardExport(tx: Tx, actor: Actor, id: string): Promise<v
     .returning('file_id')
     .executeTakeFirst()
   if (!gone) throw notFound('This export does not exist.')
-  if (gone.file_id) await tx.deleteFrom('stored_file').where('id', '=', gone.file_id).execute()
+  if (gone.file_id) await dropFiles(tx, [gone.file_id])
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { exportHours } from '../../contract/export.ts'
+import { dropFiles } from '../document/drop-files.ts'
 import { later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 
@@ -7,7 +8,9 @@ import type { Tx } from '../platform/database.ts'
 export async function sweepExports(tx: Tx, now: Date): Promise<number> {
   const { rows } = await sql<{ file_id: string | null }>`
     delete from export_job where ended_at < ${later(now, -exportHours * 3600)} returning file_id`.execute(tx)
-  const files = rows.flatMap(({ file_id }) => file_id ?? [])
-  if (files.length > 0) await tx.deleteFrom('stored_file').where('id', 'in', files).execute()
+  await dropFiles(
+    tx,
+    rows.flatMap(({ file_id }) => file_id ?? []),
+  )
   return rows.length
 }

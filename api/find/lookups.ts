@@ -12,6 +12,7 @@ import { panStateFacts } from '../../contract/nsdl-pan/states.ts'
 import { getPayment, listOwnPayments, paymentStatusLabels } from '../../contract/payment-request.ts'
 import { getRegistration, registrationStatusLabels } from '../../contract/registration-review.ts'
 import { couponStatusLabels, listCoupons, listOwnCoupons } from '../../contract/uti-pan/coupon.ts'
+import { containing } from '../platform/like-pattern.ts'
 import { numbersWith, type Wanted } from './wanted.ts'
 
 /** How records of one kind are found. Each condition must be one that an index answers. */
@@ -149,12 +150,10 @@ function returnNumber(wanted: Wanted): RawBuilder<unknown> {
   return sql`(${own} or (search_text like ${`%${number}%`} and gstin = ${number}))`
 }
 
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
 /** From three letters on the index on the joined text finds a name; fewer can only be a code. */
 function codeOrName(wanted: Wanted): RawBuilder<unknown> {
   const code = byNumber('code', 'M')(wanted)
   if (!/[\p{L}\p{N}]{3}/u.test(wanted.text)) return code
-  const part = `%${literal(wanted.text)}%`
+  const part = containing(wanted.text)
   return sql`(${code} or (search_text ilike ${part} and business_name ilike ${part}))`
 }

@@ -1,4 +1,4 @@
-import type { GatewayProvider, GatewayState } from '../../contract/gateway.ts'
+import type { GatewayState } from '../../contract/gateway.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -14,7 +14,7 @@ export async function askProvider(gate: Gate, actor: Actor, id: string): Promise
   if (!order) throw notFound('This payment does not exist.')
   if (order.provider_order_id === null)
     throw conflict('The payer has not reached the provider, so there is nothing to ask.')
-  const provider = await findProvider(gate.kysely, gate, order.provider as GatewayProvider)
+  const provider = await findProvider(gate.kysely, gate, order.provider)
   if (!provider) throw conflict('This provider is not set up any more.')
   await inTransaction(gate.kysely, (tx) =>
     recordAudit(tx, doerOf(actor), { act: 'gateway.asked', subject: order.order_no }),
@@ -24,5 +24,5 @@ export async function askProvider(gate: Gate, actor: Actor, id: string): Promise
     throw tryAgain('The provider did not answer. Please try again in a moment.')
   })
   const now = await findOrderById(gate.kysely, id)
-  return { state: (now?.state ?? order.state) as GatewayState }
+  return { state: now?.state ?? order.state }
 }

@@ -1,13 +1,16 @@
+import { gatewayWorkflow } from '../../contract/gateway.ts'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { system } from '../platform/actor.ts'
 import { type Tx, writtenAt } from '../platform/database.ts'
+import { nextState } from '../platform/require-move.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { type OrderRecord, saveOrder } from './order-store.ts'
 import type { PaymentWord } from './provider.ts'
 
-/** Puts the money on the wallet, once per order; whoever locked the order has checked the move. */
+/** Puts the money on the wallet, once per order. */
 export async function creditOrder(tx: Tx, order: OrderRecord, { paymentId }: PaymentWord): Promise<void> {
   const amount = Number(order.amount)
   const { entryId } = await postEntry(tx, {
@@ -21,7 +24,7 @@ export async function creditOrder(tx: Tx, order: OrderRecord, { paymentId }: Pay
     ],
   })
   await saveOrder(tx, order.id, {
-    state: 'paid',
+    state: nextState(gatewayWorkflow, order.state, 'pay'),
     payment_id: paymentId,
     entry_id: entryId,
     reason: '',
@@ -51,6 +54,6 @@ async function tellPayers(tx: Tx, order: OrderRecord): Promise<void> {
       kind: 'payment',
       title: `Online payment ${order.order_no} received`,
       text: `${formatAmount(rupeesFromPaise(Number(order.amount)))} is on your wallet.`,
-      link: '/merchant/paymentgateway/pg-gateway',
+      link: merchantPaths.gateway,
     })
 }

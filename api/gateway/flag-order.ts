@@ -1,4 +1,5 @@
 import { formatPaise } from '../../contract/kernel/money.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { system } from '../platform/actor.ts'
@@ -32,7 +33,7 @@ export async function flagOrder(tx: Tx, order: OrderRecord, { word, verdict }: F
       kind: 'payment-review',
       title: `Look at online payment ${order.order_no}`,
       text: problem,
-      link: '/backend/actions/payments?tab=online',
+      link: `${backendPaths.payments}?tab=online`,
     })
   }
   return verdict

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type GatewayMove, type GatewayState, gatewayMoves, stateAfter } from '../../contract/gateway.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
+import { type GatewayMove, type GatewayState, gatewayWorkflow } from '../../contract/gateway.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import { inTransaction } from '../platform/database.ts'
+import { nextState } from '../platform/require-move.ts'
 import { openGatewayDesk } from '../testing/gateway-desk.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'
@@ -38,7 +39,7 @@ it('whatever a provider tells in whatever order, the order moves as its table sa
       for (const { kind, payment, event, fits, source } of words) {
         const move = moveOf[kind]
         const counts = !seen.has(event) && (kind !== 'captured' || fits)
-        if (move && counts && canMove(gatewayMoves, state, move)) state = stateAfter[move]
+        if (move && counts && canMove(gatewayWorkflow, state, move)) state = nextState(gatewayWorkflow, state, move)
         seen.add(event)
         const word = {
           eventId: `${orderNo}-${event}`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type GatewayRow, listGatewayOrders, listOwnGatewayOrders, type OwnGatewayRow } from '../../contract/gateway.ts'
-import { defineList, type ListRecord } from '../platform/list/define-list.ts'
+import { listGatewayOrders, listOwnGatewayOrders } from '../../contract/gateway.ts'
+import { defineList } from '../platform/list/define-list.ts'
 import { keptTotal } from '../platform/list/kept-count.ts'
 
 const fields = {
@@ -18,12 +18,6 @@ const sharedParts = {
   order: [],
 }
 
-const rowOf = (record: ListRecord) => ({
-  ...(record as unknown as GatewayRow),
-  amount: Number(record.amount),
-  createdAt: (record.createdAt as Date).toISOString(),
-})
-
 /** Every online payment, for the back office. */
 export const gatewayTable = defineList(listGatewayOrders, {
   ...sharedParts,
@@ -38,7 +32,6 @@ export const gatewayTable = defineList(listGatewayOrders, {
     providerOrderId: sql.ref('gateway_order.provider_order_id'),
   },
   total: (db) => keptTotal(db, 'gateway_order'),
-  row: rowOf,
 })
 
 /** A merchant's own. */
@@ -47,5 +40,4 @@ export const ownGatewayTable = defineList(listOwnGatewayOrders, {
   from: sql`gateway_order`,
   scope: ({ actor }) => sql`gateway_order.merchant_id = ${actor.merchantId}`,
   fields,
-  row: (record): OwnGatewayRow => rowOf(record),
 })

@@ -1,8 +1,9 @@
-import { type GatewayProvider, type GatewayState, gatewayMoves } from '../../contract/gateway.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
+import { gatewayWorkflow } from '../../contract/gateway.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { system } from '../platform/actor.ts'
 import { inTransaction, type Tx } from '../platform/database.ts'
+import { nextState } from '../platform/require-move.ts'
 import { findProvider } from './find-provider.ts'
 import type { Gate } from './gate.ts'
 import { lookUpOrder } from './look-up-order.ts'
@@ -29,7 +30,7 @@ async function keepWaiting(gate: Gate, { id, order_no, created_at }: OrderRecord
 }
 
 async function lookAgain(gate: Gate, order: OrderRecord): Promise<void> {
-  const provider = await findProvider(gate.kysely, gate, order.provider as GatewayProvider)
+  const provider = await findProvider(gate.kysely, gate, order.provider)
   const { gone } = provider ? await lookUpOrder(gate, provider, order) : { gone: false }
   await inTransaction(gate.kysely, (tx) => closeOld(tx, order.id, { gone, now: gate.clock.now() }))
 }
@@ -38,8 +39,9 @@ async function closeOld(tx: Tx, id: string, { gone, now }: { gone: boolean; now:
   const order = await lockOrder(tx, id)
   const old = now.getTime() - order.created_at.getTime() >= openMs
   if (!gone && !old) return
-  if (canMove(gatewayMoves, order.state as GatewayState, 'expire')) {
-    await saveOrder(tx, id, { state: 'expired', settled_at: now })
+  if (canMove(gatewayWorkflow, order.state, 'expire')) {
+    const state = nextState(gatewayWorkflow, order.state, 'expire')
+    await saveOrder(tx, id, { state, settled_at: now })
     await recordAudit(tx, system, { act: 'gateway.expired', subject: order.order_no })
   }
   await saveOrder(tx, id, { look_at: null })

@@ -1,4 +1,3 @@
-import type { GatewayProvider } from '../../contract/gateway.ts'
 import { inTransaction } from '../platform/database.ts'
 import { barePage, escapeHtml } from '../platform/serve/bare-page.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
@@ -14,7 +13,7 @@ export async function openPayPage(gate: Gate, token: string): Promise<RawReply> 
   const order = await findOrderByToken(gate.kysely, token)
   if (!order) return noSuchPage()
   if (!isPayable(order)) return landPayer(order)
-  const provider = await findProvider(gate.kysely, gate, order.provider as GatewayProvider)
+  const provider = await findProvider(gate.kysely, gate, order.provider)
   // Between test and live the account is another one, and this order belongs to the one it was begun with.
   if (!provider || provider.testMode !== order.test_mode) return sorryPage(order)
   return lead(gate, provider, order).catch((error) => {

@@ -1,6 +1,6 @@
-import type { GatewayOrder, GatewayState } from '../../contract/gateway.ts'
-import { gatewayMoves, gatewayPayPage } from '../../contract/gateway.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
+import type { GatewayOrder } from '../../contract/gateway.ts'
+import { gatewayPayPage, gatewayWorkflow } from '../../contract/gateway.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 import { readSetting } from '../site/site-settings.ts'
@@ -11,7 +11,7 @@ export const payPathOf = (token: string): string => `/api${gatewayPayPage.path.r
 
 /** A failed try can be followed by another; what has run out is begun anew. */
 export const isPayable = ({ state }: OrderRecord): boolean =>
-  state !== 'expired' && canMove(gatewayMoves, state as GatewayState, 'pay')
+  state !== 'expired' && canMove(gatewayWorkflow, state, 'pay')
 
 export async function factsOf(db: Db, order: OrderRecord): Promise<OrderFacts> {
   return {
@@ -34,7 +34,7 @@ export async function ownOrder(db: Db, merchantId: string | null, orderNo: strin
   if (!order) throw notFound('This payment does not exist.')
   return {
     orderNo: order.order_no,
-    state: order.state as GatewayState,
+    state: order.state,
     amount: Number(order.amount),
     createdAt: order.created_at.toISOString(),
     testMode: order.test_mode,

@@ -9,11 +9,11 @@ import { landPayer, noSuchPage } from './land-payer.ts'
 import { factsOf, isPayable } from './order-facts.ts'
 import { findOrderByToken, type OrderRecord } from './order-store.ts'
 import { signedEvent, wordsOf } from './sandbox.ts'
-import { decideSandboxOrder } from './sandbox-store.ts'
+import { decideSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
 import { takeReturn } from './take-return.ts'
 import { takeWebhook } from './take-webhook.ts'
 
-const outcomes: Record<string, string> = { pay: 'paid', fail: 'failed', abandon: 'abandoned' }
+const outcomes: Partial<Record<string, SandboxOrder['state']>> = { pay: 'paid', fail: 'failed', abandon: 'abandoned' }
 
 /** The sandbox's own pay page: the payer chooses how it ends. */
 export async function showSandbox(gate: Gate, token: string): Promise<RawReply> {

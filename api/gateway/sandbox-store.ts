@@ -13,7 +13,11 @@ export function readSandboxOrder(db: Db, id: string): Promise<SandboxOrder | und
 }
 
 /** What is paid stays paid; anything else can be decided again. */
-export function decideSandboxOrder(tx: Tx, id: string, state: string): Promise<SandboxOrder | undefined> {
+export function decideSandboxOrder(
+  tx: Tx,
+  id: string,
+  state: SandboxOrder['state'],
+): Promise<SandboxOrder | undefined> {
   return tx
     .updateTable('gateway_sandbox_order')
     .set((eb) => ({ state, tries: eb('tries', '+', 1) }))

@@ -1,5 +1,5 @@
 import type { GatewayOptions } from '../../contract/gateway.ts'
-import { formatPaise } from '../../contract/kernel/money.ts'
+import { formatPaise, paiseFromRupees } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
@@ -57,7 +57,7 @@ interface Limits {
 
 async function amountLimits(db: Db): Promise<Limits> {
   const [min, max] = [await readSetting(db, 'onlineMin'), await readSetting(db, 'onlineMax')]
-  return { min: Math.round(min * 100), max: Math.round(max * 100) }
+  return { min: paiseFromRupees(min), max: paiseFromRupees(max) }
 }
 
 function requireWithin(amount: number, { min, max }: Limits): void {

@@ -1,4 +1,3 @@
-import type { GatewayProvider } from '../../contract/gateway.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
@@ -35,7 +34,7 @@ async function weigh(
   order: OrderRecord,
   { fields, visitor }: { fields: URLSearchParams; visitor: Visitor },
 ): Promise<void> {
-  const provider = await findProvider(gate.kysely, gate, order.provider as GatewayProvider)
+  const provider = await findProvider(gate.kysely, gate, order.provider)
   const registered = await registeredFacts(gate.kysely, order)
   if (!provider || !registered) return
   const claim = provider.readReturn(fields, registered)

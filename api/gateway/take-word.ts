@@ -1,6 +1,7 @@
-import { type GatewayState, gatewayMoves } from '../../contract/gateway.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
+import { gatewayWorkflow } from '../../contract/gateway.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import { type Tx, writtenAt } from '../platform/database.ts'
+import { nextState } from '../platform/require-move.ts'
 import { creditOrder } from './credit-order.ts'
 import { type Flaw, flagOrder } from './flag-order.ts'
 import { insertEvent, lockOrderAt, type OrderRecord, saveOrder, saveVerdict } from './order-store.ts'
@@ -43,7 +44,7 @@ function act(tx: Tx, order: OrderRecord, { provider, word }: Heard): Promise<Ver
 }
 
 async function settle(tx: Tx, order: OrderRecord, { provider, word }: Heard): Promise<Verdict> {
-  if (!canMove(gatewayMoves, order.state as GatewayState, 'pay')) {
+  if (!canMove(gatewayWorkflow, order.state, 'pay')) {
     return order.payment_id === word.paymentId ? 'repeated' : flagOrder(tx, order, { word, verdict: 'second payment' })
   }
   if (word.currency !== 'INR' || word.amount !== Number(order.amount))
@@ -56,7 +57,8 @@ async function settle(tx: Tx, order: OrderRecord, { provider, word }: Heard): Pr
 
 /** A failure that is told after the money is only noted. */
 async function fail(tx: Tx, order: OrderRecord, { reason }: PaymentWord): Promise<Verdict> {
-  if (!canMove(gatewayMoves, order.state as GatewayState, 'fail')) return 'noted'
-  await saveOrder(tx, order.id, { state: 'failed', reason, settled_at: writtenAt })
+  if (!canMove(gatewayWorkflow, order.state, 'fail')) return 'noted'
+  const state = nextState(gatewayWorkflow, order.state, 'fail')
+  await saveOrder(tx, order.id, { state, reason, settled_at: writtenAt })
   return 'failed'
 }

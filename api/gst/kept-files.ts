@@ -1,3 +1,4 @@
+import { dropFiles } from '../document/drop-files.ts'
 import type { Tx } from '../platform/database.ts'
 
 interface Stored {
@@ -21,6 +22,8 @@ export async function removeFiles(
 ): Promise<void> {
   if (ids.length === 0) return
   const gone = await tx.deleteFrom(table).where('id', 'in', ids).returning('file_id').execute()
-  const stored = gone.map(({ file_id }) => file_id)
-  if (stored.length > 0) await tx.deleteFrom('stored_file').where('id', 'in', stored).execute()
+  await dropFiles(
+    tx,
+    gone.map(({ file_id }) => file_id),
+  )
 }

@@ -1,5 +1,6 @@
 import type { KycDetails } from '../../contract/kyc.ts'
 import { documentLabels } from '../../contract/kyc-moves.ts'
+import { saveBusinessFacts } from '../merchant/save-business-facts.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
@@ -24,7 +25,7 @@ export async function approveKyc(tx: Tx, actor: Actor, { id, submittedAt, now, p
   const { details } = await knownDetails(tx, subject)
   if (subject.kind === 'merchant') await takeOverBusiness(tx, subject, details)
   else await takeOverPerson(tx, subject, details)
-  await settle(tx, actor, { subject, decision: { state: 'approved', act: 'kyc.approved', remark: '', now } })
+  await settle(tx, actor, { subject, decision: { move: 'approve', act: 'kyc.approved', remark: '', now } })
   await tellPerson(tx, subject, {
     title: 'KYC approved',
     text: 'Your KYC is approved. Thank you; you can now use every service of the portal.',
@@ -45,11 +46,7 @@ async function requireVerified(tx: Tx, subject: Subject): Promise<void> {
 async function takeOverBusiness(tx: Tx, subject: Subject, details: KycDetails): Promise<void> {
   const { bussName, gstNo, panNo, address1, address2, address3, district, state, pin } = details
   const address = { address1, address2, address3, district, state, pin }
-  await tx
-    .updateTable('merchant')
-    .set({ business_name: bussName, pan: panNo, gst_no: gstNo, ...address })
-    .where('id', '=', subject.merchantId)
-    .execute()
+  await saveBusinessFacts(tx, subject.merchantId, { business_name: bussName, pan: panNo, gst_no: gstNo, ...address })
   await savePerson(tx, subject.id, { pan: panNo })
 }
 

@@ -1,4 +1,4 @@
-import { type DocumentKind, kycMoves } from '../../contract/kyc-moves.ts'
+import { type DocumentKind, kycWorkflow } from '../../contract/kyc-moves.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { requireMove } from '../platform/require-move.ts'
@@ -19,14 +19,14 @@ interface Given {
 /** Asks someone who was approved for KYC again; until it is approved, nothing can be spent. */
 export async function askAgain(tx: Tx, actor: Actor, { id, remark, documents, now, publicUrl }: Given): Promise<void> {
   const subject = await lockSubject(tx, id)
-  requireMove(kycMoves, subject.state, 'ask-again')
+  requireMove(kycWorkflow, subject.state, 'ask-again')
   for (const one of await readDocuments(tx, subject.id, subject.kind)) {
     if (one.id && documents.includes(one.kind))
       await saveDocumentDecision(tx, one.id, { state: 'rejected', reason: remark, decidedBy: actor.id, now })
   }
   await settle(tx, actor, {
     subject,
-    decision: { state: 're-kyc', act: 'kyc.asked-again', remark, now, detail: { documents } },
+    decision: { move: 'ask-again', act: 'kyc.asked-again', remark, now, detail: { documents } },
   })
   await tellPerson(tx, subject, {
     title: 'KYC is needed again',

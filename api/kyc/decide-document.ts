@@ -1,9 +1,9 @@
-import { type DocumentMove, documentLabels, documentMoves } from '../../contract/kyc-moves.ts'
+import { type DocumentMove, documentLabels, documentWorkflow } from '../../contract/kyc-moves.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState } from '../platform/require-move.ts'
 import { readUpload, saveDocumentDecision } from './document-store.ts'
 import { lockSubject } from './kyc-store.ts'
 import { tellPerson } from './tell-person.ts'
@@ -11,8 +11,8 @@ import { announceKyc } from './tell-reviewers.ts'
 
 /** Takes one upload as good. */
 export async function verifyDocument(tx: Tx, actor: Actor, { id, now }: { id: string; now: Date }): Promise<void> {
-  const { subject, upload } = await lockUpload(tx, id, 'verify')
-  await saveDocumentDecision(tx, id, { state: 'verified', reason: '', decidedBy: actor.id, now })
+  const { subject, upload, state } = await lockUpload(tx, id, 'verify')
+  await saveDocumentDecision(tx, id, { state, reason: '', decidedBy: actor.id, now })
   await recordAudit(tx, doerOf(actor), {
     act: 'kyc.document-verified',
     subject: subject.code,
@@ -30,8 +30,8 @@ interface Rejecting {
 
 /** Sends one upload back; the person may send another at once. */
 export async function rejectDocument(tx: Tx, actor: Actor, { id, remark, now, publicUrl }: Rejecting): Promise<void> {
-  const { subject, upload } = await lockUpload(tx, id, 'reject')
-  await saveDocumentDecision(tx, id, { state: 'rejected', reason: remark, decidedBy: actor.id, now })
+  const { subject, upload, state } = await lockUpload(tx, id, 'reject')
+  await saveDocumentDecision(tx, id, { state, reason: remark, decidedBy: actor.id, now })
   await recordAudit(tx, doerOf(actor), {
     act: 'kyc.document-rejected',
     subject: subject.code,
@@ -53,6 +53,5 @@ async function lockUpload(tx: Tx, id: string, move: DocumentMove) {
   const upload = await readUpload(tx, id)
   if (upload.replaced_at)
     throw conflict('This document was uploaded again meanwhile. Please look at the new one before you decide.')
-  requireMove(documentMoves[subject.state], upload.state, move)
-  return { subject, upload }
+  return { subject, upload, state: nextState(documentWorkflow[subject.state], upload.state, move) }
 }

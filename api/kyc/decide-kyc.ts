@@ -1,11 +1,11 @@
-import type { KycMove, KycState } from '../../contract/kyc-moves.ts'
-import { kycMoves } from '../../contract/kyc-moves.ts'
+import { type KycMove, kycWorkflow } from '../../contract/kyc-moves.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
-import { requireMove } from '../platform/require-move.ts'
-import { lockSubject, readKycRow, type Subject, saveDecision, saveState } from './kyc-store.ts'
+import { nextState, requireMove } from '../platform/require-move.ts'
+import { saveUser } from '../user/save-user.ts'
+import { lockSubject, readKycRow, type Subject, saveDecision } from './kyc-store.ts'
 
 /** Locks the person and makes sure that what was handed in is what the reviewer has read. */
 export async function lockHandIn(
@@ -13,7 +13,7 @@ export async function lockHandIn(
   { id, move, submittedAt }: { id: string; move: KycMove; submittedAt: string },
 ): Promise<Subject> {
   const subject = await lockSubject(tx, id)
-  requireMove(kycMoves, subject.state, move)
+  requireMove(kycWorkflow, subject.state, move)
   const row = await readKycRow(tx, id)
   if (row?.submitted_at && row.submitted_at.toISOString() !== submittedAt)
     throw conflict('The KYC was handed in again meanwhile. Please read it anew before you decide.')
@@ -21,7 +21,7 @@ export async function lockHandIn(
 }
 
 interface Settled {
-  state: KycState
+  move: KycMove
   act: string
   remark: string
   now: Date
@@ -34,8 +34,8 @@ export async function settle(
   actor: Actor,
   { subject, decision }: { subject: Subject; decision: Settled },
 ): Promise<void> {
-  const { state, act, remark, now, detail } = decision
-  await saveState(tx, subject.id, state)
+  const { move, act, remark, now, detail } = decision
+  await saveUser(tx, subject.id, { kyc_state: nextState(kycWorkflow, subject.state, move) })
   await saveDecision(tx, subject.id, { decidedBy: actor.id, remark, now })
   await recordAudit(tx, doerOf(actor), {
     act,

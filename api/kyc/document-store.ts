@@ -1,5 +1,5 @@
 import type { KycDocument } from '../../contract/kyc.ts'
-import { type DocumentKind, type DocumentState, documentsOf, type KycKind } from '../../contract/kyc-moves.ts'
+import { type DocumentKind, documentsOf, type KeptDocumentState, type KycKind } from '../../contract/kyc-moves.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 
@@ -16,7 +16,7 @@ export async function readDocuments(db: Db, userId: string, kind: KycKind): Prom
     const row = rows.find((one) => one.kind === wanted)
     return {
       kind: wanted,
-      state: (row?.state ?? 'not-uploaded') as DocumentState,
+      state: row?.state ?? 'not-uploaded',
       id: row?.id ?? null,
       isPdf: row?.type === 'application/pdf',
       uploadedAt: row?.uploaded_at.toISOString() ?? null,
@@ -29,7 +29,7 @@ export async function readDocuments(db: Db, userId: string, kind: KycKind): Prom
 export async function readUpload(db: Db, id: string) {
   const row = await db.selectFrom('kyc_document').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This document does not exist.')
-  return { ...row, kind: row.kind as DocumentKind, state: row.state as DocumentState }
+  return { ...row, kind: row.kind, state: row.state }
 }
 
 /** Puts a new upload in the place of the former, which stays on record. */
@@ -49,7 +49,7 @@ export async function replaceUpload(
 }
 
 interface DocumentDecision {
-  state: 'verified' | 'rejected'
+  state: KeptDocumentState
   reason: string
   decidedBy: string
   now: Date

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canMove } from '../../contract/kernel/moves.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import {
   type DocumentKind,
   type DocumentState,
-  documentMoves,
   documentsOf,
+  documentWorkflow,
   type KycState,
-  kycMoves,
+  kycWorkflow,
 } from '../../contract/kyc-moves.ts'
 import { type Applicant, anApplicant } from '../testing/kyc.ts'
 import { type KycDesk, openKycDesk } from '../testing/kyc-desk.ts'
@@ -38,7 +38,7 @@ const documentOf = (model: Model, kind: DocumentKind) => model.documents[kind] ?
 const fill: Step = {
   name: 'fill',
   foresee(model) {
-    if (!canMove(kycMoves, model.state, 'fill')) return 409
+    if (!canMove(kycWorkflow, model.state, 'fill')) return 409
     model.filled = true
     return 204
   },
@@ -47,7 +47,7 @@ const fill: Step = {
 const upload = (kind: DocumentKind): Step => ({
   name: `upload ${kind}`,
   foresee(model) {
-    if (!canMove(documentMoves[model.state], documentOf(model, kind), 'upload')) return 409
+    if (!canMove(documentWorkflow[model.state], documentOf(model, kind), 'upload')) return 409
     model.documents[kind] = 'uploaded'
     return 204
   },
@@ -56,7 +56,7 @@ const upload = (kind: DocumentKind): Step => ({
 const submit: Step = {
   name: 'submit',
   foresee(model) {
-    if (!canMove(kycMoves, model.state, 'submit')) return 409
+    if (!canMove(kycWorkflow, model.state, 'submit')) return 409
     if (!model.filled || !whole(model, ['uploaded', 'verified'])) return 400
     model.state = 'submitted'
     return 204
@@ -67,7 +67,7 @@ const decide = (move: 'verify' | 'reject', kind: DocumentKind): Step => ({
   name: `${move} ${kind}`,
   foresee(model) {
     if (documentOf(model, kind) === 'not-uploaded') return 404
-    if (!canMove(documentMoves[model.state], documentOf(model, kind), move)) return 409
+    if (!canMove(documentWorkflow[model.state], documentOf(model, kind), move)) return 409
     model.documents[kind] = move === 'verify' ? 'verified' : 'rejected'
     return 204
   },
@@ -79,7 +79,7 @@ const decide = (move: 'verify' | 'reject', kind: DocumentKind): Step => ({
 const settle = (move: 'approve' | 'reject'): Step => ({
   name: move,
   foresee(model) {
-    if (!canMove(kycMoves, model.state, move)) return 409
+    if (!canMove(kycWorkflow, model.state, move)) return 409
     if (move === 'approve' && !whole(model, ['verified'])) return 409
     model.state = move === 'approve' ? 'approved' : 'rejected'
     return 204
@@ -90,7 +90,7 @@ const settle = (move: 'approve' | 'reject'): Step => ({
 const askAgain = (kind: DocumentKind): Step => ({
   name: `ask again for ${kind}`,
   foresee(model) {
-    if (!canMove(kycMoves, model.state, 'ask-again')) return 409
+    if (!canMove(kycWorkflow, model.state, 'ask-again')) return 409
     model.state = 're-kyc'
     model.documents[kind] = 'rejected'
     return 204

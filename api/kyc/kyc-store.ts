@@ -42,7 +42,7 @@ function subjectOf(user: Awaited<ReturnType<ReturnType<typeof subjects>['execute
     mobile: user.mobile ?? '',
     merchantId: user.merchant_id,
     kind: user.is_owner ? 'merchant' : 'staff',
-    state: user.kyc_state as KycState,
+    state: user.kyc_state,
   }
 }
 
@@ -59,10 +59,6 @@ export async function saveDetails(tx: Tx, userId: string, details: Partial<KycDe
     .values({ user_id: userId, details: added })
     .onConflict((clash) => clash.column('user_id').doUpdateSet({ details: sql`kyc.details || ${added}::jsonb` }))
     .execute()
-}
-
-export async function saveState(tx: Tx, userId: string, state: KycState): Promise<void> {
-  await tx.updateTable('app_user').set({ kyc_state: state }).where('id', '=', userId).execute()
 }
 
 export async function saveHandIn(tx: Tx, userId: string, now: Date): Promise<void> {

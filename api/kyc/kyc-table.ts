@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type KycRow, listKyc } from '../../contract/kyc-review.ts'
+import { listKyc } from '../../contract/kyc-review.ts'
 import { defineList } from '../platform/list/define-list.ts'
 import { keptCount } from '../platform/list/kept-count.ts'
 
@@ -24,5 +24,4 @@ export const kycTable = defineList(listKyc, {
   searched: ['code', 'name', 'merchantCode', 'bussName', 'mobileNo', 'emailId'],
   order: [{ column: 'changedAt', dir: 'desc' }],
   total: (db) => keptCount(db, 'app_user', 'merchant'),
-  row: (record) => ({ ...(record as unknown as KycRow), changedAt: (record.changedAt as Date).toISOString() }),
 })

@@ -1,5 +1,4 @@
 import type { KycStanding, MyKyc } from '../../contract/kyc.ts'
-import type { KycState } from '../../contract/kyc-moves.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { readDocuments } from './document-store.ts'
@@ -33,7 +32,7 @@ export async function kycStanding(db: Db, actor: Actor): Promise<KycStanding> {
   return {
     kind,
     state,
-    businessState: (owner?.kyc_state ?? 'not-started') as KycState,
+    businessState: owner?.kyc_state ?? 'not-started',
     begun: (await readKycRow(db, id)) !== undefined,
     documentRejected: documents.some((one) => one.state === 'rejected'),
   }

@@ -18,7 +18,7 @@ export async function rejectKyc(
   { id, submittedAt, remark, now, publicUrl }: Given,
 ): Promise<void> {
   const subject = await lockHandIn(tx, { id, move: 'reject', submittedAt })
-  await settle(tx, actor, { subject, decision: { state: 'rejected', act: 'kyc.rejected', remark, now } })
+  await settle(tx, actor, { subject, decision: { move: 'reject', act: 'kyc.rejected', remark, now } })
   await tellPerson(tx, subject, {
     title: 'KYC rejected',
     text: 'We could not approve your KYC. Please mend what is named here and hand it in again. The reason:',

@@ -1,4 +1,4 @@
-import { type DocumentKind, documentMoves } from '../../contract/kyc-moves.ts'
+import { type DocumentKind, documentWorkflow } from '../../contract/kyc-moves.ts'
 import type { Db } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
@@ -13,5 +13,5 @@ export async function requireDocument(db: Db, userId: string, kind: DocumentKind
 export async function requireUploadable(db: Db, subject: Subject, kind: DocumentKind): Promise<void> {
   const before = (await readDocuments(db, subject.id, subject.kind)).find((one) => one.kind === kind)
   if (!before) throw badRequest('This document is not asked of you.', { document: 'Not asked of you' })
-  requireMove(documentMoves[subject.state], before.state, 'upload')
+  requireMove(documentWorkflow[subject.state], before.state, 'upload')
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { type DetailStep, type detailSteps, stepsOf } from '../../contract/kyc.ts'
-import { kycMoves } from '../../contract/kyc-moves.ts'
+import { kycWorkflow } from '../../contract/kyc-moves.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
@@ -21,7 +21,7 @@ export async function saveStep(
   const subject = await lockSubject(tx, actor.id)
   const asked: readonly DetailStep[] = stepsOf[subject.kind]
   if (!asked.includes(step)) throw badRequest('This step is not asked of you.')
-  requireMove(kycMoves, subject.state, 'fill')
+  requireMove(kycWorkflow, subject.state, 'fill')
   if ('pin' in typed) await requirePlace(tx, typed)
   if (!('aadharNo' in typed)) return saveDetails(tx, subject.id, typed)
   const { aadharNo, ...details } = typed

@@ -1,13 +1,14 @@
 import { type DetailStep, missingOf } from '../../contract/kyc.ts'
-import { documentLabels, kycMoves } from '../../contract/kyc-moves.ts'
+import { documentLabels, kycWorkflow } from '../../contract/kyc-moves.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState } from '../platform/require-move.ts'
+import { saveUser } from '../user/save-user.ts'
 import { readDocuments } from './document-store.ts'
 import { knownDetails } from './known-details.ts'
-import { lockSubject, type Subject, saveDetails, saveHandIn, saveState } from './kyc-store.ts'
+import { lockSubject, type Subject, saveDetails, saveHandIn } from './kyc-store.ts'
 import { tellReviewers } from './tell-reviewers.ts'
 
 const stepNames: Record<DetailStep, string> = {
@@ -20,12 +21,12 @@ const stepNames: Record<DetailStep, string> = {
 /** Hands the whole in, and rings the bell of everyone who may review it. */
 export async function submitKyc(tx: Tx, actor: Actor, now: Date): Promise<void> {
   const subject = await lockSubject(tx, actor.id)
-  requireMove(kycMoves, subject.state, 'submit')
+  const state = nextState(kycWorkflow, subject.state, 'submit')
   await requireWhole(tx, subject)
   // What was only prefilled is handed in too: a later change of the merchant must not change what was reviewed.
   await saveDetails(tx, subject.id, (await knownDetails(tx, subject)).details)
   await saveHandIn(tx, subject.id, now)
-  await saveState(tx, subject.id, 'submitted')
+  await saveUser(tx, subject.id, { kyc_state: state })
   await recordAudit(tx, doerOf(actor), { act: 'kyc.submitted', subject: subject.code })
   await tellReviewers(tx, subject, 'The KYC was handed in and waits for your look.')
 }

@@ -1,3 +1,5 @@
+import { merchantPaths } from '../../contract/paths.ts'
+import { publicPaths } from '../../contract/public-paths.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
@@ -15,9 +17,11 @@ interface News {
   publicUrl: string
 }
 
+const formPage = { merchant: publicPaths.merchantKyc, staff: publicPaths.staffKyc } as const
+
 /** Tells the person what was decided: a mail, the bell, and every open page. */
 export async function tellPerson(tx: Tx, subject: Subject, news: News): Promise<void> {
-  const link = news.form ? `/kyc/${subject.kind}` : '/merchant'
+  const link = news.form ? formPage[subject.kind] : merchantPaths.dashboard
   const reasons = news.reason ? [news.reason] : []
   await queueMail(tx, {
     to: subject.email,

@@ -1,8 +1,11 @@
+import { backendPaths } from '../../contract/paths.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 import { backOfficeWith } from '../user/back-office-with.ts'
 import type { Subject } from './kyc-store.ts'
+
+const reviewPage = { merchant: backendPaths.merchantKyc, staff: backendPaths.staffKyc } as const
 
 /** Rings the bell of everyone who may review a KYC. */
 export async function tellReviewers(tx: Tx, subject: Subject, text: string): Promise<void> {
@@ -12,7 +15,7 @@ export async function tellReviewers(tx: Tx, subject: Subject, text: string): Pro
       kind: 'kyc',
       title: `KYC of ${subject.code}`,
       text: `${subject.name}: ${text}`,
-      link: `/backend/user-management/${subject.kind}-kyc/${subject.id}`,
+      link: reviewPage[subject.kind](subject.id),
     })
   }
   await announceKyc(tx, subject)

@@ -1,6 +1,6 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
-import { versionMoves } from '../../contract/law/version-moves.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
+import { versionWorkflow } from '../../contract/law/version-moves.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict, forbidden } from '../platform/problem.ts'
@@ -18,7 +18,7 @@ interface Deciding {
 export async function confirmVersion(tx: Tx, actor: Actor, { id, now }: Deciding): Promise<void> {
   const { rule, version } = await lockVersion(tx, id)
   const state = versionState(version, { kind: rule.kind, today: indianDay(now) })
-  if (!canMove(versionMoves, state, 'confirm')) throw conflict('This version is decided already.')
+  if (!canMove(versionWorkflow, state, 'confirm')) throw conflict('This version is decided already.')
   const firstId = version.created_by ?? ''
   if (firstId === actor.id) throw forbidden('You have proposed this; another admin must confirm it.')
   await requireSecondAdmin(tx, actor, { firstId, since: version.created_at, now })

@@ -1,6 +1,5 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { inForce, isStale } from '../../contract/law/rule.ts'
-import type { RuleKind } from '../../contract/law/rule-kinds.ts'
 import type { RulesInForce, ShownRule, ShownVersion } from '../../contract/law/rules-in-force.ts'
 import type { KeptState } from '../../contract/law/version-moves.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -39,10 +38,10 @@ export async function readRulesInForce(db: Db, actor: Actor, now: Date): Promise
     for (const row of rows)
       versions.push({
         ...shownOf(row),
-        state: versionState(row, { kind: kind as RuleKind, today, newerHolds: row !== holding }),
+        state: versionState(row, { kind, today, newerHolds: row !== holding }),
         ...(await outlook(db, actor, { row, now })),
       })
-    shown.push({ code, kind: kind as RuleKind, title, stale: !!holding && isStale(holding.looked_at, today), versions })
+    shown.push({ code, kind, title, stale: !!holding && isStale(holding.looked_at, today), versions })
   }
   return { today, rules: shown }
 }

@@ -71,7 +71,9 @@ describe('rules in force', () => {
       { code: 'a', label: 'y' },
     ]
     expect(await wrong('proofs/identity', { proofs: twice })).toEqual({ 'value.proofs': 'Each code once only' })
-    expect(await wrong('fee/uti-coupon-digital', fee(80), { since: '2026-02-30' })).toEqual({ since: 'Enter a date' })
+    expect(await wrong('fee/uti-coupon-digital', fee(80), { since: '2026-02-30' })).toEqual({
+      since: 'This day does not exist',
+    })
     expect((await add('fee/no-such-thing', day(9), fee(80))).status).toBe(404)
   })
 

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
 import { indianDay } from '../../contract/kernel/dates.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import type { ShownVersion } from '../../contract/law/rules-in-force.ts'
-import { type VersionMove, type VersionState, versionMoves, versionStates } from '../../contract/law/version-moves.ts'
+import {
+  type VersionMove,
+  type VersionState,
+  versionStates,
+  versionWorkflow,
+} from '../../contract/law/version-moves.ts'
 import { later } from '../platform/clock.ts'
 import { circular, lawCall, openLawDesk } from '../testing/law-desk.ts'
 import { testPassword as ownPassword } from '../testing/people.ts'
@@ -84,7 +89,7 @@ async function tryMove(state: VersionState, make: () => Promise<Made>, name: Ver
   const before = (await versions(version.code)).find(({ id }) => id === version.id)
   expect(before?.state).toBe(state)
   const { status } = await move[name](version)
-  expect(status).toBe(canMove(versionMoves, state, name) ? 204 : 409)
+  expect(status).toBe(canMove(versionWorkflow, state, name) ? 204 : 409)
   const after = (await versions(version.code)).find(({ id }) => id === version.id)
   expect(after?.state !== before?.state).toBe(status === 204)
 }

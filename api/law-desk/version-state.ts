@@ -1,6 +1,6 @@
-import { canMove } from '../../contract/kernel/moves.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import { type RuleKind, ruleKinds } from '../../contract/law/rule-kinds.ts'
-import { type VersionState, versionMoves } from '../../contract/law/version-moves.ts'
+import { type VersionState, versionWorkflow } from '../../contract/law/version-moves.ts'
 import type { VersionRecord } from './version-store.ts'
 
 type Kept = Pick<VersionRecord, 'state' | 'since'>
@@ -28,6 +28,6 @@ const stays: Readonly<Partial<Record<VersionState, string>>> = {
 /** What keeps a version from being taken back; nothing where it can be. */
 export function whyNotTakeBack(version: Kept, { kind, today }: Asked): string | null {
   const state = versionState(version, { kind, today })
-  if (canMove(versionMoves, state, 'take-back')) return null
+  if (canMove(versionWorkflow, state, 'take-back')) return null
   return stays[state] ?? 'This version holds already, so it stays. Put it right or add another one instead.'
 }

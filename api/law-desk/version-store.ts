@@ -16,7 +16,7 @@ export async function lockRule(tx: Tx, code: string): Promise<LawRule> {
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw notFound('This rule does not exist.')
-  return row as LawRule
+  return row
 }
 
 export async function lockVersion(tx: Tx, id: string): Promise<{ rule: LawRule; version: VersionRecord }> {

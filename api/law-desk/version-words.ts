@@ -2,8 +2,9 @@ import { formatDate } from '../../contract/kernel/dates.ts'
 import type { LawRule } from '../../contract/law/rule.ts'
 import { readRuleValue, ruleKinds } from '../../contract/law/rule-kinds.ts'
 import { ruleWords } from '../../contract/law/rule-words.ts'
+import { backendPaths } from '../../contract/paths.ts'
 
-export const lawLink = '/backend/masters/rules-in-force'
+export const lawLink = backendPaths.rulesInForce
 
 /** 'Late fees, GSTR-3B'. */
 export const ruleName = ({ kind, title }: LawRule): string => `${ruleKinds[kind].label}, ${title}`

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { getMail, MailState } from '../../contract/mail.ts'
+import type { getMail } from '../../contract/mail.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 import { maskedBody, openBody, plainText } from './mail-body.ts'
@@ -19,7 +19,7 @@ export async function readMail(
     to: row.to_address,
     subject: row.subject,
     kind: row.kind,
-    state: row.state as MailState,
+    state: row.state,
     attempts: row.attempts,
     lastError: row.last_error,
     sentAt: row.sent_at?.toISOString() ?? null,

@@ -35,8 +35,8 @@ export async function sendQueuedMail(
   if (guarded && !byFormer?.ok && (body.action || body.code)) return hold(tx, id, heldWords(trial))
   const sent = byFormer?.ok ? byFormer : await send(server)
   const result = sent.ok
-    ? { state: 'sent', sent_at: writtenAt, last_error: null }
-    : { state: sent.permanent || lastTry ? 'failed' : 'queued', last_error: sent.error }
+    ? ({ state: 'sent', sent_at: writtenAt, last_error: null } as const)
+    : ({ state: sent.permanent || lastTry ? 'failed' : 'queued', last_error: sent.error } as const)
   await tx
     .updateTable('mail_outbox')
     .set({ ...result, attempts: sql`attempts + 1` })

@@ -14,7 +14,7 @@ export type SavedServer = Omit<SmtpSetup, 'trial'>
 export async function readSmtp(db: Db): Promise<SavedServer | null> {
   const row = await db.selectFrom('mail_server').selectAll().executeTakeFirst()
   if (!row) return null
-  const encryption = row.encryption as SmtpSetup['encryption']
+  const encryption = row.encryption
   const { host, port, sender } = row
   return { host, port, encryption, userName: row.user_name, sender, hasPassword: row.sealed_password !== null }
 }
@@ -48,7 +48,7 @@ export async function mailServer(db: Db): Promise<MailServer | undefined> {
   return {
     host: row.host,
     port: row.port,
-    encryption: row.encryption as MailServer['encryption'],
+    encryption: row.encryption,
     from: row.sender,
     ...(row.user_name ? { login: { user: row.user_name, password } } : {}),
   }

@@ -193,7 +193,7 @@ describe('is refused', () => {
 
   it('while the KYC of the business, or of who adds, is not approved', async () => {
     const { id, owner, browser } = await aDistributor(price)
-    const state = (kyc_state: string) =>
+    const state = (kyc_state: 'submitted' | 'approved') =>
       house.db.updateTable('app_user').set({ kyc_state }).where('id', '=', owner.id).execute()
     await state('submitted')
     expect(await sendMember(browser, aMember())).toMatchObject({

@@ -1,4 +1,6 @@
 import type { NewMember } from '../../contract/member.ts'
+import { merchantPaths } from '../../contract/paths.ts'
+import { publicPaths } from '../../contract/public-paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type IdType, requireIdType } from '../catalogue/require-id-type.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -118,7 +120,7 @@ async function tellBoth(tx: Tx, { given, upline, opened, link }: Added): Promise
     kind: 'merchant',
     title: `Welcome, ${given.shopName}`,
     text: `You have joined under ${upline.business_name} (${upline.code}). Please give your KYC details next.`,
-    link: '/kyc/merchant',
+    link: publicPaths.merchantKyc,
   })
   const owner = await findOwner(tx, upline.id)
   if (!owner) return
@@ -127,6 +129,6 @@ async function tellBoth(tx: Tx, { given, upline, opened, link }: Added): Promise
     kind: 'merchant',
     title: `New member ${opened.code}`,
     text: `${given.shopName}, ${given.district}, ${given.state}`,
-    link: `/merchant/user-management/view-frenchies/${opened.id}`,
+    link: merchantPaths.member(opened.id),
   })
 }

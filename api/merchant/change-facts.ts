@@ -1,4 +1,5 @@
 import { maskPan } from '../../contract/kernel/ids.ts'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
 import type { MerchantChange } from '../../contract/merchant.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -20,7 +21,7 @@ export async function changeFacts(
   const wrong = { ...(await wrongPlace(tx, facts)), ...(await takenPan(tx, merchant, facts.panNo)) }
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
   const after = columnsOf(facts)
-  const changed = (Object.keys(after) as (keyof typeof after)[]).filter((name) => after[name] !== merchant[name])
+  const changed = keysOf(after).filter((name) => after[name] !== merchant[name])
   if (changed.length === 0) return
   await saveMerchant(tx, id, after)
   const shown = (facts: Record<keyof typeof after, string>) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { headOffice, type IdSaleRow, listIdSales } from '../../contract/id-sale.ts'
+import { headOffice, listIdSales } from '../../contract/id-sale.ts'
 import { defineList } from '../platform/list/define-list.ts'
 import { keptCount } from '../platform/list/kept-count.ts'
 
@@ -24,9 +24,4 @@ export const idSaleTable = defineList(listIdSales, {
   search: sql.ref('merchant.search_text'),
   order: [{ column: 'at', dir: 'desc' }],
   total: (db) => keptCount(db, 'id_sale'),
-  row: (record) => ({
-    ...(record as unknown as IdSaleRow),
-    at: (record.at as Date).toISOString(),
-    price: Number(record.price),
-  }),
 })

@@ -1,4 +1,4 @@
-import { merchantMoves } from '../../contract/merchant.ts'
+import { merchantWorkflow } from '../../contract/merchant.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -18,7 +18,7 @@ const statusOf = ({ locked_at }: Merchant) => (locked_at ? 'locked' : 'active')
 /** Keeps everyone of a business out, from this moment on. Its money and its work stay as they are. */
 export async function lockMerchant(tx: Tx, actor: Actor, { id, remark }: Given): Promise<void> {
   const merchant = await holdMerchant(tx, id)
-  requireMove(merchantMoves, statusOf(merchant), 'lock')
+  requireMove(merchantWorkflow, statusOf(merchant), 'lock')
   await saveMerchant(tx, id, { locked_at: writtenAt })
   const people = await tx.selectFrom('app_user').select('id').where('merchant_id', '=', id).orderBy('id').execute()
   for (const person of people) await endSignIns(tx, { userId: person.id }, 'locked')
@@ -31,7 +31,7 @@ export async function lockMerchant(tx: Tx, actor: Actor, { id, remark }: Given):
 
 export async function unlockMerchant(tx: Tx, actor: Actor, { id, remark }: Given): Promise<void> {
   const merchant = await holdMerchant(tx, id)
-  requireMove(merchantMoves, statusOf(merchant), 'unlock')
+  requireMove(merchantWorkflow, statusOf(merchant), 'unlock')
   await saveMerchant(tx, id, { locked_at: null })
   await record(tx, actor, { merchant, act: 'merchant.unlocked', before: 'locked', after: 'active', remark })
   await tell(tx, merchant, {

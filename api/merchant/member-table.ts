@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listMembers, type MemberRow, memberLevels } from '../../contract/member.ts'
+import { listMembers, memberLevels } from '../../contract/member.ts'
 import { defineList, type ListContext } from '../platform/list/define-list.ts'
 import { badRequest } from '../platform/problem.ts'
 import { below } from './merchant-store.ts'
@@ -44,9 +44,4 @@ export const memberTable = defineList(listMembers, {
   key: sql.ref('merchant.id'),
   search: sql.ref('merchant.search_text'),
   order: [{ column: 'joined', dir: 'desc' }],
-  row: (record) => ({
-    ...(record as unknown as MemberRow),
-    members: Number(record.members),
-    joined: (record.joined as Date).toISOString(),
-  }),
 })

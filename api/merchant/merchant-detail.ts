@@ -52,7 +52,7 @@ async function readPeople(db: Db, merchantId: string): Promise<(MerchantPerson &
     name: row.display_name,
     mobileNo: row.mobile ?? '',
     emailId: row.email,
-    kyc: row.kyc_state as MerchantPerson['kyc'],
+    kyc: row.kyc_state,
     locked: row.locked_at !== null,
     isOwner: row.is_owner,
   }))
@@ -66,5 +66,5 @@ async function readDocuments(db: Db, userId: string): Promise<MerchantDetail['do
     .where('replaced_at', 'is', null)
     .orderBy('kind')
     .execute()
-  return rows as MerchantDetail['documents']
+  return rows
 }

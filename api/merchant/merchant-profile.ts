@@ -22,7 +22,7 @@ export async function merchantProfile(db: Db, id: string): Promise<MemberView> {
     staff: {
       fullName: row.display_name ?? '',
       fatherName: row.father_name ?? '',
-      gender: row.gender as MemberView['staff']['gender'],
+      gender: row.gender,
       dob,
       mobileNo: row.mobile ?? '',
       emailId: row.email ?? '',

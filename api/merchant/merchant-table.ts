@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listMerchants, type MerchantRow } from '../../contract/merchant.ts'
+import { listMerchants } from '../../contract/merchant.ts'
 import { defineList } from '../platform/list/define-list.ts'
 import { keptTotal } from '../platform/list/kept-count.ts'
 
@@ -30,9 +30,4 @@ export const merchantTable = defineList(listMerchants, {
   search: sql.ref('merchant.search_text'),
   order: [{ column: 'joined', dir: 'desc' }],
   total: (db) => keptTotal(db, 'merchant'),
-  row: (record) => ({
-    ...(record as unknown as MerchantRow),
-    balance: Number(record.balance),
-    joined: (record.joined as Date).toISOString(),
-  }),
 })

@@ -33,18 +33,23 @@ const addNews = (change: object) => admin.post('/backend/settings/news-n-updates
 const front = async (browser: Browser, path: string) => (await browser.get<FrontMatter>(path)).body
 
 describe('a day that there is not', () => {
-  test.each(['2026-11-00', '2026-02-30', '0000-01-01', '2026-13-01'])('%s is refused beside its field', async (day) => {
+  test.each([
+    ['2026-11-00', 'This day does not exist'],
+    ['2026-02-30', 'This day does not exist'],
+    ['2026-13-01', 'This day does not exist'],
+    ['0000-01-01', 'Enter a date'],
+  ])('%s is refused beside its field', async (day, why) => {
     const path = '/backend/settings/news-n-updates'
     expect((await addNews({})).status).toBe(204)
     const { id } = await house.db.selectFrom('news_item').select('id').executeTakeFirstOrThrow()
     for (const field of ['startsOn', 'endsOn']) {
       for (const call of [`${path}/add`, `${path}/${id}/change`]) {
         const { status, body } = await admin.post(call, { ...news, [field]: day })
-        expect([call, status, body.data]).toEqual([call, 400, { [field]: 'Enter a date' }])
+        expect([call, status, body.data]).toEqual([call, 400, { [field]: why }])
       }
       const slide = { title: 'Sale', link: '', audience: 'public', startsOn: null, endsOn: null, [field]: day }
       const { status, body } = await admin.post('/backend/settings/carousel/1/change', slide)
-      expect([status, body.data]).toEqual([400, { [field]: 'Enter a date' }])
+      expect([status, body.data]).toEqual([400, { [field]: why }])
     }
   })
 })

@@ -14,7 +14,7 @@ export async function listSlides(db: Db): Promise<Slide[]> {
     id: row.id,
     title: row.title,
     link: row.link,
-    audience: row.audience as Audience,
+    audience: row.audience,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
   }))

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Role } from '../../contract/kernel/role.ts'
 import type { announcement } from '../../contract/notice.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -7,7 +8,7 @@ import { raiseNotice } from './raise-notice.ts'
 
 type Announcement = z.infer<typeof announcement>
 
-const rolesOf: Record<Announcement['audience'], string[]> = {
+const rolesOf: Record<Announcement['audience'], Role[]> = {
   everyone: ['admin', 'staff', 'merchant'],
   merchants: ['merchant'],
   'back-office': ['admin', 'staff'],

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Doer } from '../platform/actor.ts'
 import { type Tx, writtenAt } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState } from '../platform/require-move.ts'
 import { lapsedRefund, noRefundAsked } from '../sale/refund-by-two.ts'
 import { releaseOverrides } from '../sale/release-overrides.ts'
 import { tellAsker } from '../sale/tell-asker.ts'
@@ -21,7 +21,8 @@ export interface Reason {
 
 interface Move {
   move: PanMove
-  to: PanState
+  /** Where the table leaves it to the case. */
+  to?: PanState
   remark?: string
   reasons?: readonly Reason[]
   /** What else changes with it. */
@@ -36,9 +37,9 @@ export async function moveApplication(
   tx: Tx,
   doer: Doer,
   application: Application,
-  { move, to, remark = '', reasons = [], change = {} }: Move,
+  { move, to: chosen, remark = '', reasons = [], change = {} }: Move,
 ): Promise<string> {
-  requireMove(panWorkflow, application.state, move)
+  const to = nextState(panWorkflow, application.state, move, chosen)
   // A claim to look at it and a refund that waits for a second person belong to the state that it leaves.
   const free = { claimed_by: null, claimed_at: null, ...noRefundAsked }
   await saveApplication(tx, application.id, { ...free, ...change, state: to, state_at: writtenAt })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { merchantLists, officeLists } from '../../contract/nsdl-pan/lists.ts'
 import { merchantQueues, officeQueues, type PanQueue } from '../../contract/nsdl-pan/queues.ts'
 import type { Db } from '../platform/database.ts'
@@ -68,5 +69,5 @@ const merchantTable = (name: keyof typeof merchantQueues) => {
   })
 }
 
-export const officeTables = (Object.keys(officeQueues) as (keyof typeof officeQueues)[]).map(officeTable)
-export const merchantTables = (Object.keys(merchantQueues) as (keyof typeof merchantQueues)[]).map(merchantTable)
+export const officeTables = keysOf(officeQueues).map(officeTable)
+export const merchantTables = keysOf(merchantQueues).map(merchantTable)

@@ -1,3 +1,4 @@
+import { merchantPaths } from '../../contract/paths.ts'
 import type { Tx } from '../platform/database.ts'
 import { tellBusiness } from '../user/tell-business.ts'
 import type { Application } from './application-store.ts'
@@ -18,5 +19,5 @@ export const tellMerchant = (
   tellBusiness(
     tx,
     { merchantId: merchant_id, askedBy: created_by },
-    { kind: 'pan', link: `/merchant/product/nsdl-pan/paninfo/${id}`, ...news },
+    { kind: 'pan', link: merchantPaths.panInfo(id), ...news },
   )

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
-import { type PaymentStatus, paymentModeLabel, paymentMoves } from '../../contract/payment-request.ts'
+import { type PaymentStatus, paymentModeLabel, paymentWorkflow } from '../../contract/payment-request.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireSecondPerson } from '../audit/require-second-person.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState, requireMove } from '../platform/require-move.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { lockPayment, type PaymentRecord, savePayment } from './payment-store.ts'
 import { tellOfPayment } from './tell-of-payment.ts'
@@ -19,7 +19,7 @@ export async function approvePayment(
   { id, now }: { id: string; now: Date },
 ): Promise<{ status: PaymentStatus }> {
   const payment = await lockPayment(tx, id)
-  requireMove(paymentMoves, payment.status as PaymentStatus, 'approve')
+  requireMove(paymentWorkflow, payment.status, 'approve')
   // One at a time for each merchant: two side by side would not see each other in the sum.
   await sql`select pg_advisory_xact_lock(hashtext(${`payments of ${payment.merchant_id}`}))`.execute(tx)
   const first = payment.first_approved_by
@@ -28,14 +28,15 @@ export async function approvePayment(
   if (first === actor.id) throw conflict('You have approved this; a second person must do it too.')
   if (first) await requireSecondPerson(tx, actor, { firstId: first, now })
   const entryId = await credit(tx, actor, payment)
-  await savePayment(tx, id, { status: 'approved', decided_by: actor.id, decided_at: now, entry_id: entryId })
+  const status = nextState(paymentWorkflow, payment.status, 'approve', 'approved')
+  await savePayment(tx, id, { status, decided_by: actor.id, decided_at: now, entry_id: entryId })
   await record(tx, actor, payment, 'payment.approved')
   const amount = formatAmount(rupeesFromPaise(Number(payment.amount)))
   await tellOfPayment(tx, payment, {
     title: `Payment ${payment.ref_no} approved`,
     text: `${amount} is on your wallet.`,
   })
-  return { status: 'approved' }
+  return { status }
 }
 
 const countedHours = 24
@@ -71,13 +72,10 @@ async function keepForSecond(
   actor: Actor,
   { payment, now }: { payment: PaymentRecord; now: Date },
 ): Promise<{ status: PaymentStatus }> {
-  await savePayment(tx, payment.id, {
-    status: 'second-person',
-    first_approved_by: actor.id,
-    first_approved_at: now,
-  })
+  const status = nextState(paymentWorkflow, payment.status, 'approve', 'second-person')
+  await savePayment(tx, payment.id, { status, first_approved_by: actor.id, first_approved_at: now })
   await record(tx, actor, payment, 'payment.first-approved')
-  return { status: 'second-person' }
+  return { status }
 }
 
 async function credit(tx: Tx, actor: Actor, payment: PaymentRecord): Promise<string> {

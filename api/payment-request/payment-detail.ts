@@ -1,4 +1,5 @@
-import { type PaymentDetail, type PaymentStatus, paymentMoves } from '../../contract/payment-request.ts'
+import { isOpen } from '../../contract/kernel/workflow.ts'
+import { type PaymentDetail, paymentWorkflow } from '../../contract/payment-request.ts'
 import { whyNotSecond } from '../audit/why-not-second.ts'
 import { rejectionReasons } from '../catalogue/rejection-reasons.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -25,8 +26,8 @@ export async function paymentDetail(
   { id, now }: { id: string; now: Date },
 ): Promise<PaymentDetail> {
   const row = await readPayment(db, id)
-  const status = row.status as PaymentStatus
-  const open = paymentMoves[status].length > 0
+  const status = row.status
+  const open = isOpen(paymentWorkflow, status)
   const whyNotApprove = open ? await whyNot(db, actor, { firstId: row.first_approved_by, now }) : null
   const reasons = await rejectionReasons(db, 'payment')
   return {

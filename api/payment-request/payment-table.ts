@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { listOwnPayments, listPayments, type OwnPaymentRow, type PaymentRow } from '../../contract/payment-request.ts'
-import { defineList, type ListRecord } from '../platform/list/define-list.ts'
+import { listOwnPayments, listPayments } from '../../contract/payment-request.ts'
+import { defineList } from '../platform/list/define-list.ts'
 import { keptTotal } from '../platform/list/kept-count.ts'
 
 const fields = {
@@ -22,12 +22,6 @@ const same = {
   order: [],
 }
 
-const rowOf = (record: ListRecord) => ({
-  ...(record as unknown as PaymentRow),
-  amount: Number(record.amount),
-  createdAt: (record.createdAt as Date).toISOString(),
-})
-
 /** Every payment, for the back office. */
 export const paymentTable = defineList(listPayments, {
   ...same,
@@ -35,7 +29,6 @@ export const paymentTable = defineList(listPayments, {
   scope: () => sql`true`,
   fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
   total: (db) => keptTotal(db, 'payment_request'),
-  row: rowOf,
 })
 
 /** A merchant's own. */
@@ -44,5 +37,4 @@ export const ownPaymentTable = defineList(listOwnPayments, {
   from,
   scope: ({ actor }) => sql`payment_request.merchant_id = ${actor.merchantId}`,
   fields,
-  row: (record): OwnPaymentRow => rowOf(record),
 })

@@ -1,8 +1,8 @@
-import { type PaymentStatus, paymentMoves } from '../../contract/payment-request.ts'
+import { paymentWorkflow } from '../../contract/payment-request.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState } from '../platform/require-move.ts'
 import { freeLineOf } from './bank-statement/bank-line-store.ts'
 import { lockPayment, savePayment } from './payment-store.ts'
 import { tellOfPayment } from './tell-of-payment.ts'
@@ -14,8 +14,8 @@ export async function rejectPayment(
   { id, reason, now }: { id: string; reason: string; now: Date },
 ): Promise<void> {
   const payment = await lockPayment(tx, id)
-  requireMove(paymentMoves, payment.status as PaymentStatus, 'reject')
-  await savePayment(tx, id, { status: 'rejected', reason, decided_by: actor.id, decided_at: now })
+  const status = nextState(paymentWorkflow, payment.status, 'reject')
+  await savePayment(tx, id, { status, reason, decided_by: actor.id, decided_at: now })
   await freeLineOf(tx, id)
   await recordAudit(tx, doerOf(actor), { act: 'payment.rejected', subject: payment.ref_no, detail: { reason } })
   await tellOfPayment(tx, payment, { title: `Payment ${payment.ref_no} rejected`, text: reason })

@@ -1,4 +1,5 @@
-import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { formatAmount, paiseFromRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { type PaymentRequest, referenceOf } from '../../contract/payment-request.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { activeBanks } from '../catalogue/read-banks.ts'
@@ -41,7 +42,7 @@ export async function requestPayment(
     remark: request.remark,
     slip_file_id: await keepFile(tx, files, slip, { purpose: 'payment-slip', userId: actor.id }),
     created_by: actor.id,
-    second_person_above: Math.round((await readSetting(tx, 'twoPersonLimit')) * 100),
+    second_person_above: paiseFromRupees(await readSetting(tx, 'twoPersonLimit')),
   })
   if (!made) throw told(request)
   await recordAudit(tx, doerOf(actor), {
@@ -75,7 +76,7 @@ async function tellReviewers(
       kind: 'payment-review',
       title: `New payment ${ref_no}`,
       text: `${actor.code} asks for ${formatAmount(rupeesFromPaise(amount))}`,
-      link: `/backend/actions/payments?open=${id}`,
+      link: `${backendPaths.payments}?open=${id}`,
     })
   }
 }

@@ -1,3 +1,4 @@
+import { merchantPaths } from '../../contract/paths.ts'
 import type { Tx } from '../platform/database.ts'
 import { tellBusiness } from '../user/tell-business.ts'
 import type { PaymentRecord } from './payment-store.ts'
@@ -11,5 +12,5 @@ export const tellOfPayment = (
   tellBusiness(
     tx,
     { merchantId: merchant_id, askedBy: created_by },
-    { kind: 'payment', link: '/merchant/accounts/payment-list', ...words },
+    { kind: 'payment', link: merchantPaths.paymentList, ...words },
   )

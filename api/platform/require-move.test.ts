@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Moves } from '../../contract/kernel/moves.ts'
+import type { Workflow } from '../../contract/kernel/workflow.ts'
 import { Problem } from './problem.ts'
-import { requireMove } from './require-move.ts'
+import { nextState, requireMove } from './require-move.ts'
 
-const moves = { pending: ['approve', 'reject'], approved: [] } as const satisfies Moves<
-  'pending' | 'approved',
-  'approve' | 'reject' | 'reopen'
->
-const table: Moves<'pending' | 'approved', 'approve' | 'reject' | 'reopen'> = moves
+const table: Workflow<'draft' | 'pending' | 'approved', 'send' | 'drop' | 'approve' | 'reject' | 'reopen'> = {
+  draft: { send: { to: 'pending', by: 'merchant' }, drop: { to: null, by: 'merchant' } },
+  pending: { approve: { to: ['pending', 'approved'], by: 'office' }, reject: { to: 'draft', by: 'office' } },
+  approved: {},
+}
 
 function refusalOf(work: () => void): Problem {
   try {
@@ -38,5 +38,26 @@ describe('a move', () => {
       message: "This is 'approved', so 'approve' is not possible. Nothing more can be done with it.",
       data: [],
     })
+  })
+})
+
+describe('the state after a move', () => {
+  it('is the one of the table', () => {
+    expect(nextState(table, 'draft', 'send')).toBe('pending')
+    expect(nextState(table, 'pending', 'reject', 'draft')).toBe('draft')
+  })
+
+  it('is chosen by the case where the table names several', () => {
+    expect(nextState(table, 'pending', 'approve', 'approved')).toBe('approved')
+    expect(() => nextState(table, 'pending', 'approve')).toThrow("leads from 'pending' to pending or approved")
+  })
+
+  it('is never one that the table does not name', () => {
+    expect(() => nextState(table, 'pending', 'reject', 'approved')).toThrow("not to 'approved'")
+    expect(() => nextState(table, 'draft', 'drop')).toThrow("leads from 'draft' to nothing")
+  })
+
+  it('is not told where the move is not possible', () => {
+    expect(refusalOf(() => nextState(table, 'approved', 'send')).status).toBe(409)
   })
 })

@@ -1,17 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import QRCode from 'qrcode'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { checkTotp, newTotpSecret, totpUri } from '../platform/crypto/totp.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problem.ts'
-import { hashed, seal, unseal } from '../platform/vault.ts'
+import { seal, unseal } from '../platform/vault.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { type Confirmed, lockConfirmed } from '../user/confirm-password.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser } from '../user/find-user.ts'
+import { dropRecoveryCodes, replaceRecoveryCodes } from '../user/recovery-codes.ts'
+import { saveUser } from '../user/save-user.ts'
 
-const codes = 10
 const contextOf = (userId: string) => `app_user.totp.${userId}`
 
 /** Hands out a new secret for an authenticator app; it counts only once the app has shown a right code. */
@@ -24,11 +24,7 @@ export async function beginApp(
   const secret = newTotpSecret()
   const businessName = await readSetting(tx, 'businessName')
   const uri = totpUri({ secret, account: user.user_name, issuer: businessName || 'Kendra' })
-  await tx
-    .updateTable('app_user')
-    .set({ totp_pending: seal(secret, contextOf(user.id)) })
-    .where('id', '=', user.id)
-    .execute()
+  await saveUser(tx, user.id, { totp_pending: seal(secret, contextOf(user.id)) })
   return { secret, uri, qr: await QRCode.toDataURL(uri, { margin: 1, width: 220 }) }
 }
 
@@ -43,7 +39,7 @@ export async function confirmApp(
   const step = checkTotp(unseal(user.totp_pending, contextOf(user.id)), code.replace(/\s/g, ''), now)
   if (step === undefined) throw badRequest('The code is wrong.', { code: 'Type the code that the app shows now' })
   const set = { totp_secret: user.totp_pending, totp_pending: null, totp_last_step: step, two_factor: true }
-  await tx.updateTable('app_user').set(set).where('id', '=', user.id).execute()
+  await saveUser(tx, user.id, set)
   await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
   await recordAudit(tx, doerOf(actor), { act: 'two-factor.app-enrolled', subject: user.code })
   return { recoveryCodes: await replaceRecoveryCodes(tx, user.id) }
@@ -51,16 +47,8 @@ export async function confirmApp(
 
 export async function removeApp(tx: Tx, actor: Actor, confirmed: Confirmed): Promise<void> {
   const user = await lockConfirmed(tx, actor.id, confirmed)
-  await tx.updateTable('app_user').set({ totp_secret: null, totp_pending: null }).where('id', '=', user.id).execute()
-  await tx.deleteFrom('recovery_code').where('user_id', '=', user.id).execute()
+  await saveUser(tx, user.id, { totp_secret: null, totp_pending: null })
+  await dropRecoveryCodes(tx, user.id)
   await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
   await recordAudit(tx, doerOf(actor), { act: 'two-factor.app-removed', subject: user.code })
-}
-
-async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
-  const plain = Array.from({ length: codes }, () => randomBytes(5).toString('hex'))
-  await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
-  const rows = plain.map((code) => ({ user_id: userId, hash: hashed(`recovery:${userId}:${code}`) }))
-  await tx.insertInto('recovery_code').values(rows).execute()
-  return plain.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 }

@@ -1,4 +1,3 @@
-import type { Role } from '../../contract/kernel/role.ts'
 import type { Profile } from '../../contract/profile.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
@@ -15,7 +14,7 @@ export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
     code: user.code,
     userName: user.user_name,
     displayName: user.display_name,
-    role: user.role as Role,
+    role: user.role,
     owner: user.is_owner,
     emailId: user.email,
     mobileNo: user.mobile,

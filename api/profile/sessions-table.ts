@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProfileCalls, SessionRow } from '../../contract/profile.ts'
+import type { ProfileCalls } from '../../contract/profile.ts'
 import { defineList } from '../platform/list/define-list.ts'
 
 /** Where the caller is signed in now. */
@@ -20,10 +20,5 @@ export function sessionsTable(call: ProfileCalls['listSessions']) {
     key: sql.ref('sign_in.id'),
     search: sql`sign_in.device || ' ' || sign_in.ip`,
     order: [{ column: 'lastSeenAt', dir: 'desc' }],
-    row: (record) => ({
-      ...(record as unknown as SessionRow),
-      startedAt: (record.startedAt as Date).toISOString(),
-      lastSeenAt: (record.lastSeenAt as Date).toISOString(),
-    }),
   })
 }

@@ -8,6 +8,8 @@ import { type Confirmed, lockConfirmed } from '../user/confirm-password.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser, type User } from '../user/find-user.ts'
 import { requireRecentPassword } from '../user/recent-password.ts'
+import { forgetActivity } from '../user/record-activity.ts'
+import { saveUser } from '../user/save-user.ts'
 import { readSettings } from './user-settings.ts'
 
 const columnOf = {
@@ -36,13 +38,8 @@ export async function updateSetting(tx: Tx, actor: Actor, { change, confirmed, n
     await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
     await tellOfTwoFactor(tx, user, value)
   }
-  await tx
-    .updateTable('app_user')
-    .set({ [columnOf[change.prop]]: value })
-    .where('id', '=', user.id)
-    .execute()
-  if (change.prop === 'activityTracking' && !value)
-    await tx.deleteFrom('user_activity').where('user_id', '=', user.id).execute()
+  await saveUser(tx, user.id, { [columnOf[change.prop]]: value })
+  if (change.prop === 'activityTracking' && !value) await forgetActivity(tx, user.id)
   await recordAudit(tx, doerOf(actor), { act: 'setting.changed', subject: user.code, detail: { [change.prop]: value } })
   return readSettings(tx, user.id)
 }

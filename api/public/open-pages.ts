@@ -1,4 +1,5 @@
 import { findPublicPage, type PageRenderer } from '../../contract/public-pages.ts'
+import { publicPaths } from '../../contract/public-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { pageHead } from './page-head.ts'
@@ -25,7 +26,7 @@ export function openPages(platform: Platform, template: PageTemplate, renderer?:
   async function rendered(page: string, status: string | null, { renderPublicPage }: PageRenderer): Promise<string> {
     const replies = await pageReplies(db, page, clock.now())
     // Of all that a query can say, the pages read one thing only: whether a payment succeeded.
-    const address = page === '/payment-status' && status === 'success' ? `${page}?status=success` : page
+    const address = page === publicPaths.paymentStatus && status === 'success' ? `${page}?status=success` : page
     const key = `${address}\n${JSON.stringify(replies)}`
     const known = kept.get(key)
     if (known) return known

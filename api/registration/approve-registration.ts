@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type Approval, type RegistrationStatus, registrationMoves } from '../../contract/registration-review.ts'
+import { type Approval, registrationWorkflow } from '../../contract/registration-review.ts'
 import type { RegistrationTable } from '../../database/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { packageOptions } from '../catalogue/package-options.ts'
@@ -11,7 +11,7 @@ import { later } from '../platform/clock.ts'
 import type { HashedPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState } from '../platform/require-move.ts'
 import { findTaken } from '../user/find-taken.ts'
 import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
@@ -36,7 +36,7 @@ export async function approveRegistration(
   { id, approval, password, link }: Given,
 ): Promise<void> {
   const registration = await lockRegistration(tx, id)
-  requireMove(registrationMoves, registration.status as RegistrationStatus, 'approve')
+  const status = nextState(registrationWorkflow, registration.status, 'approve')
   const idType = await requireIdType(tx, approval.idType)
   const packageId = await choosePackage(tx, approval.packageId, idType)
   await refuseJoinedMeanwhile(tx, registration)
@@ -58,7 +58,7 @@ export async function approveRegistration(
     },
   })
   await recordIdSale(tx, { merchantId: opened.id, idTypeId: idType.id, price: idType.price, soldBy: actor.id })
-  await saveDecision(tx, id, { status: 'approved', decidedBy: actor.id, remark: approval.remark || null })
+  await saveDecision(tx, id, { status, decidedBy: actor.id, remark: approval.remark || null })
   const joined = `your registration ${registration.ref_no} is approved: ${registration.shop_name} has joined us under the code ${opened.code}.`
   await welcomePerson(tx, { ...owner, id: opened.ownerId, joined }, link)
   await recordAudit(tx, doerOf(actor), {

@@ -14,7 +14,7 @@ export async function registrationDetail(db: Db, id: string): Promise<Registrati
     fName: row.first_name,
     lName: row.last_name,
     fatherName: row.father_name,
-    gender: row.gender as RegistrationDetail['gender'],
+    gender: row.gender,
     dob: row.dob,
     mobileNo: row.mobile,
     emailId: row.email,
@@ -29,7 +29,7 @@ export async function registrationDetail(db: Db, id: string): Promise<Registrati
     state: row.state,
     pin: row.pin,
     clientIp: row.client_ip,
-    status: row.status as RegistrationDetail['status'],
+    status: row.status,
     decision: row.decided_at && {
       at: row.decided_at.toISOString(),
       by: row.decided_by_name ?? '',

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
+import type { RegistrationStatus } from '../../contract/registration-review.ts'
 import type { RegistrationTable } from '../../database/schema.ts'
 import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
@@ -39,7 +40,7 @@ export async function lockRegistration(tx: Tx, id: string): Promise<Selectable<R
 }
 
 interface Decision {
-  status: 'approved' | 'rejected'
+  status: RegistrationStatus
   decidedBy: string
   remark: string | null
 }

@@ -1,9 +1,9 @@
-import { type RegistrationStatus, registrationMoves } from '../../contract/registration-review.ts'
+import { registrationWorkflow } from '../../contract/registration-review.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState } from '../platform/require-move.ts'
 import { lockRegistration, saveDecision } from './registration-store.ts'
 
 /** Turns a registration down and mails the reason. */
@@ -13,8 +13,8 @@ export async function rejectRegistration(
   { id, remark }: { id: string; remark: string },
 ): Promise<void> {
   const registration = await lockRegistration(tx, id)
-  requireMove(registrationMoves, registration.status as RegistrationStatus, 'reject')
-  await saveDecision(tx, id, { status: 'rejected', decidedBy: actor.id, remark })
+  const status = nextState(registrationWorkflow, registration.status, 'reject')
+  await saveDecision(tx, id, { status, decidedBy: actor.id, remark })
   await queueMail(tx, {
     to: registration.email,
     kind: 'registration-rejected',

@@ -1,3 +1,4 @@
+import { backendPaths } from '../../contract/paths.ts'
 import type { Registration } from '../../contract/registration.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -27,7 +28,7 @@ export async function tellOfRegistration(tx: Tx, given: Registration, made: Made
       kind: 'registration',
       title: `New registration ${made.ref_no}`,
       text: `${given.shopName}, ${given.district}, ${given.state}`,
-      link: `/backend/user-management/registration-action/${made.id}`,
+      link: backendPaths.registration(made.id),
     })
   }
 }

@@ -1,6 +1,8 @@
 import { formatDate, indianDay } from '../../contract/kernel/dates.ts'
+import { addDays } from '../../contract/kernel/days.ts'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { emailsOf } from '../../contract/kernel/setting.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { collectionModes, collectionReport } from '../../contract/report/collection.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/database.ts'
@@ -18,10 +20,10 @@ export async function mailCollection(tx: Tx, { now, publicUrl }: { now: Date; pu
   const { collectionMail, collectionMailHour, collectionMailTo } = await readSettings(tx)
   const recipients = emailsOf(collectionMailTo)
   if (!collectionMail || recipients.length === 0 || indianHour(now) < collectionMailHour) return false
-  const day = indianDay(new Date(now.getTime() - 86_400_000))
+  const day = addDays(indianDay(now), -1)
   if (!(await takeDay(tx, day))) return false
   const lines = await collectionOf(tx, { from: day, to: day }, 10_000)
-  const url = `${publicUrl}/backend/misc/reports/${collectionReport.office.slug}?from=${day}&to=${day}`
+  const url = `${publicUrl}${backendPaths.report(collectionReport.office.slug)}?from=${day}&to=${day}`
   for (const to of recipients)
     await queueMail(tx, {
       to,

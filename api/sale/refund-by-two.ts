@@ -1,5 +1,5 @@
 import type { RefundRequest } from '../../contract/asked-refund.ts'
-import { formatPaise } from '../../contract/kernel/money.ts'
+import { formatPaise, paiseFromRupees } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireSecondPerson } from '../audit/require-second-person.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
@@ -69,7 +69,7 @@ export async function waitsForSecond(tx: Tx, actor: Actor, asked: Asked): Promis
     return false
   }
   if (reason === undefined) throw notTheOneSeen()
-  const above = Math.round((await readSetting(tx, 'refundTwoPersonLimit')) * 100)
+  const above = paiseFromRupees(await readSetting(tx, 'refundTwoPersonLimit'))
   const paise = (await saleMoney(tx, fact))?.price ?? 0
   if (paise <= above) return false
   await refundable.save({

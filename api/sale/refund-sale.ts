@@ -1,4 +1,5 @@
 import { formatPaise } from '../../contract/kernel/money.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Doer } from '../platform/actor.ts'
@@ -69,6 +70,6 @@ async function tellOfAdvance(
       kind: 'payment-review',
       title: `${amount} advanced to ${merchant.code}`,
       text: `The refund of ${fact} took back commission that ${merchant.code} had spent. It is taken back from what ${merchant.code} earns next.`,
-      link: `/backend/user-management/merchant/${merchantId}`,
+      link: backendPaths.merchant(merchantId),
     })
 }

@@ -1,16 +1,18 @@
-import { sql } from 'kysely'
 import type { SignInStep } from '../../contract/session.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { sameText } from '../platform/crypto/keyed-hash.ts'
 import { checkTotp } from '../platform/crypto/totp.ts'
-import { type Tx, writtenAt } from '../platform/database.ts'
+import type { Tx } from '../platform/database.ts'
 import { badRequest, type Problem } from '../platform/problem.ts'
-import { hashed, unseal } from '../platform/vault.ts'
+import { unseal } from '../platform/vault.ts'
 import type { User } from '../user/find-user.ts'
 import { doerOfUser } from '../user/open-sign-in.ts'
+import { spendRecoveryCode } from '../user/recovery-codes.ts'
+import { saveUser } from '../user/save-user.ts'
+import { type Challenge, closeChallenge, countAttempt } from '../user/sign-in-challenges.ts'
 import { codeHash } from './ask-for-code.ts'
-import { type Challenge, closeChallenge, lockChallenge } from './challenge-store.ts'
+import { lockChallenge } from './challenge-store.ts'
 import { codeCounter, countWrongCode, refuseCodeGuessing } from './code-guard.ts'
 import { nextStep } from './next-step.ts'
 
@@ -30,7 +32,7 @@ export async function answerCode(
   const right =
     mailCodeFits(challenge, code, now) ||
     (await appCodeFits(tx, user, code, now)) ||
-    (await recoveryCodeFits(tx, user, code))
+    (await spendRecoveryCode(tx, user.id, code))
   if (right) {
     await closeChallenge(tx, challenge)
     return nextStep(tx, user, { visitor, now, done: ['code'], passwordAt: challenge.password_at })
@@ -45,11 +47,7 @@ async function spendTry(tx: Tx, challenge: Challenge): Promise<Problem> {
     await closeChallenge(tx, challenge)
     return badRequest('Too many wrong codes. Please start the sign-in again.')
   }
-  await tx
-    .updateTable('sign_in_challenge')
-    .set({ attempts: sql`attempts + 1` })
-    .where('hash', '=', challenge.hash)
-    .execute()
+  await countAttempt(tx, challenge)
   return badRequest('The code is wrong.', { code: 'This code is wrong or was used already' })
 }
 
@@ -63,18 +61,6 @@ async function appCodeFits(tx: Tx, user: User, code: string, now: Date): Promise
   if (!user.totp_secret) return false
   const step = checkTotp(unseal(user.totp_secret, `app_user.totp.${user.id}`), code, now)
   if (step === undefined || step <= Number(user.totp_last_step)) return false
-  await tx.updateTable('app_user').set({ totp_last_step: step }).where('id', '=', user.id).execute()
+  await saveUser(tx, user.id, { totp_last_step: step })
   return true
-}
-
-async function recoveryCodeFits(tx: Tx, user: User, code: string): Promise<boolean> {
-  const used = await tx
-    .updateTable('recovery_code')
-    .set({ used_at: writtenAt })
-    .where('user_id', '=', user.id)
-    .where('hash', '=', hashed(`recovery:${user.id}:${code}`))
-    .where('used_at', 'is', null)
-    .returning('hash')
-    .execute()
-  return used.length === 1
 }

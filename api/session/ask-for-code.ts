@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { maskEmail } from '../../contract/kernel/ids.ts'
 import type { codeWanted } from '../../contract/session.ts'
@@ -9,6 +8,7 @@ import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 import { hashed } from '../platform/vault.ts'
 import type { User } from '../user/find-user.ts'
+import { keepMailedCode } from '../user/sign-in-challenges.ts'
 
 const codeMinutes = 10
 
@@ -21,15 +21,8 @@ export async function askForCode(
   if (user.totp_secret && !asked.byMail) return { otpRequired: true, challenge: asked.challenge, method: 'app' }
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = sha256(asked.challenge)
-  await tx
-    .updateTable('sign_in_challenge')
-    .set({
-      code_hash: codeHash(hash, code),
-      code_expires_at: later(asked.now, codeMinutes * 60),
-      codes_sent: sql`codes_sent + 1`,
-    })
-    .where('hash', '=', hash)
-    .execute()
+  const until = later(asked.now, codeMinutes * 60)
+  await keepMailedCode(tx, hash, { code_hash: codeHash(hash, code), code_expires_at: until })
   await queueMail(tx, {
     to: user.email,
     userId: user.id,

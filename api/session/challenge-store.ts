@@ -1,5 +1,3 @@
-import type { Selectable } from 'kysely'
-import type { SignInChallengeTable } from '../../database/schema.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
 import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
@@ -7,8 +5,8 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { lockUser, type User } from '../user/find-user.ts'
 import { isLocked } from '../user/is-locked.ts'
+import { addChallenge, type Challenge } from '../user/sign-in-challenges.ts'
 
-export type Challenge = Selectable<SignInChallengeTable>
 type Stage = 'code' | 'password'
 
 const minutes = 15
@@ -20,17 +18,14 @@ export async function openChallenge(
   opening: { stage: Stage; visitor: Visitor; now: Date },
 ): Promise<string> {
   const challenge = randomToken()
-  await tx
-    .insertInto('sign_in_challenge')
-    .values({
-      hash: sha256(challenge),
-      user_id: user.id,
-      device_hash: sha256(opening.visitor.device()),
-      stage: opening.stage,
-      expires_at: later(opening.now, minutes * 60),
-      password_at: opening.now,
-    })
-    .execute()
+  await addChallenge(tx, {
+    hash: sha256(challenge),
+    user_id: user.id,
+    device_hash: sha256(opening.visitor.device()),
+    stage: opening.stage,
+    expires_at: later(opening.now, minutes * 60),
+    password_at: opening.now,
+  })
   return challenge
 }
 
@@ -54,8 +49,4 @@ export async function lockChallenge(
   const user = alive ? await lockUser(tx, challenge.user_id) : undefined
   if (!alive || !user || (await isLocked(tx, user))) throw badRequest('This sign-in has expired. Please start again.')
   return { challenge, user }
-}
-
-export async function closeChallenge(tx: Tx, challenge: Challenge): Promise<void> {
-  await tx.deleteFrom('sign_in_challenge').where('hash', '=', challenge.hash).execute()
 }

@@ -7,7 +7,8 @@ import { badRequest } from '../platform/problem.ts'
 import { lockUser } from '../user/find-user.ts'
 import { doerOfUser, openSignIn } from '../user/open-sign-in.ts'
 import { setPassword } from '../user/set-password.ts'
-import { closeChallenge, lockChallenge } from './challenge-store.ts'
+import { closeChallenge } from '../user/sign-in-challenges.ts'
+import { lockChallenge } from './challenge-store.ts'
 
 interface Step {
   visitor: Visitor

@@ -9,7 +9,7 @@ import { aPerson } from '../testing/people.ts'
 import { runJobs } from '../testing/run-jobs.ts'
 import { solvePuzzle } from '../testing/solve-puzzle.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { sweepSignIns } from './sweep-sign-ins.ts'
+import { sweepCaptchas } from './sweep-captchas.ts'
 
 const house = await openTestHouse()
 let addresses = 0
@@ -108,7 +108,7 @@ describe('a program in place of a person', () => {
     expect((await handIn(browser, numbers)).status).toBe(400)
     await puzzleFor(browser)
     await runOut()
-    await inTransaction(house.db, (tx) => sweepSignIns(tx, new Date()))
+    await inTransaction(house.db, (tx) => sweepCaptchas(tx, new Date()))
     expect(await house.db.selectFrom('captcha').select('purpose').execute()).toEqual([])
   })
 

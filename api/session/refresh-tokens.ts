@@ -9,7 +9,8 @@ import { type Problem, signInAgain } from '../platform/problem.ts'
 import { readAccessToken } from '../platform/tokens.ts'
 import { vaultKeys } from '../platform/vault.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
-import { accessTokenOf, idleSeconds, longestSeconds } from '../user/open-sign-in.ts'
+import { accessTokenOf } from '../user/open-sign-in.ts'
+import { renewSignIn } from '../user/renew-sign-in.ts'
 import { whyEnded } from './why-ended.ts'
 
 interface Given {
@@ -40,25 +41,8 @@ export async function refreshTokens(
   }
   const next = keyedHash(vaultKeys().refresh, `${running.id}:${given.refreshToken}`)
   if (await isUsedUp(tx, running, { next, now })) return endStolen(tx, running, visitor)
-  await tx
-    .insertInto('refresh_token')
-    .values({ hash: sha256(next), sign_in_id: running.id })
-    .onConflict((oc) => oc.doNothing())
-    .execute()
-  await tx
-    .updateTable('refresh_token')
-    .set({ replaced_at: now })
-    .where('hash', '=', running.hash)
-    .where('replaced_at', 'is', null)
-    .execute()
-  const expires = new Date(
-    Math.min(later(now, idleSeconds).getTime(), later(running.started_at, longestSeconds).getTime()),
-  )
-  await tx
-    .updateTable('sign_in')
-    .set({ last_seen_at: now, ip: visitor.ip, expires_at: expires })
-    .where('id', '=', running.id)
-    .execute()
+  const change = { from: running.hash, to: sha256(next), ip: visitor.ip, now }
+  await renewSignIn(tx, { signInId: running.id, startedAt: running.started_at, ...change })
   return { token: await accessTokenOf(running, running.id, now), refreshToken: next }
 }
 

@@ -1,3 +1,5 @@
+import { keysOf } from '../../contract/kernel/keys-of.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { allSettings, type SettingName, type SiteSettings, settingsGuardedBy } from '../../contract/site-settings.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
@@ -15,7 +17,7 @@ const shownLetters = 200
 /** Changes what the permission for settings is enough for. Guarded ones that are sent along unchanged do no harm. */
 export async function changeSettings(tx: Tx, actor: Actor, values: Values): Promise<void> {
   const changes = await changesOf(tx, values)
-  refuseGuarded(Object.keys(changes.after) as SettingName[])
+  refuseGuarded(keysOf(changes.after))
   await keep(tx, actor, changes)
 }
 
@@ -24,13 +26,13 @@ export async function changeGuarded(tx: Tx, actor: Actor, values: Values): Promi
   const known = settingsGuardedBy('admin')
   const given = Object.fromEntries(Object.entries(values).filter(([name]) => known.includes(name as SettingName)))
   const changes = await changesOf(tx, given)
-  const labels = Object.keys(changes.after).map((name) => `'${allSettings[name as SettingName].label}'`)
+  const labels = keysOf(changes.after).map((name) => `'${allSettings[name].label}'`)
   if (labels.length === 0) return
   await keep(tx, actor, changes)
   await tellAdmins(tx, {
     title: 'A guarded setting was changed',
     text: `${actor.code} ${actor.name} has changed ${labels.join(', ')} in the site configuration. If you know nothing of it, look there at once.`,
-    link: '/backend/settings/site-configuration',
+    link: backendPaths.siteConfiguration,
   })
 }
 
@@ -41,9 +43,7 @@ interface Changes {
 
 async function changesOf(tx: Tx, values: Values): Promise<Changes> {
   const saved = await readSettings(tx)
-  const names = (Object.keys(values) as SettingName[]).filter(
-    (name) => values[name] !== undefined && values[name] !== saved[name],
-  )
+  const names = keysOf(values).filter((name) => values[name] !== undefined && values[name] !== saved[name])
   const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]])) as Values
   return { before: pick(saved), after: pick(values) }
 }

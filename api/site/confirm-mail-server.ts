@@ -1,3 +1,4 @@
+import { backendPaths } from '../../contract/paths.ts'
 import type { SmtpSetup } from '../../contract/smtp.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endTrial, readTrial } from '../mail/mail-trial.ts'
@@ -47,6 +48,6 @@ export async function confirmMailServer(tx: Tx, actor: Actor, { version, now }: 
   await tellAdmins(tx, {
     title: 'The mail server is confirmed',
     text: `${actor.code} ${actor.name} has confirmed it: every mail goes through it from now on.`,
-    link: '/backend/settings/smtp-setup',
+    link: backendPaths.smtpSetup,
   })
 }

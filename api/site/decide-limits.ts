@@ -1,3 +1,4 @@
+import { backendPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, type Doer, doerOf, system } from '../platform/actor.ts'
@@ -13,7 +14,7 @@ interface Deciding {
   now: Date
 }
 
-const link = '/backend/settings/site-configuration'
+const link = backendPaths.siteConfiguration
 
 /** The second admin's word: the limits hold for everything that is asked for from now on. */
 export async function confirmLimits(tx: Tx, actor: Actor, { id, now }: Deciding): Promise<void> {
@@ -71,7 +72,7 @@ async function putInForce(
 async function close(
   tx: Tx,
   { id }: LimitRecord,
-  decision: { state: string; decided_by: string | null; decided_at: Date },
+  decision: { state: LimitRecord['state']; decided_by: string | null; decided_at: Date },
 ): Promise<void> {
   await tx.updateTable('money_limit_change').set(decision).where('id', '=', id).execute()
 }

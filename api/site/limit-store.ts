@@ -46,7 +46,7 @@ export async function lastChanges(db: Db, caller: Actor, now: Date): Promise<Lim
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
-      state: row.state as LimitChange['state'],
+      state: row.state,
       from: row.before as Limits,
       to: row.after as Limits,
       proposedBy: row.proposer,

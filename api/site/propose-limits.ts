@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { formatLimit, limitWaitHours, moneyLimitNames } from '../../contract/money-limit.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { allSettings, type SettingName, type SiteSettings } from '../../contract/site-settings.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
@@ -40,7 +41,7 @@ export async function proposeLimits(
         ? `${whyAlone}, so it takes effect on ${formatDateTime(dueAt)} unless it is withdrawn.`
         : 'It takes effect when another admin confirms it.'
     }`,
-    link: '/backend/settings/site-configuration',
+    link: backendPaths.siteConfiguration,
   })
 }
 

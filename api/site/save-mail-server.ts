@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { backendPaths } from '../../contract/paths.ts'
 import { mailTrialHours, type smtpChange } from '../../contract/smtp.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { readTrial, startTrial } from '../mail/mail-trial.ts'
@@ -38,7 +39,7 @@ export async function saveMailServer(tx: Tx, actor: Actor, change: Change, offic
   await tellAdmins(tx, {
     title: 'The mail server was changed',
     text: `${actor.code} ${actor.name} has set the portal up to send its mails through ${change.host}, as ${change.sender}. If you know nothing of it, look at SMTP Setup at once: whoever runs that server can read links and codes.${onTrial ? trialWords : ''}`,
-    link: '/backend/settings/smtp-setup',
+    link: backendPaths.smtpSetup,
   })
 }
 

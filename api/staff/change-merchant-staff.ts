@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import { merchantModules } from '../../contract/kernel/role.ts'
-import type { KycState } from '../../contract/kyc-moves.ts'
 import { identitySettled, type merchantStaffEdit } from '../../contract/merchant-staff.ts'
 import { merchantModuleTexts } from '../../contract/module-texts.ts'
 import type { PersonTable } from '../../database/schema.ts'
@@ -56,7 +55,7 @@ export async function changeMerchantStaff(
 }
 
 function requireOpenIdentity(user: User): void {
-  if (identitySettled(user.kyc_state as KycState))
+  if (identitySettled(user.kyc_state))
     throw conflict('Who this person is was handed in for KYC and can no longer be changed here.')
 }
 

@@ -7,6 +7,8 @@ import { type Tx, writtenAt } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import type { User } from '../user/find-user.ts'
+import { saveUser } from '../user/save-user.ts'
+import { closeChallengesOf } from '../user/sign-in-challenges.ts'
 import { voidLinks } from '../user/void-links.ts'
 
 /** Keeps someone out from now on: running sign-ins, half-way ones and mailed links end with it. */
@@ -18,9 +20,9 @@ export async function lockPerson(
   if (user.id === actor.id) throw conflict('You cannot lock yourself.')
   if (user.locked_at) throw conflict('This person is locked already.')
   if (user.role === 'admin') await refuseLastAdmin(tx, user)
-  await tx.updateTable('app_user').set({ locked_at: writtenAt }).where('id', '=', user.id).execute()
+  await saveUser(tx, user.id, { locked_at: writtenAt })
   await voidLinks(tx, user.id)
-  await tx.deleteFrom('sign_in_challenge').where('user_id', '=', user.id).execute()
+  await closeChallengesOf(tx, user.id)
   await endSignIns(tx, { userId: user.id }, 'locked')
   await raiseNotice(tx, {
     userId: user.id,
@@ -37,7 +39,7 @@ export async function lockPerson(
 
 export async function unlockPerson(tx: Tx, actor: Actor, user: User): Promise<void> {
   if (!user.locked_at) throw conflict('This person is not locked.')
-  await tx.updateTable('app_user').set({ locked_at: null }).where('id', '=', user.id).execute()
+  await saveUser(tx, user.id, { locked_at: null })
   await raiseNotice(tx, {
     userId: user.id,
     kind: 'security',

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { TableFilter, TableReply } from '../../contract/kernel/table.ts'
 import { type LoginRow, listLogins, type OwnSignIn } from '../../contract/sign-in-history.ts'
-import { sweepSignIns } from '../session/sweep-sign-ins.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
+import { sweepSignIns } from '../user/sweep-sign-ins.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const shop = await aMerchant(house)

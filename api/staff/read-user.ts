@@ -31,7 +31,7 @@ export async function readUser(db: Db, actor: Actor, { id, now }: { id: string; 
           code: row.merchant_code ?? '',
           bussName: row.business_name ?? '',
           locked: row.business_locked_at !== null,
-          kycState: row.kyc_state as NonNullable<UserDetail['business']>['kycState'],
+          kycState: row.kyc_state,
         }
       : null,
     signIns: await runningSignIns(db, actor, id),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { maskEmail } from '../../contract/kernel/ids.ts'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -12,6 +13,7 @@ import { endSignIns } from '../user/end-sign-ins.ts'
 import { tidyUserName, type User } from '../user/find-user.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
 import { changeRefused, takenProblem } from '../user/refuse-taken-details.ts'
+import { saveUser } from '../user/save-user.ts'
 import { voidLinks } from '../user/void-links.ts'
 
 export interface UserChange {
@@ -36,16 +38,11 @@ export async function saveUserChange(tx: Tx, user: User, change: UserChange): Pr
     permissions: [...change.permissions],
   }
   const differs = (name: keyof typeof columns) => plain(user[name]) !== plain(columns[name])
-  await tx
-    .updateTable('app_user')
-    .set({ ...columns, version: sql`version + 1` })
-    .where('id', '=', user.id)
-    .execute()
-    .catch(tellTakenField(change.by))
+  await saveUser(tx, user.id, { ...columns, version: sql`version + 1` }).catch(tellTakenField(change.by))
   const moved = await changeAddress(tx, user, change)
   if (differs('user_name')) await tellOfUserName(tx, user, columns.user_name)
   if (differs('permissions')) await tellOfAccess(tx, user, change.mayDo)
-  const changed = (Object.keys(columns) as (keyof typeof columns)[]).filter(differs)
+  const changed = keysOf(columns).filter(differs)
   return {
     changed: [...changed.filter((name) => name !== 'permissions'), ...(moved ? ['email'] : [])],
     ...(differs('permissions') && { from: user.permissions, to: columns.permissions }),
@@ -87,7 +84,7 @@ async function changeAddress(tx: Tx, user: User, { email, by, link }: UserChange
     await askEmailChange(tx, user, { email, by, link })
     return false
   }
-  await tx.updateTable('app_user').set({ email }).where('id', '=', user.id).execute().catch(tellTakenField(by))
+  await saveUser(tx, user.id, { email }).catch(tellTakenField(by))
   await leaveOldAddress(tx, user, email)
   return true
 }

@@ -6,6 +6,9 @@ import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser } from '../user/find-user.ts'
+import { dropRecoveryCodes } from '../user/recovery-codes.ts'
+import { saveUser } from '../user/save-user.ts'
+import { closeChallengesOf } from '../user/sign-in-challenges.ts'
 
 /** For someone who lost the phone and the recovery codes. Admins switch their own off where the password is asked for. */
 export async function switchTwoFactorOff(tx: Tx, actor: Actor, id: string): Promise<void> {
@@ -13,9 +16,9 @@ export async function switchTwoFactorOff(tx: Tx, actor: Actor, id: string): Prom
   const user = await lockUser(tx, id)
   if (!user.two_factor) throw conflict('Two-factor is not on for this person.')
   const off = { two_factor: false, totp_secret: null, totp_pending: null }
-  await tx.updateTable('app_user').set(off).where('id', '=', id).execute()
-  await tx.deleteFrom('recovery_code').where('user_id', '=', id).execute()
-  await tx.deleteFrom('sign_in_challenge').where('user_id', '=', id).execute()
+  await saveUser(tx, id, off)
+  await dropRecoveryCodes(tx, id)
+  await closeChallengesOf(tx, id)
   await endSignIns(tx, { userId: id }, 'two-factor changed')
   await raiseNotice(tx, {
     userId: id,

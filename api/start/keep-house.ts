@@ -24,9 +24,10 @@ import { sweepRateLimits } from '../platform/rate-limit.ts'
 import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
 import { closeDays } from '../report/close-days.ts'
 import { mailCollection } from '../report/mail-collection.ts'
-import { closeSignIns } from '../session/close-sign-ins.ts'
-import { sweepSignIns } from '../session/sweep-sign-ins.ts'
+import { sweepCaptchas } from '../session/sweep-captchas.ts'
 import { applyDueLimits } from '../site/decide-limits.ts'
+import { closeSignIns } from '../user/close-sign-ins.ts'
+import { sweepSignIns } from '../user/sweep-sign-ins.ts'
 import { foldAndTell } from './fold-and-tell.ts'
 import { mendByNight } from './mend-by-night.ts'
 
@@ -50,6 +51,7 @@ export function keepHouse(
     every(3600, () => mendByNight(kysely, { now: clock.now(), log }), log),
     every(600, () => inTransaction(kysely, sweepRateLimits), log),
     every(60, () => inTransaction(kysely, (tx) => closeSignIns(tx, clock.now())), log),
+    every(3600, () => inTransaction(kysely, (tx) => sweepCaptchas(tx, clock.now())), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepSignIns(tx, clock.now())), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepEmailCodes(tx, clock.now())), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepIdempotencyKeys(tx, clock.now())), log),

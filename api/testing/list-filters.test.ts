@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import type { TableEndpoint } from '../../contract/kernel/endpoint.ts'
 import type { Column, TableFilter } from '../../contract/kernel/table.ts'
+import { impossibleDays, impossibleMoments } from './impossible-days.ts'
 import { openDemo } from './open-demo.ts'
 
 const house = await openDemo(200)
@@ -51,6 +52,19 @@ describe('every column of every list', () => {
         const { status, body } = await ask(list, [{ field: name, value1: typed(row?.[name], column) }])
         expect([name, status, body.message]).toEqual([name, 200, undefined])
         if (row) expect([name, body.data.map(keyOf).includes(keyOf(row))]).toEqual([name, true])
+      }
+    },
+  )
+
+  it.each(lists.map((list) => [list.path, list] as const))(
+    '%s refuses to look for a day or moment that there is not, and names the column',
+    async (_, list) => {
+      for (const [field, { kind }] of Object.entries(list.columns)) {
+        if (kind !== 'date' && kind !== 'datetime') continue
+        for (const value1 of [...impossibleDays, ...impossibleMoments]) {
+          const { status, body } = await ask(list, [{ field, value1 }])
+          expect([field, value1, status, body.data]).toEqual([field, value1, 400, { [field]: 'Invalid input' }])
+        }
       }
     },
   )

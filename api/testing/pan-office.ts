@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PanInfo } from '../../contract/nsdl-pan/info.ts'
 import type { PanState } from '../../contract/nsdl-pan/states.ts'
+import type { PanFileTable } from '../../database/schema.ts'
 import { keepFile } from '../document/keep-file.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
 import { type Browser, signedIn } from './browser.ts'
@@ -38,7 +39,7 @@ export async function openPanOffice() {
     anApplication,
     rowOf,
     anotherClerk: async () => signedIn(house, await aPerson(house, { permissions: ['nsdl-pan'] })),
-    stateOf: async (id: string): Promise<PanState> => (await rowOf(id)).state as PanState,
+    stateOf: async (id: string): Promise<PanState> => (await rowOf(id)).state,
     eventsOf: (id: string) =>
       house.db.selectFrom('pan_event').selectAll().where('application_id', '=', id).orderBy('id').execute(),
     /** A call of the back office under a key of its own. */
@@ -51,7 +52,11 @@ export async function openPanOffice() {
       (await owner.get<{ notices: { title: string; text: string; link: string }[] }>('/merchant/notice')).body
         .notices[0],
     /** A file of an application, as an upload leaves it; answers its id. */
-    keep: (id: string, kind: string, { content = Buffer.from(`${kind} of ${id}`), type = 'application/pdf' } = {}) =>
+    keep: (
+      id: string,
+      kind: PanFileTable['kind'],
+      { content = Buffer.from(`${kind} of ${id}`), type = 'application/pdf' } = {},
+    ) =>
       house.inTx(async (tx) => {
         const file = { name: `${kind}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`, type, content }
         const fileId = await keepFile(tx, house.platform.files, file, { purpose: 'pan', userId: ownerPerson.id })

@@ -157,7 +157,12 @@ async function putBack(house: TestHouse, entryId: string, at: Date): Promise<voi
 async function pay(house: TestHouse, what: Happening): Promise<void> {
   const { step: one, merchantId, at, number, banks, slip, people } = what
   const entryId = await move(house, what, { kind: 'payment', other: 'bank' })
-  const approved = { status: 'approved', decided_by: pick(people, one.which), decided_at: at, entry_id: entryId }
+  const approved = {
+    status: 'approved',
+    decided_by: pick(people, one.which),
+    decided_at: at,
+    entry_id: entryId,
+  } as const
   await house.db
     .insertInto('payment_request')
     .values({

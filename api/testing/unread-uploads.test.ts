@@ -55,7 +55,7 @@ describe('a file is not read', () => {
   test('for what waits for none', async () => {
     const question = uploads.find(({ path }) => path === '/backend/gst/registration/:id/question-file')
     const id = /registration\/(\d+)\//.exec(await pathOf(question as UploadEndpoint))?.[1] ?? ''
-    const over = { status: 'rejected', reason: 'The shop has closed' }
+    const over = { status: 'rejected', reason: 'The shop has closed' } as const
     await house.db.updateTable('gst_registration').set(over).where('id', '=', id).execute()
     for (const one of uploads.filter(({ path }) => /^\/backend\/gst\/registration/.test(path)))
       expect((await send(admin, one, one.path.replace(':id', id))).status, one.path).toBe(409)

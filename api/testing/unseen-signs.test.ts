@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ruleValues } from '../../contract/law/rule-kinds.ts'
 import { openTestHouse } from './test-house.ts'
+import { type Schema, textsOf } from './texts-of.ts'
 
 const house = await openTestHouse()
 
@@ -13,30 +14,6 @@ const exceptions = [
   /^\/auth\/forgot-username\.emailid$/,
 ]
 const isRead = (place: string) => !exceptions.some((one) => one.test(place))
-
-type Schema = z.core.$ZodType
-interface Part {
-  type: string
-  shape?: Record<string, Schema>
-  innerType?: Schema
-  element?: Schema
-  options?: readonly Schema[]
-  items?: readonly Schema[]
-  valueType?: Schema
-}
-
-/** Every text that a schema takes, by its place. */
-function textsOf(schema: Schema, place: string): [string, Schema][] {
-  const part = schema._zod.def as unknown as Part
-  if (part.type === 'string' || part.type === 'pipe') return [[place, schema]]
-  const within = [
-    ...Object.entries(part.shape ?? {}).map(([name, one]) => [`${place}.${name}`, one] as const),
-    ...[part.innerType, part.element, part.valueType, ...(part.options ?? []), ...(part.items ?? [])].map(
-      (one) => [place, one] as const,
-    ),
-  ]
-  return within.flatMap(([at, one]) => (one ? textsOf(one, at) : []))
-}
 
 // Turned round, made to look alike, or a line of its own where none is seen.
 const signs = ['\u202e', '\u2066', '\u061c', '\u00ad', '\u2028', '\u200b']

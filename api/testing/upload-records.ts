@@ -33,7 +33,7 @@ export function openUploadRecords(house: TestHouse, owner: Person): PathOf {
   }
 
   async function filing(status: 'in-progress' | 'query'): Promise<string> {
-    const names = { gstin: aGstin(), legal_name: 'Sample Stores', scheme: 'regular', mobile: '9876500011' }
+    const names = { gstin: aGstin(), legal_name: 'Sample Stores', scheme: 'regular', mobile: '9876500011' } as const
     const own = { merchant_id: merchantId, created_by: owner.id, ...names }
     const client = await house.db
       .insertInto('gst_client')

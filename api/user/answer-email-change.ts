@@ -80,7 +80,12 @@ function tellTaken(error: unknown): never {
 async function save(
   tx: Tx,
   { id }: EmailChangeRecord,
-  columns: { old_confirmed_at?: Date; new_confirmed_at?: Date; ended_at?: Date; outcome?: string },
+  columns: {
+    old_confirmed_at?: Date
+    new_confirmed_at?: Date
+    ended_at?: Date
+    outcome?: EmailChangeRecord['outcome']
+  },
 ): Promise<void> {
   await tx.updateTable('email_change').set(columns).where('id', '=', id).execute()
 }

@@ -1,4 +1,5 @@
 import { maskEmail } from '../../contract/kernel/ids.ts'
+import { publicPaths } from '../../contract/public-paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -39,7 +40,7 @@ export async function askEmailChange(tx: Tx, user: User, { email, by, link }: As
       expires_at: later(link.now, days * 86_400),
     })
     .execute()
-  const page = `${link.publicUrl}/auth/confirm-email?token=`
+  const page = `${link.publicUrl}${publicPaths.confirmEmail}?token=`
   await write(tx, user, {
     to: user.email,
     text: `${by.name} (${by.code}) wants mails about your account ${user.code} to go to ${maskEmail(email)}. Nothing changes unless you confirm it. If you know nothing of it, refuse it there: someone may want to take over your account.`,

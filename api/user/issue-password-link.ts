@@ -1,3 +1,4 @@
+import { publicPaths } from '../../contract/public-paths.ts'
 import { later } from '../platform/clock.ts'
 import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
@@ -18,5 +19,5 @@ export async function issuePasswordLink(tx: Tx, userId: string, options: LinkOpt
     .insertInto('password_link')
     .values({ hash: sha256(token), user_id: userId, expires_at: later(options.now, (options.hours ?? 1) * 3600) })
     .execute()
-  return `${options.publicUrl}/auth/reset-password?token=${token}`
+  return `${options.publicUrl}${publicPaths.resetPassword}?token=${token}`
 }

@@ -3,6 +3,11 @@ import type { Tx } from '../platform/database.ts'
 
 const kept = 500
 
+/** Whoever switches it off leaves nothing behind. */
+export async function forgetActivity(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('user_activity').where('user_id', '=', userId).execute()
+}
+
 /** Keeps what a person did, for their own eyes, if they switched activity tracking on. */
 export async function recordActivity(
   tx: Tx,

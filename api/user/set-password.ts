@@ -4,6 +4,7 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { endSignIns } from './end-sign-ins.ts'
 import type { User } from './find-user.ts'
+import { closeChallengesOf } from './sign-in-challenges.ts'
 import { voidLinks } from './void-links.ts'
 
 /** Gives a person a new password and ends every sign-in made with the old one. `field` names it in a refusal. */
@@ -21,7 +22,7 @@ export async function setPassword(
     .where('id', '=', user.id)
     .execute()
   await voidLinks(tx, user.id)
-  await tx.deleteFrom('sign_in_challenge').where('user_id', '=', user.id).execute()
+  await closeChallengesOf(tx, user.id)
   await endSignIns(tx, { userId: user.id }, 'password changed')
 }
 

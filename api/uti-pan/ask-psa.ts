@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { backendPaths } from '../../contract/paths.ts'
 import type { PsaRequest } from '../../contract/uti-pan/psa.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -37,7 +38,7 @@ export async function askPsa(tx: Tx, actor: Actor, given: PsaRequest): Promise<{
       kind: 'uti-review',
       title: `PSA request ${row.no}`,
       text: `${given.shopName}, ${given.district}, ${given.state}`,
-      link: '/backend/actions/uti-pan/psa-login',
+      link: backendPaths.utiPsaLogin,
     })
   return row
 }

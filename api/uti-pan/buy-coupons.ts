@@ -1,3 +1,4 @@
+import { backendPaths } from '../../contract/paths.ts'
 import type { SaleQuote } from '../../contract/sale.ts'
 import { type CouponOrder, countCoupons } from '../../contract/uti-pan/coupon.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -51,7 +52,7 @@ export async function buyCoupons(
       kind: 'uti-review',
       title: `Coupon order ${no}`,
       text: `${countCoupons(quantity, kind)} for ${psaId}`,
-      link: '/backend/actions/uti-pan/coupon-list',
+      link: backendPaths.utiCouponList,
     })
   return { no }
 }

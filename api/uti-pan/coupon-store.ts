@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { CouponStatus } from '../../contract/uti-pan/coupon.ts'
 import type { CouponOrderTable } from '../../database/schema.ts'
 import type { Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
@@ -20,7 +21,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<CouponRecord> {
 export async function decideOrder(
   tx: Tx,
   id: string,
-  decision: { status: string; decided_by: string; coupons?: string[]; provider_order?: string; reason?: string },
+  decision: { status: CouponStatus; decided_by: string; coupons?: string[]; provider_order?: string; reason?: string },
 ): Promise<void> {
   await tx
     .updateTable('coupon_order')

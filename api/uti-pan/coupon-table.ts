@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type CouponRow, listCoupons, listOwnCoupons } from '../../contract/uti-pan/coupon.ts'
-import { defineList, type ListContext, type ListRecord } from '../platform/list/define-list.ts'
+import { listCoupons, listOwnCoupons } from '../../contract/uti-pan/coupon.ts'
+import { defineList, type ListContext } from '../platform/list/define-list.ts'
 import { keptTotal } from '../platform/list/kept-count.ts'
 
 const order = (column: string) => sql.ref(`coupon_order.${column}`)
@@ -23,19 +23,12 @@ const sharedParts = {
   search: order('search_text'),
   order: [],
 }
-const rowOf = (record: ListRecord): CouponRow => ({
-  ...(record as unknown as CouponRow),
-  askedAt: (record.askedAt as Date).toISOString(),
-  amount: Number(record.amount),
-})
-
 export const couponTable = defineList(listCoupons, {
   ...sharedParts,
   from: sql`coupon_order join merchant on merchant.id = coupon_order.merchant_id`,
   scope: () => sql`true`,
   fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
   total: (db) => keptTotal(db, 'coupon_order'),
-  row: rowOf,
 })
 
 export const ownCouponTable = defineList(listOwnCoupons, {
@@ -44,5 +37,5 @@ export const ownCouponTable = defineList(listOwnCoupons, {
   scope: ({ actor }: ListContext) => sql`coupon_order.merchant_id = ${actor.merchantId}`,
   fields,
   also: { ...sharedParts.also, askedBy: order('asked_by') },
-  row: ({ askedBy, ...record }, { actor }) => ({ ...rowOf(record), own: askedBy === actor.id }),
+  row: ({ askedBy, ...row }, { actor }) => ({ ...row, own: askedBy === actor.id }),
 })

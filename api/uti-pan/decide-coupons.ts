@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import { type CouponStatus, countCoupons, couponMoves } from '../../contract/uti-pan/coupon.ts'
+import { merchantPaths } from '../../contract/paths.ts'
+import { countCoupons, couponWorkflow } from '../../contract/uti-pan/coupon.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problem.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState } from '../platform/require-move.ts'
 import { refundSale } from '../sale/refund-sale.ts'
 import { releaseOverrides } from '../sale/release-overrides.ts'
 import { tellBusiness } from '../user/tell-business.ts'
 import { type CouponRecord, couponFact, decideOrder, lockOrder } from './coupon-store.ts'
-
-const list = '/merchant/product/uti-pan/coupon/list'
 
 interface Fulfilment {
   id: string
@@ -21,10 +20,10 @@ interface Fulfilment {
 /** Hands over what the provider gave: exactly as many different numbers as were bought, or its order number. */
 export async function fulfilCoupons(tx: Tx, actor: Actor, given: Fulfilment): Promise<void> {
   const order = await lockOrder(tx, given.id)
-  requireMove(couponMoves, order.status as CouponStatus, 'fulfil')
+  const status = nextState(couponWorkflow, order.status, 'fulfil')
   const coupons = readNumbers(given.coupons, order)
   await refuseGiven(tx, order, coupons)
-  const decision = { status: 'fulfilled', decided_by: actor.id, coupons, provider_order: given.providerOrder }
+  const decision = { status, decided_by: actor.id, coupons, provider_order: given.providerOrder }
   await decideOrder(tx, given.id, decision)
   await releaseOverrides(tx, doerOf(actor), couponFact(given.id))
   const detail = { coupons: coupons.length, providerOrder: given.providerOrder }
@@ -72,9 +71,9 @@ export async function refuseCoupons(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   const order = await lockOrder(tx, id)
-  requireMove(couponMoves, order.status as CouponStatus, 'refuse')
+  const status = nextState(couponWorkflow, order.status, 'refuse')
   await refundSale(tx, doerOf(actor), { fact: couponFact(id), reason })
-  await decideOrder(tx, id, { status: 'refused', decided_by: actor.id, reason })
+  await decideOrder(tx, id, { status, decided_by: actor.id, reason })
   await recordAudit(tx, doerOf(actor), { act: 'coupon.refused', subject: order.no, detail: { reason } })
   await tell(tx, order, {
     title: `Coupon order ${order.no} refused`,
@@ -83,4 +82,8 @@ export async function refuseCoupons(
 }
 
 const tell = (tx: Tx, order: CouponRecord, words: { title: string; text: string }) =>
-  tellBusiness(tx, { merchantId: order.merchant_id, askedBy: order.asked_by }, { kind: 'uti', link: list, ...words })
+  tellBusiness(
+    tx,
+    { merchantId: order.merchant_id, askedBy: order.asked_by },
+    { kind: 'uti', link: merchantPaths.utiCouponList, ...words },
+  )

@@ -1,22 +1,23 @@
-import { type PsaStatus, psaMoves } from '../../contract/uti-pan/psa.ts'
+import { merchantPaths } from '../../contract/paths.ts'
+import { psaWorkflow } from '../../contract/uti-pan/psa.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
-import { requireMove } from '../platform/require-move.ts'
+import { nextState } from '../platform/require-move.ts'
 import { tellBusiness } from '../user/tell-business.ts'
 import { decidePsa, lockPsa, type PsaRecord } from './psa-store.ts'
 
 export async function approvePsa(tx: Tx, actor: Actor, { id, psaId }: { id: string; psaId: string }): Promise<void> {
   const request = await lockPsa(tx, id)
-  requireMove(psaMoves, request.status as PsaStatus, 'approve')
+  const status = nextState(psaWorkflow, request.status, 'approve')
   const other = await tx
     .selectFrom('psa_request')
     .select('id')
     .where((eb) => eb(eb.fn('upper', ['psa_id']), '=', psaId.toUpperCase()))
     .executeTakeFirst()
   if (other) throw badRequest('Please check the id.', { psaId: 'Another merchant has this id' })
-  await decidePsa(tx, id, { status: 'approved', decided_by: actor.id, psa_id: psaId })
+  await decidePsa(tx, id, { status, decided_by: actor.id, psa_id: psaId })
   await recordAudit(tx, doerOf(actor), { act: 'psa.approved', subject: request.no, detail: { psaId } })
   await tellAsker(tx, request, {
     title: 'Your PSA id is there',
@@ -26,8 +27,8 @@ export async function approvePsa(tx: Tx, actor: Actor, { id, psaId }: { id: stri
 
 export async function rejectPsa(tx: Tx, actor: Actor, { id, reason }: { id: string; reason: string }): Promise<void> {
   const request = await lockPsa(tx, id)
-  requireMove(psaMoves, request.status as PsaStatus, 'reject')
-  await decidePsa(tx, id, { status: 'rejected', decided_by: actor.id, reason })
+  const status = nextState(psaWorkflow, request.status, 'reject')
+  await decidePsa(tx, id, { status, decided_by: actor.id, reason })
   await recordAudit(tx, doerOf(actor), { act: 'psa.rejected', subject: request.no, detail: { reason } })
   await tellAsker(tx, request, {
     title: 'Your PSA request was rejected',
@@ -39,5 +40,5 @@ const tellAsker = (tx: Tx, request: PsaRecord, words: { title: string; text: str
   tellBusiness(
     tx,
     { merchantId: request.merchant_id, askedBy: request.asked_by },
-    { kind: 'uti', link: '/merchant/product/uti-pan/psa-login', ...words },
+    { kind: 'uti', link: merchantPaths.utiPsaLogin, ...words },
   )

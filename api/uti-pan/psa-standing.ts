@@ -9,7 +9,7 @@ import { newestPsa, type PsaRecord } from './psa-store.ts'
 export async function psaStanding(db: Db, { merchantId }: Actor): Promise<PsaStanding> {
   const newest = await newestPsa(db, merchantId)
   return {
-    status: (newest?.status as PsaStanding['status'] | undefined) ?? 'none',
+    status: newest?.status ?? 'none',
     no: newest?.no ?? null,
     psaId: newest?.psa_id ?? null,
     reason: newest?.reason ?? '',

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { PsaStatus } from '../../contract/uti-pan/psa.ts'
 import type { PsaRequestTable } from '../../database/schema.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
@@ -23,7 +24,7 @@ export const newestPsa = (db: Db, merchantId: string | null): Promise<PsaRecord 
 export async function decidePsa(
   tx: Tx,
   id: string,
-  decision: { status: string; decided_by: string; psa_id?: string; reason?: string },
+  decision: { status: PsaStatus; decided_by: string; psa_id?: string; reason?: string },
 ): Promise<void> {
   await tx
     .updateTable('psa_request')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isDay } from '../../contract/kernel/dates.ts'
-import { listOwnStatement, listStatement, type StatementRow } from '../../contract/statement.ts'
-import { defineList, type ListContext, type ListRecord } from '../platform/list/define-list.ts'
+import { whyNoDay } from '../../contract/kernel/dates.ts'
+import { listOwnStatement, listStatement } from '../../contract/statement.ts'
+import { defineList, type ListContext } from '../platform/list/define-list.ts'
 import { keptCount } from '../platform/list/kept-count.ts'
 import { badRequest } from '../platform/problem.ts'
 import { findWalletId } from './find-wallet-id.ts'
@@ -47,16 +47,6 @@ const sharedParts = {
   order: [],
 }
 
-const maybe = (paise: unknown): number | null => (paise === null ? null : Number(paise))
-
-const rowOf = (record: ListRecord): StatementRow => ({
-  ...(record as unknown as StatementRow),
-  at: (record.at as Date).toISOString(),
-  debit: maybe(record.debit),
-  credit: maybe(record.credit),
-  balance: Number(record.balance),
-})
-
 /** A subquery rather than a join: the wallet's id is looked up once, and the index on its postings does the rest. */
 const ofWallet = (merchantId: string | null | undefined, { switches }: ListContext) =>
   sql`ledger_posting.account_id = (select id from ledger_account where kind = 'wallet' and merchant_id = ${merchantId ?? null}) ${since(switches.from)} ${until(switches.to)}`
@@ -66,7 +56,8 @@ const until = (to: unknown) =>
   to === undefined ? sql`` : sql`and ledger_posting.at < ${dayStart(to, 'to')} + interval '1 day'`
 
 function dayStart(day: unknown, name: string): RawBuilder<unknown> {
-  if (typeof day !== 'string' || !isDay(day)) throw badRequest('Please check the days.', { [name]: 'Enter a date' })
+  const wrong = whyNoDay(String(day))
+  if (wrong) throw badRequest('Please check the days.', { [name]: wrong })
   return sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`
 }
 
@@ -86,12 +77,10 @@ export const ownStatementTable = defineList(listOwnStatement, {
   ...sharedParts,
   scope: (context) => ofWallet(own(context), context),
   total: totalOf(own),
-  row: rowOf,
 })
 
 export const statementTable = defineList(listStatement, {
   ...sharedParts,
   scope: (context) => ofWallet(named(context), context),
   total: totalOf(named),
-  row: rowOf,
 })

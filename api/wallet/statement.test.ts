@@ -121,7 +121,7 @@ describe('the statement of a wallet', () => {
 
   it('names the end of the days that is none', async () => {
     const wrong = async (additionFilter: object) => (await statement({ additionFilter })).body as { data?: object }
-    expect((await wrong({ from: '2026-02-30' })).data).toEqual({ from: 'Enter a date' })
+    expect((await wrong({ from: '2026-02-30' })).data).toEqual({ from: 'This day does not exist' })
     expect((await wrong({ to: 5 })).data).toEqual({ to: 'Enter a date' })
   })
 

@@ -1,4 +1,5 @@
 import { formatPaise } from '../../contract/kernel/money.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
 import type { LockedWallet } from './entry-store.ts'
@@ -22,6 +23,6 @@ export async function warnOfLowBalance(
     kind: 'payment',
     title: 'Low balance',
     text: `${formatPaise(left)} is left on your wallet. Please add money in time.`,
-    link: '/merchant/accounts/payment-req',
+    link: merchantPaths.paymentRequest,
   })
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '../kernel/keys-of.ts'
+
 type FieldKind = 'text' | 'secret' | 'address'
 
 /** One thing that a provider gives us: readable, secret, or a web address. */
@@ -92,7 +94,7 @@ export const credentialProviders = {
 } as const satisfies Record<string, CredentialProvider>
 
 export type ProviderName = keyof typeof credentialProviders
-export const providerNames = Object.keys(credentialProviders) as ProviderName[]
+export const providerNames = keysOf(credentialProviders)
 
 export const fieldsOf = (provider: ProviderName): [string, CredentialField][] =>
   Object.entries<CredentialField>(credentialProviders[provider].fields)

@@ -1,3 +1,4 @@
+import { paiseFromRupees } from '../kernel/money.ts'
 import { feeCode } from '../law/rule-codes.ts'
 import type { FirstRule } from './first-rule.ts'
 
@@ -28,6 +29,6 @@ export const firstGovernmentFees: readonly FirstRule[] = lines.map(([product, ti
   kind: 'government-fee',
   title,
   since: '2017-07-01',
-  value: { paise: rupees * 100 },
+  value: { paise: paiseFromRupees(rupees) },
   source: feeSource,
 }))

@@ -1,26 +1,25 @@
 import { type GstReturn, gstReturns } from '../gst/returns.ts'
+import { paiseFromRupees } from '../kernel/money.ts'
 import type { LateFeeBand, LateFeeValue } from '../law/late-fee-value.ts'
 import { lateFeeCode } from '../law/rule-codes.ts'
 import type { TurnoverBand } from '../law/turnover.ts'
 import type { FirstRule } from './first-rule.ts'
 
-const rupees = (amount: number) => amount * 100
-
 /** The same for every turnover: rupees a day, and at most so many. */
 const flat = (perDay: number, cap: number, nil: [perDay: number, cap: number] | null = null): LateFeeValue => ({
-  bands: [{ upTo: null, perDay: rupees(perDay), cap: rupees(cap), capShare: null }],
-  nil: nil && { perDay: rupees(nil[0]), cap: rupees(nil[1]) },
+  bands: [{ upTo: null, perDay: paiseFromRupees(perDay), cap: paiseFromRupees(cap), capShare: null }],
+  nil: nil && { perDay: paiseFromRupees(nil[0]), cap: paiseFromRupees(nil[1]) },
 })
 const upTo = (band: TurnoverBand | null, perDay: number, cap: number): LateFeeBand => ({
   upTo: band,
-  perDay: rupees(perDay),
-  cap: rupees(cap),
+  perDay: paiseFromRupees(perDay),
+  cap: paiseFromRupees(cap),
   capShare: null,
 })
 /** At most a share of the turnover in the State, in hundredths of a percent. */
 const share = (band: TurnoverBand | null, perDay: number, capShare: number): LateFeeBand => ({
   upTo: band,
-  perDay: rupees(perDay),
+  perDay: paiseFromRupees(perDay),
   cap: null,
   capShare,
 })
@@ -28,7 +27,7 @@ const none: LateFeeValue = { bands: [], nil: null }
 
 const byTurnover: LateFeeValue = {
   bands: [upTo('up-to-1.5', 50, 2_000), upTo('2-to-5', 50, 5_000), upTo(null, 50, 10_000)],
-  nil: { perDay: rupees(20), cap: rupees(500) },
+  nil: { perDay: paiseFromRupees(20), cap: paiseFromRupees(500) },
 }
 const ofYear: LateFeeValue = {
   bands: [share('2-to-5', 50, 4), share('5-to-20', 100, 4), share(null, 200, 50)],

@@ -1,5 +1,6 @@
 import { checkSign } from '../kernel/gstin.ts'
 import { isPan } from '../kernel/ids.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { GstScheme } from './returns.ts'
 import { gstStateNames } from './returns-states.ts'
 
@@ -19,7 +20,7 @@ const shapes = {
   uin: /^(?!99)\d{4}[A-Z]{3}\d{5}[UO]N[0-9A-Z]$/,
 } as const
 export type GstinClass = keyof typeof shapes
-const classes = Object.keys(shapes) as GstinClass[]
+const classes = keysOf(shapes)
 
 const schemesOf: Record<GstinClass, readonly GstScheme[]> = {
   normal: ['regular', 'qrmp', 'composition', 'isd'],

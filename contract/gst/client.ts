@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from '../kernel/dates.ts'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
-import { anyText, byId, requiredText } from '../kernel/fields.ts'
+import { anyText, byId, optionalDay, requiredText } from '../kernel/fields.ts'
 import { mobileText } from '../kernel/identity-fields.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { choiceColumn, flagColumn, textColumn } from '../kernel/table.ts'
@@ -19,11 +18,6 @@ const gstinText = requiredText(30).check(
   z.refine((typed) => gstinClass(typed) !== undefined, 'This is not a GSTIN. Please check its letters and digits.'),
 )
 
-const dayOrNone = z._default(
-  z.string('Invalid input').check(z.refine((typed) => typed === '' || isDay(typed), 'Enter a date')),
-  '',
-)
-
 const facts = z.object({
   gstin: gstinText,
   legalName: requiredText(100),
@@ -36,9 +30,9 @@ const facts = z.object({
   /** The first month whose returns the calendar asks for. */
   since: requiredText(7).check(z.refine((typed) => isPeriodOf('month', typed), 'Enter a month')),
   /** The day from which the registration is cancelled; empty while it is not. */
-  cancelledOn: dayOrNone,
+  cancelledOn: optionalDay,
   /** The day of the order of cancellation, which may lie before or after that day; empty where it is not known. */
-  cancellationOrderOn: dayOrNone,
+  cancellationOrderOn: optionalDay,
 })
 
 /** What a merchant writes down of a client; whether the scheme is open to its turnover is law of the day. There is no place for a password of the GST portal, on purpose. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tableOf } from '../kernel/keys-of.ts'
 import { type GstFigure, type GstReturn, gstFigureNames, gstFigures, returnFacts } from './returns.ts'
 
 /** A hundred thousand crore rupees: more is a slip of the hand. */
@@ -9,12 +10,7 @@ const paise = z
   .check(z.minimum(0, 'Not less than 0'), z.maximum(mostPaise, 'This amount is too large'))
 
 /** Sums of a return, in paise; what is left out is 0. */
-export const filingFigures = z.object(
-  Object.fromEntries(gstFigureNames.map((name) => [name, z.optional(paise)])) as Record<
-    GstFigure,
-    z.ZodMiniOptional<typeof paise>
-  >,
-)
+export const filingFigures = z.object(tableOf(gstFigureNames, () => z.optional(paise)))
 export type FilingFigures = z.infer<typeof filingFigures>
 
 /** What is wrong with the sums of a return, by figure. */

@@ -1,19 +1,26 @@
-import type { Moves } from '../kernel/moves.ts'
+import type { Workflow } from '../kernel/workflow.ts'
 
 export const filingStatuses = ['submitted', 'in-progress', 'query', 'filed', 'rejected', 'withdrawn'] as const
 export type FilingStatus = (typeof filingStatuses)[number]
 
-/** 'withdraw' and 'answer' are the merchant's; the others are the back office's. */
 export type FilingMove = 'start' | 'ask' | 'answer' | 'file' | 'reject' | 'withdraw'
 
-export const filingMoves = {
-  submitted: ['start', 'reject', 'withdraw'],
-  'in-progress': ['file', 'ask', 'reject'],
-  query: ['answer', 'reject'],
-  filed: [],
-  rejected: [],
-  withdrawn: [],
-} as const satisfies Moves<FilingStatus, FilingMove>
+export const filingWorkflow: Workflow<FilingStatus, FilingMove> = {
+  submitted: {
+    start: { to: 'in-progress', by: 'office' },
+    reject: { to: 'rejected', by: 'office' },
+    withdraw: { to: 'withdrawn', by: 'merchant' },
+  },
+  'in-progress': {
+    file: { to: 'filed', by: 'office' },
+    ask: { to: 'query', by: 'office' },
+    reject: { to: 'rejected', by: 'office' },
+  },
+  query: { answer: { to: 'in-progress', by: 'merchant' }, reject: { to: 'rejected', by: 'office' } },
+  filed: {},
+  rejected: {},
+  withdrawn: {},
+}
 
 /** A return in one of these is given back; in any other it stands for its period. */
 export const givenBack: readonly FilingStatus[] = ['rejected', 'withdrawn']

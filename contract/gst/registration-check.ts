@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { isDay } from '../kernel/dates.ts'
+import { isDay, whyNoDay } from '../kernel/dates.ts'
 import { dayText, emailText, requiredText } from '../kernel/fields.ts'
 import { ifscText, mobileText, panText, pincodeText } from '../kernel/identity-fields.ts'
-import { isAadhaar } from '../kernel/ids.ts'
+import { isAadhaar, isMaskedAadhaar } from '../kernel/ids.ts'
 import { fieldMessages } from '../kernel/problem.ts'
 import { districtText, states } from '../reference.ts'
 import { genders } from '../registration.ts'
@@ -12,7 +12,6 @@ import { activityNames, type GstDraft, liabilityNames, possessionNames } from '.
 /** What is wrong, by the path of its field: 'people.0.panNo'. */
 export type Wrong = Record<string, string>
 
-const day = dayText
 const place = z.object({
   address1: requiredText(120),
   pin: pincodeText,
@@ -20,7 +19,6 @@ const place = z.object({
   activity: z.enum(activityNames, 'Required'),
 })
 
-export const isMaskedAadhaar = (typed: string): boolean => /^XXXX XXXX \d{4}$/.test(typed)
 const aadhaar = requiredText(20).check(
   z.refine(
     (typed) => isMaskedAadhaar(typed) || isAadhaar(typed.replace(/[\s-]/g, '')),
@@ -33,7 +31,7 @@ const personPan = panText.check(
 const person = z.object({
   name: requiredText(75),
   fatherName: requiredText(75),
-  dob: day,
+  dob: dayText,
   mobileNo: mobileText,
   emailId: emailText,
   gender: z.enum(genders, 'Required'),
@@ -110,7 +108,8 @@ function checkPan({ constitution, panNo, people }: GstDraft): Wrong {
 
 function checkLiability({ reason, liableFrom }: GstDraft, today: string): Wrong {
   if (liableFrom === '') return reason === 'voluntary' ? {} : { liableFrom: 'Required' }
-  if (!isDay(liableFrom)) return { liableFrom: 'Enter a date' }
+  const wrong = whyNoDay(liableFrom)
+  if (wrong) return { liableFrom: wrong }
   return liableFrom > today ? { liableFrom: 'This day is still to come' } : {}
 }
 

@@ -1,4 +1,4 @@
-import type { Moves } from '../kernel/moves.ts'
+import type { Workflow } from '../kernel/workflow.ts'
 
 export const gstStatuses = [
   'draft',
@@ -11,18 +11,25 @@ export const gstStatuses = [
 ] as const
 export type GstStatus = (typeof gstStatuses)[number]
 
-/** 'save', 'submit', 'discard' and 'answer' are the merchant's; the others are the back office's. */
 export type GstMove = 'save' | 'submit' | 'discard' | 'start' | 'lodge' | 'ask' | 'answer' | 'approve' | 'reject'
 
-export const gstMoves = {
-  draft: ['save', 'submit', 'discard'],
-  submitted: ['start', 'reject'],
-  'in-progress': ['lodge', 'reject'],
-  arn: ['ask', 'approve', 'reject'],
-  clarification: ['answer', 'reject'],
-  approved: [],
-  rejected: [],
-} as const satisfies Moves<GstStatus, GstMove>
+export const gstRegistrationWorkflow: Workflow<GstStatus, GstMove> = {
+  draft: {
+    save: { to: 'draft', by: 'merchant' },
+    submit: { to: 'submitted', by: 'merchant' },
+    discard: { to: null, by: 'merchant' },
+  },
+  submitted: { start: { to: 'in-progress', by: 'office' }, reject: { to: 'rejected', by: 'office' } },
+  'in-progress': { lodge: { to: 'arn', by: 'office' }, reject: { to: 'rejected', by: 'office' } },
+  arn: {
+    ask: { to: 'clarification', by: 'office' },
+    approve: { to: 'approved', by: 'office' },
+    reject: { to: 'rejected', by: 'office' },
+  },
+  clarification: { answer: { to: 'arn', by: 'merchant' }, reject: { to: 'rejected', by: 'office' } },
+  approved: {},
+  rejected: {},
+}
 
 /** What is filed: from here on the amount goes back by two people, above a limit. */
 export const isWithDepartment = (status: GstStatus): boolean => status === 'arn' || status === 'clarification'

@@ -229,7 +229,7 @@ describe('what is written down of a client', () => {
 
   it('has days that there are, or none', () => {
     expect(wrong({ cancelledOn: '', cancellationOrderOn: '' })).toEqual([])
-    expect(wrong({ cancelledOn: '2026-02-30' })).toEqual([['cancelledOn', 'Enter a date']])
+    expect(wrong({ cancelledOn: '2026-02-30' })).toEqual([['cancelledOn', 'This day does not exist']])
   })
 
   it('may have a large turnover under the regular scheme, and a small one under QRMP', () => {

@@ -32,11 +32,25 @@ export function indianDay(when: Date): string {
   return isoParts.format(when)
 }
 
-/** Whether a text names a day that there is: '2026-02-30' does not. */
-export function isDay(text: string): boolean {
-  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false
+/** The Indian day by the machine's clock, for what is checked before anybody's clock is at hand: forms and borders. */
+export const today = (): string => indianDay(new Date())
+
+/** What is wrong with a text that should be a day, such as '2026-04-05'. */
+export function whyNoDay(text: string): string | undefined {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return 'Enter a date'
   const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  return exists ? undefined : 'This day does not exist'
+}
+
+/** Whether a text names a day that there is: '2026-02-30' does not. */
+export const isDay = (text: string): boolean => whyNoDay(text) === undefined
+
+const clock = /^T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
+
+/** Whether a text names a moment that there is, with its zone: '2026-02-30T10:00:00Z' and hour 24 do not. */
+export function isMoment(text: string): boolean {
+  return isDay(text.slice(0, 10)) && clock.test(text.slice(10))
 }
 
 function joinDay(when: When, separator: string): string {

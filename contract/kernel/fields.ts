@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from './dates.ts'
+import { isDay, today, whyNoDay } from './dates.ts'
+import { addDays } from './days.ts'
 
 /** Signs that nobody sees: they come with what is pasted, turn words round, or make two names look alike. */
 const unseen =
@@ -32,8 +33,30 @@ export const numberInText = <Schema extends z.ZodMiniType<number, number>>(schem
     schema,
   )
 
+const sayWhy = ({ input }: { input?: unknown }) => whyNoDay(String(input))
+
 /** A day that there is, such as '2026-04-05': '2026-02-30' and '2026-11-00' only look like one. */
-export const dayText = requiredText(10).check(z.refine(isDay, 'Enter a date'))
+export const dayText = requiredText(10).check(z.refine(isDay, { error: sayWhy, abort: true }))
+
+/** A day that may be left empty. */
+export const optionalDay = z._default(
+  anyText(10).check(z.refine((typed) => typed === '' || isDay(typed), { error: sayWhy })),
+  '',
+)
+
+/** Today or one of the days before, but not too many. */
+export const recentDay = (mostDaysAgo: number) =>
+  dayText.check(
+    z.refine(
+      (day) => day <= today() && day >= addDays(today(), -mostDaysAgo),
+      `Not in the future, and at most ${mostDaysAgo} days ago`,
+    ),
+  )
+
+/** First and last day of something, both whole. */
+export const dayRange = z
+  .object({ from: dayText, to: dayText })
+  .check(z.refine(({ from, to }) => from <= to, { message: 'The last day is before the first', path: ['to'] }))
 
 /** Passwords are never trimmed: a space at the end is part of it. */
 export const passwordText = z

@@ -84,6 +84,9 @@ export function maskAadhaar(value: string): string {
   return `XXXX XXXX ${value.slice(-4)}`
 }
 
+/** Whether a text is how a kept number is shown; left so in a form, the kept number stays. */
+export const isMaskedAadhaar = (text: string): boolean => /^XXXX XXXX \d{4}$/.test(text)
+
 export function maskPan(value: string): string {
   return `${value.slice(0, 5)}XXXX${value.slice(-1)}`
 }

@@ -17,6 +17,11 @@ export function rupeesFromPaise(paise: number): number {
   return paise / 100
 }
 
+/** The whole paise of rupees as they are typed or set: at most two decimals count. */
+export function paiseFromRupees(rupees: number): number {
+  return Math.round(rupees * 100)
+}
+
 /** '₹12,34,567.50' of whole paise. */
 export const formatPaise = (paise: number): string => formatRupees(rupeesFromPaise(paise))
 

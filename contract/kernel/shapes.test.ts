@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { isArn } from '../gst/arn.ts'
-import { isMaskedAadhaar as isMaskedInGst } from '../gst/registration-check.ts'
 import { readPeriod } from '../gst/returns-periods.ts'
-import { isMaskedAadhaar } from '../nsdl-pan/check-person.ts'
 import { isCin } from './cin.ts'
-import { isDay } from './dates.ts'
-import { isAadhaar, isIfsc, isPan, isUpiId, passesVerhoeff } from './ids.ts'
+import { isDay, isMoment } from './dates.ts'
+import { isAadhaar, isIfsc, isMaskedAadhaar, isPan, isUpiId, passesVerhoeff } from './ids.ts'
 import { isSpeedPost } from './speed-post.ts'
 
 /** Each number by its check, with one that is right. */
@@ -20,8 +18,8 @@ const shapes: [what: string, is: (text: string) => boolean, right: string][] = [
   ['a day', isDay, '2026-11-15'],
   ['a month', (text) => readPeriod(text) !== undefined, '2026-10'],
   ['a quarter', (text) => readPeriod(text) !== undefined, 'FY2026Q1'],
-  ['a masked Aadhaar number of a PAN form', isMaskedAadhaar, 'XXXX XXXX 0124'],
-  ['a masked Aadhaar number of a GST form', isMaskedInGst, 'XXXX XXXX 0124'],
+  ['a masked Aadhaar number', isMaskedAadhaar, 'XXXX XXXX 0124'],
+  ['a moment', isMoment, '2026-11-15T23:59:59.5+05:30'],
 ]
 
 it.each(shapes)('%s is one alone, and none with anything before or behind it', (_what, is, right) => {
@@ -35,8 +33,8 @@ it('a day has a year of four digits, though clocks know longer ones', () => {
   expect(['+012026-11-15', '-002026-11-15'].map(isDay)).toEqual([false, false])
 })
 
-it('a masked Aadhaar number of a GST form shows its last four digits, neither fewer nor letters', () => {
-  for (const text of ['XXXX XXXX 1', 'XXXX XXXX 12345', 'XXXX XXXX ABCD']) expect(isMaskedInGst(text)).toBe(false)
+it('a masked Aadhaar number shows its last four digits, neither fewer nor letters', () => {
+  for (const text of ['XXXX XXXX 1', 'XXXX XXXX 12345', 'XXXX XXXX ABCD']) expect(isMaskedAadhaar(text)).toBe(false)
 })
 
 it('an Aadhaar number never reads the same from both ends', () => {

@@ -1,4 +1,4 @@
-import type { Moves } from '../kernel/moves.ts'
+import type { Workflow } from '../kernel/workflow.ts'
 
 /** How a version is kept. Of one that stands, its day and how it came about say the rest. */
 export const keptStates = ['waiting', 'stands', 'taken-back', 'put-right'] as const
@@ -12,16 +12,18 @@ export type KeptState = (typeof keptStates)[number]
 export const versionStates = ['waiting', 'coming', 'settled', 'now', 'past', 'taken-back', 'put-right'] as const
 export type VersionState = (typeof versionStates)[number]
 
-/** All of them an admin's, 'confirm' that of a second one. */
 export type VersionMove = 'confirm' | 'take-back' | 'put-right'
 
 /** What has begun to hold stays, and so does what is settled: it can only be put right. */
-export const versionMoves = {
-  waiting: ['confirm', 'take-back'],
-  coming: ['take-back', 'put-right'],
-  settled: ['put-right'],
-  now: ['put-right'],
-  past: ['put-right'],
-  'taken-back': [],
-  'put-right': [],
-} as const satisfies Moves<VersionState, VersionMove>
+export const versionWorkflow: Workflow<VersionState, VersionMove> = {
+  waiting: {
+    confirm: { to: ['settled', 'now', 'past'], by: 'admin', only: 'another' },
+    'take-back': { to: 'taken-back', by: 'admin' },
+  },
+  coming: { 'take-back': { to: 'taken-back', by: 'admin' }, 'put-right': { to: 'put-right', by: 'admin' } },
+  settled: { 'put-right': { to: 'put-right', by: 'admin' } },
+  now: { 'put-right': { to: 'put-right', by: 'admin' } },
+  past: { 'put-right': { to: 'put-right', by: 'admin' } },
+  'taken-back': {},
+  'put-right': {},
+}

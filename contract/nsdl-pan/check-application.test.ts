@@ -5,7 +5,8 @@ import { panCategoryNames } from './category.ts'
 import { checkApplication, warnApplication } from './check-application.ts'
 import { aoAddress, type PanQuestion, yearsOn } from './check-facts.ts'
 import { anEntity, aPerson } from './check-samples.ts'
-import { emptyDraft, type PanDraft, type PanField, panDraft } from './draft.ts'
+import { emptyDraft, type PanDraft, panDraft } from './draft.ts'
+import type { PanField } from './fields.ts'
 import { panLawOn } from './pan-law.ts'
 
 const today = '2026-11-15'
@@ -61,7 +62,7 @@ describe('a person', () => {
     ['otherLast', { knownByOther: true }, 'Required'],
     ['cardName', { cardName: 'RAVI' }, 'whole last name'],
     ['gender', { gender: '' }, 'Required'],
-    ['born', { born: '2026-02-30' }, 'Enter a date'],
+    ['born', { born: '2026-02-30' }, 'This day does not exist'],
     ['born', { born: '2026-11-16' }, 'still to come'],
     ['born', { born: '1899-12-31' }, 'too long ago'],
     ['aadhaarNo', { aadhaarNo: '' }, 'Required'],

@@ -1,14 +1,15 @@
 import { isPan } from '../kernel/ids.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { isPerson, type PanCategory, panCategories } from './category.ts'
 import { onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
-import { type PanChange, panChanges } from './draft.ts'
+import { type PanChange, panChanges } from './choices.ts'
 import { fourthLetters, nameLetter } from './pan-fits.ts'
 
 const personal: readonly PanChange[] = ['parents', 'gender', 'photo', 'signature', 'aadhaar']
 
 /** What can be changed for this kind of applicant, in the order of the form. */
 export const changesFor = (category: PanCategory): PanChange[] =>
-  (Object.keys(panChanges) as PanChange[]).filter((change) => isPerson(category) || !personal.includes(change))
+  keysOf(panChanges).filter((change) => isPerson(category) || !personal.includes(change))
 
 /** The PAN in use, what changes on it, and other PANs that are given back. */
 export function checkCorrection(question: PanQuestion): Wrong {

@@ -1,6 +1,7 @@
 import { isDay } from '../kernel/dates.ts'
 import { isPerson, type PanCategory, type PanMode, type PanType } from './category.ts'
-import type { PanDraft, PanField } from './draft.ts'
+import type { PanDraft } from './draft.ts'
+import type { PanField } from './fields.ts'
 import type { PanLaw } from './pan-law.ts'
 
 /** All that the rules look at: what is asked for, what was typed, which day it is in India, and the law of that day. */

@@ -1,5 +1,5 @@
-import { isDay } from '../kernel/dates.ts'
-import { isAadhaar } from '../kernel/ids.ts'
+import { isDay, whyNoDay } from '../kernel/dates.ts'
+import { isAadhaar, isMaskedAadhaar } from '../kernel/ids.ts'
 import { onlyWrong, type PanQuestion, panRules, required, type Wrong } from './check-facts.ts'
 import type { PanDraft } from './draft.ts'
 import { wordsOf, wrongCardName, wrongNamePart } from './names.ts'
@@ -57,16 +57,13 @@ export function checkParents({ draft }: PanQuestion): Wrong {
 
 export function wrongDay(text: string, { today, earliest }: { today: string; earliest: string }): string | undefined {
   if (text === '') return 'Required'
-  if (!isDay(text)) return 'Enter a date'
+  if (!isDay(text)) return whyNoDay(text)
   if (text > today) return 'This day is still to come'
   return text < earliest ? 'This day is too long ago' : undefined
 }
 
 const wrongPassport = (text: string) =>
   required(text) ?? (/^[A-Z0-9]{6,20}$/.test(text) ? undefined : 'Use the letters and digits of the passport number')
-
-/** How a kept number comes back; leaving it so keeps the number. */
-export const isMaskedAadhaar = (text: string): boolean => /^XXXX XXXX \d{1,4}$/.test(text)
 
 export function wrongAadhaar(text: string, { wanted }: { wanted: boolean }): string | undefined {
   if (text === '') return wanted ? 'Required' : undefined

@@ -1,9 +1,7 @@
 import { needsRepresentative, onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
 import { checkNameParts, wrongAadhaar } from './check-person.ts'
 import { checkAddress } from './check-places.ts'
-
-/** As what somebody acts for another. */
-export const representativeCapacities = ['Father', 'Mother', 'Guardian', 'Guardian by court', 'Heir', 'Manager']
+import { representativeCapacities } from './choices.ts'
 
 /** Who acts for a minor, or for whoever cannot act alone: name, address, Aadhaar. */
 export function checkRepresentative(question: PanQuestion): Wrong {

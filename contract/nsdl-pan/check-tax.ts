@@ -1,31 +1,5 @@
 import { asksTax, onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
-
-/** What a business or profession does, by the code of the form. */
-export const businessCodes: Readonly<Record<string, string>> = {
-  '01': 'Medical profession and business',
-  '02': 'Engineering',
-  '03': 'Architecture',
-  '04': 'Chartered accountant, accountancy',
-  '05': 'Interior decoration',
-  '06': 'Technical consultancy',
-  '07': 'Company secretary',
-  '08': 'Legal practitioner, solicitors',
-  '09': 'Government contractors',
-  '10': 'Insurance agency',
-  '11': 'Films, TV and such other entertainment',
-  '12': 'Information technology',
-  '13': 'Builders and developers',
-  '14': 'Members of stock exchange, share brokers',
-  '15': 'Performing arts and Yatra',
-  '16': 'Operation of ships and aircraft',
-  '17': 'Plying taxis and lorries',
-  '18': 'Ownership of horses, jockeys',
-  '19': 'Cinema halls and other theatres',
-  '20': 'Others',
-}
-export const businessOptions = Object.entries(businessCodes)
-  .sort(([one], [other]) => one.localeCompare(other))
-  .map(([value, label]) => ({ value, label: `${value} ${label}` }))
+import { businessCodes } from './choices.ts'
 
 /** Where the income comes from, and whose ward it is assessed in. */
 export function checkTax(question: PanQuestion): Wrong {

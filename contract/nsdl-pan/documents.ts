@@ -1,5 +1,6 @@
 import { isMinor, needsRepresentative, type PanQuestion } from './check-facts.ts'
-import type { PanChange, PanField } from './draft.ts'
+import type { PanChange } from './choices.ts'
+import type { PanField } from './fields.ts'
 import { entityProofLists, type Proof, paperLabels } from './proof-lists.ts'
 
 /** Of a minor the papers of whoever acts for it count as well. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tableOf } from '../kernel/keys-of.ts'
 import type { LawBook } from '../law/law-book.ts'
 import { birthCertificateCode, majorityCode, proofsCode } from '../law/rule-codes.ts'
 import { type ProofBook, proofListNames } from './proof-lists.ts'
@@ -22,9 +23,8 @@ export interface PanLaw {
 export const panLawCodes: readonly string[] = [...proofListNames.map(proofsCode), birthCertificateCode, majorityCode]
 
 export function panLawOn(law: LawBook, day: string): PanLaw {
-  const lists = proofListNames.map((list) => [list, law.require('proofs', proofsCode(list), day).value.proofs])
   return {
-    proofs: Object.fromEntries(lists) as ProofBook,
+    proofs: tableOf(proofListNames, (list) => law.require('proofs', proofsCode(list), day).value.proofs),
     figures: {
       adultAt: law.require('age', majorityCode, day).value.age,
       birthCertificateFrom: law.on('birth-certificate', birthCertificateCode, day)?.value.bornFrom ?? null,

@@ -1,4 +1,4 @@
-import type { Moves } from '../kernel/moves.ts'
+import type { Workflow } from '../kernel/workflow.ts'
 
 export const panStates = [
   'draft',
@@ -40,44 +40,41 @@ export const panMoves = [
 ] as const
 export type PanMove = (typeof panMoves)[number]
 
-/** What can be done from where. The server refuses by it, the screens show exactly these. */
-export const panWorkflow = {
-  draft: ['submit', 'discard'],
-  'awaiting-scan': ['upload-scan', 'cancel'],
-  'awaiting-crop': ['crop', 'upload-scan', 'cancel'],
-  verification: ['verify', 'reject', 'refund'],
-  verified: ['acknowledge', 'reject', 'refund'],
-  acknowledged: ['issue', 'tin-reject', 'refund'],
-  issued: [],
-  rejected: ['reapply', 'refund'],
-  'tin-rejected': ['tin-resubmit'],
-  'tin-resubmitted': ['tin-accept', 'tin-return'],
-  'esign-pending': ['esign-done', 'esign-fail'],
-  'esign-failed': ['esign-again', 'confirm-cancel'],
-  cancelled: [],
-} as const satisfies Moves<PanState, PanMove>
+const sentIn = ['awaiting-scan', 'esign-pending'] as const
+const cancelled = { to: 'cancelled', by: 'merchant' } as const
+const refunded = { to: 'cancelled', by: 'office' } as const
+const sentBack = { to: 'rejected', by: 'office' } as const
+/** The form of a person has a photo and a signature to be cut out. */
+const scanned = { to: ['awaiting-crop', 'verification'], by: 'merchant' } as const
 
-/** Who makes a move: the merchant, the back office, or the provider behind the applicant. */
-export const panMovers: Record<PanMove, 'merchant' | 'office' | 'provider'> = {
-  submit: 'merchant',
-  discard: 'merchant',
-  'upload-scan': 'merchant',
-  crop: 'merchant',
-  cancel: 'merchant',
-  reapply: 'merchant',
-  'tin-resubmit': 'merchant',
-  'esign-again': 'merchant',
-  verify: 'office',
-  reject: 'office',
-  refund: 'office',
-  acknowledge: 'office',
-  issue: 'office',
-  'tin-reject': 'office',
-  'tin-accept': 'office',
-  'tin-return': 'office',
-  'confirm-cancel': 'office',
-  'esign-done': 'provider',
-  'esign-fail': 'provider',
+/** What can be done from where, by whom, and where it leads. The server refuses by it, the screens show exactly these. */
+export const panWorkflow: Workflow<PanState, PanMove> = {
+  draft: { submit: { to: sentIn, by: 'merchant' }, discard: { to: null, by: 'merchant' } },
+  'awaiting-scan': { 'upload-scan': scanned, cancel: cancelled },
+  'awaiting-crop': { crop: { to: 'verification', by: 'merchant' }, 'upload-scan': scanned, cancel: cancelled },
+  verification: { verify: { to: 'verified', by: 'office' }, reject: sentBack, refund: refunded },
+  verified: { acknowledge: { to: 'acknowledged', by: 'office' }, reject: sentBack, refund: refunded },
+  acknowledged: {
+    issue: { to: 'issued', by: 'office' },
+    'tin-reject': { to: 'tin-rejected', by: 'office' },
+    refund: refunded,
+  },
+  issued: {},
+  rejected: { reapply: { to: sentIn, by: 'merchant' }, refund: refunded },
+  'tin-rejected': { 'tin-resubmit': { to: 'tin-resubmitted', by: 'merchant' } },
+  'tin-resubmitted': {
+    'tin-accept': { to: 'acknowledged', by: 'office' },
+    'tin-return': { to: 'tin-rejected', by: 'office' },
+  },
+  'esign-pending': {
+    'esign-done': { to: 'verified', by: 'provider' },
+    'esign-fail': { to: 'esign-failed', by: ['provider', 'merchant', 'portal'] },
+  },
+  'esign-failed': {
+    'esign-again': { to: 'esign-pending', by: 'merchant' },
+    'confirm-cancel': { to: 'cancelled', by: 'office' },
+  },
+  cancelled: {},
 }
 
 export const panMoveLabels: Record<PanMove, string> = {

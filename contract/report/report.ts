@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
-import { isDay } from '../kernel/dates.ts'
+import { daysBetween } from '../kernel/days.ts'
 import { endpoint, type JsonEndpoint, type TableEndpoint, tableEndpoint } from '../kernel/endpoint.ts'
-import type { Option } from '../kernel/fields.ts'
+import { dayRange, type Option } from '../kernel/fields.ts'
 import { type Access, backOffice, merchantArea } from '../kernel/role.ts'
 import { type Columns, tableRequest } from '../kernel/table.ts'
 
-const day = z.string('Enter a date').check(z.refine(isDay, 'Enter a date'))
-
 /** First and last Indian day of a report, both whole. */
-export const reportDays = z.object({ from: day, to: day }).check(
-  z.refine(({ from, to }) => from <= to, { message: 'The last day is before the first', path: ['to'] }),
-  z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 365 * 86_400_000, {
-    message: 'At most one year',
-    path: ['to'],
-  }),
+export const reportDays = dayRange.check(
+  z.refine(({ from, to }) => daysBetween(from, to) <= 365, { message: 'At most one year', path: ['to'] }),
 )
 export type ReportDays = z.infer<typeof reportDays>
 

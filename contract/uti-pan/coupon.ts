@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
 import { anyText, byId, numberInText, seen } from '../kernel/fields.ts'
-import type { Moves } from '../kernel/moves.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, numberColumn, textColumn } from '../kernel/table.ts'
+import type { Workflow } from '../kernel/workflow.ts'
 import { agreedTotal, saleQuote } from '../sale.ts'
 import { utiRejection } from './psa.ts'
 
@@ -22,11 +22,11 @@ export const couponStatusLabels: Record<CouponStatus, string> = {
   fulfilled: 'Fulfilled',
   refused: 'Refused',
 }
-export const couponMoves = {
-  pending: ['fulfil', 'refuse'],
-  fulfilled: [],
-  refused: [],
-} as const satisfies Moves<CouponStatus, 'fulfil' | 'refuse'>
+export const couponWorkflow: Workflow<CouponStatus, 'fulfil' | 'refuse'> = {
+  pending: { fulfil: { to: 'fulfilled', by: 'office' }, refuse: { to: 'refused', by: 'office' } },
+  fulfilled: {},
+  refused: {},
+}
 
 const forMerchant = merchantArea('apply')
 const forOffice = backOffice('uti-pan')

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
 import { anyText, byId, emailText, reasonText, requiredText } from '../kernel/fields.ts'
 import { mobileText, panText, pincodeText } from '../kernel/identity-fields.ts'
-import type { Moves } from '../kernel/moves.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from '../kernel/table.ts'
+import type { Workflow } from '../kernel/workflow.ts'
 import { districtText } from '../reference.ts'
 
 export const psaStatuses = ['pending', 'approved', 'rejected'] as const
@@ -14,11 +14,11 @@ export const psaStatusLabels: Record<PsaStatus, string> = {
   approved: 'Approved',
   rejected: 'Rejected',
 }
-export const psaMoves = {
-  pending: ['approve', 'reject'],
-  approved: [],
-  rejected: [],
-} as const satisfies Moves<PsaStatus, 'approve' | 'reject'>
+export const psaWorkflow: Workflow<PsaStatus, 'approve' | 'reject'> = {
+  pending: { approve: { to: 'approved', by: 'office' }, reject: { to: 'rejected', by: 'office' } },
+  approved: {},
+  rejected: {},
+}
 
 const forMerchant = merchantArea('apply')
 const forOffice = backOffice('uti-pan')

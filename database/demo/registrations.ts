@@ -9,12 +9,12 @@ const places = [
 const names = ['Sample', 'Example', 'Model', 'Trial', 'Test', 'Demo', 'Pattern', 'Specimen']
 
 export const demoRegistrations = names.map((name, i) => ({
-  status: i < 6 ? 'pending' : 'rejected',
+  status: i < 6 ? ('pending' as const) : ('rejected' as const),
   remark: i < 6 ? null : 'The shop address is incomplete. Give house number, street and a landmark.',
   first_name: name,
   last_name: 'Applicant',
   father_name: `Elder ${name}`,
-  gender: i % 2 === 0 ? 'M' : 'F',
+  gender: i % 2 === 0 ? ('M' as const) : ('F' as const),
   dob: `198${i}-0${i + 1}-15`,
   mobile: `981000000${i}`,
   email: `shop${i}@applicants.example`,

@@ -41,9 +41,9 @@ import { app } from '../app.ts'\nimport { asStaff } from '../testing/as-staff.ts
   'web/wallet/wallet-page.tsx': `import { Table } from '../ui/table.tsx'\nimport { Box } from '@mantine/core'
 import classes from './wallet-page.module.css'\nimport type { Wallet } from '../../contract/wallet.ts'`,
   'web/wallet/wallet-page.module.css': '',
-  'web/ui/table.tsx': `import { call } from '../platform/call.ts'\nimport { paths } from '../paths.ts'`,
-  'web/platform/call.ts': `import { paths } from '../paths.ts'`,
-  'web/paths.ts': '',
+  'web/ui/table.tsx': `import { call } from '../platform/call.ts'\nimport { paths } from '../../contract/paths.ts'`,
+  'web/platform/call.ts': `import { paths } from '../../contract/paths.ts'`,
+  'contract/paths.ts': '',
   'e2e/wallet.spec.ts': `import { asStaff } from '../api/testing/as-staff.ts'\nimport type { DB } from '../database/schema.ts'`,
 }
 
@@ -82,9 +82,9 @@ describe('the import checker', () => {
     ],
     [
       'a sideways import',
-      planted('api/gst/file-return.ts', `import type { Parcel } from '../courier/parcel.ts'`),
-      'api/gst/file-return.ts:5 imports api/courier/parcel.ts, but gst and courier stand on one step and do not import each other.',
-      { 'api/courier/parcel.ts': '' },
+      planted('api/gst/file-return.ts', `import type { Coupon } from '../uti-pan/coupon.ts'`),
+      'api/gst/file-return.ts:5 imports api/uti-pan/coupon.ts, but gst and uti-pan stand on one step and do not import each other.',
+      { 'api/uti-pan/coupon.ts': '' },
     ],
     [
       'a sideways import between business folders of the web',
@@ -113,8 +113,8 @@ describe('the import checker', () => {
     ],
     [
       'api importing web, even from a test',
-      planted('api/wallet/charge.test.ts', `import { paths } from '../../web/paths.ts'`),
-      'api/wallet/charge.test.ts:5 imports web/paths.ts, but web and api never import each other.',
+      planted('api/wallet/charge.test.ts', `import { call } from '../../web/platform/call.ts'`),
+      'api/wallet/charge.test.ts:5 imports web/platform/call.ts, but web and api never import each other.',
     ],
     [
       'contract importing another floor',
@@ -204,8 +204,8 @@ describe('the import checker', () => {
     ],
     [
       'a package that package.json lacks',
-      planted('web/paths.ts', `import { pick } from 'lodash/fp'`),
-      'web/paths.ts:1 imports lodash/fp, but lodash is not in package.json.',
+      planted('web/platform/call.ts', `import { pick } from 'lodash/fp'`),
+      'web/platform/call.ts:2 imports lodash/fp, but lodash is not in package.json.',
     ],
     [
       'a development package in production code',
@@ -235,8 +235,8 @@ describe('the import checker', () => {
   })
 
   it('refuses a file that imports itself by a type', () => {
-    const files = planted('web/paths.ts', `type Self = import('./paths.ts').Self`)
-    expect(problemsOf(files)).toEqual(['web/paths.ts:1 begins a circle: web/paths.ts → web/paths.ts.'])
+    const files = planted('contract/paths.ts', `type Self = import('./paths.ts').Self`)
+    expect(problemsOf(files)).toEqual(['contract/paths.ts:1 begins a circle: contract/paths.ts → contract/paths.ts.'])
   })
 })
 

@@ -16,8 +16,9 @@ export const steps = {
     ['server', 'app', 'commands'],
     ['start'],
     ['report', 'dashboard', 'find', 'demo', 'public', 'law-desk'],
-    ['registration', 'payment-request', 'correction', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'courier'],
-    ['merchant', 'staff', 'session', 'profile', 'kyc', 'news', 'download', 'sale', 'hardcopy', 'export'],
+    ['courier'],
+    ['registration', 'payment-request', 'correction', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'kyc'],
+    ['merchant', 'staff', 'session', 'profile', 'news', 'download', 'sale', 'export'],
     ['user', 'wallet', 'catalogue', 'site', 'reference'],
     ['law'],
     ['document'],
@@ -26,7 +27,7 @@ export const steps = {
     ['audit'],
     ['platform'],
   ],
-  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['*'], ['ui'], ['platform'], ['paths', 'public-paths']],
+  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['*'], ['ui'], ['platform']],
 }
 
 /** Folders of the contract that the others build on, and what of the contract they may import themselves. */

@@ -26,7 +26,7 @@ export const pagesAndGuards = [
   {
     id: 'login-under-another-address',
     row: '/auth/login',
-    file: 'web/public-paths.ts',
+    file: 'contract/public-paths.ts',
     find: "login: '/auth/login'",
     replace: "login: '/auth/sign-in'",
     test: router,
@@ -35,7 +35,7 @@ export const pagesAndGuards = [
   {
     id: 'reset-password-under-another-address',
     row: '/auth/reset-password',
-    file: 'web/public-paths.ts',
+    file: 'contract/public-paths.ts',
     find: "resetPassword: '/auth/reset-password'",
     replace: "resetPassword: '/auth/new-password'",
     test: router,
@@ -62,7 +62,7 @@ export const pagesAndGuards = [
   {
     id: 'kyc-of-owners-under-another-address',
     row: '/kyc/merchant and /kyc/staff exist',
-    file: 'web/public-paths.ts',
+    file: 'contract/public-paths.ts',
     find: "merchantKyc: '/kyc/merchant'",
     replace: "merchantKyc: '/kyc/owner'",
     test: 'web/areas/kyc/kyc-layout.test.tsx',

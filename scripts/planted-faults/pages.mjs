@@ -1,6 +1,6 @@
 const test = 'web/areas/spec-pages.test.ts'
-const office = { file: 'web/paths.ts', test, title: 'has at %s the page %s' }
-const shop = { file: 'web/paths.ts', test, title: 'shows a merchant at %s the page %s' }
+const office = { file: 'contract/paths.ts', test, title: 'has at %s the page %s' }
+const shop = { file: 'contract/paths.ts', test, title: 'shows a merchant at %s the page %s' }
 const shopRoutes = { ...shop, file: 'web/areas/merchant/merchant-routes.ts' }
 
 /** Pages that stand at another address than the specification's, or not at all. */

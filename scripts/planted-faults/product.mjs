@@ -118,7 +118,7 @@ export const product = [
   {
     id: 'services-page-moved',
     row: 'Public visitors see a marketing site',
-    file: 'web/public-paths.ts',
+    file: 'contract/public-paths.ts',
     find: "services: '/services'",
     replace: "services: '/our-services'",
     test: 'web/areas/public/public-site.test.tsx',
@@ -154,9 +154,9 @@ export const product = [
   {
     id: 'tin-papers-taken-but-not-acknowledged',
     row: 'admin and staff manage applications',
-    file: 'api/nsdl-pan/office/decide-tin-papers.ts',
-    find: "to: 'acknowledged'",
-    replace: "to: 'verified'",
+    file: 'contract/nsdl-pan/states.ts',
+    find: "'tin-accept': { to: 'acknowledged'",
+    replace: "'tin-accept': { to: 'verified'",
     test: 'api/nsdl-pan/office/office-moves.test.ts',
     title: '%s from %s does as the table says',
   },

@@ -172,7 +172,7 @@ export const publicSite = [
   {
     id: 'contact-under-another-address',
     row: '/about, /services, /contact',
-    file: 'web/public-paths.ts',
+    file: 'contract/public-paths.ts',
     find: "contact: '/contact'",
     replace: "contact: '/contact-us'",
     test,
@@ -181,7 +181,7 @@ export const publicSite = [
   {
     id: 'mission-spelt-right',
     row: '/mission&vission (also spelt /Mission&Vission)',
-    file: 'web/public-paths.ts',
+    file: 'contract/public-paths.ts',
     find: "mission: '/mission&vission'",
     replace: "mission: '/mission&vision'",
     test,
@@ -190,7 +190,7 @@ export const publicSite = [
   {
     id: 'payment-status-under-another-address',
     row: '/payment-status',
-    file: 'web/public-paths.ts',
+    file: 'contract/public-paths.ts',
     find: "paymentStatus: '/payment-status'",
     replace: "paymentStatus: '/payment/status'",
     test,

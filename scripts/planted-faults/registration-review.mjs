@@ -124,8 +124,8 @@ export const registrationReview = [
     row: 'Registration: then approved or rejected',
     ...review,
     ...contract,
-    find: '  approved: [],\n',
-    replace: "  approved: ['reject'],\n",
+    find: '  approved: {},\n',
+    replace: "  approved: { reject: { to: 'rejected', by: 'office' } },\n",
     title: 'is not possible twice, and a registration that is not there is a 404',
   },
   {

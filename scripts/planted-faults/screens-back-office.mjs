@@ -36,7 +36,7 @@ export const screensBackOffice = [
   {
     id: 'download-software-under-another-address',
     row: 'Back-office route download-software',
-    file: 'web/paths.ts',
+    file: 'contract/paths.ts',
     find: "downloadSoftware: office('download-software')",
     replace: "downloadSoftware: office('downloads')",
     test: pages,
@@ -87,7 +87,7 @@ export const screensBackOffice = [
   {
     id: 'qr-code-under-another-address',
     row: 'masters/add-qrcode',
-    file: 'web/paths.ts',
+    file: 'contract/paths.ts',
     find: "'masters/add-qrcode'",
     replace: "'masters/qr-code'",
     test: pages,
@@ -96,7 +96,7 @@ export const screensBackOffice = [
   {
     id: 'credentials-under-another-address',
     row: 'masters/api-credentials',
-    file: 'web/paths.ts',
+    file: 'contract/paths.ts',
     find: "'masters/api-credentials'",
     replace: "'masters/credentials'",
     test: pages,
@@ -150,7 +150,7 @@ export const screensBackOffice = [
   {
     id: 'paninfo-under-another-address',
     row: 'actions/nsdl-pan: paninfo/{id}',
-    file: 'web/paths.ts',
+    file: 'contract/paths.ts',
     find: 'panInfo: (id: Id) => officePan(`paninfo/',
     replace: 'panInfo: (id: Id) => officePan(`info/',
     test: pages,
@@ -159,7 +159,7 @@ export const screensBackOffice = [
   {
     id: 'cropping-under-another-address',
     row: 'actions/nsdl-pan: form-cropping/{id}',
-    file: 'web/paths.ts',
+    file: 'contract/paths.ts',
     find: 'panFormCropping: (id: Id) => officePan(`form-cropping/',
     replace: 'panFormCropping: (id: Id) => officePan(`crop/',
     test: pages,
@@ -213,7 +213,7 @@ export const screensBackOffice = [
   {
     id: 'site-configuration-under-another-address',
     row: 'settings/site-configuration',
-    file: 'web/paths.ts',
+    file: 'contract/paths.ts',
     find: "'settings/site-configuration'",
     replace: "'settings/site'",
     test: pages,
@@ -231,7 +231,7 @@ export const screensBackOffice = [
   {
     id: 'carousel-under-another-address',
     row: 'settings/carousel',
-    file: 'web/paths.ts',
+    file: 'contract/paths.ts',
     find: "'settings/carousel'",
     replace: "'settings/slides'",
     test: pages,
@@ -240,7 +240,7 @@ export const screensBackOffice = [
   {
     id: 'news-under-another-address',
     row: 'settings/news-n-updates',
-    file: 'web/paths.ts',
+    file: 'contract/paths.ts',
     find: "'settings/news-n-updates'",
     replace: "'settings/news'",
     test: pages,

@@ -140,7 +140,7 @@ export const shell = [
     id: 'merchant-list-under-another-address',
     row: 'Sidebar: User Management (user-management/all-users, staff-list, registration, Merchant-list)',
     ...menu,
-    file: 'web/paths.ts',
+    file: 'contract/paths.ts',
     find: "people('Merchant-list')",
     replace: "people('merchants')",
   },

@@ -1,8 +1,8 @@
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { merchantQueues, officeQueues } from '../../contract/nsdl-pan/queues.ts'
+import { merchantPaths as own, backendPaths as to } from '../../contract/paths.ts'
 import { reports } from '../../contract/report/reports.ts'
 import type { Place } from '../find/place.ts'
-import { merchantPaths as own, backendPaths as to } from '../paths.ts'
 
 /** Pages of one group, as label and address. */
 const placesIn = (group: string, access: Access, pages: Record<string, string>): Place[] =>

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import { baseRoute } from '../../contract/kernel/role.ts'
+import { publicPaths } from '../../contract/public-paths.ts'
 import { insidePath } from '../platform/inside-path.ts'
 import { readSession } from '../platform/session.ts'
-import { publicPaths } from '../public-paths.ts'
 
 /** What a guard is told of the address. */
 export interface Visit {

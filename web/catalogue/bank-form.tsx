@@ -11,7 +11,7 @@ import {
   listBanks,
   paymentModeOptions,
 } from '../../contract/catalogue/bank.ts'
-import { backendPaths } from '../paths.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { call } from '../platform/call.ts'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'

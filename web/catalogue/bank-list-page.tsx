@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { listBanks } from '../../contract/catalogue/bank.ts'
-import { backendPaths } from '../paths.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { useIsAdmin } from '../platform/use-is-admin.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { listPackages } from '../../contract/catalogue/package.ts'
-import { backendPaths as to } from '../paths.ts'
+import { backendPaths as to } from '../../contract/paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 

@@ -1,5 +1,5 @@
 import type { Rate } from '../../contract/catalogue/price.ts'
-import { formatPaise } from '../../contract/kernel/money.ts'
+import { formatPaise, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { paiseOf, readRupees } from '../ui/form/read-number.ts'
 
 /** '1,234.50' as paise, with a minus or without; nothing where it is no amount, such as '12,5'. */
@@ -18,7 +18,7 @@ export function readRate(text: string): Rate | undefined {
   return value === undefined ? undefined : { unit: typed.endsWith('%') ? 'percent' : 'flat', value }
 }
 
-export const showPaise = (paise: number): string => (paise / 100).toFixed(2)
+export const showPaise = (paise: number): string => rupeesFromPaise(paise).toFixed(2)
 
 /** '−₹24.00': the sign stands before the rupee. */
 export const showRupees = (paise: number): string => `${paise < 0 ? '−' : ''}${formatPaise(Math.abs(paise))}`

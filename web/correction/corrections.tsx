@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CorrectionRow, correctionMoves, getCorrection, listCorrections } from '../../contract/correction.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
+import { type CorrectionRow, correctionWorkflow, getCorrection, listCorrections } from '../../contract/correction.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { DecideMenu } from '../ui/decide-menu.tsx'
 import { AskCorrection } from './ask-correction.tsx'
@@ -50,7 +50,7 @@ interface ActionProps {
 
 /** The moves that the caller may make: withdrawing for whoever asked, deciding for everyone else. */
 function Actions({ row, onOpen }: ActionProps) {
-  if (!canMove(correctionMoves, row.status, row.own ? 'withdraw' : 'approve')) return null
+  if (!canMove(correctionWorkflow, row.status, row.own ? 'withdraw' : 'approve')) return null
   if (row.own)
     return (
       <Button

@@ -7,7 +7,7 @@ import {
   listOverdue,
   listOwnConsignments,
 } from '../../contract/courier.ts'
-import { backendPaths, merchantPaths } from '../paths.ts'
+import { backendPaths, merchantPaths } from '../../contract/paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { OpenLink } from '../ui/open-link.tsx'
 import { PageTitle } from '../ui/page-title.tsx'

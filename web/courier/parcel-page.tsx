@@ -4,7 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { trackingAddress } from '../../contract/catalogue/courier-company.ts'
 import {
   type ConsignmentDetail,
-  consignmentMoves,
+  consignmentWorkflow,
   directionLabels,
   type ItemState,
   itemStateLabels,
@@ -14,8 +14,8 @@ import {
   officeCourier,
 } from '../../contract/courier.ts'
 import { formatDate, formatDateTime } from '../../contract/kernel/dates.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
-import { merchantPaths } from '../paths.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
@@ -51,7 +51,7 @@ interface Props {
 }
 
 function Parcel({ parcel, side, office, reload }: Props) {
-  const coming = !parcel.own && canMove(consignmentMoves, parcel.status, 'receive')
+  const coming = !parcel.own && canMove(consignmentWorkflow, parcel.status, 'receive')
   return (
     <>
       <PageTitle title={`Parcel ${parcel.no}`} about={directionLabels[parcel.direction]}>
@@ -59,7 +59,7 @@ function Parcel({ parcel, side, office, reload }: Props) {
           {parcel.list.length > 0 && (
             <DownloadButton path={side.sheet.path.replace(':id', parcel.id)}>Batch sheet</DownloadButton>
           )}
-          {!office && parcel.own && canMove(consignmentMoves, parcel.status, 'change') && (
+          {!office && parcel.own && canMove(consignmentWorkflow, parcel.status, 'change') && (
             <Button component={Link} to={merchantPaths.courierEdit(parcel.id)} variant="default">
               Change
             </Button>

@@ -13,7 +13,7 @@ import {
   ownConsignment,
 } from '../../contract/courier.ts'
 import type { Option } from '../../contract/kernel/fields.ts'
-import { merchantPaths } from '../paths.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'

@@ -5,7 +5,7 @@ import { getMerchantDashboard, type MerchantDashboard } from '../../contract/das
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantArea, type Standing } from '../../contract/kernel/role.ts'
 import { merchantNotices } from '../../contract/notice.ts'
-import { merchantPaths } from '../paths.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useLive } from '../platform/use-live.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'

@@ -5,7 +5,7 @@ import { type Dashboard, getDashboard, getOfficeCharts, type OfficeCharts } from
 import { formatAmount } from '../../contract/kernel/money.ts'
 import { backOffice, type Standing } from '../../contract/kernel/role.ts'
 import { backOfficeNotices } from '../../contract/notice.ts'
-import { backendPaths } from '../paths.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useLive } from '../platform/use-live.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ageGroups, officeWork, type WaitingWork } from '../../contract/dashboard.ts'
+import { daysBetween } from '../../contract/kernel/days.ts'
 import { Legend } from '../ui/charts/legend.tsx'
 import { ShareBar } from '../ui/charts/share-bar.tsx'
 import type { Tone } from '../ui/charts/tones.ts'
@@ -11,7 +12,6 @@ import { officeWays } from './work-ways.ts'
 const tones: Tone[] = ['teal', 'blue', 'yellow', 'orange', 'red']
 const groups = ageGroups.map(({ label }, at) => ({ name: label, tone: tones[at] ?? 'blue' }))
 const grouped = new Intl.NumberFormat('en-IN')
-const dayMs = 86_400_000
 
 interface Props {
   work: readonly WaitingWork[]
@@ -63,7 +63,7 @@ function WorkRow({ one: { work, waiting, oldest, ages }, today }: { one: Waiting
 }
 
 function ageText(oldest: string, today: string): string {
-  const days = Math.round((Date.parse(today) - Date.parse(oldest)) / dayMs)
+  const days = daysBetween(oldest, today)
   if (days <= 0) return 'since today'
   return days === 1 ? 'oldest: 1 day' : `oldest: ${grouped.format(days)} days`
 }

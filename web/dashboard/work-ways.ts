@@ -1,6 +1,7 @@
 import type { MerchantWork, OfficeWork } from '../../contract/dashboard.ts'
-import { paymentMoves, paymentStatuses } from '../../contract/payment-request.ts'
-import { backendPaths as office, merchantPaths as shop } from '../paths.ts'
+import { isOpen } from '../../contract/kernel/workflow.ts'
+import { backendPaths as office, merchantPaths as shop } from '../../contract/paths.ts'
+import { paymentStatuses, paymentWorkflow } from '../../contract/payment-request.ts'
 
 /** Where work is done: the address of its list, and what the list is narrowed to. */
 interface Way {
@@ -11,7 +12,7 @@ interface Way {
 const only = (field: string, value1: string): NonNullable<Way['search']> => ({
   filters: [{ field, opt: 'equals', value1 }],
 })
-const waitingPayments = paymentStatuses.filter((status) => paymentMoves[status].length > 0)
+const waitingPayments = paymentStatuses.filter((status) => isOpen(paymentWorkflow, status))
 
 export const officeWays: Record<OfficeWork, Way> = {
   registration: { to: office.registrationList },

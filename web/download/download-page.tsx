@@ -2,6 +2,7 @@ import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type DocumentName, type DownloadCalls, formDocuments, guideDocuments } from '../../contract/download.ts'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -18,8 +19,8 @@ interface Props {
   canReplace: boolean
 }
 
-const forms = Object.keys(formDocuments) as DocumentName[]
-const guides = Object.keys(guideDocuments) as DocumentName[]
+const forms = keysOf(formDocuments)
+const guides = keysOf(guideDocuments)
 
 /** Forms, samples, programs and ways to other sites that a shop needs. */
 export function DownloadPage({ calls, canReplace }: Props) {

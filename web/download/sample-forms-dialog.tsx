@@ -1,5 +1,6 @@
 import { Modal, SimpleGrid } from '@mantine/core'
-import { type DocumentName, type DownloadCalls, sampleDocuments } from '../../contract/download.ts'
+import { type DownloadCalls, sampleDocuments } from '../../contract/download.ts'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { DocumentButton } from './document-button.tsx'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   canReplace: boolean
 }
 
-const names = Object.keys(sampleDocuments) as DocumentName[]
+const names = keysOf(sampleDocuments)
 
 /** The forms filled in with invented people. */
 export function SampleFormsDialog({ opened, onClose, call, canReplace }: Props) {

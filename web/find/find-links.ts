@@ -1,5 +1,5 @@
 import type { Found } from '../../contract/find.ts'
-import { backendPaths, merchantPaths } from '../paths.ts'
+import { backendPaths, merchantPaths } from '../../contract/paths.ts'
 
 type Links = Partial<Record<Found['kind'], (found: Found) => string>>
 

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useRef } from 'react'
 import { newGatewayOrder, startGatewayOrder } from '../../contract/gateway.ts'
-import { formatPaise } from '../../contract/kernel/money.ts'
+import { formatPaise, paiseFromRupees } from '../../contract/kernel/money.ts'
 import { call } from '../platform/call.ts'
 import { openOnceKeys } from '../platform/once-key.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -38,7 +38,7 @@ export function AmountForm({ min, max }: Props) {
       goToPay(payPath)
     },
   })
-  const quick = quickRupees.filter((rupees) => rupees * 100 >= min && rupees * 100 <= max)
+  const quick = quickRupees.filter((rupees) => paiseFromRupees(rupees) >= min && paiseFromRupees(rupees) <= max)
   return (
     <PortalForm submit={submit} labels={{ amount: 'Amount in rupees' }}>
       <RupeesInput

@@ -8,7 +8,7 @@ import { type GatewayOrder, type GatewayState, getGatewayOrder } from '../../con
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantNotices } from '../../contract/notice.ts'
-import { merchantPaths } from '../paths.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useLive } from '../platform/use-live.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'

@@ -1,8 +1,8 @@
 import { Alert, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import { getOwnDocument, type KycDocument } from '../../contract/kyc.ts'
-import { documentLabels, documentMoves, type KycState } from '../../contract/kyc-moves.ts'
+import { documentLabels, documentWorkflow, type KycState } from '../../contract/kyc-moves.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import { useDocumentFile } from '../ui/document-viewer/use-document-file.ts'
 import { DocumentBadge } from './document-badge.tsx'
@@ -21,7 +21,7 @@ interface Props {
 export function DocumentCard({ document, state }: Props) {
   const chosen = useChosenFile(document.kind)
   const label = documentLabels[document.kind]
-  const open = canMove(documentMoves[state], document.state, 'upload')
+  const open = canMove(documentWorkflow[state], document.state, 'upload')
   return (
     <Paper component="section" withBorder radius="md" p="md" aria-label={label} bg="var(--card-background)">
       <Stack gap="sm">

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Tabs, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import type { KycDocument } from '../../contract/kyc.ts'
-import { documentLabels, documentMoves } from '../../contract/kyc-moves.ts'
+import { documentLabels, documentWorkflow } from '../../contract/kyc-moves.ts'
 import { getKycFile, type KycReview, rejectDocument, verifyDocument } from '../../contract/kyc-review.ts'
 import { call } from '../platform/call.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
@@ -76,7 +76,7 @@ function Decide({ id, document, review }: DecideProps) {
     (remark: string) => call(rejectDocument, { params: { id }, body: { remark } }),
     `${label} sent back. The reason was mailed.`,
   )
-  if (!canMove(documentMoves[review.state], document.state, 'verify')) return null
+  if (!canMove(documentWorkflow[review.state], document.state, 'verify')) return null
   return (
     <Group gap="xs">
       <Button color="red" variant="light" onClick={() => setRejecting(true)} aria-label={`Reject: ${label}`}>

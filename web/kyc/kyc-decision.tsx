@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
-import { documentLabels, kycMoves } from '../../contract/kyc-moves.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
+import { documentLabels, kycWorkflow } from '../../contract/kyc-moves.ts'
 import { approveKyc, askForKycAgain, type KycReview, rejectKyc } from '../../contract/kyc-review.ts'
 import { call } from '../platform/call.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -24,9 +24,9 @@ export function KycDecision({ review }: { review: KycReview }) {
             ['Remark', decision?.remark],
           ]}
         />
-        {canMove(kycMoves, review.state, 'approve') && <Settle review={review} />}
-        {canMove(kycMoves, review.state, 'ask-again') && <AskAgain review={review} />}
-        {canMove(kycMoves, review.state, 'fill') && (
+        {canMove(kycWorkflow, review.state, 'approve') && <Settle review={review} />}
+        {canMove(kycWorkflow, review.state, 'ask-again') && <AskAgain review={review} />}
+        {canMove(kycWorkflow, review.state, 'fill') && (
           <Text size="sm" c="dimmed">
             The person fills the form now. It can be decided once it is handed in.
           </Text>

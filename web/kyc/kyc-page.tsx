@@ -2,10 +2,10 @@ import { Alert, Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { canMove } from '../../contract/kernel/moves.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import { beginKyc, getKycStanding, type KycStanding, type MyKyc } from '../../contract/kyc.ts'
-import { type KycKind, kycMoves } from '../../contract/kyc-moves.ts'
-import { merchantPaths } from '../paths.ts'
+import { type KycKind, kycWorkflow } from '../../contract/kyc-moves.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { call } from '../platform/call.ts'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -36,7 +36,7 @@ export const StaffKycPage = () => <KycPage kind="staff" />
 
 function Kyc({ kyc }: { kyc: MyKyc }) {
   useBegin(kyc.begun)
-  const open = canMove(kycMoves, kyc.state, 'fill')
+  const open = canMove(kycWorkflow, kyc.state, 'fill')
   return (
     <>
       <PageTitle title="KYC" about={about[kyc.kind]}>

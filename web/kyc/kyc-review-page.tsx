@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { Link, useParams } from '@tanstack/react-router'
 import type { KycReview } from '../../contract/kyc-review.ts'
-import { backendPaths } from '../paths.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { Facts } from '../ui/facts.tsx'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'

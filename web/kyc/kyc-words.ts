@@ -1,6 +1,6 @@
 import type { DetailStep } from '../../contract/kyc.ts'
 import type { DocumentState, KycKind } from '../../contract/kyc-moves.ts'
-import { publicPaths } from '../public-paths.ts'
+import { publicPaths } from '../../contract/public-paths.ts'
 import { joiningLabels } from '../ui/form/joining-labels.ts'
 
 export const documentColors: Record<DocumentState, string> = {

@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import { formatDate } from '../../contract/kernel/dates.ts'
-import { canMove } from '../../contract/kernel/moves.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
 import type { ShownRule, ShownVersion } from '../../contract/law/rules-in-force.ts'
-import { versionMoves } from '../../contract/law/version-moves.ts'
+import { versionWorkflow } from '../../contract/law/version-moves.ts'
 import { LookedAtButton } from './looked-at-button.tsx'
 import { ruleSubject } from './rule-subject.ts'
 import { TakeBackButton } from './take-back-button.tsx'
@@ -82,7 +82,7 @@ export function RuleLine({ rule, admin, onWrite }: Props) {
           {before.map((version) => (
             <div key={version.id}>
               <VersionText kind={kind} version={version} />
-              {admin && canMove(versionMoves, version.state, 'put-right') && (
+              {admin && canMove(versionWorkflow, version.state, 'put-right') && (
                 <PutRightButton rule={rule} version={version} onWrite={onWrite} />
               )}
             </div>
@@ -119,7 +119,9 @@ function Coming({ rule, version, admin, onWrite }: OfVersion & { admin: boolean 
         <Badge color="blue" variant="light" tt="none">
           From {formatDate(version.since)}
         </Badge>
-        {admin && canMove(versionMoves, version.state, 'take-back') && <TakeBackButton rule={rule} version={version} />}
+        {admin && canMove(versionWorkflow, version.state, 'take-back') && (
+          <TakeBackButton rule={rule} version={version} />
+        )}
         {admin && <PutRightButton rule={rule} version={version} onWrite={onWrite} />}
       </Group>
       <VersionText kind={rule.kind} version={version} />

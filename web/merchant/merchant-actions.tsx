@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { useState } from 'react'
-import { type MerchantDetail, merchantMoves } from '../../contract/merchant.ts'
+import { movesFrom } from '../../contract/kernel/workflow.ts'
+import { type MerchantDetail, merchantWorkflow } from '../../contract/merchant.ts'
 import type { ActionProps } from './action-dialog.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { FactsDialog } from './facts-dialog.tsx'
@@ -22,7 +23,7 @@ export function MerchantActions({ merchant }: { merchant: MerchantDetail }) {
   const reload = useReloadMerchant()
   const Dialog = open && dialogs[open]
   const close = () => setOpen(undefined)
-  const [move] = merchantMoves[merchant.status]
+  const [move] = movesFrom(merchantWorkflow, merchant.status)
   return (
     <>
       <Menu position="bottom-end">

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import type { MemberOptions } from '../../contract/member.ts'
-import { merchantPaths } from '../paths.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { Facts } from '../ui/facts.tsx'
 import { LowBalance } from '../ui/low-balance.tsx'
 import { SectionCard } from '../ui/section-card.tsx'

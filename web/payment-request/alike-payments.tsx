@@ -1,8 +1,8 @@
 import { Anchor, List, Text } from '@mantine/core'
 import { formatDate } from '../../contract/kernel/dates.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { type AlikePayment, alikeReasons, paymentStatusLabels } from '../../contract/payment-request.ts'
-import { backendPaths } from '../paths.ts'
 
 /** Requests that may be of the same payment, each with a way to it in another tab, so that this one stays open. */
 export function AlikePayments({ alike }: { alike: readonly AlikePayment[] }) {

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { type PaymentMode, paymentModeLabels } from '../../contract/catalogue/bank.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import {
   listOwnPayments,
   type PayableBank,
@@ -10,7 +11,6 @@ import {
   referenceOf,
   requestPayment,
 } from '../../contract/payment-request.ts'
-import { merchantPaths } from '../paths.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { indianToday } from '../platform/device-clock.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'

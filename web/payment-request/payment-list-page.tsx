@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { merchantPaths } from '../../contract/paths.ts'
 import { listOwnPayments, ownPaymentSlip } from '../../contract/payment-request.ts'
-import { merchantPaths } from '../paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SlipButton } from './slip-button.tsx'

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
-import { listPayments, paymentMoves } from '../../contract/payment-request.ts'
+import { isOpen } from '../../contract/kernel/workflow.ts'
+import { listPayments, paymentWorkflow } from '../../contract/payment-request.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { useNavigateHere } from '../ui/use-navigate-here.ts'
 import { PaymentReview } from './payment-review.tsx'
@@ -16,7 +17,7 @@ export function PaymentRequests() {
         emptyText="No payment requests yet."
         cells={{ status: ({ status }) => <StatusBadge status={status} /> }}
         actions={({ id, status, refNo }) => {
-          const words = paymentMoves[status].length > 0 ? 'Review' : 'View'
+          const words = isOpen(paymentWorkflow, status) ? 'Review' : 'View'
           return (
             <Button size="compact-sm" variant="light" aria-label={`${words} ${refNo}`} onClick={() => setOpen(id)}>
               {words}

@@ -3,13 +3,14 @@ import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
+import { isOpen } from '../../contract/kernel/workflow.ts'
 import {
   approvePayment,
   getPayment,
   listPayments,
   type PaymentDetail,
-  paymentMoves,
   paymentSlip,
+  paymentWorkflow,
   rejectPayment,
 } from '../../contract/payment-request.ts'
 import { call } from '../platform/call.ts'
@@ -45,7 +46,7 @@ export function PaymentReview({ id, onClose }: Props) {
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
             <Stack gap="md">
               <PaymentFacts payment={known} />
-              {paymentMoves[known.status].length > 0 && <Decide payment={known} onClose={onClose} />}
+              {isOpen(paymentWorkflow, known.status) && <Decide payment={known} onClose={onClose} />}
             </Stack>
             <DocumentViewer
               path={endpointPath(paymentSlip.path, { id })}

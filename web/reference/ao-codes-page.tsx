@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { backendPaths } from '../../contract/paths.ts'
 import { aoCodeColumns, aoCodeImport, listAoCodes, removeAoCode } from '../../contract/reference-data.ts'
-import { backendPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { backendPaths } from '../paths.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 
 interface Props {

@@ -2,8 +2,8 @@ import { Anchor, Button, List, Paper, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { publicPaths } from '../../contract/public-paths.ts'
 import type { RegistrationReceipt } from '../../contract/registration.ts'
-import { publicPaths } from '../public-paths.ts'
 
 interface Props {
   receipt: RegistrationReceipt

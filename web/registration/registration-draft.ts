@@ -1,3 +1,4 @@
+import { keysOf } from '../../contract/kernel/keys-of.ts'
 import type { RegistrationReceipt } from '../../contract/registration.ts'
 import { forgetInput, keepInput, keptInput } from '../platform/kept-input.ts'
 import { emptyFields, type FieldName, type Fields, lastStep } from './registration-fields.ts'
@@ -50,7 +51,7 @@ export function readDraft(): Draft {
 
 function readFields(kept: Partial<Record<FieldName, unknown>>): Fields {
   const fields = { ...emptyFields }
-  for (const name of Object.keys(emptyFields) as FieldName[]) {
+  for (const name of keysOf(emptyFields)) {
     const value = kept[name]
     if (typeof value === 'string') fields[name] = value
   }

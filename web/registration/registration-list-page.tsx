@@ -1,12 +1,13 @@
 import { Badge, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { isOpen } from '../../contract/kernel/workflow.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import {
   listRegistrations,
   type RegistrationStatus,
-  registrationMoves,
   registrationStatusLabels,
+  registrationWorkflow,
 } from '../../contract/registration-review.ts'
-import { backendPaths } from '../paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
@@ -33,7 +34,7 @@ export function RegistrationListPage() {
         }}
         actions={(row) => (
           <Button component={Link} to={backendPaths.registration(row.id)} size="compact-sm" variant="light">
-            {registrationMoves[row.status].length > 0 ? 'Review' : 'View'}
+            {isOpen(registrationWorkflow, row.status) ? 'Review' : 'View'}
           </Button>
         )}
       />

@@ -2,14 +2,15 @@ import { Badge, Button, SimpleGrid, Tabs } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { isOpen } from '../../contract/kernel/workflow.ts'
+import { backendPaths } from '../../contract/paths.ts'
 import {
   getRegistration,
   listRegistrations,
   type RegistrationDetail,
-  registrationMoves,
   registrationStatusLabels,
+  registrationWorkflow,
 } from '../../contract/registration-review.ts'
-import { backendPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { Facts } from '../ui/facts.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -36,7 +37,7 @@ export function RegistrationPage() {
         {(known) => (
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
             <RegistrationFacts registration={known} />
-            {registrationMoves[known.status].length > 0 ? (
+            {isOpen(registrationWorkflow, known.status) ? (
               <Decide id={id} reasons={known.reasons} />
             ) : (
               <Decided registration={known} />

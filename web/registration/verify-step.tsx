@@ -1,5 +1,5 @@
 import { Anchor, Checkbox } from '@mantine/core'
-import { publicPaths } from '../public-paths.ts'
+import { publicPaths } from '../../contract/public-paths.ts'
 import { CaptchaField } from '../ui/form/captcha-field.tsx'
 import { EmailProof } from './email-proof.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'

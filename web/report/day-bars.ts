@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '../../contract/kernel/days.ts'
 import type { Days } from '../ui/day-range/range-presets.ts'
 
 interface Bar {
@@ -8,7 +9,6 @@ interface Bar {
 
 /** With more days than this a phone has no room for a bar each: then a bar is a week. */
 const mostDays = 62
-const dayLength = 86_400_000
 
 interface Wanted {
   days: Days
@@ -29,8 +29,5 @@ export function dayBars(found: readonly { name: string; value: number }[], { day
 }
 
 function allDays({ from, to }: Days): string[] {
-  const days: string[] = []
-  for (let at = Date.parse(from); at <= Date.parse(to); at += dayLength)
-    days.push(new Date(at).toISOString().slice(0, 10))
-  return days
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
 }

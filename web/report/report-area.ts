@@ -1,8 +1,8 @@
 import { getCalendar } from '../../contract/gst/due-dates-calendar.ts'
 import type { Access } from '../../contract/kernel/role.ts'
+import { backendPaths, merchantPaths } from '../../contract/paths.ts'
 import { getOwnReportProducts, getReportProducts, reports } from '../../contract/report/reports.ts'
 import { savedReports } from '../../contract/report/saved.ts'
-import { backendPaths, merchantPaths } from '../paths.ts'
 
 /** A page that tells something too, but is not a report: whoever may read reports may not for that reason open it. */
 interface More {

@@ -1,9 +1,9 @@
 import { Modal, Text } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
+import { publicPaths } from '../../contract/public-paths.ts'
 import type { Tokens } from '../../contract/session.ts'
 import { giveUpSession, goOnWith, useEndedSession, useWhyEnded } from '../platform/ended-session.ts'
 import { type Session, saveSession } from '../platform/session.ts'
-import { publicPaths } from '../public-paths.ts'
 import { SignInSteps } from './sign-in-steps.tsx'
 
 /** The sign-in over a page whose session has ended: what was typed there stays. Nothing that failed is sent again. */

@@ -7,7 +7,7 @@ import {
   sendMerchantStaffLink,
   unlockMerchantStaff,
 } from '../../contract/merchant-staff.ts'
-import { merchantPaths } from '../paths.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { call } from '../platform/call.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useAct } from './use-act.ts'

@@ -10,8 +10,8 @@ import {
   merchantStaffChange,
 } from '../../contract/merchant-staff.ts'
 import { merchantModuleTexts } from '../../contract/module-texts.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import type { Me } from '../../contract/session.ts'
-import { merchantPaths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'

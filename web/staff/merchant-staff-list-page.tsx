@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { listMerchantStaff } from '../../contract/merchant-staff.ts'
-import { merchantPaths } from '../paths.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { PageTitle } from '../ui/page-title.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { backendPaths } from '../../contract/paths.ts'
 import { listUsers } from '../../contract/user.ts'
-import { backendPaths } from '../paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { StateBadge } from './state-badge.tsx'

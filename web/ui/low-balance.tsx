@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { merchantPaths } from '../paths.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 
 interface Props {
   /** How much more is needed, as a sentence. */

@@ -1,6 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { publicPaths } from '../public-paths.ts'
+import { publicPaths } from '../../contract/public-paths.ts'
 
 /** Shown for every address that leads nowhere. */
 export function NotFoundPage() {

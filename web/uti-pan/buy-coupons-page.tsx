@@ -1,6 +1,6 @@
 import { Alert, Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { merchantPaths } from '../paths.ts'
+import { merchantPaths } from '../../contract/paths.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { CouponForm } from './coupon-form.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { merchantPaths } from '../../contract/paths.ts'
 import { listOwnCoupons } from '../../contract/uti-pan/coupon.ts'
-import { merchantPaths } from '../paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { CouponBadge } from './status-badges.tsx'

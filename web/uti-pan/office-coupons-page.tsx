@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { canMove } from '../../contract/kernel/moves.ts'
-import { type CouponRow, couponMoves, listCoupons } from '../../contract/uti-pan/coupon.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
+import { type CouponRow, couponWorkflow, listCoupons } from '../../contract/uti-pan/coupon.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { DecideMenu } from '../ui/decide-menu.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -39,7 +39,7 @@ export function OfficeCouponsPage() {
 }
 
 function Actions({ row, onOpen }: { row: CouponRow; onOpen: (move: Open['move']) => void }) {
-  if (!canMove(couponMoves, row.status, 'fulfil')) return null
+  if (!canMove(couponWorkflow, row.status, 'fulfil')) return null
   return (
     <DecideMenu
       name={row.no}

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { canMove } from '../../contract/kernel/moves.ts'
-import { approvePsa, listPsa, type PsaRow, psaApproval, psaMoves, rejectPsa } from '../../contract/uti-pan/psa.ts'
+import { canMove } from '../../contract/kernel/workflow.ts'
+import { approvePsa, listPsa, type PsaRow, psaApproval, psaWorkflow, rejectPsa } from '../../contract/uti-pan/psa.ts'
 import { call } from '../platform/call.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { DecideMenu } from '../ui/decide-menu.tsx'
@@ -53,7 +53,7 @@ export function OfficePsaPage() {
 }
 
 function Actions({ row, onOpen }: { row: PsaRow; onOpen: (move: Open['move']) => void }) {
-  if (!canMove(psaMoves, row.status, 'approve')) return null
+  if (!canMove(psaWorkflow, row.status, 'approve')) return null
   return (
     <DecideMenu
       name={row.no}

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { merchantPaths } from '../../contract/paths.ts'
 import type { PsaStanding } from '../../contract/uti-pan/psa.ts'
-import { merchantPaths } from '../paths.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { merchantPaths } from '../../contract/paths.ts'
 import { buyCoupons, type CouponOrder, listOwnCoupons, quoteCoupons } from '../../contract/uti-pan/coupon.ts'
-import { merchantPaths } from '../paths.ts'
 import { call, callTable } from '../platform/call.ts'
 import { CallError } from '../platform/call-error.ts'
 import { useSending } from '../ui/form/use-sending.ts'

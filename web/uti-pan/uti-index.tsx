@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { backOfficeNotices, merchantNotices } from '../../contract/notice.ts'
+import { backendPaths, merchantPaths } from '../../contract/paths.ts'
 import { getOwnUtiCounts, getUtiCounts } from '../../contract/uti-pan/coupon.ts'
-import { backendPaths, merchantPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useLive } from '../platform/use-live.ts'
 import { LinkCards } from '../ui/link-cards.tsx'

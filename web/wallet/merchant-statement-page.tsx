@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link, useParams } from '@tanstack/react-router'
+import { backendPaths } from '../../contract/paths.ts'
 import { getStatementSums, listStatement } from '../../contract/statement.ts'
-import { backendPaths } from '../paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Statement } from './statement.tsx'

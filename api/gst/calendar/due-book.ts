@@ -23,7 +23,7 @@ export const readExtensions = (db: Db) =>
 
 export async function readDueBook(db: Db): Promise<KeptBook> {
   const states = await db.selectFrom('gst_state_group').select(['code', 'state_group']).execute()
-  const groups = new Map(states.map(({ code, state_group }) => [code, state_group as StateGroup]))
+  const groups = new Map(states.map(({ code, state_group }) => [code, state_group]))
   const versions = await readVersions(db)
   return {
     law: openLawBook(versions),

@@ -4,6 +4,7 @@ import { gstReturns } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
 import { addDays, daysBetween } from '../../../contract/kernel/days.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { inTransaction, type Tx } from '../../platform/database.ts'
 import { tellBusiness } from '../../user/tell-business.ts'
@@ -111,7 +112,7 @@ async function tell(
       kind: 'gst',
       title,
       text: `${lines.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
-      link: '/merchant/product/gst/calendar',
+      link: merchantPaths.gstCalendar,
     },
   )
 }

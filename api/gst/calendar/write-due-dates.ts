@@ -18,7 +18,7 @@ export async function readDueDates(db: Db): Promise<DueDates> {
     states: states.map(({ code, state_group }) => ({
       code,
       name: gstStateNames[code] ?? code,
-      stateGroup: state_group as StateGroup,
+      stateGroup: state_group,
     })),
   }
 }

@@ -20,7 +20,7 @@ export async function clientOptions(db: Db, merchantId: string | null): Promise<
     id,
     gstin,
     name: clientName(names),
-    scheme: scheme as ClientOption['scheme'],
+    scheme,
     state: gstStateNames[stateCodeOf(gstin)] ?? '',
   }))
 }

@@ -34,7 +34,7 @@ export const activeClients = (db: Db, merchantId: string | null): Promise<Client
 
 /** The part of a client that decides which returns are wanted. */
 export const filerOf = ({ scheme, turnover, cancelled_on }: Client): Filer => ({
-  scheme: scheme as Filer['scheme'],
-  turnover: turnover as Filer['turnover'],
+  scheme,
+  turnover,
   cancelledOn: cancelled_on,
 })

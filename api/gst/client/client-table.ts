@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type GstClient, listClients } from '../../../contract/gst/client.ts'
+import { listClients } from '../../../contract/gst/client.ts'
 import { panIn } from '../../../contract/gst/client-gstin.ts'
 import { gstStateNames } from '../../../contract/gst/returns-states.ts'
 import { defineList } from '../../platform/list/define-list.ts'
@@ -32,8 +32,5 @@ export const clientTable = defineList(listClients, {
   key: column('id'),
   search: column('search_text'),
   order: [],
-  row: (record) => {
-    const client = record as unknown as GstClient
-    return { ...client, pan: panIn(client.gstin) }
-  },
+  row: (client) => ({ ...client, pan: panIn(client.gstin) }),
 })

@@ -13,7 +13,6 @@ export async function askFiling(
   const filing = await lockFiling(tx, actor, id)
   await moveFiling(tx, doerOf(actor), filing, {
     move: 'ask',
-    to: 'query',
     remark: question,
     change: { rounds: filing.rounds + 1, question },
   })
@@ -30,6 +29,6 @@ export async function answerFiling(
   { id, answer }: { id: string; answer: string },
 ): Promise<void> {
   const filing = await lockFiling(tx, actor, id)
-  await moveFiling(tx, doerOf(actor), filing, { move: 'answer', to: 'in-progress', remark: answer })
+  await moveFiling(tx, doerOf(actor), filing, { move: 'answer', remark: answer })
   await tellOffice(tx, filing, { title: `GST return ${filing.no} is answered`, text: answer })
 }

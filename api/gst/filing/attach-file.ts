@@ -1,5 +1,5 @@
 import { type FilingFile, mostFilingFiles } from '../../../contract/gst/filing-files.ts'
-import { filingMoves } from '../../../contract/gst/filing-moves.ts'
+import { filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -21,7 +21,7 @@ interface Given {
 /** Keeps a file for the question or the answer that is being written; the other side sees it once that is sent. */
 export async function attachFile(tx: Tx, files: FileStore, { actor, id, kind, file }: Given): Promise<FilingFile> {
   const filing = await lockFiling(tx, actor, id)
-  requireMove(filingMoves, filing.status, kind === 'question' ? 'ask' : 'answer')
+  requireMove(filingWorkflow, filing.status, kind === 'question' ? 'ask' : 'answer')
   const round = kind === 'question' ? filing.rounds + 1 : filing.rounds
   const there = (await readFiles(tx, filing)).filter((one) => one.kind === kind && one.round === round)
   if (there.length >= mostFilingFiles) throw conflict(`At most ${mostFilingFiles} files go with it.`)

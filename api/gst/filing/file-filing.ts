@@ -1,4 +1,4 @@
-import { filingMoves } from '../../../contract/gst/filing-moves.ts'
+import { filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -26,7 +26,7 @@ interface Proof {
 export async function fileFiling(tx: Tx, files: FileStore, proof: Proof): Promise<void> {
   const { actor, id, arn, filedOn, file, now } = proof
   const filing = await lockFiling(tx, actor, id)
-  requireMove(filingMoves, filing.status, 'file')
+  requireMove(filingWorkflow, filing.status, 'file')
   requirePossible(filing, filedOn, indianDay(now))
   await requireNewNumber(tx, { table: 'gst_filing', field: 'arn', number: arn })
   const copy = { ...file, name: `${filing.return_type}-${filing.no}.pdf` }
@@ -34,7 +34,6 @@ export async function fileFiling(tx: Tx, files: FileStore, proof: Proof): Promis
   await addFile(tx, { filingId: id, merchantId: filing.merchant_id, userId: actor.id, kind: 'filed-copy', fileId })
   await moveFiling(tx, doerOf(actor), filing, {
     move: 'file',
-    to: 'filed',
     remark: `ARN ${arn} of ${formatDate(filedOn)}`,
     change: { arn, filed_on: filedOn },
   })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
-import { type FilingMove, type FilingStatus, filingMoves, filingStatuses } from '../../../contract/gst/filing-moves.ts'
+import {
+  type FilingMove,
+  type FilingStatus,
+  filingStatuses,
+  filingWorkflow,
+} from '../../../contract/gst/filing-moves.ts'
 import type { OfficeFilingRow } from '../../../contract/gst/filing-office.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { type Browser, signedIn } from '../../testing/browser.ts'
@@ -65,7 +70,7 @@ describe.each(filingStatuses)('from %s', (status) => {
     const before = await detail(id)
     const balance = await walletBalance(house.db, seller.id)
     const answer = await moves[move](id, seller.browser)
-    const allowed = (filingMoves[status] as readonly FilingMove[]).includes(move)
+    const allowed = (filingWorkflow[status] as readonly FilingMove[]).includes(move)
     expect(answer.status).toBe(allowed ? 204 : 409)
     if (allowed) return expect((await detail(id)).status).not.toBe(before.status)
     expect(await detail(id)).toEqual(before)

@@ -19,7 +19,7 @@ export const canShow = (type: string): boolean => type === 'application/pdf' || 
 const fileOf = ({ type, ...row }: Row): FilingFile => ({
   ...row,
   ...fileFacts({ ...row, type }),
-  kind: row.kind as FilingFile['kind'],
+  kind: row.kind,
   shows: canShow(type),
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { listOwnFilings } from '../../../contract/gst/filing.ts'
-import { listFilings, type OfficeFilingRow } from '../../../contract/gst/filing-office.ts'
-import { defineList, type ListContext, type ListRecord } from '../../platform/list/define-list.ts'
+import { listFilings } from '../../../contract/gst/filing-office.ts'
+import { defineList, type ListContext } from '../../platform/list/define-list.ts'
 import { keptTotal } from '../../platform/list/kept-count.ts'
 import { visibleTo } from './filing-store.ts'
 
@@ -21,18 +21,12 @@ const fields = {
   filedOn: column('filed_on'),
 }
 const sharedParts = { also: { id: column('id') }, key: column('id'), search: column('search_text'), order: [] }
-const rowOf = (record: ListRecord): OfficeFilingRow => ({
-  ...(record as unknown as OfficeFilingRow),
-  at: (record.at as Date).toISOString(),
-})
-
 export const officeFilingTable = defineList(listFilings, {
   ...sharedParts,
   from: sql`gst_filing join merchant on merchant.id = gst_filing.merchant_id`,
   scope: ({ actor }: ListContext) => visibleTo(actor),
   fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
   total: (db) => keptTotal(db, 'gst_filing'),
-  row: rowOf,
 })
 
 export const ownFilingTable = defineList(listOwnFilings, {
@@ -40,5 +34,4 @@ export const ownFilingTable = defineList(listOwnFilings, {
   from: sql`gst_filing`,
   scope: ({ actor }: ListContext) => visibleTo(actor),
   fields,
-  row: rowOf,
 })

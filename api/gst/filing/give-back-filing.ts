@@ -1,4 +1,4 @@
-import { type FilingMove, type FilingStatus, filingMoves } from '../../../contract/gst/filing-moves.ts'
+import { type FilingMove, filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -14,7 +14,7 @@ interface Refusal {
 
 /** The back office does not file it; the whole amount goes back, commissions too, exactly once. */
 export async function rejectFiling(tx: Tx, actor: Actor, { id, reason }: Refusal): Promise<void> {
-  const filing = await giveBack(tx, actor, { id, reason, move: 'reject', to: 'rejected' })
+  const filing = await giveBack(tx, actor, { id, reason, move: 'reject' })
   await tellMerchant(tx, filing, {
     title: `GST return ${filing.no} is rejected`,
     text: `${filingTitle(filing)}: ${reason} The amount is back on your wallet.`,
@@ -23,19 +23,18 @@ export async function rejectFiling(tx: Tx, actor: Actor, { id, reason }: Refusal
 
 /** The merchant takes it back before anybody has begun; the whole amount goes back. */
 export async function withdrawFiling(tx: Tx, actor: Actor, id: string): Promise<void> {
-  const filing = await giveBack(tx, actor, { id, reason: 'Withdrawn', move: 'withdraw', to: 'withdrawn' })
+  const filing = await giveBack(tx, actor, { id, reason: 'Withdrawn', move: 'withdraw' })
   await tellOffice(tx, filing, { title: `GST return ${filing.no} is withdrawn`, text: filingTitle(filing) })
 }
 
 interface Giving extends Refusal {
   move: FilingMove
-  to: FilingStatus
 }
 
-async function giveBack(tx: Tx, actor: Actor, { id, reason, move, to }: Giving): Promise<Filing> {
+async function giveBack(tx: Tx, actor: Actor, { id, reason, move }: Giving): Promise<Filing> {
   const filing = await lockFiling(tx, actor, id)
-  requireMove(filingMoves, filing.status, move)
+  requireMove(filingWorkflow, filing.status, move)
   await refundSale(tx, doerOf(actor), { fact: filingFact(id), reason })
-  await moveFiling(tx, doerOf(actor), filing, { move, to, remark: reason, change: { reason } })
+  await moveFiling(tx, doerOf(actor), filing, { move, remark: reason, change: { reason } })
   return filing
 }

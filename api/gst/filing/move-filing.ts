@@ -1,16 +1,15 @@
 import type { Updateable } from 'kysely'
-import { type FilingMove, type FilingStatus, filingMoves } from '../../../contract/gst/filing-moves.ts'
+import { type FilingMove, type FilingStatus, filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import type { GstFilingTable } from '../../../database/schema.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Doer } from '../../platform/actor.ts'
 import { type Tx, writtenAt } from '../../platform/database.ts'
-import { requireMove } from '../../platform/require-move.ts'
+import { nextState } from '../../platform/require-move.ts'
 import { releaseOverrides } from '../../sale/release-overrides.ts'
 import { type Filing, filingFact, saveFiling } from './filing-store.ts'
 
 interface Move {
   move: FilingMove
-  to: FilingStatus
   remark?: string
   /** What else changes with it. */
   change?: Updateable<GstFilingTable>
@@ -21,9 +20,9 @@ export async function moveFiling(
   tx: Tx,
   doer: Doer,
   { id, no, status }: Filing,
-  { move, to, remark = '', change = {} }: Move,
+  { move, remark = '', change = {} }: Move,
 ): Promise<void> {
-  requireMove(filingMoves, status, move)
+  const to = nextState(filingWorkflow, status, move)
   await saveFiling(tx, id, { ...change, status: to, status_at: writtenAt })
   if (to === 'filed') await releaseOverrides(tx, doer, filingFact(id))
   await recordStep(tx, doer, { id, no, move, from: status, to, remark })

@@ -1,4 +1,4 @@
-import { type FilingMove, filingMoves } from '../../../contract/gst/filing-moves.ts'
+import { type FilingMove, filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -10,5 +10,5 @@ export async function requireFiling(
   actor: Actor,
   { id, move }: { id: string; move: FilingMove },
 ): Promise<void> {
-  requireMove(filingMoves, (await readFiling(db, actor, id)).status, move)
+  requireMove(filingWorkflow, (await readFiling(db, actor, id)).status, move)
 }

@@ -7,7 +7,7 @@ import { tellMerchant } from './tell-filing.ts'
 /** Somebody takes the return up; from now on it is worked on. */
 export async function startFiling(tx: Tx, actor: Actor, id: string): Promise<void> {
   const filing = await lockFiling(tx, actor, id)
-  await moveFiling(tx, doerOf(actor), filing, { move: 'start', to: 'in-progress' })
+  await moveFiling(tx, doerOf(actor), filing, { move: 'start' })
   await tellMerchant(tx, filing, {
     title: `GST return ${filing.no} is in progress`,
     text: `${filingTitle(filing)} is being prepared. The code for it goes to ${filing.mobile}.`,

@@ -1,3 +1,4 @@
+import { backendPaths, merchantPaths } from '../../../contract/paths.ts'
 import type { Tx } from '../../platform/database.ts'
 import { tellBusiness } from '../../user/tell-business.ts'
 import { tellGstOffice } from '../tell-gst-office.ts'
@@ -17,8 +18,8 @@ export const tellMerchant = (
   tellBusiness(
     tx,
     { merchantId: merchant_id, askedBy: created_by },
-    { kind: 'gst', link: `/merchant/product/gst/filling/${id}`, ...words },
+    { kind: 'gst', link: merchantPaths.gstFilling(id), ...words },
   )
 
 export const tellOffice = (tx: Tx, { id }: Pick<Filing, 'id'>, words: Words): Promise<void> =>
-  tellGstOffice(tx, { link: `/backend/actions/gst/filling/${id}`, ...words })
+  tellGstOffice(tx, { link: backendPaths.gstFillingOne(id), ...words })

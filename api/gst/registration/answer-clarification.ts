@@ -13,7 +13,6 @@ export async function answerClarification(
   const registration = await lockRegistration(tx, actor, id)
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'answer',
-    to: 'arn',
     remark: answer,
     change: { answer_due: null },
   })

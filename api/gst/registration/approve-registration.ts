@@ -1,4 +1,4 @@
-import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import { gstStateCodes } from '../../../contract/gst/registration-states.ts'
 import { panOfGstin } from '../../../contract/kernel/gstin.ts'
 import { keepFile } from '../../document/keep-file.ts'
@@ -25,7 +25,7 @@ interface Approval {
 export async function approveRegistration(tx: Tx, files: FileStore, approval: Approval): Promise<void> {
   const { actor, id, gstin, file } = approval
   const registration = await lockRegistration(tx, actor, id)
-  requireMove(gstMoves, registration.status, 'approve')
+  requireMove(gstRegistrationWorkflow, registration.status, 'approve')
   requireFitting(registration, gstin)
   await requireNewNumber(tx, { table: 'gst_registration', field: 'gstin', number: gstin })
   const certificate = { ...file, name: `gst-certificate-${registration.no}.pdf` }
@@ -33,7 +33,6 @@ export async function approveRegistration(tx: Tx, files: FileStore, approval: Ap
   await addFile(tx, id, { kind: 'gst-certificate', fileId })
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'approve',
-    to: 'approved',
     remark: `GSTIN ${gstin}`,
     change: { gstin },
   })

@@ -20,7 +20,6 @@ export async function askClarification(tx: Tx, actor: Actor, { id, question, now
   const due = addWorkingDays(today, await answerDays(tx, today))
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'ask',
-    to: 'clarification',
     remark: question,
     change: { rounds: registration.rounds + 1, question, answer_due: due },
   })

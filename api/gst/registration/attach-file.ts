@@ -1,5 +1,5 @@
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
-import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -25,7 +25,7 @@ interface Given {
 /** Keeps a file for the question or the answer that is being written; the other side sees it once that is sent. */
 export async function attachFile(tx: Tx, files: FileStore, { actor, id, kind, file }: Given): Promise<GstFile> {
   const registration = await lockRegistration(tx, actor, id)
-  requireMove(gstMoves, registration.status, kind === 'question' ? 'ask' : 'answer')
+  requireMove(gstRegistrationWorkflow, registration.status, kind === 'question' ? 'ask' : 'answer')
   const round = kind === 'question' ? registration.rounds + 1 : registration.rounds
   const there = (await readFiles(tx, registration)).filter((one) => one.kind === kind && one.round === round)
   if (there.length >= mostFiles) throw conflict(`At most ${mostFiles} files go with it.`)

@@ -1,4 +1,4 @@
-import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -10,7 +10,7 @@ import { lockRegistration } from './registration-store.ts'
 /** A draft was never paid for, so nothing of it is kept but the note that it was there. */
 export async function discardDraft(tx: Tx, actor: Actor, id: string): Promise<void> {
   const registration = await lockRegistration(tx, actor, id)
-  requireMove(gstMoves, registration.status, 'discard')
+  requireMove(gstRegistrationWorkflow, registration.status, 'discard')
   const files = await readFiles(tx, registration)
   await removeFiles(
     tx,

@@ -1,4 +1,4 @@
-import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -10,11 +10,10 @@ import { tellMerchant } from './tell-merchant.ts'
 /** Notes the ARN that the department gave when the application was filed. */
 export async function lodgeRegistration(tx: Tx, actor: Actor, { id, arn }: { id: string; arn: string }): Promise<void> {
   const registration = await lockRegistration(tx, actor, id)
-  requireMove(gstMoves, registration.status, 'lodge')
+  requireMove(gstRegistrationWorkflow, registration.status, 'lodge')
   await requireNewNumber(tx, { table: 'gst_registration', field: 'arn', number: arn })
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'lodge',
-    to: 'arn',
     remark: `ARN ${arn}`,
     change: { arn },
   })

@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely'
-import { type GstMove, type GstStatus, gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { type GstMove, gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import type { GstRegistrationTable } from '../../../database/schema.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Doer } from '../../platform/actor.ts'
 import { type Tx, writtenAt } from '../../platform/database.ts'
-import { requireMove } from '../../platform/require-move.ts'
+import { nextState } from '../../platform/require-move.ts'
 import { lapsedRefund, noRefundAsked } from '../../sale/refund-by-two.ts'
 import { releaseOverrides } from '../../sale/release-overrides.ts'
 import { tellAsker } from '../../sale/tell-asker.ts'
@@ -13,7 +13,6 @@ import { type Registration, registrationFact, saveRegistration } from './registr
 
 interface Move {
   move: GstMove
-  to: GstStatus
   remark?: string
   /** What else changes with it. */
   change?: Updateable<GstRegistrationTable>
@@ -24,10 +23,10 @@ export async function moveRegistration(
   tx: Tx,
   doer: Doer,
   registration: Registration,
-  { move, to, remark = '', change = {} }: Move,
+  { move, remark = '', change = {} }: Move,
 ): Promise<void> {
   const { id, no, status } = registration
-  requireMove(gstMoves, status, move)
+  const to = nextState(gstRegistrationWorkflow, status, move)
   // A rejection that waits for a second person belongs to the state that it leaves.
   await saveRegistration(tx, id, { ...noRefundAsked, ...change, status: to, status_at: writtenAt })
   await tx

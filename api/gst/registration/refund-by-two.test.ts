@@ -119,7 +119,8 @@ describe('the money of a registration that was filed', () => {
     await seller.browser.post(`/merchant/gst/registration/${id}/answer`, { answer: 'The ground floor.' })
     expect((await detail(id)).refundFirst).toBeNull()
     const answered = house.db.selectFrom('audit_event').select('detail').where('act', '=', 'gst-registration.answer')
-    const ofThis = async (no: string) => (await answered.where('subject', '=', no).execute()).map((one) => JSON.parse(one.detail))
+    const ofThis = async (no: string) =>
+      (await answered.where('subject', '=', no).execute()).map((one) => JSON.parse(one.detail))
     const asRecorded = { from: 'clarification', to: 'arn', remark: expect.any(String) }
     expect(await ofThis((await detail(id)).no)).toEqual([{ ...asRecorded, lapsedRefund: reason }])
     expect((await reject(id, second)).status).toBe(204)

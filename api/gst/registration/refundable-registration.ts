@@ -1,3 +1,4 @@
+import { backendPaths } from '../../../contract/paths.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Refundable } from '../../sale/refund-by-two.ts'
 import { type Registration, registrationFact, saveRegistration } from './registration-store.ts'
@@ -8,6 +9,6 @@ export const refundableRegistration = (tx: Tx, registration: Registration): Refu
   fact: registrationFact(registration.id),
   no: registration.no,
   kind: 'gst-registration',
-  link: `/backend/actions/gst/registration/${registration.id}`,
+  link: backendPaths.gstRegistrationOne(registration.id),
   save: (held) => saveRegistration(tx, registration.id, held),
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { GstDetail } from '../../../contract/gst/registration-detail.ts'
-import { type GstMove, type GstStatus, gstMoves, gstStatuses } from '../../../contract/gst/registration-moves.ts'
+import {
+  type GstMove,
+  type GstStatus,
+  gstRegistrationWorkflow,
+  gstStatuses,
+} from '../../../contract/gst/registration-moves.ts'
 import type { OfficeGstRow } from '../../../contract/gst/registration-office.ts'
 import { aGstDraft, aGstPerson } from '../../../contract/gst/registration-samples.ts'
 import { isGstin } from '../../../contract/kernel/gstin.ts'
@@ -94,7 +99,7 @@ describe.each(gstStatuses.filter((status) => status !== 'draft'))('from %s', (st
     const before = await detail(id)
     const balance = await walletBalance(house.db, of.id)
     const answer = await moves[move](id, of)
-    const allowed = (gstMoves[status] as readonly GstMove[]).includes(move)
+    const allowed = (gstRegistrationWorkflow[status] as readonly GstMove[]).includes(move)
     expect(answer.status).toBe(allowed ? 204 : 409)
     if (allowed) return expect((await detail(id)).status).not.toBe(before.status)
     expect(await detail(id)).toEqual(before)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { listOwnGst } from '../../../contract/gst/registration.ts'
-import { listGst, type OfficeGstRow } from '../../../contract/gst/registration-office.ts'
-import { defineList, type ListContext, type ListRecord } from '../../platform/list/define-list.ts'
+import { listGst } from '../../../contract/gst/registration-office.ts'
+import { defineList, type ListContext } from '../../platform/list/define-list.ts'
 import { registrationCounts } from './registration-counts.ts'
 import { visibleTo } from './registration-store.ts'
 
@@ -20,18 +20,12 @@ const fields = {
   gstin: column('gstin'),
 }
 const sharedParts = { also: { id: column('id') }, key: column('id'), search: column('search_text'), order: [] }
-const rowOf = (record: ListRecord): OfficeGstRow => ({
-  ...(record as unknown as OfficeGstRow),
-  at: (record.at as Date).toISOString(),
-})
-
 export const officeGstTable = defineList(listGst, {
   ...sharedParts,
   from: sql`gst_registration join merchant on merchant.id = gst_registration.merchant_id`,
   scope: ({ actor }: ListContext) => visibleTo(actor),
   fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
   total: async (db) => Object.values(await registrationCounts(db)).reduce((sum, n) => sum + n, 0),
-  row: rowOf,
 })
 
 export const ownGstTable = defineList(listOwnGst, {
@@ -39,5 +33,4 @@ export const ownGstTable = defineList(listOwnGst, {
   from: sql`gst_registration`,
   scope: ({ actor }: ListContext) => visibleTo(actor),
   fields,
-  row: rowOf,
 })

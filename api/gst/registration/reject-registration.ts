@@ -1,5 +1,5 @@
 import type { RefundRequest } from '../../../contract/asked-refund.ts'
-import { gstMoves, isWithDepartment } from '../../../contract/gst/registration-moves.ts'
+import { gstRegistrationWorkflow, isWithDepartment } from '../../../contract/gst/registration-moves.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -19,7 +19,7 @@ interface Rejection extends RefundRequest {
 export async function rejectRegistration(tx: Tx, actor: Actor, rejection: Rejection): Promise<void> {
   const { id, reason, seenRefund, now } = rejection
   const registration = await lockRegistration(tx, actor, id)
-  requireMove(gstMoves, registration.status, 'reject')
+  requireMove(gstRegistrationWorkflow, registration.status, 'reject')
   const refundable = refundableRegistration(tx, registration)
   const asked = { refundable, reason, seenRefund, now }
   if (isWithDepartment(registration.status) && (await waitsForSecond(tx, actor, asked))) return
@@ -27,7 +27,6 @@ export async function rejectRegistration(tx: Tx, actor: Actor, rejection: Reject
   await refundSale(tx, doerOf(actor), { fact: registrationFact(id), reason: told })
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'reject',
-    to: 'rejected',
     remark: told,
     change: { reason: told, answer_due: null },
   })

@@ -1,4 +1,4 @@
-import { type GstMove, gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { type GstMove, gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -10,5 +10,5 @@ export async function requireRegistration(
   actor: Actor,
   { id, move }: { id: string; move: GstMove },
 ): Promise<void> {
-  requireMove(gstMoves, (await readRegistration(db, actor, id)).status, move)
+  requireMove(gstRegistrationWorkflow, (await readRegistration(db, actor, id)).status, move)
 }

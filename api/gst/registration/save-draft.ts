@@ -1,6 +1,6 @@
 import type { saveGst } from '../../../contract/gst/registration.ts'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
-import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import type { BodyOf, ReplyOf } from '../../../contract/kernel/endpoint.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -19,7 +19,7 @@ interface Save {
 /** Keeps what was typed so far; the Aadhaar numbers go sealed beside the rest. */
 export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save): Promise<ReplyOf<typeof saveGst>> {
   const registration = await lockRegistration(tx, actor, id)
-  requireMove(gstMoves, registration.status, 'save')
+  requireMove(gstRegistrationWorkflow, registration.status, 'save')
   const { draft } = given
   const kept = openAadhaars(registration)
   const numbers = takeAadhaars(draft.people, kept)

@@ -1,6 +1,5 @@
-import { isMaskedAadhaar } from '../../../contract/gst/registration-check.ts'
 import type { GstPerson } from '../../../contract/gst/registration-draft.ts'
-import { maskAadhaar } from '../../../contract/kernel/ids.ts'
+import { isMaskedAadhaar, maskAadhaar } from '../../../contract/kernel/ids.ts'
 import { seal, unseal } from '../../platform/vault.ts'
 import type { Registration } from './registration-store.ts'
 

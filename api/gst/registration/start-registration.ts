@@ -1,4 +1,4 @@
-import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -10,11 +10,10 @@ import { tellMerchant } from './tell-merchant.ts'
 /** Notes the TRN under which the form is filled in on the GST portal. */
 export async function startRegistration(tx: Tx, actor: Actor, { id, trn }: { id: string; trn: string }): Promise<void> {
   const registration = await lockRegistration(tx, actor, id)
-  requireMove(gstMoves, registration.status, 'start')
+  requireMove(gstRegistrationWorkflow, registration.status, 'start')
   await requireNewNumber(tx, { table: 'gst_registration', field: 'trn', number: trn })
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'start',
-    to: 'in-progress',
     remark: `TRN ${trn}`,
     change: { trn },
   })

@@ -1,6 +1,6 @@
 import { isSameDocument, wantedDocuments } from '../../../contract/gst/registration-documents.ts'
 import { gstDraft } from '../../../contract/gst/registration-draft.ts'
-import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
@@ -31,7 +31,7 @@ export async function submitRegistration(
   { id, version, total, now }: Sending,
 ): Promise<{ id: string; no: string }> {
   const registration = await lockRegistration(tx, actor, id)
-  requireMove(gstMoves, registration.status, 'submit')
+  requireMove(gstRegistrationWorkflow, registration.status, 'submit')
   requireVersion(registration, version)
   await requireKyc(tx, actor)
   await requireWhole(tx, registration, now)
@@ -47,7 +47,6 @@ export async function submitRegistration(
   })
   await moveRegistration(tx, doerOf(actor), registration, {
     move: 'submit',
-    to: 'submitted',
     change: { submitted_at: now },
   })
   await tellOffice(tx, registration, { title: `GST registration ${no}`, text: `${legal_name} waits for your look.` })

@@ -1,3 +1,4 @@
+import { merchantPaths } from '../../../contract/paths.ts'
 import type { Tx } from '../../platform/database.ts'
 import { tellBusiness } from '../../user/tell-business.ts'
 import type { Registration } from './registration-store.ts'
@@ -11,5 +12,5 @@ export const tellMerchant = (
   tellBusiness(
     tx,
     { merchantId: merchant_id, askedBy: created_by },
-    { kind: 'gst', link: `/merchant/product/gst/registration/${id}`, ...words },
+    { kind: 'gst', link: merchantPaths.gstRegistration(id), ...words },
   )

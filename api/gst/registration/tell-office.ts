@@ -1,3 +1,4 @@
+import { backendPaths } from '../../../contract/paths.ts'
 import type { Tx } from '../../platform/database.ts'
 import { tellGstOffice } from '../tell-gst-office.ts'
 import type { Registration } from './registration-store.ts'
@@ -7,4 +8,4 @@ export const tellOffice = (
   tx: Tx,
   { id }: Pick<Registration, 'id'>,
   words: { title: string; text: string },
-): Promise<void> => tellGstOffice(tx, { link: `/backend/actions/gst/registration/${id}`, ...words })
+): Promise<void> => tellGstOffice(tx, { link: backendPaths.gstRegistrationOne(id), ...words })

@@ -6,7 +6,7 @@ import {
   wantedDocuments,
 } from '../../../contract/gst/registration-documents.ts'
 import { gstDraft } from '../../../contract/gst/registration-draft.ts'
-import { gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -30,7 +30,7 @@ interface Given extends WantedDocument {
 export async function uploadDocument(tx: Tx, files: FileStore, given: Given): Promise<GstFile> {
   const { actor, id, file, kind, person } = given
   const registration = await lockRegistration(tx, actor, id)
-  requireMove(gstMoves, registration.status, 'save')
+  requireMove(gstRegistrationWorkflow, registration.status, 'save')
   const wanted = wantedDocuments(gstDraft.parse(registration.data))
   if (!wanted.some((one) => isSameDocument(one, given)))
     throw badRequest('This paper is not asked for. Please save the form first.', { kind: 'Not asked for' })

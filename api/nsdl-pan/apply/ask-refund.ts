@@ -1,5 +1,6 @@
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { backendPaths } from '../../../contract/paths.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { raiseNotice } from '../../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -27,7 +28,7 @@ export async function askRefund(tx: Tx, actor: Actor, { id, now }: { id: string;
       kind: 'pan',
       title: `Money asked back for ${application.ref_no}`,
       text: `${actor.code} asks for the money of ${application.card_name}, which was sent back.`,
-      link: `/backend/actions/nsdl-pan/paninfo/${id}`,
+      link: backendPaths.panInfo(id),
     })
 }
 

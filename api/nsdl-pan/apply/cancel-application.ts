@@ -16,7 +16,7 @@ export async function cancelApplication(tx: Tx, actor: Actor, id: string): Promi
     fact: saleFact(id),
     reason: `PAN application ${application.ref_no} was cancelled`,
   })
-  await moveApplication(tx, doerOf(actor), application, { move: 'cancel', to: 'cancelled' })
+  await moveApplication(tx, doerOf(actor), application, { move: 'cancel' })
   await tellMerchant(tx, application, {
     title: `PAN application ${application.ref_no} is cancelled`,
     text: `${application.card_name}: the money is back on the wallet.`,

@@ -14,7 +14,7 @@ import { maskNumbers, openNumbers } from './sealed-numbers.ts'
 export function questionOf(application: Application, day: PanDay): PanQuestion {
   const { type, category, mode, data } = application
   const draft = panDraft.parse({ ...data, ...openNumbers(application) })
-  return { type, category, mode: mode as PanQuestion['mode'], draft, ...day }
+  return { type, category, mode, draft, ...day }
 }
 
 /** An application as its form shows it. */
@@ -25,8 +25,8 @@ export function sheetOf(application: Application, { today, proofs, figures }: Pa
     refNo: application.ref_no,
     applicantionType: type,
     cat: category,
-    mode: application.mode as PanSheet['mode'],
-    card: application.card as PanSheet['card'],
+    mode: application.mode,
+    card: application.card,
     state,
     formName: application.form_name || panFormName(type, category, today),
     version,

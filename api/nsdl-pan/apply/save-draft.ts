@@ -1,4 +1,5 @@
 import type { BodyOf, ReplyOf } from '../../../contract/kernel/endpoint.ts'
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import type { savePan } from '../../../contract/nsdl-pan/apply.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
@@ -53,6 +54,4 @@ async function recordChange(tx: Tx, actor: Actor, { ref_no }: Application, field
 }
 
 const changedFields = (before: Partial<PanDraft>, after: Partial<PanDraft>): string[] =>
-  (Object.keys(after) as (keyof PanDraft)[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  )
+  keysOf(after).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))

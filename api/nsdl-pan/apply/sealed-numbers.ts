@@ -1,5 +1,4 @@
-import { isAadhaar, maskAadhaar } from '../../../contract/kernel/ids.ts'
-import { isMaskedAadhaar } from '../../../contract/nsdl-pan/check-person.ts'
+import { isAadhaar, isMaskedAadhaar, maskAadhaar } from '../../../contract/kernel/ids.ts'
 import { type PanDraft, sealedFields } from '../../../contract/nsdl-pan/draft.ts'
 import { hashed, seal, unseal } from '../../platform/vault.ts'
 import type { Application } from '../application-store.ts'

@@ -1,8 +1,9 @@
+import { merchantPaths } from '../../../contract/paths.ts'
 import { barePage } from '../../platform/serve/bare-page.ts'
 import type { RawReply } from '../../platform/serve/serve-raw.ts'
 import { signPathOf } from './start-esign.ts'
 
-const portal = '<a class="button main" href="/merchant/product/nsdl-pan/paperless/list">Back to the portal</a>'
+const portal = `<a class="button main" href="${merchantPaths.panPaperlessList}">Back to the portal</a>`
 
 const ends: Record<string, { title: string; text: string }> = {
   done: {
@@ -24,7 +25,7 @@ export function endPage(state: string): RawReply {
 export const leftPage = (token: string): RawReply =>
   barePage({
     title: 'Left without signing',
-    body: `<h1>Left without signing</h1><p>Nothing was signed. You can go on as long as the shop keeps the application open.</p><a class="button main" href="${signPathOf(token)}">Go on signing</a><a class="button" href="/merchant/product/nsdl-pan/paperless/list">Back to the portal</a>`,
+    body: `<h1>Left without signing</h1><p>Nothing was signed. You can go on as long as the shop keeps the application open.</p><a class="button main" href="${signPathOf(token)}">Go on signing</a><a class="button" href="${merchantPaths.panPaperlessList}">Back to the portal</a>`,
   })
 
 export const noSuchPage = (): RawReply =>

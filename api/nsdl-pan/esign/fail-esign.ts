@@ -13,7 +13,7 @@ interface Failure {
 
 /** The Aadhaar step of a locked application has come to nothing: it can be tried again, or the fee goes back. */
 export async function failEsign(tx: Tx, doer: Doer, { application, how, remark }: Failure): Promise<void> {
-  await moveApplication(tx, doer, application, { move: 'esign-fail', to: 'esign-failed', remark })
+  await moveApplication(tx, doer, application, { move: 'esign-fail', remark })
   await endOpenTry(tx, application.id, how)
   if (how === 'withdrawn') return
   await tellMerchant(tx, application, {

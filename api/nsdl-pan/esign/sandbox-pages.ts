@@ -8,12 +8,16 @@ import { type EsignTry, findTry } from './esign-store.ts'
 import { findProvider } from './find-provider.ts'
 import { esignFacts } from './open-sign-page.ts'
 import { signedEvent, wordOf } from './sandbox.ts'
-import { decideSandboxSignature } from './sandbox-store.ts'
+import { decideSandboxSignature, type SandboxSignature } from './sandbox-store.ts'
 import { takeEsignEvent } from './take-esign-event.ts'
 
 /** No message is ever sent, so the code stands on the page. */
 const testCode = '123456'
-const outcomes: Record<string, string> = { sign: 'done', fail: 'failed', abandon: 'abandoned' }
+const outcomes: Partial<Record<string, SandboxSignature['state']>> = {
+  sign: 'done',
+  fail: 'failed',
+  abandon: 'abandoned',
+}
 
 /** The sandbox's own Aadhaar page: the applicant types the code, refuses, or leaves. */
 export async function showEsignSandbox(gate: EsignGate, token: string): Promise<RawReply> {

@@ -9,7 +9,11 @@ export async function insertSandboxSignature(tx: Tx, id: string): Promise<void> 
 }
 
 /** What is signed stays signed; anything else can be decided again. */
-export function decideSandboxSignature(tx: Tx, id: string, state: string): Promise<SandboxSignature | undefined> {
+export function decideSandboxSignature(
+  tx: Tx,
+  id: string,
+  state: SandboxSignature['state'],
+): Promise<SandboxSignature | undefined> {
   return tx
     .updateTable('pan_esign_sandbox')
     .set((eb) => ({ state, tries: eb('tries', '+', 1) }))

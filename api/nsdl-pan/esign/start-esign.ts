@@ -22,7 +22,7 @@ export async function startEsign(
   if (application.state !== 'esign-pending') requireMove(panWorkflow, application.state, 'esign-again')
   if (!provider) throw conflict('Nobody can sign with Aadhaar just now. Please ask the head office.')
   if (application.state !== 'esign-pending')
-    await moveApplication(tx, doerOf(actor), application, { move: 'esign-again', to: 'esign-pending' })
+    await moveApplication(tx, doerOf(actor), application, { move: 'esign-again' })
   const open =
     (await findOpenTry(tx, id)) ??
     (await insertTry(tx, {

@@ -35,7 +35,7 @@ async function act(tx: Tx, told: EsignTry, { kind, reason }: EsignWord): Promise
 
 async function sign(tx: Tx, application: Application): Promise<Verdict> {
   await endOpenTry(tx, application.id, 'done')
-  await moveApplication(tx, system, application, { move: 'esign-done', to: 'verified' })
+  await moveApplication(tx, system, application, { move: 'esign-done' })
   await tellMerchant(tx, application, {
     title: `${application.ref_no} signed with Aadhaar`,
     text: `${application.card_name} has signed. The application waits for its acknowledgement number.`,

@@ -30,7 +30,7 @@ export async function applicationFiles(db: Db, applicationId: string): Promise<K
     seen.add(slot)
     return {
       ...row,
-      kind: row.kind as PanFile['kind'],
+      kind: row.kind,
       at: row.at.toISOString(),
       size: Number(row.size),
       isPdf: row.type === 'application/pdf',

@@ -1,14 +1,15 @@
+import { isOpen } from '../../../contract/kernel/workflow.ts'
 import type { PanWaiting } from '../../../contract/nsdl-pan/info.ts'
 import { merchantQueues, officeQueues, type PanQueue } from '../../../contract/nsdl-pan/queues.ts'
-import { type PanState, panMovers, panStates, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { type PanState, panStates, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import type { Db } from '../../platform/database.ts'
 
 const columns = ['id', 'ref_no', 'card_name', 'state', 'state_at'] as const
 
-/** States in which the merchant has to do something; a draft may lie. */
-const waitsForMerchant = panStates.filter(
-  (state) => state !== 'draft' && panWorkflow[state].some((move) => panMovers[move] === 'merchant'),
-)
+/** A draft may lie, and while the applicant signs the merchant need not do anything. */
+const mayLie: readonly PanState[] = ['draft', 'esign-pending']
+/** States in which the merchant has to do something. */
+const waitsForMerchant = panStates.filter((state) => !mayLie.includes(state) && isOpen(panWorkflow, state, 'merchant'))
 const mostShown = 5
 
 interface Row {
@@ -51,7 +52,7 @@ export async function oldestForMerchant(db: Db, merchantId: string | null): Prom
     .orderBy('id')
     .limit(mostShown)
     .execute()
-  return rows.map((row) => waitingOf(queueOf(row.state as PanState), row))
+  return rows.map((row) => waitingOf(queueOf(row.state), row))
 }
 
 const queueOf = (state: PanState): string =>

@@ -1,4 +1,4 @@
-import { type PanState, panStateFacts } from '../../../contract/nsdl-pan/states.ts'
+import { panStateFacts } from '../../../contract/nsdl-pan/states.ts'
 import type { TrackAnswer } from '../../../contract/nsdl-pan/track.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
@@ -13,7 +13,7 @@ export async function trackApplication(db: Db, { no, born }: { no: string; born:
   if (!row?.submitted_at || row.born !== born)
     throw notFound('No application is known by this number and date. Please check both.')
   return {
-    label: panStateFacts[row.state as PanState].label,
+    label: panStateFacts[row.state].label,
     since: row.state_at.toISOString(),
     submitted: row.submitted_at.toISOString(),
     acknowledged: row.acked_at?.toISOString() ?? null,

@@ -40,9 +40,9 @@ export async function refundApplication(
 
 async function cancel(tx: Tx, actor: Actor, { application, move, reason }: Cancel): Promise<void> {
   // Paper that has not left yet need not come any more.
-  const paper = application.hardcopy === 'due' ? { hardcopy: 'none', hardcopy_due: null } : {}
+  const paper = application.hardcopy === 'due' ? ({ hardcopy: 'none', hardcopy_due: null } as const) : {}
   const doer = doerOf(actor)
-  await moveApplication(tx, doer, application, { move, to: 'cancelled', remark: reason, change: paper })
+  await moveApplication(tx, doer, application, { move, remark: reason, change: paper })
   await refundSale(tx, doer, { fact: `nsdl-pan:${application.id}`, reason: `${application.ref_no}: ${reason}` })
   await tellMerchant(tx, application, {
     title: `${application.ref_no} cancelled, money back`,

@@ -1,5 +1,6 @@
 import type { PanRejection } from '../../../contract/nsdl-pan/office.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -13,7 +14,6 @@ export async function acceptTinPapers(tx: Tx, actor: Actor, ackNo: string): Prom
   const application = await lockApplication(tx, actor, { ackNo })
   await moveApplication(tx, doerOf(actor), application, {
     move: 'tin-accept',
-    to: 'acknowledged',
     change: { reasons: '[]' },
   })
   await tellMerchant(tx, application, {
@@ -33,13 +33,12 @@ export async function returnTinPapers(tx: Tx, actor: Actor, { ackNo, rejection }
   const reasons = await reasonsGiven(tx, 'tin', rejection)
   await moveApplication(tx, doerOf(actor), application, {
     move: 'tin-return',
-    to: 'tin-rejected',
     reasons,
     change: { reasons: JSON.stringify(reasons) },
   })
   await tellMerchant(tx, application, {
     title: `New papers of ${application.ref_no} sent back`,
     text: `${application.card_name}: ${reasonWords(reasons)}`,
-    link: `/merchant/product/nsdl-pan/tin-rejection-upload/${ackNo}`,
+    link: merchantPaths.panTinRejectionUpload(ackNo),
   })
 }

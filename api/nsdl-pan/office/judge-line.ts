@@ -1,4 +1,4 @@
-import { canMove } from '../../../contract/kernel/moves.ts'
+import { canMove } from '../../../contract/kernel/workflow.ts'
 import type { BulkKind } from '../../../contract/nsdl-pan/bulk.ts'
 import { panMisfit } from '../../../contract/nsdl-pan/pan-fits.ts'
 import { type PanMove, panStateFacts, panWorkflow } from '../../../contract/nsdl-pan/states.ts'

@@ -30,10 +30,9 @@ export async function noteAck(
   doer: Doer,
   { application, ackNo, now, hardcopyDue }: Ack & { application: Application },
 ): Promise<void> {
-  const paper = application.mode === 'physical' ? { hardcopy: 'due', hardcopy_due: hardcopyDue } : {}
+  const paper = application.mode === 'physical' ? ({ hardcopy: 'due', hardcopy_due: hardcopyDue } as const) : {}
   await moveApplication(tx, doer, application, {
     move: 'acknowledge',
-    to: 'acknowledged',
     remark: `Acknowledgement ${ackNo}`,
     change: { ack_no: ackNo, acked_at: now, ...paper },
   })
@@ -46,7 +45,6 @@ export async function notePan(
 ): Promise<void> {
   await moveApplication(tx, doer, application, {
     move: 'issue',
-    to: 'issued',
     remark: `PAN ${pan}`,
     change: { pan, issued_at: now, reasons: '[]' },
   })
@@ -59,7 +57,6 @@ export async function noteTinRejection(
 ): Promise<void> {
   await moveApplication(tx, doer, application, {
     move: 'tin-reject',
-    to: 'tin-rejected',
     reasons,
     change: { reasons: JSON.stringify(reasons) },
   })

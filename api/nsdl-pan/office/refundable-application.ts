@@ -1,3 +1,4 @@
+import { backendPaths } from '../../../contract/paths.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Refundable } from '../../sale/refund-by-two.ts'
 import { type Application, saveApplication } from '../application-store.ts'
@@ -8,7 +9,7 @@ export const refundableApplication = (tx: Tx, application: Application): Refunda
   fact: `nsdl-pan:${application.id}`,
   no: application.ref_no,
   kind: 'pan',
-  link: `/backend/actions/nsdl-pan/paninfo/${application.id}`,
+  link: backendPaths.panInfo(application.id),
   // Told to no browser of the merchant's: until it is decided it is the back office's own matter.
   save: (held) => saveApplication(tx, application.id, held),
 })

@@ -25,7 +25,6 @@ export async function rejectApplication(tx: Tx, actor: Actor, { id, rejection, n
   const reasons = await reasonsGiven(tx, 'nsdl-pan', rejection)
   await moveApplication(tx, doerOf(actor), application, {
     move: 'reject',
-    to: 'rejected',
     reasons,
     change: { reasons: JSON.stringify(reasons), free_until: indianDay(later(now, freeDays * 86_400)) },
   })

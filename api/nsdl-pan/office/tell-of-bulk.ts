@@ -1,14 +1,14 @@
 import type { BulkKind } from '../../../contract/nsdl-pan/bulk.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import type { Tx } from '../../platform/database.ts'
 import { tellMerchant } from '../tell-merchant.ts'
 import type { GoodLine } from './plan-bulk.ts'
 import { tellOfTinRejection } from './tin-reject.ts'
 
-const pages = '/merchant/product/nsdl-pan'
 const words: Record<BulkKind, { done: string; link: string }> = {
-  ack: { done: 'acknowledged', link: `${pages}/ack-list` },
-  pan: { done: 'issued', link: `${pages}/physical/pan-list` },
-  tin: { done: 'refused by TIN', link: `${pages}/tin-rejection-list` },
+  ack: { done: 'acknowledged', link: merchantPaths.panAckList },
+  pan: { done: 'issued', link: merchantPaths.panPhysicalList },
+  tin: { done: 'refused by TIN', link: merchantPaths.panTinRejectionList },
 }
 const mostNamed = 20
 

@@ -1,5 +1,6 @@
 import type { PanReason, PanRejection } from '../../../contract/nsdl-pan/office.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -26,6 +27,6 @@ export function tellOfTinRejection(tx: Tx, application: Application, reasons: re
   return tellMerchant(tx, application, {
     title: `TIN has refused ${application.ref_no}`,
     text: `${application.card_name}: ${reasonWords(reasons)} Please upload corrected papers, free of charge.`,
-    link: `/merchant/product/nsdl-pan/tin-rejection-upload/${application.ack_no}`,
+    link: merchantPaths.panTinRejectionUpload(application.ack_no ?? ''),
   })
 }

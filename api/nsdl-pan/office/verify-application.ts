@@ -23,7 +23,6 @@ export async function verifyApplication(tx: Tx, actor: Actor, { id, ticked, now 
   requireTicks(application, ticked)
   await moveApplication(tx, doerOf(actor), application, {
     move: 'verify',
-    to: 'verified',
     change: { reasons: '[]', free_until: null },
   })
   await tellMerchant(tx, application, {

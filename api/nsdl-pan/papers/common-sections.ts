@@ -1,6 +1,6 @@
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
+import { incomeSources, panChanges } from '../../../contract/nsdl-pan/choices.ts'
 import { proofFields, proofLabel, proofLabels } from '../../../contract/nsdl-pan/documents.ts'
-import { incomeSources, panChanges } from '../../../contract/nsdl-pan/draft.ts'
 import { mobileParts } from '../../../contract/nsdl-pan/mobile.ts'
 import type { FormRow, FormSection } from '../form/form-sheet.ts'
 import type { FormFacts } from './form-facts.ts'

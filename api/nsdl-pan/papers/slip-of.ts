@@ -1,12 +1,6 @@
 import { formatDate } from '../../../contract/kernel/dates.ts'
-import {
-  type PanCard,
-  type PanMode,
-  panCards,
-  panCategories,
-  panModes,
-  panTypes,
-} from '../../../contract/nsdl-pan/category.ts'
+import { panCards, panCategories, panModes, panTypes } from '../../../contract/nsdl-pan/category.ts'
+import { publicPaths } from '../../../contract/public-paths.ts'
 import type { BusinessInfo } from '../../../contract/site.ts'
 import type { Application } from '../application-store.ts'
 import type { Slip } from '../form/print-slip.ts'
@@ -32,10 +26,10 @@ export function slipOf(application: Application, { business, publicUrl }: Around
       { label: 'Application', value: `${panTypes[type]}, ${panCategories[category].label}` },
       { label: 'Form', value: application.form_name },
       { label: 'Date of birth or formation', value: formatDate(application.born) },
-      { label: 'Delivery', value: `${panCards[card as PanCard]}, ${panModes[mode as PanMode].toLowerCase()}` },
+      { label: 'Delivery', value: `${panCards[card]}, ${panModes[mode].toLowerCase()}` },
       { label: 'Applied on', value: formatDate(application.dated) },
     ],
-    address: new URL('/track', publicUrl).href,
+    address: new URL(publicPaths.track, publicUrl).href,
     note: 'Keep this slip until the card has come. With the acknowledgement number and the date of birth, or of formation, the application can be followed at the address beside.',
   }
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { askReader } from './ask-reader.ts'
 import type { CropOrder } from './scan-job.ts'
 
@@ -7,7 +8,7 @@ export async function cropBoxes<Kind extends string>(
   boxes: Readonly<Record<Kind, CropOrder>>,
   who?: string,
 ): Promise<Record<Kind, Buffer>> {
-  const kinds = Object.keys(boxes) as Kind[]
+  const kinds = keysOf(boxes)
   const pictures = await askReader({ kind: 'crop', pdf, boxes: kinds.map((kind) => boxes[kind]) }, who)
   return Object.fromEntries(kinds.map((kind, i) => [kind, Buffer.from(pictures[i] ?? [])])) as Record<Kind, Buffer>
 }

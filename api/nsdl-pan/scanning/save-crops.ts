@@ -62,7 +62,7 @@ async function cutPictures(
 /** A step of the timeline for the merchant; the back office stays where it is, and the audit list says who it was. */
 async function note(tx: Tx, actor: Actor, application: Application): Promise<string | null> {
   const doer = doerOf(actor)
-  if (actor.merchantId !== null) return moveApplication(tx, doer, application, { move: 'crop', to: 'verification' })
+  if (actor.merchantId !== null) return moveApplication(tx, doer, application, { move: 'crop' })
   await recordAudit(tx, doer, { act: 'pan.cropped-again', subject: application.ref_no })
   return null
 }

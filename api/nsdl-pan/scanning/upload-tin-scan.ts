@@ -26,7 +26,7 @@ export async function uploadTinScan(
   const note = noteOnScan(reading)
   return inTransaction(desk.kysely, async (tx) => {
     const application = await lockApplication(tx, actor, { ackNo })
-    const move = { move: 'tin-resubmit', to: 'tin-resubmitted', remark: note } as const
+    const move = { move: 'tin-resubmit', remark: note } as const
     const eventId = await moveApplication(tx, doerOf(actor), application, move)
     const scan = { kind: 'tin-scan', content: file.content, eventId, userId: actor.id, reading } as const
     await keepPanFile(tx, desk.files, { application, file: scan })

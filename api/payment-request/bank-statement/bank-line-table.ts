@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { listBankLines } from '../../../contract/bank-statement.ts'
-import type { RowOf } from '../../../contract/kernel/endpoint.ts'
 import { defineList } from '../../platform/list/define-list.ts'
 import { keptCount } from '../../platform/list/kept-count.ts'
 
@@ -24,9 +23,4 @@ export const bankLineTable = defineList(listBankLines, {
   search: sql.ref('bank_line.search_text'),
   order: [{ column: 'day', dir: 'desc' }],
   total: (db) => keptCount(db, 'bank_line'),
-  row: (record) => ({
-    ...(record as unknown as RowOf<typeof listBankLines>),
-    amount: Number(record.amount),
-    addedAt: (record.addedAt as Date).toISOString(),
-  }),
 })

@@ -1,4 +1,5 @@
 import { type StatementLayout, type StatementPart, statementParts } from '../../../contract/bank-statement.ts'
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import type { SheetRow } from '../../platform/import/read-sheet.ts'
 
 /** Both directions, in a column of their own beside the amount, or in the one column of amounts. */
@@ -26,7 +27,7 @@ const patterns: Record<StatementPart, readonly RegExp[]> = {
   credit: [/^(credit|cr|deposits?)( amount| amt)?( inr| rs)?$/, /\b(credit|deposits?)\b/],
   description: [/^(description|narration|particulars)$/, /\b(description|narration|particulars|remarks?|details)\b/],
 }
-const order = Object.keys(patterns) as StatementPart[]
+const order = keysOf(patterns)
 /** What stands behind this in a cell makes no title of it. */
 const longestTitle = 100
 /** Titles stand at the top, below a few lines of words. */

@@ -1,4 +1,5 @@
 import type { MatchKind } from '../../../contract/bank-statement.ts'
+import { daysBetween } from '../../../contract/kernel/days.ts'
 import { canonicalReference } from '../../../contract/payment-reference.ts'
 import { withoutUpiIds } from './find-reference.ts'
 
@@ -69,7 +70,7 @@ const fitsBy: Record<MatchKind, (line: BankLine, request: Request) => boolean> =
   likely: (line, request) =>
     isFree(line) &&
     line.amount === request.amount &&
-    daysBetween(line.day, request.paidOn) <= nearDays &&
+    daysApart(line, request) <= nearDays &&
     mentions(line.description, request.reference),
   differing: (line, request) => isFree(line) && sameReference(line, request),
 }
@@ -121,10 +122,9 @@ export function mentions(description: string, reference: string): boolean {
 }
 
 function nearest(line: BankLine, requests: Request[]): Request | undefined {
-  const distance = ({ paidOn }: Request) => daysBetween(line.day, paidOn)
-  return requests.sort((a, b) => distance(a) - distance(b) || compareIds(a, b))[0]
+  return requests.sort((a, b) => daysApart(line, a) - daysApart(line, b) || compareIds(a, b))[0]
 }
 
-const daysBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
+const daysApart = (line: BankLine, { paidOn }: Request): number => Math.abs(daysBetween(line.day, paidOn))
 const byDay = (a: BankLine, b: BankLine): number => a.day.localeCompare(b.day) || compareIds(a, b)
 const compareIds = (a: { id: string }, b: { id: string }): number => Number(a.id) - Number(b.id)

@@ -1,3 +1,5 @@
+import { addDays } from '../../../contract/kernel/days.ts'
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** A time may stand behind the day, and counts for nothing. */
 const timeBehind = /(?:[ T,]+\d{1,2}:\d{2}.*)$/
@@ -27,7 +29,7 @@ function monthOf(text: string): number {
 function daySince1899(text: string): string | undefined {
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0
   if (serial < serials.first || serial > serials.last) return undefined
-  return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10)
+  return addDays('1899-12-30', serial)
 }
 
 /** The day, if the calendar has it. */

@@ -1,3 +1,4 @@
+import { msPerDay } from '../../../contract/kernel/days.ts'
 import { cellText } from './cell-text.ts'
 import type { ExportColumn } from './export-column.ts'
 import { readMoment, type WallClock } from './indian-moment.ts'
@@ -54,7 +55,7 @@ function exact(digits: string | undefined): string | undefined {
 /** Excel counts days from 1900 and knows no zones: the wall clock in India is what a reader expects. */
 function serialDay(moment: WallClock | undefined): string | undefined {
   if (!moment) return undefined
-  const serial = moment.getTime() / 86_400_000 + unixEpoch
+  const serial = moment.getTime() / msPerDay + unixEpoch
   return serial < firstSoundDay ? undefined : String(serial)
 }
 

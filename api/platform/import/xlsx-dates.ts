@@ -1,6 +1,6 @@
+import { msPerDay } from '../../../contract/kernel/days.ts'
 import { attributeOf, readXml } from './read-xml.ts'
 
-const msPerDay = 86_400_000
 /** Formats for days that every spreadsheet knows by number; those of durations are no days. */
 const builtIn = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58])
 

@@ -39,8 +39,8 @@ export interface ListSource<E extends TableEndpoint> {
   oldestFirst?: boolean
   /** A kept total of the scope; without one, or where it answers nothing, the rows are counted up to the limit. */
   total?(db: Db, context: ListContext): Promise<number | undefined>
-  /** A record as its row; without it the record is one already, its moments as ISO text. */
-  row?(record: ListRecord, context: ListContext): RowOf<E>
+  /** What a row says beside its columns. It gets the record as the browser would, with what was asked for by `also`. */
+  row?(record: RowOf<E> & ListRecord, context: ListContext): RowOf<E>
   /** What stands over an export, where the list's title does not say enough: of which days it is. */
   heading?(context: ListContext): string
 }

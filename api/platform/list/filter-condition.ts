@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Column, type Operator, operatorsOf, type TableFilter } from '../../../contract/kernel/table.ts'
+import { containing, endingWith, startingWith } from '../like-pattern.ts'
 import { badRequest } from '../problem.ts'
 import type { Fragment } from './define-list.ts'
 import { type Asked, readValues } from './filter-values.ts'
@@ -30,13 +31,10 @@ function emptiness(column: Column, field: Fragment, filter: TableFilter): Fragme
   return filter.value1 === 'false' ? sql`not ${empty}` : empty
 }
 
-/** `%`, `_` and `\` are letters like any other in what a person types. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
 const conditions: Record<Exclude<Operator, 'empty'>, (field: Fragment, asked: Asked) => Fragment> = {
-  contains: (field, { text }) => sql`${field} ilike ${`%${literal(text)}%`}`,
-  starts: (field, { text }) => sql`${field} ilike ${`${literal(text)}%`}`,
-  ends: (field, { text }) => sql`${field} ilike ${`%${literal(text)}`}`,
+  contains: (field, { text }) => sql`${field} ilike ${containing(text)}`,
+  starts: (field, { text }) => sql`${field} ilike ${startingWith(text)}`,
+  ends: (field, { text }) => sql`${field} ilike ${endingWith(text)}`,
   equals: (field, { first, last }) =>
     last === undefined ? sql`${field} = ${first}` : sql`(${field} >= ${first} and ${field} < ${last})`,
   '>': (field, { first, last }) => (last === undefined ? sql`${field} > ${first}` : sql`${field} >= ${last}`),
@@ -51,7 +49,7 @@ const conditions: Record<Exclude<Operator, 'empty'>, (field: Fragment, asked: As
 }
 
 export function searchCondition({ search, digits }: Searched, text: string): Fragment {
-  const contains = sql`${search} ilike ${`%${literal(text)}%`}`
+  const contains = sql`${search} ilike ${containing(text)}`
   const pieces = digits ? sixDigits(text) : []
   // Who has the whole text has its pieces too: they change nothing but the way to it.
   return pieces.length > 0 ? sql`${contains} and ${digits} @> ${pieces}::int[]` : contains

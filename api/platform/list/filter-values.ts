@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { isDay } from '../../../contract/kernel/dates.ts'
+import { isDay, isMoment } from '../../../contract/kernel/dates.ts'
+import { msPerDay } from '../../../contract/kernel/days.ts'
 import type { Column, Operator, TableFilter } from '../../../contract/kernel/table.ts'
 import { badRequest } from '../problem.ts'
 import type { Fragment } from './define-list.ts'
@@ -80,12 +81,10 @@ function readMoney(text: string): Asked | undefined {
 function readMoment(text: string): Asked | undefined {
   if (isDay(text)) {
     const start = new Date(`${text}T00:00:00+05:30`)
-    const end = new Date(start.getTime() + 86_400_000)
+    const end = new Date(start.getTime() + msPerDay)
     return { text, first: moment(start), last: moment(end), open: true, all: [] }
   }
-  const isIso = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)
-  const date = new Date(text)
-  return isIso && !Number.isNaN(date.getTime()) ? one(text, moment(date)) : undefined
+  return isMoment(text) ? one(text, moment(new Date(text))) : undefined
 }
 
 const moment = (date: Date): Fragment => sql`${date.toISOString()}::timestamptz`

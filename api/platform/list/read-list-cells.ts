@@ -6,6 +6,7 @@ import { type Database, typesAsText } from '../database.ts'
 import type { ExportBatches } from '../export/export-column.ts'
 import type { Fragment, List, ListContext, ListRecord } from './define-list.ts'
 import { type ListQuestion, readQuestion } from './list-question.ts'
+import { plainRow } from './plain-row.ts'
 
 const batch = 1000
 
@@ -35,7 +36,7 @@ export function readListCells(
     return readBatches<unknown[]>(database, new Cursor(...statement(question.only(names)), cells), onRows)
   }
   const records = readBatches<ListRecord>(database, new Cursor(...statement(question.columns)), onRows)
-  return cellsOf(records, names, (record) => row(record, context) as ListRecord)
+  return cellsOf(records, names, (record) => row(plainRow(record, list.endpoint.columns), context) as ListRecord)
 }
 
 function compile(

@@ -22,7 +22,10 @@ export async function searchList(
     ? total
     : (countOnPage(page.rows.length, request) ?? (await countMatching(db, question)))
   return {
-    data: page.rows.map((record) => list.source.row?.(record, context) ?? plainRow(record)),
+    data: page.rows.map((record) => {
+      const plain = plainRow(record, list.endpoint.columns)
+      return list.source.row?.(plain, context) ?? plain
+    }),
     totalRecords: total.n,
     filterRecords: matching.n,
     ...(matching.more ? { more: true } : {}),

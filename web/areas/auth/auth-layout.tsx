@@ -1,6 +1,6 @@
 import { Anchor, Group, Paper } from '@mantine/core'
 import { Link, Outlet } from '@tanstack/react-router'
-import { publicPaths } from '../../public-paths.ts'
+import { publicPaths } from '../../../contract/public-paths.ts'
 import { DemoLine } from '../../ui/site/demo-line.tsx'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'

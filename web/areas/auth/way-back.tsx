@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { publicPaths } from '../../public-paths.ts'
+import { publicPaths } from '../../../contract/public-paths.ts'
 
 interface Props {
   /** What was done, in a sentence; it takes the form's place. */

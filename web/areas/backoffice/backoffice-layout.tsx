@@ -1,6 +1,6 @@
 import { backOfficeNotices } from '../../../contract/notice.ts'
+import { backendPaths } from '../../../contract/paths.ts'
 import { backOfficeProfile } from '../../../contract/profile.ts'
-import { backendPaths } from '../../paths.ts'
 import { AreaLayout } from '../area-layout.tsx'
 import { backofficeMenu } from './backoffice-menu.ts'
 

@@ -7,7 +7,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { adminOnly, backOffice } from '../../../contract/kernel/role.ts'
-import { backendPaths as to } from '../../paths.ts'
+import { backendPaths as to } from '../../../contract/paths.ts'
 import type { Menu } from '../../ui/shell/menu.ts'
 
 const everyone = backOffice()

@@ -1,5 +1,5 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router'
-import { publicPaths as to } from '../../public-paths.ts'
+import { publicPaths as to } from '../../../contract/public-paths.ts'
 import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'

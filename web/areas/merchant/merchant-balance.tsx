@@ -1,6 +1,6 @@
 import { may } from '../../../contract/kernel/role.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { listOwnStatement } from '../../../contract/statement.ts'
-import { merchantPaths } from '../../paths.ts'
 import { useStanding } from '../../platform/use-standing.ts'
 import { AvailableBalance } from '../../wallet/available-balance.tsx'
 

@@ -1,6 +1,6 @@
 import { merchantNotices } from '../../../contract/notice.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { merchantProfile } from '../../../contract/profile.ts'
-import { merchantPaths } from '../../paths.ts'
 import { AreaLayout } from '../area-layout.tsx'
 import { MerchantBalance } from './merchant-balance.tsx'
 import { MerchantBanners } from './merchant-banners.tsx'

@@ -6,7 +6,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { merchantArea } from '../../../contract/kernel/role.ts'
-import { merchantPaths as to } from '../../paths.ts'
+import { merchantPaths as to } from '../../../contract/paths.ts'
 import type { Menu } from '../../ui/shell/menu.ts'
 
 const everyone = merchantArea()

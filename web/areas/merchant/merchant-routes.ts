@@ -1,5 +1,5 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router'
-import { merchantPaths as to } from '../../paths.ts'
+import { merchantPaths as to } from '../../../contract/paths.ts'
 import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'

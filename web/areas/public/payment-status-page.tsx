@@ -2,7 +2,7 @@ import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Link, useSearch } from '@tanstack/react-router'
-import { publicPaths } from '../../public-paths.ts'
+import { publicPaths } from '../../../contract/public-paths.ts'
 
 /** Where a payment provider sends the browser back to. It only tells: money moves by the provider's own confirmation. */
 export function PaymentStatusPage() {

@@ -1,6 +1,6 @@
 import { Anchor, Burger, Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { publicPaths } from '../../public-paths.ts'
+import { publicPaths } from '../../../contract/public-paths.ts'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'

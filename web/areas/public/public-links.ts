@@ -1,4 +1,4 @@
-import { publicPaths } from '../../public-paths.ts'
+import { publicPaths } from '../../../contract/public-paths.ts'
 
 /** The five pages of the header, in the order every menu shows them. */
 export const publicLinks = [

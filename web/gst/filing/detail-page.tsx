@@ -1,9 +1,9 @@
 import { answerFiling, dropFilingFile, uploadFilingAnswer } from '../../../contract/gst/filing.ts'
 import { type FilingDetail, merchantFiling } from '../../../contract/gst/filing-detail.ts'
 import { registerAccept } from '../../../contract/gst/filing-files.ts'
-import { filingMoves } from '../../../contract/gst/filing-moves.ts'
-import { canMove } from '../../../contract/kernel/moves.ts'
-import { merchantPaths } from '../../paths.ts'
+import { filingWorkflow } from '../../../contract/gst/filing-moves.ts'
+import { canMove } from '../../../contract/kernel/workflow.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
 import { callUpload } from '../../platform/call-upload.ts'
 import { AnswerBox } from '../answer-box.tsx'
@@ -27,7 +27,7 @@ export function FilingDetailPage() {
 }
 
 function Answer({ detail: { id, status, rounds, files } }: { detail: FilingDetail }) {
-  if (!canMove(filingMoves, status, 'answer')) return null
+  if (!canMove(filingWorkflow, status, 'answer')) return null
   return (
     <AnswerBox
       send={(body) => call(answerFiling, { params: { id }, body })}

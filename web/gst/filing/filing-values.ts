@@ -9,6 +9,7 @@ import {
   returnFacts,
   taxes,
 } from '../../../contract/gst/returns.ts'
+import { tableOf } from '../../../contract/kernel/keys-of.ts'
 import { paiseOf, wrongRupees } from '../../ui/form/read-number.ts'
 
 /** The form as it is typed: sums in rupees, as numbers or half written. */
@@ -31,8 +32,7 @@ export const filingLabels: Record<string, string> = {
   ...Object.fromEntries(Object.entries(gstFigures).map(([name, label]) => [`figures.${name}`, label])),
 }
 
-export const emptyFigures = () =>
-  Object.fromEntries(gstFigureNames.map((name) => [name, ''])) as FilingValues['figures']
+export const emptyFigures = () => tableOf<GstFigure, number | string>(gstFigureNames, () => '')
 
 /** The sums that the return asks for, in paise; what was left empty is left out. */
 function figuresOf({ returnType, nil, figures }: FilingValues): FilingFigures {

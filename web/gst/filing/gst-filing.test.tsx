@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { FilingQuote, OpenReturn } from '../../../contract/gst/filing.ts'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
 import type { FilingFile } from '../../../contract/gst/filing-files.ts'
-import { type FilingMove, type FilingStatus, filingMoves } from '../../../contract/gst/filing-moves.ts'
+import { type FilingMove, type FilingStatus, filingWorkflow } from '../../../contract/gst/filing-moves.ts'
+import { movesFrom } from '../../../contract/kernel/workflow.ts'
 import { json, nothing, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { FilingDetailPage } from './detail-page.tsx'
@@ -351,12 +352,12 @@ describe('a return at the desk', () => {
     ask: 'Ask the merchant',
     reject: 'Reject',
   }
-  it.each(Object.keys(filingMoves) as FilingStatus[])('that is %s offers the moves of the table', async (status) => {
+  it.each(Object.keys(filingWorkflow) as FilingStatus[])('that is %s offers the moves of the table', async (status) => {
     serve({ 'GET /backend/gst/filing/': () => json({ ...detail, status }) })
     await renderPage(<OfficeFilingPage />)
     await screen.findByRole('heading', { name: 'GF000007 · GSTR-3B Oct 2026' })
     const offered = Object.values(labels).filter((name) => screen.queryByRole('button', { name }))
-    const wanted = filingMoves[status].flatMap((move: FilingMove) => labels[move] ?? [])
+    const wanted = movesFrom(filingWorkflow, status).flatMap((move) => labels[move] ?? [])
     expect(offered.sort()).toEqual(wanted.sort())
   })
 

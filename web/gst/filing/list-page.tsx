@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { listOwnFilings } from '../../../contract/gst/filing.ts'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { OpenLink } from '../../ui/open-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
 import { registerAccept } from '../../../contract/gst/filing-files.ts'
-import { type FilingMove, filingMoves } from '../../../contract/gst/filing-moves.ts'
+import { type FilingMove, filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import {
   askFiling,
   dropFilingQuestionFile,
@@ -9,7 +9,8 @@ import {
   startFiling,
   uploadFilingQuestion,
 } from '../../../contract/gst/filing-office.ts'
-import { canMove } from '../../../contract/kernel/moves.ts'
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
+import { canMove } from '../../../contract/kernel/workflow.ts'
 import { call } from '../../platform/call.ts'
 import { callUpload } from '../../platform/call-upload.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
@@ -27,7 +28,7 @@ const buttons: Record<OfficeMove, { label: string; color?: string }> = {
   ask: { label: 'Ask the merchant', color: 'orange' },
   reject: { label: 'Reject', color: 'red' },
 }
-const names = Object.keys(buttons) as OfficeMove[]
+const names = keysOf(buttons)
 
 /** Exactly the moves that the server accepts now. */
 export function OfficeFilingMoves({ detail }: { detail: FilingDetail }) {
@@ -39,7 +40,7 @@ export function OfficeFilingMoves({ detail }: { detail: FilingDetail }) {
     onError: (error) => toastError(error),
     onSettled: () => forgetGst(queries),
   })
-  const possible = names.filter((move) => canMove(filingMoves, detail.status, move))
+  const possible = names.filter((move) => canMove(filingWorkflow, detail.status, move))
   return (
     <MoveButtons
       moves={possible}

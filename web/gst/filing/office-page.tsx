@@ -1,5 +1,5 @@
 import { officeFiling } from '../../../contract/gst/filing-detail.ts'
-import { backendPaths } from '../../paths.ts'
+import { backendPaths } from '../../../contract/paths.ts'
 import { FilingDetailView } from './detail-view.tsx'
 import { OfficeFilingMoves } from './office-moves.tsx'
 

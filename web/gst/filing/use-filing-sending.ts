@@ -5,7 +5,7 @@ import { listOwnFilings, quoteFiling, submitFiling } from '../../../contract/gst
 import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import { givenBack } from '../../../contract/gst/filing-moves.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { call, callTable } from '../../platform/call.ts'
 import { fieldErrors } from '../../platform/error-text.ts'
 import { useSending } from '../../ui/form/use-sending.ts'

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withdrawFiling } from '../../../contract/gst/filing.ts'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
-import { filingMoves } from '../../../contract/gst/filing-moves.ts'
-import { canMove } from '../../../contract/kernel/moves.ts'
+import { filingWorkflow } from '../../../contract/gst/filing-moves.ts'
+import { canMove } from '../../../contract/kernel/workflow.ts'
 import { merchantClosing } from '../../../contract/wallet.ts'
 import { call } from '../../platform/call.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
@@ -24,7 +24,7 @@ export function WithdrawButton({ detail: { id, no, status } }: { detail: FilingD
       void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
     },
   })
-  if (!canMove(filingMoves, status, 'withdraw')) return null
+  if (!canMove(filingWorkflow, status, 'withdraw')) return null
   return (
     <>
       <Button variant="light" color="red" w="fit-content" onClick={() => setAsking(true)}>

@@ -1,5 +1,5 @@
 import { merchantGst } from '../../../contract/gst/registration-detail.ts'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { DetailView } from './detail-view.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { getGstSheet } from '../../../contract/gst/registration.ts'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { underTheirHands } from '../../platform/query-client.ts'

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { GstQuote, GstSheet } from '../../../contract/gst/registration.ts'
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import { emptyPerson } from '../../../contract/gst/registration-draft.ts'
-import { type GstMove, type GstStatus, gstMoves } from '../../../contract/gst/registration-moves.ts'
+import { type GstMove, type GstStatus, gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import { aGstDraft, aGstPerson } from '../../../contract/gst/registration-samples.ts'
+import { movesFrom } from '../../../contract/kernel/workflow.ts'
 import { draftServer } from '../../testing/draft-server.ts'
 import { aGstDetail } from '../../testing/gst-detail.ts'
 import { aGstQuote } from '../../testing/gst-quote.ts'
@@ -257,14 +258,17 @@ describe('a registration at the desk', () => {
     approve: 'Approve',
     reject: 'Reject',
   }
-  it.each(Object.keys(gstMoves) as GstStatus[])('that is %s offers the moves of the table', async (status) => {
-    serve({ 'GET /backend/gst/registration/': () => json({ ...detail, status }) })
-    await renderPage(<OfficeGstPage />)
-    await screen.findByRole('heading', { name: 'GR000007 · Asha Sample' })
-    const offered = Object.values(labels).filter((name) => screen.queryByRole('button', { name }))
-    const wanted = gstMoves[status].flatMap((move: GstMove) => labels[move] ?? [])
-    expect(offered.sort()).toEqual(wanted.sort())
-  })
+  it.each(Object.keys(gstRegistrationWorkflow) as GstStatus[])(
+    'that is %s offers the moves of the table',
+    async (status) => {
+      serve({ 'GET /backend/gst/registration/': () => json({ ...detail, status }) })
+      await renderPage(<OfficeGstPage />)
+      await screen.findByRole('heading', { name: 'GR000007 · Asha Sample' })
+      const offered = Object.values(labels).filter((name) => screen.queryByRole('button', { name }))
+      const wanted = movesFrom(gstRegistrationWorkflow, status).flatMap((move) => labels[move] ?? [])
+      expect(offered.sort()).toEqual(wanted.sort())
+    },
+  )
 
   it('that waits for the merchant’s answer says so, and does not ask the office for it', async () => {
     const asked = { ...detail, status: 'clarification', rounds: 1, question: 'Which floor?' }

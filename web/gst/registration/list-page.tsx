@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type GstRow, listOwnGst } from '../../../contract/gst/registration.ts'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { GstBadge } from './status-badge.tsx'

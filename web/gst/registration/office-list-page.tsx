@@ -1,5 +1,5 @@
 import { listGst } from '../../../contract/gst/registration-office.ts'
-import { backendPaths } from '../../paths.ts'
+import { backendPaths } from '../../../contract/paths.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { OpenLink } from '../../ui/open-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'

@@ -1,5 +1,5 @@
 import { officeGst } from '../../../contract/gst/registration-detail.ts'
-import { backendPaths } from '../../paths.ts'
+import { backendPaths } from '../../../contract/paths.ts'
 import { AadhaarFact } from './aadhaar-fact.tsx'
 import { AskedRejection } from './asked-rejection.tsx'
 import { DetailView } from './detail-view.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type GstSheet, getGstSheet, quoteGst, submitGst } from '../../../contract/gst/registration.ts'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useSending } from '../../ui/form/use-sending.ts'

@@ -3,7 +3,7 @@ import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { Link } from '@tanstack/react-router'
 import { type PanType, panCategories, panCategoryNames } from '../../../contract/nsdl-pan/category.ts'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import classes from './category-page.module.css'
 

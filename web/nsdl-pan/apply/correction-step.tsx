@@ -1,6 +1,6 @@
 import { Alert, Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { changesFor } from '../../../contract/nsdl-pan/check-correction.ts'
-import { type PanChange, panChanges } from '../../../contract/nsdl-pan/draft.ts'
+import { type PanChange, panChanges } from '../../../contract/nsdl-pan/choices.ts'
 import { Field, Remarks, Tick } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { usePanForm } from './pan-form.ts'

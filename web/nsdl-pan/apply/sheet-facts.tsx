@@ -3,9 +3,9 @@ import { formatDate } from '../../../contract/kernel/dates.ts'
 import { maskAadhaar } from '../../../contract/kernel/ids.ts'
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { asksOffice, asksTax, needsRepresentative, type PanQuestion } from '../../../contract/nsdl-pan/check-facts.ts'
-import { businessCodes } from '../../../contract/nsdl-pan/check-tax.ts'
+import { businessCodes } from '../../../contract/nsdl-pan/choices.ts'
 import { type ProofField, proofFields, proofLabel, wantedProofs } from '../../../contract/nsdl-pan/documents.ts'
-import type { PanField } from '../../../contract/nsdl-pan/draft.ts'
+import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { fieldWords, sheetSections } from '../../../contract/nsdl-pan/sheet-sections.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { labelOf } from './field-looks.ts'
@@ -14,9 +14,8 @@ import { labelOf } from './field-looks.ts'
 export function SheetFacts({ question }: { question: PanQuestion }) {
   return (
     <Stack gap="lg">
-      {Object.entries(sheetSections).map(([title, fields]) => {
-        const names = Object.keys(fields) as PanField[]
-        const facts = names
+      {sheetSections.map(({ title, fields }) => {
+        const facts = fields
           .filter((field) => isAsked(title, field, question))
           .map((field) => [labelOf(field, question), wordsOf(field, question)] as const)
         if (!facts.some(([, words]) => words !== '')) return null

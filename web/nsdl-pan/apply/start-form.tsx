@@ -13,7 +13,7 @@ import {
   panCategories,
   panFormName,
 } from '../../../contract/nsdl-pan/category.ts'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { indianToday } from '../../platform/device-clock.ts'

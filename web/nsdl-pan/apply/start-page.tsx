@@ -8,7 +8,7 @@ import {
   panCategoryNames,
   panTypes,
 } from '../../../contract/nsdl-pan/category.ts'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { StartForm } from './start-form.tsx'
 

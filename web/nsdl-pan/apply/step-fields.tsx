@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import type { StepName } from '../../../contract/nsdl-pan/field-kinds.ts'
 import { AddressStep } from './address-step.tsx'
 import { AoStep } from './ao-step.tsx'
-import type { StepName } from './apply-steps.ts'
 import { CorrectionStep } from './correction-step.tsx'
 import { EntityStep } from './entity-step.tsx'
 import { PapersStep } from './papers-step.tsx'

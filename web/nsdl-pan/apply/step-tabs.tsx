@@ -1,6 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useEffect, useRef } from 'react'
-import { type StepName, stepTitle } from './apply-steps.ts'
+import type { StepName } from '../../../contract/nsdl-pan/field-kinds.ts'
+import { stepTitle } from './apply-steps.ts'
 import classes from './step-tabs.module.css'
 
 interface Props {

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
+import type { StepName } from '../../../contract/nsdl-pan/field-kinds.ts'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
-import { type StepName, stepsFor, wrongOn } from './apply-steps.ts'
+import { stepsFor, wrongOn } from './apply-steps.ts'
 import type { FilledForm } from './use-pan-form.ts'
 
 /** Walks through the form: every step is kept when it is left, and Next stays where something is wrong. */

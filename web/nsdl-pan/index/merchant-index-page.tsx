@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { getMerchantOldest } from '../../../contract/nsdl-pan/info.ts'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { merchantSide } from '../lists/pan-side.ts'
 import { useLivePan } from '../lists/use-pan-reload.ts'

@@ -1,5 +1,5 @@
 import { officeInfo, type PanInfo } from '../../../contract/nsdl-pan/info.ts'
-import { backendPaths } from '../../paths.ts'
+import { backendPaths } from '../../../contract/paths.ts'
 import { usePanReload } from '../lists/use-pan-reload.ts'
 import { OfficeMoves } from '../office/office-moves.tsx'
 import { AadhaarFact } from './aadhaar-fact.tsx'

@@ -2,7 +2,8 @@ import { Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { pinLabel } from '../../../contract/nsdl-pan/check-places.ts'
-import type { PanDraft, PanField } from '../../../contract/nsdl-pan/draft.ts'
+import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
+import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { fieldWords, sheetSections } from '../../../contract/nsdl-pan/sheet-sections.ts'
 import { Facts } from '../../ui/facts.tsx'
 
@@ -18,10 +19,10 @@ const isTyped = (fields: readonly PanField[]) => fields.some((field) => !field.e
 /** What was typed, part by part; empty fields and parts are left out. */
 export function SheetFacts({ data, drawn = {} }: Props) {
   const words = (field: PanField) => (field === 'born' ? formatDate(data.born) : fieldWords(field, data[field]))
-  const parts = Object.entries(sheetSections).map(([section, labels]) => {
-    const filled = (Object.keys(labels) as PanField[]).filter((field) => words(field) !== '')
+  const parts = sheetSections.map(({ title: section, fields }) => {
+    const filled = fields.filter((field) => words(field) !== '')
     const facts = filled.map(
-      (field) => [pinLabel(field, data) ?? labels[field] ?? field, drawn[field] ?? words(field)] as const,
+      (field) => [pinLabel(field, data) ?? factsOf(field).read, drawn[field] ?? words(field)] as const,
     )
     return { section, facts: isTyped(filled) ? facts : [] }
   })

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { merchantPaths } from '../../paths.ts'
+import { merchantPaths } from '../../../contract/paths.ts'
 import { useOwnPath } from '../../ui/use-own-path.ts'
 import { MerchantMoves } from './merchant-moves.tsx'
 import { PanListPage } from './pan-list-page.tsx'

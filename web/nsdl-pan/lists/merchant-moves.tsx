@@ -3,7 +3,7 @@ import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertica
 import { Link } from '@tanstack/react-router'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { merchantPapers } from '../../../contract/nsdl-pan/print.ts'
-import { merchantPaths as to } from '../../paths.ts'
+import { merchantPaths as to } from '../../../contract/paths.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { saveFrom } from '../../ui/save-from.ts'
 import { EsignButtons } from '../paperless/esign-buttons.tsx'

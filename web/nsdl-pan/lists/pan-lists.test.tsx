@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { movesFrom } from '../../../contract/kernel/workflow.ts'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { merchantQueues, officeQueues } from '../../../contract/nsdl-pan/queues.ts'
-import { panMovers, panStates, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
-import { backendPaths, merchantPaths } from '../../paths.ts'
+import { panStates, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { backendPaths, merchantPaths } from '../../../contract/paths.ts'
 import { json, nothing, serve } from '../../testing/network.ts'
 import { aPanInfo, aPanRow } from '../../testing/pan.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -62,7 +63,7 @@ describe('the addresses of the lists', () => {
 describe('what a row offers', () => {
   it.each(panStates)('to the back office in %s is what the server lets it do', (state) => {
     const offered = officeWays({ ...aPanRow(), state }).map(({ move }) => move)
-    const possible = panWorkflow[state].filter((move) => panMovers[move] === 'office')
+    const possible = movesFrom(panWorkflow, state, 'office')
     // New papers are taken or sent back on one page.
     expect(offered).toEqual(possible.filter((move) => move !== 'tin-return'))
   })

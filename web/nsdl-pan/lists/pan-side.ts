@@ -8,7 +8,7 @@ import {
 } from '../../../contract/nsdl-pan/lists.ts'
 import { merchantPapers, officePapers, type PaperCalls } from '../../../contract/nsdl-pan/print.ts'
 import { merchantQueues, officeQueues, type PanQueue } from '../../../contract/nsdl-pan/queues.ts'
-import { backendPaths, merchantPaths } from '../../paths.ts'
+import { backendPaths, merchantPaths } from '../../../contract/paths.ts'
 
 /** What differs between the lists of the back office and those of a merchant. */
 export interface PanSide {

@@ -1,7 +1,8 @@
+import { movesFrom } from '../../../contract/kernel/workflow.ts'
 import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
-import { type PanMove, panMovers, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
-import { backendPaths as to } from '../../paths.ts'
+import { type PanMove, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { backendPaths as to } from '../../../contract/paths.ts'
 
 export interface OfficeSubject extends Pick<PanRow, 'id' | 'refNo' | 'ackNo' | 'state' | 'cardName'> {
   /** What was paid, where that is known: lists do not say. */
@@ -45,8 +46,8 @@ export const canRefund = ({ money }: Pick<PanInfo, 'money'>): boolean => money !
 
 /** What the back office can do with an application where it stands: exactly what the server lets it do. */
 export function officeWays({ state, money }: OfficeSubject): OfficeWay[] {
-  const possible = panWorkflow[state].filter(
-    (move) => panMovers[move] === 'office' && (move !== 'refund' || money === undefined || canRefund({ money })),
+  const possible = movesFrom(panWorkflow, state, 'office').filter(
+    (move) => move !== 'refund' || money === undefined || canRefund({ money }),
   )
   return possible.flatMap((move) => {
     const said = words[move]

@@ -3,7 +3,7 @@ import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertica
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { getProviderZip } from '../../../contract/nsdl-pan/bulk.ts'
-import { backendPaths } from '../../paths.ts'
+import { backendPaths } from '../../../contract/paths.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { saveFrom } from '../../ui/save-from.ts'
 import { MoveDialog } from './move-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { officeInfo, type PanInfo } from '../../../contract/nsdl-pan/info.ts'
-import { backendPaths } from '../../paths.ts'
+import { backendPaths } from '../../../contract/paths.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { Crops } from '../info/crops.tsx'
 import { SheetFacts } from '../info/sheet-facts.tsx'

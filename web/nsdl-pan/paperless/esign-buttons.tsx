@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { canMove } from '../../../contract/kernel/moves.ts'
+import { canMove } from '../../../contract/kernel/workflow.ts'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { startEsign } from '../../../contract/nsdl-pan/paperless.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'

@@ -1,8 +1,8 @@
+import { publicPaths } from '../../../contract/public-paths.ts'
 import { login } from '../../../contract/session.ts'
 import type { TourStop } from '../../../contract/tour.ts'
 import { call } from '../../platform/call.ts'
 import { readSession, saveSession } from '../../platform/session.ts'
-import { publicPaths } from '../../public-paths.ts'
 import { signOut } from '../sign-out.ts'
 
 /** Opens a stop as whom it wants: whoever is signed in as somebody else is signed out first. */

@@ -4,7 +4,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ExportFormat } from '../../../contract/kernel/table.ts'
-import { backendPaths, merchantPaths } from '../../paths.ts'
+import { backendPaths, merchantPaths } from '../../../contract/paths.ts'
 import { formatNames } from './export-table.ts'
 
 interface Props {

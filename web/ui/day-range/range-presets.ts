@@ -1,12 +1,11 @@
 import { indianDay } from '../../../contract/kernel/dates.ts'
+import { addDays } from '../../../contract/kernel/days.ts'
 
 /** First and last Indian day, as '2026-04-05'. */
 export type Days = {
   from: string
   to: string
 }
-
-const daysBack = (now: Date, days: number) => indianDay(new Date(now.getTime() - days * 86_400_000))
 
 /** The financial year begins on the first of April. */
 function yearStart(today: string): string {
@@ -27,7 +26,7 @@ export function rangePresets(now: Date): RangePreset[] {
   return [
     { value: 'all', label: 'All', range: undefined },
     { value: 'today', label: 'Today', range: { from: today, to: today } },
-    { value: 'week', label: '7 days', range: { from: daysBack(now, 6), to: today } },
+    { value: 'week', label: '7 days', range: { from: addDays(today, -6), to: today } },
     { value: 'month', label: 'This month', range: { from: `${today.slice(0, 8)}01`, to: today } },
     { value: 'year', label: 'This year', range: { from: yearStart(today), to: today } },
   ]
@@ -36,7 +35,7 @@ export function rangePresets(now: Date): RangePreset[] {
 /** The same for what always has a first and a last day. */
 export function reportPresets(now: Date): RangePreset[] {
   const firstOfMonth = `${indianDay(now).slice(0, 8)}01`
-  const to = daysBack(new Date(`${firstOfMonth}T12:00:00+05:30`), 1)
+  const to = addDays(firstOfMonth, -1)
   const lastMonth = { value: 'last-month', label: 'Last month', range: { from: `${to.slice(0, 8)}01`, to } }
   return rangePresets(now).flatMap((one) => {
     if (!one.range) return []

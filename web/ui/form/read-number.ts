@@ -1,3 +1,5 @@
+import { paiseFromRupees } from '../../../contract/kernel/money.ts'
+
 const plain = /^\d+$/
 /** By thousands, or by lakhs and crores. */
 const grouped = /^[1-9]\d{0,2}(,\d{3})+$|^[1-9]\d?(,\d{2})*,\d{3}$/
@@ -38,7 +40,7 @@ export function readRupees(typed: string): number | string {
 
 /** In whole paise; no number where an amount was not read as one. */
 export const paiseOf = (rupees: number | string): number =>
-  typeof rupees === 'number' ? Math.round(rupees * 100) : Number.NaN
+  typeof rupees === 'number' ? paiseFromRupees(rupees) : Number.NaN
 
 /** What is wrong with what stands in a box for rupees; nothing is wrong with an empty one. */
 export const wrongRupees = (rupees: number | string): string | undefined =>

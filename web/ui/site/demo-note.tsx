@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { publicPaths } from '../../public-paths.ts'
+import { publicPaths } from '../../../contract/public-paths.ts'
 
 /** That this is a demo, and where to begin. */
 export function DemoNote() {

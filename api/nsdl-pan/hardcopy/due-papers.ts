@@ -1,5 +1,5 @@
-import type { DuePaper } from '../../contract/courier.ts'
-import type { Db } from '../platform/database.ts'
+import type { DuePaper } from '../../../contract/courier.ts'
+import type { Db } from '../../platform/database.ts'
 
 /** So many are offered to tick at once: more do not fit into one parcel. */
 const offered = 500

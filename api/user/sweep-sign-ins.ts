@@ -10,11 +10,10 @@ const deviceDays = 400
 const day = 86_400
 
 /**
- * Clears what has run out: captchas, half-way sign-ins, links, browsers. A sign-in stays as history; a day after its end its
+ * Clears what has run out: half-way sign-ins, links, browsers. A sign-in stays as history; a day after its end its
  * refresh tokens go and it forgets the secret of its browser.
  */
 export async function sweepSignIns(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('captcha').where('expires_at', '<', now).execute()
   await tx.deleteFrom('sign_in_challenge').where('expires_at', '<', now).execute()
   await tx
     .deleteFrom('password_link')

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../../platform/database.ts'
 
 type PaperState = 'due' | 'couriered' | 'received'
 

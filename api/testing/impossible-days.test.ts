@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { ruleValues } from '../../contract/law/rule-kinds.ts'
+import { impossibleDays, impossibleMoments } from './impossible-days.ts'
+import { openTestHouse } from './test-house.ts'
+import { type Schema, textsOf } from './texts-of.ts'
+
+const house = await openTestHouse()
+
+// Some fields want a day of the past, some one to come.
+const possibleDays = ['1990-04-05', '2026-04-05', '2026-11-10', '2027-03-03', '2030-03-03']
+const takes = (schema: Schema) => (text: string) => z.safeParse(schema, text).success
+/** A field for days takes one of them and none that is only as long. */
+const isForDays = (schema: Schema) => possibleDays.some(takes(schema)) && !takes(schema)('abcd-ef-gh')
+
+const calls = house.api.endpoints.flatMap((endpoint) =>
+  (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema: Schema | undefined = part in endpoint ? (endpoint as Record<typeof part, Schema>)[part] : undefined
+    return schema ? textsOf(schema, `${endpoint.path} ${part}`) : []
+  }),
+)
+const rules = Object.entries(ruleValues).flatMap(([kind, schema]) => textsOf(schema, `rule ${kind}`))
+
+describe('a day that there is not', () => {
+  it('is taken by no field of any call and of no rule of law that wants a day', () => {
+    const forDays = [...calls, ...rules].filter(([, schema]) => isForDays(schema))
+    expect(forDays.length).toBeGreaterThan(25)
+    const wrong = forDays.flatMap(([place, schema]) =>
+      [...impossibleDays, ...impossibleMoments, '24:00'].filter(takes(schema)).map((text) => `${place} takes ${text}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
