@@ -5,6 +5,7 @@ export default {
   ...settings('server'),
   mutate: [
     'api/{wallet,sale,session}/*.ts',
+    'api/user/{recovery-codes,renew-sign-in,sign-in-challenges,sweep-sign-ins,close-sign-ins}.ts',
     'api/platform/{require-move,tokens,idempotency}.ts',
     'api/platform/serve/{authorise,known-tokens}.ts',
     '!api/**/*.test.ts',

@@ -8,7 +8,8 @@ export const settings = (name) => ({
   // What is made while a module loads (tables, schemas) would need every test for every mutant: the planted faults look there.
   ignoreStatic: true,
   concurrency: 2,
-  reporters: ['clear-text', 'json', 'progress-append-only'],
+  plugins: ['@stryker-mutator/*', './mutation/verdicts.mjs'],
+  reporters: ['clear-text', 'json', 'progress-append-only', 'verdicts'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `.cache/mutation/${name}.json` },
   incremental: true,
