@@ -136,7 +136,6 @@ const row = {
 }
 export const ownConsignmentRow = z.object(row)
 export const consignmentRow = z.object({ ...row, code: z.string(), bussName: z.string() })
-export type ConsignmentRow = z.infer<typeof consignmentRow>
 const columns = {
   no: textColumn('No.', { width: 110 }),
   sentOn: dateColumn('Sent on', { width: 120 }),

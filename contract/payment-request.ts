@@ -135,7 +135,6 @@ const row = {
   reason: z.string(),
 }
 export const ownPaymentRow = z.object(row)
-export type OwnPaymentRow = z.infer<typeof ownPaymentRow>
 export const paymentRow = z.object({ ...row, code: z.string(), bussName: z.string() })
 export type PaymentRow = z.infer<typeof paymentRow>
 

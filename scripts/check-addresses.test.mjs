@@ -4,8 +4,8 @@ import { findAddresses } from './check-addresses.mjs'
 describe('the address of a page in the server', () => {
   it.each([
     "link: '/backend/masters/add-qrcode',",
-    'link: `/merchant/misc/courier/${id}`,',
-    'const url = `${publicUrl}/auth/reset-password?token=${token}`',
+    'link: `/merchant/misc/courier/7`,',
+    `const url = \`\${publicUrl}/auth/reset-password\``,
     '<a href="/merchant/paymentgateway/pg-gateway">',
     "return { goTo: '/payment-status?status=paid' }",
   ])('is refused: %s', (line) => {

@@ -5,5 +5,5 @@ export const keysOf = <Table extends object>(table: Table): (keyof Table & strin
 /** A table with one value for each name. */
 export const tableOf = <Name extends string, Value>(
   names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
+  make: (name: Name) => Value,
+): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
