@@ -36,7 +36,10 @@ export const numberInText = <Schema extends z.ZodMiniType<number, number>>(schem
 const sayWhy = ({ input }: { input?: unknown }) => whyNoDay(String(input))
 
 /** A day that there is, such as '2026-04-05': '2026-02-30' and '2026-11-00' only look like one. */
-export const dayText = requiredText(10).check(z.refine(isDay, { error: sayWhy, abort: true }))
+export const dayText = requiredText(10).check(z.refine(isDay, { error: sayWhy }))
+
+/** The same for fields with a rule of their own about the day, which is asked of days only. */
+export const soundDay = requiredText(10).check(z.refine(isDay, { error: sayWhy, abort: true }))
 
 /** A day that may be left empty. */
 export const optionalDay = z._default(
@@ -46,7 +49,7 @@ export const optionalDay = z._default(
 
 /** Today or one of the days before, but not too many. */
 export const recentDay = (mostDaysAgo: number) =>
-  dayText.check(
+  soundDay.check(
     z.refine(
       (day) => day <= today() && day >= addDays(today(), -mostDaysAgo),
       `Not in the future, and at most ${mostDaysAgo} days ago`,
