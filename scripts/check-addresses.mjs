@@ -1,10 +1,7 @@
 // Part of `npm run check`: the server names no page by its address. Notices, mails and redirects take it from
 // contract/paths.ts and contract/public-paths.ts, where the router of the screens takes it too.
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { pathToFileURL } from 'node:url'
+import { readSources } from './run/read-sources.mjs'
 
 /** Tests ask by address, as a browser does. */
 const isFree = (file) => /\.(test|long)\.ts$/.test(file) || file.startsWith('api/testing/')
@@ -20,10 +17,7 @@ export function findAddresses(file, text) {
 }
 
 function checkAddresses() {
-  const files = readdirSync(path.join(root, 'api'), { recursive: true })
-    .map((name) => `api/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.ts'))
-  const found = files.sort().flatMap((file) => findAddresses(file, readFileSync(path.join(root, file), 'utf8')))
+  const found = readSources('api').flatMap(({ file, text }) => findAddresses(file, text))
   if (found.length === 0) return
   console.error(
     `Take the address of a page from contract/paths.ts or contract/public-paths.ts here:\n${found.join('\n')}`,

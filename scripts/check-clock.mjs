@@ -1,14 +1,12 @@
-// Part of `npm run check`: the server reads the machine's clock in one place, and so do the screens. What decides something
+// Part of `npm run check`: the server reads the machine's clock in one place, and so do the screens and the checks
+// of the contract (`today()`, for fields that are judged before anybody's clock is at hand). What decides something
 // takes the portal's clock, which a test can move; when a row was written is the database's time (`writtenAt`).
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { pathToFileURL } from 'node:url'
+import { readSources } from './run/read-sources.mjs'
 
 /** Tests have a clock of their own, and the demo makes up a past. */
 const isFree = (file) =>
-  ['api/platform/clock.ts', 'web/platform/device-clock.ts'].includes(file) ||
+  ['api/platform/clock.ts', 'web/platform/device-clock.ts', 'contract/kernel/dates.ts'].includes(file) ||
   /\.(test|long)\.tsx?$/.test(file) ||
   /^(api\/(testing|demo)|web\/testing)\//.test(file)
 
@@ -28,12 +26,7 @@ export function findClockReads(file, text) {
 }
 
 function checkClock() {
-  const files = ['api', 'web'].flatMap((floor) =>
-    readdirSync(path.join(root, floor), { recursive: true })
-      .map((name) => `${floor}/${name.replaceAll('\\', '/')}`)
-      .filter((file) => /\.tsx?$/.test(file)),
-  )
-  const found = files.sort().flatMap((file) => findClockReads(file, readFileSync(path.join(root, file), 'utf8')))
+  const found = readSources('contract', 'api', 'web').flatMap(({ file, text }) => findClockReads(file, text))
   if (found.length === 0) return
   console.error(
     `Take the portal's clock (clock.now()), the database's time (writtenAt) or, on a screen, the device's (indianToday()) here:\n${found.join('\n')}`,

@@ -1,10 +1,7 @@
 // Part of `npm run check`: every table is written by one module of the server. Others ask that module for the change, so
 // that what must happen with it (audit, timeline, counts) cannot be forgotten in a second place.
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { pathToFileURL } from 'node:url'
+import { readSources } from './run/read-sources.mjs'
 
 /** Tests write what they need, and the demo makes up a past. */
 const isFree = (file) => /\.(test|long)\.ts$/.test(file) || /^api\/(testing|demo)\//.test(file)
@@ -41,11 +38,7 @@ export function findSecondWriters(sources) {
 }
 
 function checkWriters() {
-  const sources = readdirSync(path.join(root, 'api'), { recursive: true })
-    .map((name) => `api/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
-  const found = findSecondWriters(sources)
+  const found = findSecondWriters(readSources('api'))
   if (found.length === 0) return
   console.error(
     `These tables are written by more than one module; let one of them offer the change:\n${found.join('\n')}`,

@@ -1,4 +1,4 @@
-/** `%`, `_` and `\\` are letters like any other in what a person types. */
+/** `%`, `_` and `\` are letters like any other in what a person types. */
 const literal = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&')
 
 /** Patterns for SQL's LIKE and ILIKE that find what a person typed, letter by letter. */

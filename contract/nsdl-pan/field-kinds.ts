@@ -66,8 +66,12 @@ export const text = (max: number) => z._default(anyText(max), '')
 export const name = (max: number) => text(max).check(z.overwrite(plainApostrophes), z.toUpperCase())
 type Text = ReturnType<typeof text>
 
-/** A text that is typed. */
-export const typed = (most: number, place: Place, box: Box = 'plain'): FieldFacts<Text> => ({
+/** A text that is typed, or one of a list that the rules know. */
+export const typed = (
+  most: number,
+  place: Place & { choices?: readonly Choice[] },
+  box: Box = 'plain',
+): FieldFacts<Text> => ({
   ...place,
   schema: text(most),
   box,
@@ -98,14 +102,6 @@ export const chosen = <const Values extends readonly [string, ...string[]]>(
   schema: z._default(z.union([z.literal(''), z.enum(values)], 'Invalid input'), '' as const),
   box: 'plain' as const,
   most: 0,
-})
-
-/** One of a list that the rules know; here it is a text. */
-export const listed = (most: number, place: Place & { choices?: readonly Choice[] }): FieldFacts<Text> => ({
-  ...place,
-  schema: text(most),
-  box: 'plain',
-  most,
 })
 
 export const tick = (place: Place) => ({

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { draftMobileText } from '../kernel/identity-fields.ts'
-import { plainDigits, plainPincode } from '../kernel/ids.ts'
+import { plainDigits } from '../kernel/ids.ts'
 import { keysOf } from '../kernel/keys-of.ts'
-import { states } from '../reference.ts'
 import {
   businessCodes,
   type IncomeSource,
@@ -11,14 +10,13 @@ import {
   panChanges,
   representativeCapacities,
 } from './choices.ts'
+import { addressLines, nameParts } from './field-groups.ts'
 import {
   type Choice,
   chosen,
   type FieldFacts,
   inCapitals,
-  listed,
   name,
-  type Place,
   type SectionName,
   type StepName,
   several,
@@ -28,46 +26,6 @@ import {
   typed,
 } from './field-kinds.ts'
 import { plainPanMobile } from './mobile.ts'
-
-type Where = Pick<Place, 'section' | 'step'>
-type NamePart = 'Last' | 'First' | 'Middle'
-type AddressLine = 'Flat' | 'Premises' | 'Road' | 'Area' | 'City' | 'State' | 'Pin' | 'Country'
-type TextFacts = ReturnType<typeof typed>
-
-/** The three parts of a person's name, the last one first, as the form has them. A single word is the last name. */
-const nameParts = <P extends string>(
-  prefix: P,
-  where: Where & { whose?: string; hints?: Partial<Record<NamePart, string>> },
-) => {
-  const { whose, hints = {}, ...place } = where
-  const read = (part: string) =>
-    whose ? `${whose} ${part} name` : `${part.charAt(0).toUpperCase()}${part.slice(1)} name`
-  return {
-    [`${prefix}Last`]: inCapitals(75, { ...place, read: read('last'), hint: hints.Last }),
-    [`${prefix}First`]: inCapitals(25, { ...place, read: read('first'), hint: hints.First }),
-    [`${prefix}Middle`]: inCapitals(25, { ...place, read: read('middle'), hint: hints.Middle }),
-  } as Record<`${P}${NamePart}`, TextFacts>
-}
-
-const stateChoices = states.map((state) => ({ value: state, label: state }))
-
-/** An address in the lines of the form. */
-const addressLines = <P extends string>(prefix: P, place: Where) =>
-  ({
-    [`${prefix}Flat`]: typed(50, { ...place, read: 'Flat, room or door' }),
-    [`${prefix}Premises`]: typed(50, { ...place, read: 'Premises or village' }),
-    [`${prefix}Road`]: typed(50, { ...place, read: 'Road or post office' }),
-    [`${prefix}Area`]: typed(50, { ...place, read: 'Area or taluka' }),
-    [`${prefix}City`]: typed(50, { ...place, read: 'Town or district' }),
-    [`${prefix}State`]: listed(50, { ...place, read: 'State', choices: stateChoices }),
-    [`${prefix}Pin`]: shaped(text(10).check(z.overwrite(plainPincode)), {
-      ...place,
-      read: 'Pincode',
-      box: 'digits',
-      most: 10,
-    }),
-    [`${prefix}Country`]: typed(50, { ...place, read: 'Country' }),
-  }) as Record<`${P}${AddressLine}`, TextFacts>
 
 const plainChoices = <Value extends string>(...values: Value[]) => values.map((value) => ({ value, label: value }))
 const choicesOf = (table: Readonly<Record<string, string>>): Choice[] =>
@@ -191,7 +149,7 @@ export const panFields = {
   registrationNo: inCapitals(40, { ...entity, read: 'Registration No.', label: 'Registration number' }),
   signatoryName: inCapitals(75, { ...entity, read: 'Signatory', label: 'Name of who signs' }),
   signatoryFather: inCapitals(75, { ...entity, read: "Signatory's father", label: "Father's name of who signs" }),
-  capacity: listed(40, { ...entity, read: 'Capacity' }),
+  capacity: typed(40, { ...entity, read: 'Capacity' }),
 
   // Parents.
   singleMother: tick({
@@ -220,7 +178,7 @@ export const panFields = {
     ),
     { section: 'Tax', step: 'address', read: 'Income', label: 'Sources of income', choices: choicesOf(incomeSources) },
   ),
-  businessCode: listed(2, {
+  businessCode: typed(2, {
     section: 'Tax',
     step: 'address',
     read: 'Business code',
@@ -270,7 +228,7 @@ export const panFields = {
     choices: plainChoices('Shri', 'Smt', 'Kumari', 'M/s'),
   }),
   ...nameParts('ra', acting),
-  raCapacity: listed(40, {
+  raCapacity: typed(40, {
     ...acting,
     read: 'Capacity',
     label: 'Acts as',
@@ -278,15 +236,15 @@ export const panFields = {
   }),
   raAadhaarNo: typed(14, { ...acting, read: 'Aadhaar', label: 'Aadhaar number', hint: encrypted }, 'digits'),
   ...addressLines('ra', acting),
-  raIdentityProof: listed(40, { ...acting, step: 'papers', read: 'Proof of identity' }),
-  raAddressProof: listed(40, { ...acting, step: 'papers', read: 'Proof of address' }),
+  raIdentityProof: typed(40, { ...acting, step: 'papers', read: 'Proof of identity' }),
+  raAddressProof: typed(40, { ...acting, step: 'papers', read: 'Proof of address' }),
 
   // Papers, by the code of each list.
-  identityProof: listed(40, { ...papers, read: 'Proof of identity' }),
-  addressProof: listed(40, { ...papers, read: 'Proof of address' }),
-  birthProof: listed(40, { ...papers, read: 'Proof of birth' }),
-  panProof: listed(40, { ...papers, read: 'Proof of PAN' }),
-  changeProof: listed(40, { ...papers, read: 'Proof of the change' }),
+  identityProof: typed(40, { ...papers, read: 'Proof of identity' }),
+  addressProof: typed(40, { ...papers, read: 'Proof of address' }),
+  birthProof: typed(40, { ...papers, read: 'Proof of birth' }),
+  panProof: typed(40, { ...papers, read: 'Proof of PAN' }),
+  changeProof: typed(40, { ...papers, read: 'Proof of the change' }),
   place: typed(50, { ...papers, read: 'Place', hint: 'Where the form is signed.' }),
   consent: tick({ section: null, step: 'review', read: 'Consent' }),
 } satisfies Record<string, FieldFacts<z.core.$ZodType>>
