@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { today } from './kernel/dates.ts'
 import { endpoint, nothing } from './kernel/endpoint.ts'
-import { anyText, emailText, option, requiredText, soundDay } from './kernel/fields.ts'
+import { anyText, dayBeforeRules, emailText, option, requiredText } from './kernel/fields.ts'
 import { mobileText, panText, pincodeText } from './kernel/identity-fields.ts'
 import { anyone } from './kernel/role.ts'
 import { districtText, states } from './reference.ts'
@@ -32,7 +32,7 @@ function bornBy(age: number): string {
 
 export const latestBirthday = (): string => bornBy(adultAge)
 
-const dob = soundDay.check(
+const dob = dayBeforeRules.check(
   z.refine((day) => day <= latestBirthday(), `You must be at least ${adultAge} years old`),
   z.refine((day) => day > bornBy(oldestAge), 'Please check the year'),
 )

@@ -38,7 +38,7 @@ export async function generateSchema(db: Kysely<never>): Promise<string> {
            (select pg_get_constraintdef(k.oid) from pg_constraint k
             join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
             where k.contype = 'c' and k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
-              and a.attname = c.column_name and pg_get_constraintdef(k.oid) like 'CHECK ((% = ANY (ARRAY[%'
+              and a.attname = c.column_name and pg_get_constraintdef(k.oid) like 'CHECK ((% = ANY (ARRAY[%])))'
             order by k.conname limit 1) as choices
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)

@@ -29,7 +29,7 @@ export async function readDocuments(db: Db, userId: string, kind: KycKind): Prom
 export async function readUpload(db: Db, id: string) {
   const row = await db.selectFrom('kyc_document').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This document does not exist.')
-  return { ...row, kind: row.kind, state: row.state }
+  return row
 }
 
 /** Puts a new upload in the place of the former, which stays on record. */

@@ -39,7 +39,7 @@ const sayWhy = ({ input }: { input?: unknown }) => whyNoDay(String(input))
 export const dayText = requiredText(10).check(z.refine(isDay, { error: sayWhy }))
 
 /** The same for fields with a rule of their own about the day, which is asked of days only. */
-export const soundDay = requiredText(10).check(z.refine(isDay, { error: sayWhy, abort: true }))
+export const dayBeforeRules = requiredText(10).check(z.refine(isDay, { error: sayWhy, abort: true }))
 
 /** A day that may be left empty. */
 export const optionalDay = z._default(
@@ -49,7 +49,7 @@ export const optionalDay = z._default(
 
 /** Today or one of the days before, but not too many. */
 export const recentDay = (mostDaysAgo: number) =>
-  soundDay.check(
+  dayBeforeRules.check(
     z.refine(
       (day) => day <= today() && day >= addDays(today(), -mostDaysAgo),
       `Not in the future, and at most ${mostDaysAgo} days ago`,

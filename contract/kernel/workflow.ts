@@ -1,7 +1,10 @@
 /** Who makes a move: a merchant's people, the back office, an admin, the provider behind a service, or the portal itself. */
 export type Mover = 'merchant' | 'office' | 'admin' | 'provider' | 'portal'
 
-/** One way out of a state. */
+/**
+ * One way out of a state. `to` is what the server goes by; `by` and `only` tell screens and documents whose move it is. That
+ * nobody else makes it is held by the `allow` of the endpoint and, for `only`, by the verb.
+ */
 export interface Step<State extends string> {
   /** The state that it leads to; several where the case decides, none where nothing is left of it. */
   to: State | readonly State[] | null
@@ -50,7 +53,7 @@ export function targetsOf<State extends string, Move extends string, To extends 
   return listOf(workflow[state][move]?.to ?? null)
 }
 
-/** The states of a workflow in which somebody still has something to do. */
+/** Whether any move leaves a state, for anybody or for this one: something can be done, not that it must. */
 export const isOpen = <State extends string, Move extends string>(
   workflow: Workflow<State, Move>,
   state: State,

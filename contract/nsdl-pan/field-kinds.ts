@@ -16,17 +16,19 @@ export const panSteps = {
 } as const
 export type StepName = keyof typeof panSteps
 
-/** The parts of the sheet, as it is read. */
-export type SectionName =
-  | 'Applicant'
-  | 'Parents'
-  | 'Residence'
-  | 'Office'
-  | 'Contact'
-  | 'Tax'
-  | 'Representative'
-  | 'Correction'
-  | 'Documents'
+/** The parts of the sheet, in the order in which it is read. */
+export const sectionNames = [
+  'Applicant',
+  'Parents',
+  'Residence',
+  'Office',
+  'Contact',
+  'Tax',
+  'Representative',
+  'Correction',
+  'Documents',
+] as const
+export type SectionName = (typeof sectionNames)[number]
 
 /** Where a field stands and what it is called. */
 export interface Place {
@@ -48,7 +50,7 @@ export interface Choice {
   read?: string
 }
 
-/** How a box behaves: which keyboard a phone shows, and whether it is kept in capitals. */
+/** How a box behaves: which keyboard a phone shows. What stands in one for capitals turns so when one leaves it. */
 export type Box = 'plain' | 'capitals' | 'digits' | 'phone' | 'email' | 'day'
 
 /** Everything about one field of the application. */
@@ -56,9 +58,7 @@ export interface FieldFacts<Schema> extends Place {
   schema: Schema
   box: Box
   /** The most letters that a box takes; for a mobile number more than are kept, because blanks and country codes are pasted. */
-  most: number
-  /** Kept in capitals: it turns so when one leaves it. */
-  inCapitals?: true
+  most?: number
   choices?: readonly Choice[]
 }
 
@@ -81,7 +81,7 @@ export const typed = (
 /** A text of its own shape, such as one without its blanks. */
 export const shaped = <Schema>(
   schema: Schema,
-  place: Place & Pick<FieldFacts<Schema>, 'box' | 'most' | 'inCapitals'>,
+  place: Place & Pick<FieldFacts<Schema>, 'box' | 'most'>,
 ): FieldFacts<Schema> => ({ ...place, schema })
 
 /** A name or number that is kept in capitals. */
@@ -90,7 +90,6 @@ export const inCapitals = (most: number, place: Place): FieldFacts<Text> => ({
   schema: name(most),
   box: 'capitals',
   most,
-  inCapitals: true,
 })
 
 /** One of a list that never changes. */
@@ -101,14 +100,12 @@ export const chosen = <const Values extends readonly [string, ...string[]]>(
   ...place,
   schema: z._default(z.union([z.literal(''), z.enum(values)], 'Invalid input'), '' as const),
   box: 'plain' as const,
-  most: 0,
 })
 
 export const tick = (place: Place) => ({
   ...place,
   schema: z._default(z.boolean('Invalid input'), false),
   box: 'plain' as const,
-  most: 0,
 })
 
 /** Several of a list. */
@@ -119,5 +116,4 @@ export const several = <Schema>(
   ...place,
   schema,
   box: 'plain',
-  most: 0,
 })

@@ -32,7 +32,7 @@ const choicesOf = (table: Readonly<Record<string, string>>): Choice[] =>
   Object.entries(table).map(([value, label]) => ({ value, label }))
 const businessChoices: Choice[] = Object.entries(businessCodes)
   .sort(([one], [other]) => one.localeCompare(other))
-  .map(([value, label]) => ({ value, label: `${value} ${label}` }))
+  .map(([value, label]) => ({ value, label: `${value} ${label}`, read: value }))
 
 const applicant = { section: 'Applicant', step: 'applicant' } as const
 const entity = { section: 'Applicant', step: 'entity' } as const
@@ -131,7 +131,6 @@ export const panFields = {
     label: 'Passport number',
     box: 'capitals',
     most: 20,
-    inCapitals: true,
   }),
   aadhaarNo: typed(14, { ...applicant, read: 'Aadhaar', label: 'Aadhaar number', hint: encrypted }, 'digits'),
   aadhaarName: inCapitals(100, {

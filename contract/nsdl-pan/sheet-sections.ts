@@ -1,26 +1,15 @@
 import { proofLabel } from './documents.ts'
 import type { PanDraft } from './draft.ts'
-import type { SectionName } from './field-kinds.ts'
+import { type SectionName, sectionNames } from './field-kinds.ts'
 import { factsOf, fieldsOfSection, type PanField } from './fields.ts'
 
-/** The parts of the sheet in the order in which it is read. */
-const order: readonly SectionName[] = [
-  'Applicant',
-  'Parents',
-  'Residence',
-  'Office',
-  'Contact',
-  'Tax',
-  'Representative',
-  'Correction',
-  'Documents',
-]
-
 /** The sheet part by part, each with its fields. */
-export const sheetSections: readonly { title: SectionName; fields: readonly PanField[] }[] = order.map((title) => ({
-  title,
-  fields: fieldsOfSection(title),
-}))
+export const sheetSections: readonly { title: SectionName; fields: readonly PanField[] }[] = sectionNames.map(
+  (title) => ({
+    title,
+    fields: fieldsOfSection(title),
+  }),
+)
 
 /** What a field says, for people; nothing where it is empty. Days stay as they are kept. */
 export function fieldWords(field: PanField, value: PanDraft[PanField] | undefined): string {
@@ -30,9 +19,8 @@ export function fieldWords(field: PanField, value: PanDraft[PanField] | undefine
   return typeof value === 'string' ? said(value) : value.map(said).join(', ')
 }
 
-/** What was chosen, as it is read; a code that is told beside its words stays a code. */
+/** What was chosen, as it is read. */
 function chosenWords(field: PanField, value: string): string | undefined {
-  if (field === 'businessCode') return undefined
   const choice = factsOf(field).choices?.find((one) => one.value === value)
   return choice && (choice.read ?? choice.label)
 }

@@ -40,7 +40,7 @@ export function lookOf(field: PanField): TextInputProps {
 }
 
 /** Fields that are kept in capitals: they turn so when one leaves them. */
-export const isCapital = (field: PanField): boolean => factsOf(field).inCapitals === true
+export const isCapital = (field: PanField): boolean => factsOf(field).box === 'capitals'
 
 /** The choices of a field; nothing for one that is typed. */
 export function choicesOf(field: PanField, category: PanCategory): readonly Option[] | undefined {
