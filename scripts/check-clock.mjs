@@ -23,10 +23,14 @@ export function findClockReads(file, text) {
   const measures = file.startsWith('web/') || Object.hasOwn(machineTime, file)
   const reads = measures ? /\bnew Date\(\)/ : /\bnew Date\(\)|\bDate\.now\b/
   // A verb decides by the portal's clock, which a test can move; the contract's own day is for fields.
-  const day = file.startsWith('api/') && /\btoday\b.*from '.*contract\/kernel\/dates\.ts'/
+  const contractsDay = /\btoday\b.*from '.*contract\/kernel\/dates\.ts'/
   return text
     .split('\n')
-    .flatMap((line, at) => (reads.test(line) || (day && day.test(line)) ? [`${file}:${at + 1}: ${line.trim()}`] : []))
+    .flatMap((line, at) =>
+      reads.test(line) || (file.startsWith('api/') && contractsDay.test(line))
+        ? [`${file}:${at + 1}: ${line.trim()}`]
+        : [],
+    )
 }
 
 function checkClock() {
