@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isMoment } from './kernel/dates.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, requiredText } from './kernel/fields.ts'
 import { adminOnly, backOffice } from './kernel/role.ts'
@@ -106,7 +107,8 @@ export const rejectDocument = endpoint({
   reply: nothing,
 })
 
-const submittedAt = z.string('Required').check(z.maxLength(40, 'Invalid input'))
+/** The moment as it was read with the papers. */
+const submittedAt = z.string('Required').check(z.refine(isMoment, 'Invalid input'))
 export const approveKyc = endpoint({
   method: 'POST',
   path: `${base}/:id/approve`,

@@ -223,6 +223,10 @@ describe('approving', () => {
     const stale = await desk.browser.post<{ message: string }>(`${base}/kyc/${staff.person.id}/approve`, {
       submittedAt,
     })
+    const unread = await desk.browser.post<{ data: unknown }>(`${base}/kyc/${staff.person.id}/approve`, {
+      submittedAt: 'yesterday',
+    })
+    expect([unread.status, unread.body.data]).toEqual([400, { submittedAt: 'Invalid input' }])
     expect([stale.status, stale.body.message]).toEqual([409, expect.stringContaining('handed in again meanwhile')])
     expect((await desk.approve(staff.person.id)).status).toBe(204)
   })

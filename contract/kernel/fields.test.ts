@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { reportDays } from '../report/report.ts'
 import { byId, byUuid, emailText, optionalText, passwordText, requiredText } from './fields.ts'
 import { mobileText, panText, pincodeText } from './identity-fields.ts'
 import { fieldMessages } from './problem.ts'
@@ -34,6 +35,7 @@ describe('a required field', () => {
     expect(z.parse(requiredText(), '\u202a98765 43210\u202c\u200b')).toBe('98765 43210')
     expect(z.parse(optionalText(), '\ufeffASHA\u2066 RAO\ud800')).toBe('ASHA RAO')
     expect(z.parse(requiredText(), 'A\u061cs\u00adha\u2028Rao\u{e0041}')).toBe('Asha Rao')
+    expect(z.parse(requiredText(), 'A\u0000sha\u0007\tRao\u001b\u0085\nPune')).toBe('Asha\tRao\nPune')
     expect(messageFor(requiredText(), '\u200b\u2060')).toBe('Required')
     expect(z.parse(requiredText(), 'क्\u200dष क्\u200cष')).toBe('क्\u200dष क्\u200cष')
   })
@@ -97,5 +99,23 @@ describe('typed texts', () => {
       expect(z.safeParse(byId, { id }).success).toBe(false)
     expect(z.safeParse(byUuid, { id: '01234567-89ab-cdef-0123-456789abcdef' }).success).toBe(true)
     expect(z.safeParse(byUuid, { id: "'; select 1; --                     " }).success).toBe(false)
+  })
+})
+
+describe('first and last day of a report', () => {
+  const problems = (from: unknown, to: unknown) => {
+    const read = z.safeParse(reportDays, { from, to })
+    return read.success ? {} : fieldMessages(read.error)
+  }
+
+  it.each([
+    ['2026-01-01', '2026-12-31', {}],
+    ['2026-01-02', '2026-01-01', { to: 'The last day is before the first' }],
+    ['2024-01-01', '2026-01-01', { to: 'At most one year' }],
+    ['2026-02-30', '2026-03-01', { from: 'This day does not exist' }],
+    ['2026-03-01', 'soon', { to: 'Enter a date' }],
+    ['', '2026-13-01', { from: 'Required', to: 'This day does not exist' }],
+  ])('%s to %s: each thing that is wrong is said once, at its field', (from, to, wrong) => {
+    expect(problems(from, to)).toEqual(wrong)
   })
 })

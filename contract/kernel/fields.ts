@@ -4,7 +4,7 @@ import { addDays } from './days.ts'
 
 /** Signs that nobody sees: they come with what is pasted, turn words round, or make two names look alike. */
 const unseen =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Cs}/gu
+  /(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Cs}/gu
 /** Ends of a line and of a paragraph that hardly any program shows as such. */
 const unseenEnds = /[\u2028\u2029]/g
 /** Cleans whatever people type and others read. Joiners of Indian letters stay. */
@@ -58,8 +58,10 @@ export const recentDay = (mostDaysAgo: number) =>
 
 /** First and last day of something, both whole. */
 export const dayRange = z
-  .object({ from: dayText, to: dayText })
-  .check(z.refine(({ from, to }) => from <= to, { message: 'The last day is before the first', path: ['to'] }))
+  .object({ from: dayBeforeRules, to: dayBeforeRules })
+  .check(
+    z.refine(({ from, to }) => from <= to, { message: 'The last day is before the first', path: ['to'], abort: true }),
+  )
 
 /** Passwords are never trimmed: a space at the end is part of it. */
 export const passwordText = z

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isAadhaar,
   isIfsc,
+  isMaskedAadhaar,
   isMobile,
   isPan,
   isPincode,
@@ -10,12 +11,15 @@ import {
   maskAadhaar,
   maskEmail,
   maskPan,
+  maskTypedAadhaar,
   passesVerhoeff,
   plainApostrophes,
   plainDigits,
   plainMobile,
   plainPincode,
   plainUserName,
+  takeTypedAadhaar,
+  typedOverMask,
 } from './ids.ts'
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 11, maxLength: 11 })
@@ -82,6 +86,36 @@ describe('an Aadhaar number', () => {
 
   it('is shown by its last four digits only', () => {
     expect(maskAadhaar('234123412346')).toBe('XXXX XXXX 2346')
+  })
+
+  it.each([
+    ['234123412346', 'XXXX XXXX 2346'],
+    ['23412341234', 'XXXXXXX1234'],
+    ['23412', 'X3412'],
+    ['2341', '2341'],
+    ['', ''],
+  ])('of which %s was typed is shown again as %s: a part does not look like the whole', (digits, shown) => {
+    expect(maskTypedAadhaar(digits)).toBe(shown)
+    expect(isMaskedAadhaar(shown)).toBe(digits.length === 12)
+  })
+
+  it.each(['XXXX XXXX 2346', 'xxxxxxxx2346', 'XXXX-XXXX-2346', '**** **** 2346', '••••2346', 'XXXX XXXX', 'X1'])(
+    'that is kept stays when hidden digits come back, here %s',
+    (typed) => expect(takeTypedAadhaar(typed, '234123412346')).toBe('234123412346'),
+  )
+
+  it('that is typed takes the place of the kept one, and so does an empty box', () => {
+    expect(takeTypedAadhaar('4991 1866-5246', '234123412346')).toBe('499118665246')
+    expect(takeTypedAadhaar('', '234123412346')).toBe('')
+  })
+
+  it('is typed anew over a mask, which nobody can mend', () => {
+    const mask = 'XXXX XXXX 2346'
+    expect(typedOverMask(mask, `${mask}4`)).toBe('4')
+    expect(typedOverMask(mask, mask.slice(0, -1))).toBe('')
+    expect(typedOverMask(mask, '4991 1866')).toBe('4991 1866')
+    expect(typedOverMask('', 'XXXX XXXX 9999')).toBe('9999')
+    expect(typedOverMask('4991', '49911')).toBe('49911')
   })
 })
 

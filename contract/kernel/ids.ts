@@ -87,6 +87,23 @@ export function maskAadhaar(value: string): string {
 /** Whether a text is how a kept number is shown; left so in a form, the kept number stays. */
 export const isMaskedAadhaar = (text: string): boolean => /^XXXX XXXX \d{4}$/.test(text)
 
+/** An Aadhaar number as a form shows it again. One that was not typed to its end does not look like a whole one. */
+export function maskTypedAadhaar(digits: string): string {
+  return digits.length === 12 ? maskAadhaar(digits) : 'X'.repeat(Math.max(digits.length - 4, 0)) + digits.slice(-4)
+}
+
+/** What a form keeps of a typed Aadhaar number: hidden digits, in whatever spelling, leave the number that is kept. */
+export const takeTypedAadhaar = (typed: string, kept: string): string =>
+  hidesDigits(typed) ? kept : typed.replace(/\D/g, '')
+
+const hidesDigits = (typed: string) => /[Xx*•]/.test(typed)
+
+/** What a box with a masked number holds after something was typed: nobody mends a mask, a new number begins. */
+export function typedOverMask(before: string, typed: string): string {
+  if (!hidesDigits(typed)) return typed
+  return typed.startsWith(before) ? typed.slice(before.length).replace(/\D/g, '') : ''
+}
+
 export function maskPan(value: string): string {
   return `${value.slice(0, 5)}XXXX${value.slice(-1)}`
 }

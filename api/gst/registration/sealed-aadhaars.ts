@@ -1,5 +1,5 @@
 import type { GstPerson } from '../../../contract/gst/registration-draft.ts'
-import { isMaskedAadhaar, maskAadhaar } from '../../../contract/kernel/ids.ts'
+import { maskTypedAadhaar, takeTypedAadhaar } from '../../../contract/kernel/ids.ts'
 import { seal, unseal } from '../../platform/vault.ts'
 import type { Registration } from './registration-store.ts'
 
@@ -18,19 +18,16 @@ export function sealAadhaars(id: string, numbers: Aadhaars): string | null {
 
 /** What was typed over what is kept: a mask that was left keeps the number, anything else takes its place. */
 export function takeAadhaars(people: readonly GstPerson[], kept: Aadhaars): Aadhaars {
-  const take = ({ key, aadhaarNo }: GstPerson) =>
-    isMaskedAadhaar(aadhaarNo) ? numberOf(kept, key) : aadhaarNo.replace(/\D/g, '')
+  const take = ({ key, aadhaarNo }: GstPerson) => takeTypedAadhaar(aadhaarNo, numberOf(kept, key))
   return Object.fromEntries(people.map((person) => [person.key, take(person)]))
 }
 
 /** People with their numbers as a browser may see them. */
 export const withMasks = (people: readonly GstPerson[], numbers: Aadhaars): GstPerson[] =>
-  people.map((person) => ({ ...person, aadhaarNo: maskOf(numberOf(numbers, person.key)) }))
+  people.map((person) => ({ ...person, aadhaarNo: maskTypedAadhaar(numberOf(numbers, person.key)) }))
 
 /** Keys come from the browser: one such as 'constructor' is a person's, too. */
 const numberOf = (numbers: Aadhaars, key: string): string => (Object.hasOwn(numbers, key) ? (numbers[key] ?? '') : '')
-
-const maskOf = (number: string) => number && maskAadhaar(number)
 
 /** For the rules, which look at whole numbers. */
 export const withNumbers = (people: readonly GstPerson[], numbers: Aadhaars): GstPerson[] =>

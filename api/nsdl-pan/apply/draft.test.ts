@@ -135,8 +135,16 @@ describe('an Aadhaar number', () => {
     await saved(id, { aadhaarNo: 'XXXX XXXX 0000', raAadhaarNo: '' }, 2)
     expect((await sheet(id)).draft).toMatchObject({ aadhaarNo: mask, raAadhaarNo: '' })
     expect((await rowOf(id)).aadhaar_hash).toBe(hash)
-    await saved(id, {}, 3)
+    await saved(id, { aadhaarNo: 'xxxxxxxx2346' }, 3)
+    expect((await rowOf(id)).aadhaar_hash).toBe(hash)
+    await saved(id, {}, 4)
     expect(await rowOf(id)).toMatchObject({ sealed: null, aadhaar_hash: null, aadhaar_last4: '' })
+  })
+
+  it('that was not typed to its end does not come back like a whole one', async () => {
+    const id = await desk.begin()
+    await saved(id, { aadhaarNo: '23412341' })
+    expect((await sheet(id)).draft.aadhaarNo).toBe('XXXX2341')
   })
 
   it('stands nowhere in the database but sealed for its own row, nor in the log', async () => {

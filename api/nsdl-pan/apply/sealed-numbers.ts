@@ -1,4 +1,4 @@
-import { isAadhaar, isMaskedAadhaar, maskAadhaar } from '../../../contract/kernel/ids.ts'
+import { isAadhaar, maskTypedAadhaar, takeTypedAadhaar } from '../../../contract/kernel/ids.ts'
 import { type PanDraft, sealedFields } from '../../../contract/nsdl-pan/draft.ts'
 import { hashed, seal, unseal } from '../../platform/vault.ts'
 import type { Application } from '../application-store.ts'
@@ -14,14 +14,12 @@ export const openNumbers = ({ id, sealed }: Pick<Application, 'id' | 'sealed'>):
 
 /** Numbers as a browser may see them. */
 export function maskNumbers(numbers: SealedNumbers): SealedNumbers {
-  const masked = (number: string) => number && maskAadhaar(number)
-  return { aadhaarNo: masked(numbers.aadhaarNo), raAadhaarNo: masked(numbers.raAadhaarNo) }
+  return { aadhaarNo: maskTypedAadhaar(numbers.aadhaarNo), raAadhaarNo: maskTypedAadhaar(numbers.raAadhaarNo) }
 }
 
 /** What was typed over what is kept: a mask that was left keeps the number, anything else takes its place. */
 export function takeNumbers(typed: SealedNumbers, kept: SealedNumbers): SealedNumbers {
-  const take = (field: keyof SealedNumbers) =>
-    isMaskedAadhaar(typed[field]) ? kept[field] : typed[field].replace(/\D/g, '')
+  const take = (field: keyof SealedNumbers) => takeTypedAadhaar(typed[field], kept[field])
   return { aadhaarNo: take('aadhaarNo'), raAadhaarNo: take('raAadhaarNo') }
 }
 

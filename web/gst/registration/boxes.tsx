@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
 import type { Option } from '../../../contract/kernel/fields.ts'
+import { typedOverMask } from '../../../contract/kernel/ids.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { labels } from './field-words.ts'
 
@@ -38,6 +39,24 @@ export function TextBox({
       {...rest}
       {...input}
       error={input.error ?? error}
+    />
+  )
+}
+
+/** An Aadhaar number, which comes back masked: typing on a mask begins a new number. */
+export function AadhaarBox({ form, path }: Pick<BoxProps, 'form' | 'path'>) {
+  const { value, onChange, ...input } = form.getInputProps(path)
+  return (
+    <TextInput
+      name={path}
+      label={labelOf(path)}
+      description="Kept sealed, shown masked."
+      required
+      autoComplete="off"
+      inputMode="numeric"
+      {...input}
+      value={value}
+      onChange={(event) => onChange(typedOverMask(value, event.currentTarget.value))}
     />
   )
 }

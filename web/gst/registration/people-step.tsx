@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { constitutions, isConstitution } from '../../../contract/gst/constitution.ts'
 import { emptyPerson, type GstPerson } from '../../../contract/gst/registration-draft.ts'
 import { genderOptions } from '../../../contract/registration.ts'
-import { BoxGrid, ChoiceBox, type GstForm, TextBox } from './boxes.tsx'
+import { AadhaarBox, BoxGrid, ChoiceBox, type GstForm, TextBox } from './boxes.tsx'
 
 const fallback = { people: [1, 10], role: 'Person' } as const
 
@@ -60,7 +60,7 @@ function PersonBoxes({ form, path }: { form: GstForm; path: string }) {
       <TextBox form={form} path={`${path}.mobileNo`} inputMode="numeric" />
       <TextBox form={form} path={`${path}.emailId`} type="email" />
       <TextBox form={form} path={`${path}.panNo`} maxLength={10} />
-      <TextBox form={form} path={`${path}.aadhaarNo`} inputMode="numeric" description="Kept sealed, shown masked." />
+      <AadhaarBox form={form} path={`${path}.aadhaarNo`} />
       <TextBox form={form} path={`${path}.address`} />
     </BoxGrid>
   )

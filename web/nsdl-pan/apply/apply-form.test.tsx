@@ -184,6 +184,16 @@ describe('the steps', () => {
     expect(saves()).toHaveLength(2)
   })
 
+  it('begin an Aadhaar number anew when somebody types on its mask', async () => {
+    const { saves } = await open(aSheet({ draft: aPerson({ aadhaarNo: 'XXXX XXXX 0124' }) }))
+    put('aadhaarNo', 'XXXX XXXX 012')
+    expect(document.querySelector<HTMLInputElement>('[name=aadhaarNo]')?.value).toBe('')
+    put('aadhaarNo', '4991 1866 5246')
+    await next()
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    expect(saves()[0]?.draft).toMatchObject({ aadhaarNo: '4991 1866 5246' })
+  })
+
   it('are kept when the page is left, and when the tab goes out of sight', async () => {
     const { saves, unmount } = await open()
     put('nameLast', 'hidden')

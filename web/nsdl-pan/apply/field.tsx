@@ -1,8 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Option } from '../../../contract/kernel/fields.ts'
+import { typedOverMask } from '../../../contract/kernel/ids.ts'
 import { pinLabel } from '../../../contract/nsdl-pan/check-places.ts'
-import type { PanDraft, PanTextField } from '../../../contract/nsdl-pan/draft.ts'
+import { type PanDraft, type PanTextField, sealedFields } from '../../../contract/nsdl-pan/draft.ts'
 import { isWanted } from '../../../contract/nsdl-pan/is-wanted.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './field.module.css'
@@ -34,6 +35,7 @@ export function Field({ name, label, options, hint }: Props) {
     description: <Remarks name={name} hint={hint ?? description} />,
     onBlur: () => leave(name),
   }
+  const sealed = sealedFields.some((field) => field === name)
   const write = (value: string) => set({ [name]: value } as Partial<PanDraft>)
   if (choices)
     return <SelectField {...shared} options={choices} onChange={(event) => write(event.currentTarget.value)} />
@@ -44,7 +46,9 @@ export function Field({ name, label, options, hint }: Props) {
       // Codes abroad have letters, too.
       inputMode={pinLabel(name, draft) === 'ZIP code' ? 'text' : look.inputMode}
       classNames={isCapital(name) ? { input: classes.capital } : undefined}
-      onChange={(event) => write(event.currentTarget.value)}
+      onChange={(event) =>
+        write(sealed ? typedOverMask(draft[name], event.currentTarget.value) : event.currentTarget.value)
+      }
     />
   )
 }
