@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { demoMen, demoSurnames, demoWomen } from '../../database/demo/applicants.ts'
 import type { Tx } from '../platform/database.ts'
+import { fewEnoughForIndexes, inPortions } from './in-portions.ts'
+import type { Progress } from './open-progress.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
-/** So many rows in one statement: a million in one would run into the time limit of a slow machine. */
-const portion = 100_000
-/** From here on the search index is made after the rows, which is many times quicker. */
-const many = 20_000
 const first = [...demoMen, ...demoWomen]
 const last = [...demoSurnames]
 
@@ -13,12 +12,15 @@ const last = [...demoSurnames]
  * Many PAN applications of invented people, one every seven minutes. Nothing was paid for them, and no papers lie behind
  * them: they are there so that long lists can be paged, sorted and searched.
  */
-export async function addDemoPans(tx: Tx, rows: number): Promise<void> {
-  if (rows > many) await sql`drop index pan_application_search, pan_application_numbers`.execute(tx)
-  for (let from = 1; from <= rows; from += portion) await addPortion(tx, from, Math.min(from + portion - 1, rows))
-  if (rows <= many) return
-  await sql`create index pan_application_search on pan_application using gin (search_text gin_trgm_ops)`.execute(tx)
-  await sql`create index pan_application_numbers on pan_application using gin (six_digits(search_text))`.execute(tx)
+export async function addDemoPans(tx: Tx, rows: number, progress: Progress = () => undefined): Promise<void> {
+  const fill = () =>
+    inPortions(
+      rows,
+      (from, to) => addPortion(tx, from, to),
+      (share) => progress('applications', share),
+    )
+  if (rows <= fewEnoughForIndexes) return fill()
+  await withoutIndexes(tx, 'pan_application', { fill, onIndex: (share) => progress('search in applications', share) })
 }
 
 async function addPortion(tx: Tx, from: number, to: number): Promise<void> {

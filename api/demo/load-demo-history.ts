@@ -2,16 +2,23 @@ import { sql } from 'kysely'
 import { bodyContext } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/database.ts'
 import { seal } from '../platform/vault.ts'
+import { fewEnoughForIndexes, inPortions } from './in-portions.ts'
+import type { Progress } from './open-progress.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 const defaultRows = 300
 
-/** So many rows in one statement: a million in one would run into the time limit of a slow machine. */
-const portion = 100_000
-
 /** Past acts and mails, so that the lists of the demo have something to page, sort and search through. */
-export async function loadDemoHistory(tx: Tx, rows: number): Promise<void> {
+export async function loadDemoHistory(tx: Tx, rows: number, progress: Progress): Promise<void> {
   const n = rows || defaultRows
-  for (let first = 1; first <= n; first += portion) await addActs(tx, first, Math.min(first + portion - 1, n))
+  const fill = () =>
+    inPortions(
+      n,
+      (from, to) => addActs(tx, from, to),
+      (share) => progress('acts', share),
+    )
+  if (n <= fewEnoughForIndexes) await fill()
+  else await withoutIndexes(tx, 'audit_event', { fill, onIndex: (share) => progress('search in acts', share) })
   await addMails(tx, Math.min(n, 10_000))
 }
 

@@ -20,6 +20,7 @@ import { addDemoPackages } from './add-demo-packages.ts'
 import { addDemoPans } from './add-demo-pans.ts'
 import { addDemoRegistrations } from './add-demo-registrations.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
+import { openProgress, type Progress } from './open-progress.ts'
 import { openingMoney } from './opening-money.ts'
 import type { Past } from './past.ts'
 
@@ -28,11 +29,20 @@ const manyRows = 1000
 /** Below it somebody wants a demo at once, and not a month to look at. */
 const fewRows = 100
 
-/** Fills an empty database with invented people, once. A database with real users is left alone. */
-export async function loadDemo(tx: Tx, rows: number, files: FileStore): Promise<void> {
+/**
+ * Fills an empty database with invented people, once. A database with real users is left alone. Many rows take a while:
+ * `tell` hears how far it is.
+ */
+export async function loadDemo(
+  tx: Tx,
+  rows: number,
+  files: FileStore,
+  tell: (line: string) => void = () => undefined,
+): Promise<void> {
   // Two processes may start at once on the same empty database.
   await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx)
-  if (!(await isDemo(tx))) await fill(tx, rows, files)
+  if (!(await isDemo(tx)))
+    await fill(tx, { rows, files, progress: openProgress(rows > manyRows ? tell : () => undefined) })
 }
 
 /** Everybody knows the password of the demo's admin: what it filled never goes on as a portal of real people. */
@@ -52,7 +62,10 @@ async function isDemo(db: Db): Promise<boolean> {
 export const greetNewcomer = (publicUrl: string): string =>
   `This is a demo. Take the tour: ${publicUrl}${tourPath}\nOr sign in as ${[...demoBackOffice.map((one) => one.userName), ...demoMerchants.map((one) => one.mobile)].join(', ')}; the password is ${demoPassword}\n`
 
-async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
+async function fill(
+  tx: Tx,
+  { rows, files, progress }: { rows: number; files: FileStore; progress: Progress },
+): Promise<void> {
   const someone = await tx.selectFrom('app_user').select('id').limit(1).executeTakeFirst()
   if (someone)
     throw new Error(
@@ -81,13 +94,13 @@ async function fill(tx: Tx, rows: number, files: FileStore): Promise<void> {
     .insertInto('news_item')
     .values([...demoNews])
     .execute()
-  if (rows > manyRows) await addDemoPans(tx, rows)
+  if (rows > manyRows) await addDemoPans(tx, rows, progress)
   await addDemoMonth(tx, { merchants, files, short: rows > 0 && rows < fewRows, sold: [...opened, ...sold] })
   // Before what tells somebody something now: a bell lists notices as they were written.
   await addDemoFootprints(tx)
   await addDemoLimits(tx)
   await addDemoExports(tx)
-  await loadDemoHistory(tx, rows)
+  await loadDemoHistory(tx, rows, progress)
 }
 
 type DemoMerchant = (typeof demoMerchants)[number]

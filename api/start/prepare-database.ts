@@ -57,7 +57,9 @@ async function grantRights(owner: Database, { ownerUrl, workerUrl }: Addresses, 
 
 async function addFirstPeople({ config, clock, files }: Platform, { kysely }: Database): Promise<string> {
   if (config.demo) {
-    await inTransaction(kysely, (tx) => loadDemo(tx, config.demoRows, files))
+    await inTransaction(kysely, (tx) =>
+      loadDemo(tx, config.demoRows, files, (line) => process.stdout.write(`${line}\n`)),
+    )
     return greetNewcomer(config.publicUrl)
   }
   await refuseDemo(kysely)
