@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { CredentialChange } from '../../contract/catalogue/api-credential.ts'
 import { fieldsOf, type ProviderName } from '../../contract/catalogue/credential-providers.ts'
 import { badRequest } from '../platform/problem.ts'
-import { refusePrivateHost } from '../platform/refuse-private-host.ts'
+import { hostOf, refusePrivateHost } from '../platform/refuse-private-host.ts'
 
 /**
  * Addresses begin with https and do not name the own machine or network. What a public-looking name leads to can change
@@ -27,6 +27,3 @@ async function checkAddress(address: string, field: string): Promise<void> {
   const host = hostOf(address)
   if (isIP(host) || !/\.[^.]/.test(host) || host.endsWith('.')) await refusePrivateHost(host, { field, allowed: false })
 }
-
-/** A host as a resolver wants it: in a link, brackets stand around an address of IPv6. */
-export const hostOf = (address: string): string => new URL(address).hostname.replace(/^\[|\]$/g, '')

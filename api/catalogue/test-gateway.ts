@@ -1,7 +1,6 @@
 import type { Db } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
-import { refusePrivateHost } from '../platform/refuse-private-host.ts'
-import { hostOf } from './check-addresses.ts'
+import { hostOf, refusePrivateHost } from '../platform/refuse-private-host.ts'
 import { type Credential, readCredential } from './read-credential.ts'
 
 interface Verdict {

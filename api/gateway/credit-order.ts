@@ -8,10 +8,10 @@ import { type Tx, writtenAt } from '../platform/database.ts'
 import { nextState } from '../platform/require-move.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { type OrderRecord, saveOrder } from './order-store.ts'
-import type { PaymentWord } from './provider.ts'
+import type { PaymentEvent } from './provider.ts'
 
 /** Puts the money on the wallet, once per order. */
-export async function creditOrder(tx: Tx, order: OrderRecord, { paymentId }: PaymentWord): Promise<void> {
+export async function creditOrder(tx: Tx, order: OrderRecord, { paymentId }: PaymentEvent): Promise<void> {
   const amount = Number(order.amount)
   const { entryId } = await postEntry(tx, {
     reference: `gateway:${order.order_no}`,

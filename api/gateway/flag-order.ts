@@ -6,26 +6,26 @@ import { system } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { backOfficeWith } from '../user/back-office-with.ts'
 import { type OrderRecord, saveOrder } from './order-store.ts'
-import type { PaymentWord } from './provider.ts'
+import type { PaymentEvent } from './provider.ts'
 
 /** Why a payment is not credited. */
 export type Flaw = 'wrong amount' | 'second payment' | 'test order'
 
 interface Finding {
-  word: PaymentWord
+  event: PaymentEvent
   verdict: Flaw
 }
 
 /** Money came that fits no credit: nothing moves, and the back office is told to look. */
-export async function flagOrder(tx: Tx, order: OrderRecord, { word, verdict }: Finding): Promise<Flaw> {
+export async function flagOrder(tx: Tx, order: OrderRecord, { event, verdict }: Finding): Promise<Flaw> {
   // Several events tell of one payment, and so does every look-up.
-  if (order.problem.includes(word.paymentId)) return verdict
-  const problem = sentenceOf(order, word, verdict)
+  if (order.problem.includes(event.paymentId)) return verdict
+  const problem = sentenceOf(order, event, verdict)
   await saveOrder(tx, order.id, { problem: [order.problem, problem].filter(Boolean).join(' ') })
   await recordAudit(tx, system, {
     act: 'gateway.flagged',
     subject: order.order_no,
-    detail: { verdict, amount: word.amount, currency: word.currency, paymentId: word.paymentId },
+    detail: { verdict, amount: event.amount, currency: event.currency, paymentId: event.paymentId },
   })
   for (const userId of await backOfficeWith(tx, 'payment')) {
     await raiseNotice(tx, {
@@ -39,12 +39,12 @@ export async function flagOrder(tx: Tx, order: OrderRecord, { word, verdict }: F
   return verdict
 }
 
-function sentenceOf(order: OrderRecord, word: PaymentWord, verdict: Flaw): string {
-  const came = word.currency === 'INR' ? formatPaise(word.amount) : `${word.currency} ${word.amount / 100}`
+function sentenceOf(order: OrderRecord, event: PaymentEvent, verdict: Flaw): string {
+  const came = event.currency === 'INR' ? formatPaise(event.amount) : `${event.currency} ${event.amount / 100}`
   const said: Record<Flaw, string> = {
-    'wrong amount': `${came} came instead of ${formatPaise(Number(order.amount))} (${word.paymentId}); nothing was credited.`,
-    'second payment': `${came} came once more (${word.paymentId}), although it was paid already; it was not credited.`,
-    'test order': `${came} came (${word.paymentId}) for an order from before the change to live mode; it was not credited.`,
+    'wrong amount': `${came} came instead of ${formatPaise(Number(order.amount))} (${event.paymentId}); nothing was credited.`,
+    'second payment': `${came} came once more (${event.paymentId}), although it was paid already; it was not credited.`,
+    'test order': `${came} came (${event.paymentId}) for an order from before the change to live mode; it was not credited.`,
   }
   return said[verdict]
 }

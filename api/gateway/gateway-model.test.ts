@@ -7,15 +7,15 @@ import { nextState } from '../platform/require-move.ts'
 import { openGatewayDesk } from '../testing/gateway-desk.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'
-import type { PaymentWord } from './provider.ts'
-import { takeWord } from './take-word.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
+import type { PaymentEvent } from './provider.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000', LOG_LEVEL: 'silent' })
 const desk = await openGatewayDesk(house)
 
-const moveOf: Partial<Record<PaymentWord['kind'], GatewayMove>> = { captured: 'pay', failed: 'fail' }
+const moveOf: Partial<Record<PaymentEvent['kind'], GatewayMove>> = { captured: 'pay', failed: 'fail' }
 const told = fc.record({
-  kind: fc.constantFrom<PaymentWord['kind']>('authorized', 'captured', 'failed', 'other'),
+  kind: fc.constantFrom<PaymentEvent['kind']>('authorized', 'captured', 'failed', 'other'),
   payment: fc.constantFrom(1, 2),
   event: fc.integer({ min: 1, max: 6 }),
   fits: fc.constantFrom(true, true, true, false),
@@ -25,7 +25,7 @@ const told = fc.record({
 it('whatever a provider tells in whatever order, the order moves as its table says and is credited once', async () => {
   let round = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(told, { maxLength: 12 }), fc.boolean(), async (words, outOfTime) => {
+    fc.asyncProperty(fc.array(told, { maxLength: 12 }), fc.boolean(), async (events, outOfTime) => {
       round += 1
       const { id, orderNo, at } = await desk.opened(10_000 + round)
       const amount = 10_000 + round
@@ -36,12 +36,12 @@ it('whatever a provider tells in whatever order, the order moves as its table sa
       }
       const before = await desk.balance()
       const seen = new Set<number>()
-      for (const { kind, payment, event, fits, source } of words) {
+      for (const { kind, payment, event, fits, source } of events) {
         const move = moveOf[kind]
         const counts = !seen.has(event) && (kind !== 'captured' || fits)
         if (move && counts && canMove(gatewayWorkflow, state, move)) state = nextState(gatewayWorkflow, state, move)
         seen.add(event)
-        const word = {
+        const told = {
           eventId: `${orderNo}-${event}`,
           kind,
           providerOrderId: at,
@@ -51,7 +51,7 @@ it('whatever a provider tells in whatever order, the order moves as its table sa
           reason: '',
         }
         await inTransaction(house.db, (tx) =>
-          takeWord(tx, { provider: { name: 'sandbox', testMode: true }, source, word }),
+          applyPaymentEvent(tx, { provider: { name: 'sandbox', testMode: true }, source, event: told }),
         )
         expect((await desk.row(orderNo)).state).toBe(state)
       }

@@ -1,37 +1,37 @@
 import { inTransaction } from '../platform/database.ts'
 import { barePage, escapeHtml } from '../platform/serve/bare-page.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
+import type { ProviderContext } from '../provider/provider-context.ts'
 import { findProvider } from './find-provider.ts'
-import type { Gate } from './gate.ts'
 import { landPayer, noSuchPage, sorryPage } from './land-payer.ts'
 import { factsOf, isPayable } from './order-facts.ts'
 import { findOrderByToken, type OrderRecord, saveRegistration } from './order-store.ts'
 import type { PayPage, Provider } from './provider.ts'
 
 /** Leads the payer on to the provider, which is told of the order now if it does not know it yet. */
-export async function openPayPage(gate: Gate, token: string): Promise<RawReply> {
-  const order = await findOrderByToken(gate.kysely, token)
+export async function openPayPage(context: ProviderContext, token: string): Promise<RawReply> {
+  const order = await findOrderByToken(context.kysely, token)
   if (!order) return noSuchPage()
   if (!isPayable(order)) return landPayer(order)
-  const provider = await findProvider(gate.kysely, gate, order.provider)
+  const provider = await findProvider(context.kysely, context, order.provider)
   // Between test and live the account is another one, and this order belongs to the one it was begun with.
   if (!provider || provider.testMode !== order.test_mode) return sorryPage(order)
-  return lead(gate, provider, order).catch((error) => {
-    gate.log.warn({ order: order.order_no, error }, 'gateway: the order could not be made')
+  return lead(context, provider, order).catch((error) => {
+    context.log.warn({ order: order.order_no, error }, 'gateway: the order could not be made')
     return sorryPage(order)
   })
 }
 
-async function lead(gate: Gate, provider: Provider, order: OrderRecord): Promise<RawReply> {
-  const facts = await factsOf(gate.kysely, order)
-  const providerOrderId = order.provider_order_id ?? (await register(gate, provider, order))
+async function lead(context: ProviderContext, provider: Provider, order: OrderRecord): Promise<RawReply> {
+  const facts = await factsOf(context.kysely, order)
+  const providerOrderId = order.provider_order_id ?? (await register(context, provider, order))
   const page = provider.payPage({ ...facts, providerOrderId })
   return 'goTo' in page ? page : formPage(page)
 }
 
-async function register(gate: Gate, provider: Provider, order: OrderRecord): Promise<string> {
-  const made = await provider.makeOrder(await factsOf(gate.kysely, order))
-  const saved = await inTransaction(gate.kysely, (tx) => saveRegistration(tx, order.id, made))
+async function register(context: ProviderContext, provider: Provider, order: OrderRecord): Promise<string> {
+  const made = await provider.makeOrder(await factsOf(context.kysely, order))
+  const saved = await inTransaction(context.kysely, (tx) => saveRegistration(tx, order.id, made))
   return saved.provider_order_id ?? made
 }
 

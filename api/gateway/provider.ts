@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { GatewayProvider } from '../../contract/gateway.ts'
+import type { EventReader } from '../provider/provider-event.ts'
 
 /** What a provider needs to know of an order of ours. */
 export interface OrderFacts {
@@ -13,8 +13,8 @@ export interface OrderFacts {
 export type RegisteredOrder = OrderFacts & { providerOrderId: string }
 
 /** What a provider says of one payment. Only 'captured' is money. */
-export interface PaymentWord {
-  /** The same for every repeat of the same word. */
+export interface PaymentEvent {
+  /** The same for every repeat of the same event. */
   eventId: string
   kind: 'authorized' | 'captured' | 'failed' | 'other'
   providerOrderId: string
@@ -28,7 +28,7 @@ export interface PaymentWord {
 export type PayPage = { goTo: string } | { action: string; fields: Record<string, string> }
 
 export interface LookedUp {
-  words: PaymentWord[]
+  events: PaymentEvent[]
   /** The payer will not come back to it. */
   gone: boolean
 }
@@ -42,7 +42,7 @@ export interface Provider {
   makeOrder(order: OrderFacts): Promise<string>
   payPage(order: RegisteredOrder): PayPage
   /** Reads what the provider sends by itself; a refusal says why, without secrets. */
-  readEvent(raw: Buffer, headers: IncomingHttpHeaders): { word: PaymentWord } | { refusal: string }
+  readEvent: EventReader<PaymentEvent>
   /** Judges what the payer's browser brings back; even when signed it is only a reason to look the order up. */
   readReturn(fields: URLSearchParams, order: RegisteredOrder): 'signed' | 'forged' | 'silent'
   lookUp(order: RegisteredOrder): Promise<LookedUp>

@@ -4,9 +4,10 @@ import type { Credential } from '../catalogue/read-credential.ts'
 import { isTestGateway } from '../catalogue/require-real-money.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import { isSignedBy } from '../platform/crypto/signature.ts'
-import { callProvider } from './call-provider.ts'
+import { callProvider } from '../provider/call-provider.ts'
+import { whyUnsigned } from '../provider/why-unsigned.ts'
 import type { OrderFacts, Provider, RegisteredOrder } from './provider.ts'
-import { madeOrder, payments, wordOfEvent, wordsOfPayments } from './razorpay-words.ts'
+import { eventOf, eventsOfPayments, madeOrder, payments } from './razorpay-events.ts'
 
 interface Surroundings {
   publicUrl: string
@@ -32,7 +33,7 @@ export function openRazorpay(credential: Credential, around: Surroundings): Prov
     readReturn: (fields, order) => readReturn(fields, order, keySecret),
     async lookUp({ providerOrderId }) {
       const path = `/v1/orders/${encodeURIComponent(providerOrderId)}/payments`
-      return { words: wordsOfPayments(payments.parse(await ask('GET', path))), gone: false }
+      return { events: eventsOfPayments(payments.parse(await ask('GET', path))), gone: false }
     },
   }
 }
@@ -67,11 +68,10 @@ function checkoutFields(order: RegisteredOrder, keyId: string, { publicUrl }: Su
 const describeOrder = ({ orderNo }: OrderFacts) => `Money for the wallet, ${orderNo}`
 
 function readEvent(raw: Buffer, headers: IncomingHttpHeaders, secret: string): ReturnType<Provider['readEvent']> {
-  const signature = headers['x-razorpay-signature']
-  if (!signature) return { refusal: 'no signature' }
-  if (!isSignedBy(raw, signature, secret)) return { refusal: 'wrong signature' }
-  const word = wordOfEvent(parsed(raw), eventIdOf(raw, headers))
-  return word ? { word } : { refusal: 'no event' }
+  const refusal = whyUnsigned(raw, { signature: headers['x-razorpay-signature'], secret })
+  if (refusal) return { refusal }
+  const event = eventOf(parsed(raw), eventIdOf(raw, headers))
+  return event ? { event } : { refusal: 'no event' }
 }
 
 /** The header is not signed, so what does not look like an id gives way to the body's own print. */

@@ -3,24 +3,24 @@ import type { Visitor } from '../platform/actor.ts'
 import { inTransaction } from '../platform/database.ts'
 import { barePage, escapeHtml } from '../platform/serve/bare-page.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
+import type { ProviderContext } from '../provider/provider-context.ts'
 import { findProvider } from './find-provider.ts'
-import type { Gate } from './gate.ts'
 import { landPayer, noSuchPage } from './land-payer.ts'
 import { factsOf, isPayable } from './order-facts.ts'
 import { findOrderByToken, type OrderRecord } from './order-store.ts'
-import { signedEvent, wordsOf } from './sandbox.ts'
+import { receivePaymentEvent } from './receive-payment-event.ts'
+import { eventsOf, signedEvents } from './sandbox.ts'
 import { decideSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
 import { takeReturn } from './take-return.ts'
-import { takeWebhook } from './take-webhook.ts'
 
 const outcomes: Partial<Record<string, SandboxOrder['state']>> = { pay: 'paid', fail: 'failed', abandon: 'abandoned' }
 
 /** The sandbox's own pay page: the payer chooses how it ends. */
-export async function showSandbox(gate: Gate, token: string): Promise<RawReply> {
-  const order = await findSandboxOrder(gate, token)
+export async function showSandbox(context: ProviderContext, token: string): Promise<RawReply> {
+  const order = await findSandboxOrder(context, token)
   if (!order) return noSuchPage()
   if (!isPayable(order)) return landPayer(order)
-  const { orderNo, amount, businessName } = await factsOf(gate.kysely, order)
+  const { orderNo, amount, businessName } = await factsOf(context.kysely, order)
   return barePage({
     title: 'Sandbox payment',
     body: `<p class="test">Test mode</p><h1>Sandbox payment</h1><p>To <strong>${escapeHtml(businessName || 'the portal')}</strong>, order ${escapeHtml(orderNo)}. No real money moves here.</p><div class="sum">${formatPaise(amount)}</div><form method="post"><button class="main" name="outcome" value="pay">Pay</button><button class="no" name="outcome" value="fail">Fail</button><button name="outcome" value="abandon">Abandon</button></form>`,
@@ -29,22 +29,22 @@ export async function showSandbox(gate: Gate, token: string): Promise<RawReply> 
 
 /** Keeps the choice in the sandbox's own books, then tells the portal as any provider would: by a signed event. */
 export async function chooseOutcome(
-  gate: Gate,
+  context: ProviderContext,
   { token, raw, visitor }: { token: string; raw: Buffer; visitor: Visitor },
 ): Promise<RawReply> {
-  const order = await findSandboxOrder(gate, token)
+  const order = await findSandboxOrder(context, token)
   const state = outcomes[new URLSearchParams(raw.toString('utf8')).get('outcome') ?? '']
   if (!order?.provider_order_id || !state) return noSuchPage()
   const id = order.provider_order_id
-  const decided = await inTransaction(gate.kysely, (tx) => decideSandboxOrder(tx, id, state))
-  for (const word of decided ? wordsOf(decided) : []) {
-    await takeWebhook(gate, { provider: 'sandbox', ...signedEvent(word), visitor })
+  const decided = await inTransaction(context.kysely, (tx) => decideSandboxOrder(tx, id, state))
+  for (const event of decided ? eventsOf(decided) : []) {
+    await receivePaymentEvent(context, { provider: 'sandbox', ...signedEvents.sign(event), visitor })
   }
-  return takeReturn(gate, { token, raw: Buffer.alloc(0), visitor })
+  return takeReturn(context, { token, raw: Buffer.alloc(0), visitor })
 }
 
-async function findSandboxOrder(gate: Gate, token: string): Promise<OrderRecord | undefined> {
-  const order = await findOrderByToken(gate.kysely, token)
-  const open = order?.provider === 'sandbox' && (await findProvider(gate.kysely, gate, 'sandbox'))
+async function findSandboxOrder(context: ProviderContext, token: string): Promise<OrderRecord | undefined> {
+  const order = await findOrderByToken(context.kysely, token)
+  const open = order?.provider === 'sandbox' && (await findProvider(context.kysely, context, 'sandbox'))
   return open ? order : undefined
 }

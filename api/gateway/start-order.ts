@@ -6,10 +6,10 @@ import { later } from '../platform/clock.ts'
 import { randomToken } from '../platform/crypto/keyed-hash.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { badRequest, conflict, forbidden } from '../platform/problem.ts'
+import type { ProviderContext } from '../provider/provider-context.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { requireKyc } from '../user/require-kyc.ts'
 import { chooseProvider } from './find-provider.ts'
-import type { Gate } from './gate.ts'
 import { payPathOf } from './order-facts.ts'
 import { insertOrder } from './order-store.ts'
 
@@ -19,12 +19,12 @@ const firstLookSeconds = 600
 /** Writes an order down. The provider learns of it when the payer goes there, so nothing waits for it here. */
 export async function startOrder(
   tx: Tx,
-  gate: Gate,
+  context: ProviderContext,
   { actor, amount }: { actor: Actor; amount: number },
 ): Promise<{ orderNo: string; payPath: string }> {
   if (!actor.merchantId) throw forbidden()
   await requireKyc(tx, actor)
-  const provider = await chooseProvider(tx, gate)
+  const provider = await chooseProvider(tx, context)
   if (!provider) throw conflict('Money cannot be added online just now. Please use Add Payment.')
   requireWithin(amount, await amountLimits(tx))
   const order = await insertOrder(tx, {
@@ -34,7 +34,7 @@ export async function startOrder(
     pay_token: randomToken(),
     amount,
     created_by: actor.id,
-    look_at: later(gate.clock.now(), firstLookSeconds),
+    look_at: later(context.clock.now(), firstLookSeconds),
   })
   await recordAudit(tx, doerOf(actor), {
     act: 'gateway.ordered',
@@ -45,8 +45,8 @@ export async function startOrder(
 }
 
 /** What a page needs to know before anyone orders. */
-export async function gatewayOptions(db: Db, gate: Gate): Promise<GatewayOptions> {
-  const provider = await chooseProvider(db, gate)
+export async function gatewayOptions(db: Db, context: ProviderContext): Promise<GatewayOptions> {
+  const provider = await chooseProvider(db, context)
   return { open: provider !== undefined, testMode: provider?.testMode ?? false, ...(await amountLimits(db)) }
 }
 
@@ -61,8 +61,8 @@ async function amountLimits(db: Db): Promise<Limits> {
 }
 
 function requireWithin(amount: number, { min, max }: Limits): void {
-  const wrong = (words: string, paise: number) =>
-    badRequest('Please check what you entered.', { amount: `${words} ${formatPaise(paise)}` })
+  const wrong = (events: string, paise: number) =>
+    badRequest('Please check what you entered.', { amount: `${events} ${formatPaise(paise)}` })
   if (amount < min) throw wrong('At least', min)
   if (amount > max) throw wrong('At most', max)
 }

@@ -56,3 +56,6 @@ async function resolve(host: string, field: string): Promise<string[]> {
     throw badRequest('This host is not known.', { [field]: 'There is no such host' })
   }
 }
+
+/** A host as a resolver wants it: in a link, brackets stand around an address of IPv6. */
+export const hostOf = (address: string): string => new URL(address).hostname.replace(/^\[|\]$/g, '')

@@ -2,7 +2,6 @@ import { sealAudit, sealBatch } from '../audit/seal-audit.ts'
 import { sweepFiles } from '../document/sweep-files.ts'
 import { makeExports } from '../export/make-exports.ts'
 import { sweepExports } from '../export/sweep-exports.ts'
-import { gateOf } from '../gateway/gate.ts'
 import { lookUpWaiting } from '../gateway/look-up-waiting.ts'
 import { keepDuties } from '../gst/calendar/keep-duties.ts'
 import { sendReminders } from '../gst/calendar/send-reminders.ts'
@@ -11,7 +10,6 @@ import { applyDueVersions } from '../law-desk/apply-due-versions.ts'
 import { tellStaleRules } from '../law-desk/tell-stale-rules.ts'
 import { releaseHeldMail } from '../mail/release-held-mail.ts'
 import type { MailOffice } from '../mail/send-mail.ts'
-import { esignGateOf } from '../nsdl-pan/esign/esign-gate.ts'
 import { giveUpWaiting } from '../nsdl-pan/esign/give-up-waiting.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Database, inTransaction } from '../platform/database.ts'
@@ -21,6 +19,7 @@ import type { List } from '../platform/list/define-list.ts'
 import { openJobRescue } from '../platform/open-job-rescue.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
+import { providerContext } from '../provider/provider-context.ts'
 import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
 import { closeDays } from '../report/close-days.ts'
 import { mailCollection } from '../report/mail-collection.ts'
@@ -59,8 +58,8 @@ export function keepHouse(
     every(60, () => inTransaction(kysely, (tx) => applyDueLimits(tx, clock.now())), log),
     every(60, () => inTransaction(kysely, (tx) => applyDueVersions(tx, clock.now())), log),
     every(3600, () => inTransaction(kysely, (tx) => tellStaleRules(tx, clock.now())), log),
-    every(60, () => lookUpWaiting(gateOf(platform, jobs)), log),
-    every(300, () => giveUpWaiting(esignGateOf(platform, jobs)), log),
+    every(60, () => lookUpWaiting(providerContext(platform, jobs)), log),
+    every(300, () => giveUpWaiting(providerContext(platform, jobs)), log),
     every(60, () => keepDuties(kysely, clock.now()), log),
     every(3600, () => sendReminders(kysely, clock.now()), log),
     every(3600, () => inTransaction(kysely, (tx) => sweepLooseFiles(tx, clock.now())), log),

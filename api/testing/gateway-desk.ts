@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { GatewayOrder } from '../../contract/gateway.ts'
-import { gateOf } from '../gateway/gate.ts'
 import { lookUpWaiting } from '../gateway/look-up-waiting.ts'
 import { later } from '../platform/clock.ts'
+import { providerContext } from '../provider/provider-context.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
 import { Browser, signedIn } from './browser.ts'
 import { aMerchant, aPerson } from './people.ts'
@@ -57,7 +57,7 @@ export async function openGatewayDesk(house: TestHouse) {
     /** One round of asking for what waits, as it would run so many seconds from now. */
     roundAfter(seconds: number) {
       const clock = { now: () => later(new Date(), seconds) }
-      return lookUpWaiting({ ...gateOf(house.platform, house.platform.database), clock })
+      return lookUpWaiting({ ...providerContext(house.platform, house.platform.database), clock })
     },
   }
 }

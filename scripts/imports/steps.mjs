@@ -20,7 +20,7 @@ export const steps = {
     ['registration', 'payment-request', 'correction', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'kyc'],
     ['merchant', 'staff', 'session', 'profile', 'news', 'download', 'sale', 'export'],
     ['user', 'wallet', 'catalogue', 'site', 'reference'],
-    ['law'],
+    ['law', 'provider'],
     ['document'],
     ['notice'],
     ['mail'],

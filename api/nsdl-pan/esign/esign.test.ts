@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { panStates } from '../../../contract/nsdl-pan/states.ts'
 import { later } from '../../platform/clock.ts'
+import { providerContext } from '../../provider/provider-context.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { aPanApplication } from '../../testing/pan.ts'
 import { aMerchant, aPerson, testPassword } from '../../testing/people.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { walletBalance } from '../../wallet/wallet-balance.ts'
-import { esignGateOf } from './esign-gate.ts'
 import { giveUpWaiting } from './give-up-waiting.ts'
-import type { EsignWord } from './provider.ts'
-import { signedEvent } from './sandbox.ts'
+import type { EsignEvent } from './provider.ts'
+import { signedEvents } from './sandbox.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const shop = await aMerchant(house)
@@ -50,8 +50,8 @@ const steps = async (id: string) => {
 }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const choose = (token: string, fields: string) => anyone.ask('POST', `/esign/sandbox/${token}`, fields, form)
-const deliver = (word: EsignWord, change: { headers?: Record<string, string>; raw?: Buffer } = {}) => {
-  const { raw, headers } = { ...signedEvent(word), ...change }
+const deliver = (event: EsignEvent, change: { headers?: Record<string, string>; raw?: Buffer } = {}) => {
+  const { raw, headers } = { ...signedEvents.sign(event), ...change }
   return anyone.ask<Said>('POST', '/esign/webhook/sandbox', raw, { 'content-type': 'application/json', ...headers })
 }
 
@@ -68,7 +68,7 @@ async function opened(id: string) {
     .executeTakeFirstOrThrow()
   return { token, ref: provider_ref ?? '' }
 }
-const wordOf = (ref: string, kind: EsignWord['kind'], eventId = `${ref}_${kind}`): EsignWord => ({
+const eventOf = (ref: string, kind: EsignEvent['kind'], eventId = `${ref}_${kind}`): EsignEvent => ({
   eventId,
   kind,
   providerRef: ref,
@@ -140,7 +140,7 @@ describe("the provider's word", () => {
     const { id } = await pending()
     const { ref } = await opened(id)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => deliver(wordOf(ref, 'done', i % 2 ? `${ref}_same` : `${ref}_${i}`))),
+      Array.from({ length: 20 }, (_, i) => deliver(eventOf(ref, 'done', i % 2 ? `${ref}_same` : `${ref}_${i}`))),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect([await stateOf(id), await steps(id)]).toEqual(['verified', ['esign-done']])
@@ -149,7 +149,7 @@ describe("the provider's word", () => {
   it('of two kinds at once: the first counts, whichever it is', async () => {
     const { id } = await pending()
     const { ref } = await opened(id)
-    await Promise.all([deliver(wordOf(ref, 'done')), deliver(wordOf(ref, 'failed'))])
+    await Promise.all([deliver(eventOf(ref, 'done')), deliver(eventOf(ref, 'failed'))])
     expect(await steps(id)).toHaveLength(1)
     expect(['verified', 'esign-failed']).toContain(await stateOf(id))
   })
@@ -157,15 +157,15 @@ describe("the provider's word", () => {
   it('without a signature, with a wrong one, or altered, moves nothing and is written down', async () => {
     const { id } = await pending()
     const { ref } = await opened(id)
-    const word = wordOf(ref, 'done')
-    const other = signedEvent(wordOf('sgn_other', 'done'))
+    const event = eventOf(ref, 'done')
+    const other = signedEvents.sign(eventOf('sgn_other', 'done'))
     for (const change of [
       { headers: {} },
       { headers: { 'x-sandbox-signature': 'f'.repeat(64) } },
       { headers: other.headers },
       { raw: other.raw },
     ]) {
-      const { status, body } = await deliver(word, change)
+      const { status, body } = await deliver(event, change)
       expect([status, body.message]).toEqual([400, 'This event cannot be accepted.'])
     }
     expect([await stateOf(id), await steps(id)]).toEqual(['esign-pending', []])
@@ -178,12 +178,12 @@ describe("the provider's word", () => {
     const { id } = await pending()
     const { ref } = await opened(id)
     await withdraw(id)
-    expect((await deliver(wordOf(ref, 'done'))).status).toBe(200)
-    expect((await deliver(wordOf('sgn_nobody', 'done'))).status).toBe(200)
+    expect((await deliver(eventOf(ref, 'done'))).status).toBe(200)
+    expect((await deliver(eventOf('sgn_nobody', 'done'))).status).toBe(200)
     expect([await stateOf(id), await steps(id)]).toEqual(['esign-failed', ['esign-fail']])
     // Nor once another try is open: that one must be signed itself.
     await opened(id)
-    await deliver(wordOf(ref, 'done', `${ref}_again`))
+    await deliver(eventOf(ref, 'done', `${ref}_again`))
     expect(await stateOf(id)).toBe('esign-pending')
     const verdicts = await house.db
       .selectFrom('pan_esign_event')
@@ -240,7 +240,7 @@ describe('the shop', () => {
 describe('what nobody signs', () => {
   const roundAfter = (hours: number) => {
     const clock = { now: () => later(new Date(), hours * 3600) }
-    return giveUpWaiting({ ...esignGateOf(house.platform, house.platform.database), clock })
+    return giveUpWaiting({ ...providerContext(house.platform, house.platform.database), clock })
   }
 
   it('fails by itself after the hours that are set, once, and its page says so', async () => {

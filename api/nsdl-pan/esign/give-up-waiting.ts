@@ -1,15 +1,15 @@
 import { system } from '../../platform/actor.ts'
 import { later } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database.ts'
+import type { ProviderContext } from '../../provider/provider-context.ts'
 import { readSetting } from '../../site/site-settings.ts'
 import { lockApplication } from '../application-store.ts'
-import type { EsignGate } from './esign-gate.ts'
 import { failEsign } from './fail-esign.ts'
 
 const mostPerRound = 50
 
 /** Ends the Aadhaar step of every application that nobody has signed in time. */
-export async function giveUpWaiting({ kysely, clock }: EsignGate): Promise<void> {
+export async function giveUpWaiting({ kysely, clock }: ProviderContext): Promise<void> {
   const hours = await readSetting(kysely, 'esignHours')
   const before = later(clock.now(), -hours * 3600)
   const due = await kysely

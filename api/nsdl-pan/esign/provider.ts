@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { EsignProviderName } from '../../../contract/nsdl-pan/paperless.ts'
+import type { EventReader } from '../../provider/provider-event.ts'
 
 /** What a provider needs to know of one try. */
 export interface EsignFacts {
@@ -10,8 +10,8 @@ export interface EsignFacts {
 }
 
 /** What a provider says of one try. */
-export interface EsignWord {
-  /** The same for every repeat of the same word. */
+export interface EsignEvent {
+  /** The same for every repeat of the same event. */
   eventId: string
   kind: 'done' | 'failed'
   providerRef: string
@@ -26,5 +26,5 @@ export interface EsignProvider {
   /** Where the applicant signs. */
   signPage(facts: EsignFacts, providerRef: string): string
   /** Reads what the provider sends by itself; a refusal says why, without secrets. */
-  readEvent(raw: Buffer, headers: IncomingHttpHeaders): { word: EsignWord } | { refusal: string }
+  readEvent: EventReader<EsignEvent>
 }

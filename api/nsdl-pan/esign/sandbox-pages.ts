@@ -2,14 +2,14 @@ import type { Visitor } from '../../platform/actor.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { barePage, escapeHtml } from '../../platform/serve/bare-page.ts'
 import type { RawReply } from '../../platform/serve/serve-raw.ts'
-import type { EsignGate } from './esign-gate.ts'
+import type { ProviderContext } from '../../provider/provider-context.ts'
 import { endPage, leftPage, noSuchPage } from './esign-pages.ts'
 import { type EsignTry, findTry } from './esign-store.ts'
 import { findProvider } from './find-provider.ts'
 import { esignFacts } from './open-sign-page.ts'
-import { signedEvent, wordOf } from './sandbox.ts'
+import { receiveEsignEvent } from './receive-esign-event.ts'
+import { eventOf, signedEvents } from './sandbox.ts'
 import { decideSandboxSignature, type SandboxSignature } from './sandbox-store.ts'
-import { takeEsignEvent } from './take-esign-event.ts'
 
 /** No message is ever sent, so the code stands on the page. */
 const testCode = '123456'
@@ -20,10 +20,10 @@ const outcomes: Partial<Record<string, SandboxSignature['state']>> = {
 }
 
 /** The sandbox's own Aadhaar page: the applicant types the code, refuses, or leaves. */
-export async function showEsignSandbox(gate: EsignGate, token: string): Promise<RawReply> {
-  const found = await findSandboxTry(gate, token)
+export async function showEsignSandbox(context: ProviderContext, token: string): Promise<RawReply> {
+  const found = await findSandboxTry(context, token)
   if (!found) return noSuchPage()
-  return found.state === 'open' ? codePage(gate, found) : endPage(found.state)
+  return found.state === 'open' ? codePage(context, found) : endPage(found.state)
 }
 
 interface Choice {
@@ -33,23 +33,23 @@ interface Choice {
 }
 
 /** Keeps the choice in the sandbox's own books, then tells the portal as any provider would: by a signed event. */
-export async function chooseEsignOutcome(gate: EsignGate, { token, raw, visitor }: Choice): Promise<RawReply> {
-  const found = await findSandboxTry(gate, token)
+export async function chooseEsignOutcome(context: ProviderContext, { token, raw, visitor }: Choice): Promise<RawReply> {
+  const found = await findSandboxTry(context, token)
   const fields = new URLSearchParams(raw.toString('utf8'))
   const state = outcomes[fields.get('outcome') ?? '']
   if (!found?.provider_ref || !state) return noSuchPage()
   if (found.state !== 'open') return endPage(found.state)
-  if (state === 'done' && fields.get('otp')?.trim() !== testCode) return codePage(gate, found, 'This code is wrong.')
+  if (state === 'done' && fields.get('otp')?.trim() !== testCode) return codePage(context, found, 'This code is wrong.')
   const ref = found.provider_ref
-  const decided = await inTransaction(gate.kysely, (tx) => decideSandboxSignature(tx, ref, state))
-  const word = decided && wordOf(decided)
-  if (word) await takeEsignEvent(gate, { provider: 'sandbox', ...signedEvent(word), visitor })
-  const after = await findTry(gate.kysely, { token })
+  const decided = await inTransaction(context.kysely, (tx) => decideSandboxSignature(tx, ref, state))
+  const event = decided && eventOf(decided)
+  if (event) await receiveEsignEvent(context, { provider: 'sandbox', ...signedEvents.sign(event), visitor })
+  const after = await findTry(context.kysely, { token })
   return after?.state === 'open' ? leftPage(token) : endPage(after?.state ?? '')
 }
 
-async function codePage(gate: EsignGate, found: EsignTry, wrong = ''): Promise<RawReply> {
-  const { refNo, cardName } = await esignFacts(gate.kysely, found)
+async function codePage(context: ProviderContext, found: EsignTry, wrong = ''): Promise<RawReply> {
+  const { refNo, cardName } = await esignFacts(context.kysely, found)
   const problem = wrong && `<p class="wrong" role="alert">${escapeHtml(wrong)}</p>`
   return barePage({
     title: 'Sandbox Aadhaar',
@@ -58,8 +58,8 @@ async function codePage(gate: EsignGate, found: EsignTry, wrong = ''): Promise<R
   })
 }
 
-async function findSandboxTry(gate: EsignGate, token: string): Promise<EsignTry | undefined> {
-  const found = await findTry(gate.kysely, { token })
-  const open = found?.provider === 'sandbox' && (await findProvider(gate.kysely, gate))
+async function findSandboxTry(context: ProviderContext, token: string): Promise<EsignTry | undefined> {
+  const found = await findTry(context.kysely, { token })
+  const open = found?.provider === 'sandbox' && (await findProvider(context.kysely, context))
   return open ? found : undefined
 }

@@ -5,20 +5,20 @@ import { randomToken } from '../../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../../platform/database.ts'
 import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { ProviderContext } from '../../provider/provider-context.ts'
 import { lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
-import type { EsignGate } from './esign-gate.ts'
 import { findOpenTry, insertTry } from './esign-store.ts'
 import { findProvider } from './find-provider.ts'
 
 /** Where the applicant signs: the try that is open, or a new one. After a failure the step begins again. */
 export async function startEsign(
   tx: Tx,
-  gate: EsignGate,
+  context: ProviderContext,
   { actor, id }: { actor: Actor; id: string },
 ): Promise<{ signPath: string }> {
   const application = await lockApplication(tx, actor, { id })
-  const provider = await findProvider(tx, gate)
+  const provider = await findProvider(tx, context)
   if (application.state !== 'esign-pending') requireMove(panWorkflow, application.state, 'esign-again')
   if (!provider) throw conflict('Nobody can sign with Aadhaar just now. Please ask the head office.')
   if (application.state !== 'esign-pending')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PaymentWord } from './provider.ts'
+import type { PaymentEvent } from './provider.ts'
 
 /** A payment as Razorpay describes it; the rest of it is not ours to keep. */
 const payment = z.object({
@@ -19,7 +19,7 @@ const event = z.object({
   payload: z.optional(z.object({ payment: z.optional(z.object({ entity: payment })) })),
 })
 
-const kinds: Record<string, PaymentWord['kind']> = {
+const kinds: Record<string, PaymentEvent['kind']> = {
   'payment.authorized': 'authorized',
   'payment.captured': 'captured',
   'order.paid': 'captured',
@@ -27,17 +27,17 @@ const kinds: Record<string, PaymentWord['kind']> = {
 }
 
 /** Reads a signed event; one that is about no payment is kept as 'other'. */
-export function wordOfEvent(body: unknown, eventId: string): PaymentWord | undefined {
+export function eventOf(body: unknown, eventId: string): PaymentEvent | undefined {
   const read = event.safeParse(body)
   if (!read.success) return undefined
   const entity = read.data.payload?.payment?.entity
   const kind = kinds[read.data.event] ?? 'other'
-  if (!entity) return { ...nothingTold, eventId }
+  if (!entity) return { ...emptyEvent, eventId }
   // An event is a snapshot: money counts only where the payment itself says so.
-  return wordOfPayment(entity, eventId, kind === 'captured' && entity.status !== 'captured' ? 'other' : kind)
+  return eventOfPayment(entity, eventId, kind === 'captured' && entity.status !== 'captured' ? 'other' : kind)
 }
 
-const nothingTold: Omit<PaymentWord, 'eventId'> = {
+const emptyEvent: Omit<PaymentEvent, 'eventId'> = {
   kind: 'other',
   providerOrderId: '',
   paymentId: '',
@@ -46,14 +46,14 @@ const nothingTold: Omit<PaymentWord, 'eventId'> = {
   reason: '',
 }
 
-/** What a look at an order's payments tells: failures first, so that money has the last word. */
-export function wordsOfPayments({ items }: z.infer<typeof payments>): PaymentWord[] {
+/** What a look at an order's payments tells: failures first, so that money has the last event. */
+export function eventsOfPayments({ items }: z.infer<typeof payments>): PaymentEvent[] {
   const told = (status: 'failed' | 'captured') =>
-    items.filter((one) => one.status === status).map((one) => wordOfPayment(one, `lookup:${one.id}:${status}`, status))
+    items.filter((one) => one.status === status).map((one) => eventOfPayment(one, `lookup:${one.id}:${status}`, status))
   return [...told('failed'), ...told('captured')]
 }
 
-function wordOfPayment(entity: Payment, eventId: string, kind: PaymentWord['kind']): PaymentWord {
+function eventOfPayment(entity: Payment, eventId: string, kind: PaymentEvent['kind']): PaymentEvent {
   const { id, amount, currency, order_id, error_description } = entity
   return {
     eventId,

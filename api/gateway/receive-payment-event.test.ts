@@ -68,7 +68,7 @@ describe("the provider's events", () => {
     ['less', { amount: 100 }, '₹1.00 came instead of ₹550.00'],
     ['more', { amount: 5_500_000 }, '₹55,000.00 came instead of ₹550.00'],
     ['another currency', { currency: 'USD' }, 'USD 550 came instead of ₹550.00'],
-  ])('of a wrong amount (%s) credit nothing, and the back office is told once', async (_, change, words) => {
+  ])('of a wrong amount (%s) credit nothing, and the back office is told once', async (_, change, events) => {
     const { orderNo, at } = await opened(55_000)
     const payment = provider.pay(at, 'captured', change)
     const event = razorpayEvent('payment.captured', payment)
@@ -80,7 +80,7 @@ describe("the provider's events", () => {
     })
     expect([sum, (await state(orderNo)).state]).toEqual([0, 'created'])
     const list = await clerk.post<{ data: GatewayRow[] }>('/backend/account/gateway-orders', { search: orderNo })
-    expect(list.body.data[0]?.problem).toBe(`${words} (${payment.id}); nothing was credited.`)
+    expect(list.body.data[0]?.problem).toBe(`${events} (${payment.id}); nothing was credited.`)
     const inbox = await clerk.get<{ notices: { title: string }[] }>('/backend/notice')
     const told = inbox.body.notices.filter(({ title }) => title === `Look at online payment ${orderNo}`)
     expect(told).toHaveLength(1)
@@ -114,7 +114,7 @@ describe("the provider's events", () => {
     const stray = { id: 'pay_x', amount: 1, currency: 'INR', status: 'captured', order_id: 'order_of_another' }
     const lines = house.logged.length
     expect((await deliver(razorpayEvent('payment.captured', stray))).status).toBe(200)
-    expect(house.logged.slice(lines).some((line) => line.includes('event of an unknown order'))).toBe(true)
+    expect(house.logged.slice(lines).some((line) => line.includes('event moves nothing, unknown order'))).toBe(true)
     expect((await deliver(razorpayEvent('payment.captured', { ...stray, order_id: null }))).status).toBe(200)
     expect((await deliver(razorpayEvent('refund.created', { ...stray, status: 'refunded' }))).status).toBe(200)
   })

@@ -1,5 +1,4 @@
-import { hostOf } from '../catalogue/check-addresses.ts'
-import { refusePrivateHost } from '../platform/refuse-private-host.ts'
+import { hostOf, refusePrivateHost } from '../platform/refuse-private-host.ts'
 
 interface Question {
   method: 'GET' | 'POST'

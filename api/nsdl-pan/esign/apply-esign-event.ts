@@ -6,25 +6,25 @@ import { moveApplication } from '../move-application.ts'
 import { tellMerchant } from '../tell-merchant.ts'
 import { type EsignTry, endOpenTry, findTry, findTryAt, insertEvent, saveVerdict } from './esign-store.ts'
 import { failEsign } from './fail-esign.ts'
-import type { EsignWord } from './provider.ts'
+import type { EsignEvent } from './provider.ts'
 
-/** What became of a provider's word. */
+/** What became of a provider's event. */
 export type Verdict = 'repeated' | 'unknown try' | 'late' | 'signed' | 'failed'
 
-/** Takes a provider's proven word, each once and in whatever order they come: the one way to a signature. */
-export async function takeEsignWord(tx: Tx, provider: EsignProviderName, word: EsignWord): Promise<Verdict> {
-  const { eventId, kind, providerRef } = word
-  const event = { provider, event_id: eventId, kind, provider_ref: providerRef, verdict: 'taken' }
-  const id = await insertEvent(tx, event)
+/** Does what a provider's proven event says, each once and in whatever order they come: the one way to a signature. */
+export async function applyEsignEvent(tx: Tx, provider: EsignProviderName, event: EsignEvent): Promise<Verdict> {
+  const { eventId, kind, providerRef } = event
+  const row = { provider, event_id: eventId, kind, provider_ref: providerRef, verdict: 'taken' }
+  const id = await insertEvent(tx, row)
   if (!id) return 'repeated'
   const told = await findTryAt(tx, provider, providerRef)
-  const verdict = told ? await act(tx, told, word) : 'unknown try'
+  const verdict = told ? await act(tx, told, event) : 'unknown try'
   await saveVerdict(tx, id, { verdict, try_id: told?.id ?? null })
   return verdict
 }
 
-/** Only the try that is open counts: what was given up is not taken up again by a late word. */
-async function act(tx: Tx, told: EsignTry, { kind, reason }: EsignWord): Promise<Verdict> {
+/** Only the try that is open counts: what was given up is not taken up again by a late event. */
+async function act(tx: Tx, told: EsignTry, { kind, reason }: EsignEvent): Promise<Verdict> {
   const application = await lockApplication(tx, { merchantId: null }, { id: told.application_id })
   const current = await findTry(tx, { id: told.id })
   if (current?.state !== 'open' || application.state !== 'esign-pending') return 'late'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openRazorpay } from '../gateway/razorpay.ts'
 import {
   endless,
   neverAnswers,
@@ -7,7 +8,6 @@ import {
   redirect,
   serverError,
 } from '../testing/razorpay-server.ts'
-import { openRazorpay } from './razorpay.ts'
 
 const server = await openRazorpayServer()
 const around = { publicUrl: 'http://portal.test', privateHosts: true, patienceMs: 20_000 }
@@ -26,8 +26,8 @@ describe('a call to the provider', () => {
     expect(server.orders.at(-1)).toEqual({ id, amount: 50_000, currency: 'INR', receipt: 'G000001' })
     server.pay(id, 'failed')
     const { id: paymentId } = server.pay(id, 'captured')
-    const { words, gone } = await open().lookUp({ ...order, providerOrderId: id })
-    expect([words.map(({ kind }) => kind), words[1]?.paymentId, gone]).toEqual([
+    const { events, gone } = await open().lookUp({ ...order, providerOrderId: id })
+    expect([events.map(({ kind }) => kind), events[1]?.paymentId, gone]).toEqual([
       ['failed', 'captured'],
       paymentId,
       false,

@@ -5,20 +5,20 @@ import { nextState } from '../platform/require-move.ts'
 import { creditOrder } from './credit-order.ts'
 import { type Flaw, flagOrder } from './flag-order.ts'
 import { insertEvent, lockOrderAt, type OrderRecord, saveOrder, saveVerdict } from './order-store.ts'
-import type { PaymentWord, Provider } from './provider.ts'
+import type { PaymentEvent, Provider } from './provider.ts'
 
 interface Told {
   provider: Pick<Provider, 'name' | 'testMode'>
   source: 'webhook' | 'lookup'
-  word: PaymentWord
+  event: PaymentEvent
 }
 
-/** What became of a provider's word. */
+/** What became of a provider's event. */
 export type Verdict = 'repeated' | 'unknown order' | 'credited' | Flaw | 'failed' | 'noted'
 
-/** Takes a provider's proven word, each once and in whatever order they come: the one way to a credit. */
-export async function takeWord(tx: Tx, { provider, source, word }: Told): Promise<Verdict> {
-  const { eventId, kind, providerOrderId, paymentId, amount } = word
+/** Does what a provider's proven event says, each once and in whatever order they come: the one way to a credit. */
+export async function applyPaymentEvent(tx: Tx, { provider, source, event }: Told): Promise<Verdict> {
+  const { eventId, kind, providerOrderId, paymentId, amount } = event
   const id = await insertEvent(tx, {
     provider: provider.name,
     source,
@@ -31,32 +31,34 @@ export async function takeWord(tx: Tx, { provider, source, word }: Told): Promis
   })
   if (!id) return 'repeated'
   const order = await lockOrderAt(tx, provider.name, providerOrderId)
-  const verdict = order ? await act(tx, order, { provider, word }) : 'unknown order'
+  const verdict = order ? await act(tx, order, { provider, event }) : 'unknown order'
   await saveVerdict(tx, id, { verdict, order_id: order?.id ?? null })
   return verdict
 }
 
-type Heard = Pick<Told, 'provider' | 'word'>
+type Heard = Pick<Told, 'provider' | 'event'>
 
-function act(tx: Tx, order: OrderRecord, { provider, word }: Heard): Promise<Verdict> | Verdict {
-  if (word.kind === 'captured') return settle(tx, order, { provider, word })
-  return word.kind === 'failed' ? fail(tx, order, word) : 'noted'
+function act(tx: Tx, order: OrderRecord, { provider, event }: Heard): Promise<Verdict> | Verdict {
+  if (event.kind === 'captured') return settle(tx, order, { provider, event })
+  return event.kind === 'failed' ? fail(tx, order, event) : 'noted'
 }
 
-async function settle(tx: Tx, order: OrderRecord, { provider, word }: Heard): Promise<Verdict> {
+async function settle(tx: Tx, order: OrderRecord, { provider, event }: Heard): Promise<Verdict> {
   if (!canMove(gatewayWorkflow, order.state, 'pay')) {
-    return order.payment_id === word.paymentId ? 'repeated' : flagOrder(tx, order, { word, verdict: 'second payment' })
+    return order.payment_id === event.paymentId
+      ? 'repeated'
+      : flagOrder(tx, order, { event, verdict: 'second payment' })
   }
-  if (word.currency !== 'INR' || word.amount !== Number(order.amount))
-    return flagOrder(tx, order, { word, verdict: 'wrong amount' })
+  if (event.currency !== 'INR' || event.amount !== Number(order.amount))
+    return flagOrder(tx, order, { event, verdict: 'wrong amount' })
   // Test and live events may be signed with one secret, and only a test's order is paid by a test.
-  if (order.test_mode && !provider.testMode) return flagOrder(tx, order, { word, verdict: 'test order' })
-  await creditOrder(tx, order, word)
+  if (order.test_mode && !provider.testMode) return flagOrder(tx, order, { event, verdict: 'test order' })
+  await creditOrder(tx, order, event)
   return 'credited'
 }
 
 /** A failure that is told after the money is only noted. */
-async function fail(tx: Tx, order: OrderRecord, { reason }: PaymentWord): Promise<Verdict> {
+async function fail(tx: Tx, order: OrderRecord, { reason }: PaymentEvent): Promise<Verdict> {
   if (!canMove(gatewayWorkflow, order.state, 'fail')) return 'noted'
   const state = nextState(gatewayWorkflow, order.state, 'fail')
   await saveOrder(tx, order.id, { state, reason, settled_at: writtenAt })
