@@ -33,8 +33,8 @@ import { esignRoutes } from './nsdl-pan/esign/esign-routes.ts'
 import { panInfoRoutes } from './nsdl-pan/info/info-routes.ts'
 import { panListRoutes } from './nsdl-pan/list-routes.ts'
 import { panOfficeRoutes } from './nsdl-pan/office/office-routes.ts'
-import { paperRoutes } from './nsdl-pan/papers/paper-routes.ts'
-import { scanningRoutes } from './nsdl-pan/scanning/scanning-routes.ts'
+import { printRoutes } from './nsdl-pan/print/print-routes.ts'
+import { scanUploadRoutes } from './nsdl-pan/scan-upload/scan-upload-routes.ts'
 import { bankStatementRoutes } from './payment-request/bank-statement/bank-statement-routes.ts'
 import { paymentRoutes } from './payment-request/payment-routes.ts'
 import { doerOf } from './platform/actor.ts'
@@ -132,8 +132,8 @@ function serveModules(api: Api, platform: Platform): void {
   panApplyRoutes(api, platform.clock)
   panOfficeRoutes(api, platform)
   panInfoRoutes(api, platform.files)
-  paperRoutes(api, platform.config.publicUrl)
-  scanningRoutes(api, platform)
+  printRoutes(api, platform.config.publicUrl)
+  scanUploadRoutes(api, platform)
   esignRoutes(api, platform)
   utiRoutes(api)
   gstRegistrationRoutes(api, platform)

@@ -13,7 +13,7 @@ const isFree = (file) =>
 /** Where the machine's own time is right, though no portal's clock moves it, and why. @type {Record<string, string>} */
 export const machineTime = {
   'api/platform/files/folder-store.ts': 'the disk dates the files that it is compared with',
-  'api/platform/apart/answer-apart.ts': 'the deadline of a process, watched from within it',
+  'api/platform/subprocess/serve-subprocess.ts': 'the deadline of a process, watched from within it',
 }
 
 /** The lines of a file that read the machine's clock themselves. @returns {string[]} */

@@ -1,7 +1,7 @@
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { readQrs } from '../platform/files/read-qr.ts'
+import { readQrs } from '../platform/files/read-qrs.ts'
 import { aBmp } from '../testing/a-bmp.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson, testPassword } from '../testing/people.ts'

@@ -1,9 +1,9 @@
 import { printBatchSheet } from '../courier/print-batch-sheet.ts'
-import { printForm } from '../nsdl-pan/form/print-form.ts'
-import { printReceipt } from '../nsdl-pan/form/print-receipt.ts'
-import { printSlip } from '../nsdl-pan/form/print-slip.ts'
-import { answerApart } from '../platform/apart/answer-apart.ts'
-import type { PaperJob } from '../platform/paper/draw-apart.ts'
+import { printForm } from '../nsdl-pan/form-drawing/print-form.ts'
+import { printReceipt } from '../nsdl-pan/form-drawing/print-receipt.ts'
+import { printSlip } from '../nsdl-pan/form-drawing/print-slip.ts'
+import type { PaperJob } from '../platform/paper/draw-in-subprocess.ts'
+import { serveSubprocess } from '../platform/subprocess/serve-subprocess.ts'
 import { printCollection } from '../report/print-collection.ts'
 
 /** The papers that the server has drawn here, by the names under which it asks for them. */
@@ -15,7 +15,7 @@ const papers: Record<string, (...facts: never[]) => Promise<Buffer>> = {
   'daily collection': printCollection,
 }
 
-answerApart((job) => {
+serveSubprocess((job) => {
   const { paper, facts } = job as PaperJob
   const draw = papers[paper]
   if (!draw) throw new Error(`There is no paper ${paper}.`)

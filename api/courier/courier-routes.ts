@@ -2,10 +2,10 @@ import * as calls from '../../contract/courier.ts'
 import { type Actor, turnOf } from '../platform/actor.ts'
 import type { Api } from '../platform/api.ts'
 import type { Db } from '../platform/database.ts'
-import { drawApart } from '../platform/paper/draw-apart.ts'
+import { drawInSubprocess } from '../platform/paper/draw-in-subprocess.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { addConsignment, addOwnConsignment } from './add-consignment.ts'
-import { changeOwnConsignment } from './change-consignment.ts'
+import { changeOwnConsignment } from './change-own-consignment.ts'
 import { consignmentDetail } from './consignment-detail.ts'
 import { courierOptions, ownCourierOptions } from './courier-options.ts'
 import { consignmentTable, overdueTable, ownConsignmentTable } from './courier-table.ts'
@@ -34,6 +34,7 @@ export function courierRoutes({ read, write, table, file }: Api) {
 async function batchSheet(db: Db, actor: Actor, id: string) {
   const parcel = await consignmentDetail(db, actor, id)
   const businessName = await readSetting(db, 'businessName')
-  const draw = () => drawApart<typeof printBatchSheet>({ who: turnOf(actor) }, 'batch sheet', parcel, businessName)
+  const draw = () =>
+    drawInSubprocess<typeof printBatchSheet>({ who: turnOf(actor) }, 'batch sheet', parcel, businessName)
   return { draw, type: 'application/pdf', name: `batch-sheet-${parcel.no}.pdf` }
 }

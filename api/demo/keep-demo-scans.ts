@@ -4,7 +4,7 @@ import { isPerson, panCategories, panFormName } from '../../contract/nsdl-pan/ca
 import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
 import { type PictureKind, pictureKinds, pictureRules } from '../../contract/nsdl-pan/pictures.ts'
 import type { PanMove } from '../../contract/nsdl-pan/states.ts'
-import { formLayout } from '../nsdl-pan/form/form-layout.ts'
+import { formLayout } from '../nsdl-pan/form-drawing/form-layout.ts'
 import type { Tx } from '../platform/database.ts'
 import type { DemoHouse } from './demo-house.ts'
 import { drawFace, drawSignature } from './draw-demo-person.ts'

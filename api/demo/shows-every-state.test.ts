@@ -19,7 +19,7 @@ import { couponKindNames, couponStatuses } from '../../contract/uti-pan/coupon.t
 import { psaStatuses } from '../../contract/uti-pan/psa.ts'
 import { demoMerchants } from '../../database/demo/people.ts'
 import { questionOf } from '../nsdl-pan/apply/draft-sheet.ts'
-import { readPanDay } from '../nsdl-pan/apply/pan-day.ts'
+import { readPanDay } from '../nsdl-pan/apply/read-pan-day.ts'
 import { openNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
 import { openDemo } from '../testing/open-demo.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'

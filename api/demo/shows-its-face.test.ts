@@ -7,7 +7,7 @@ import { getSite, type PublicSite } from '../../contract/public-site.ts'
 import { demoBackOffice, demoMerchants } from '../../database/demo/people.ts'
 import { demoPayee } from '../../database/demo/slides.ts'
 import { isPaymentCode, payeeOf } from '../platform/files/payment-code.ts'
-import { readQrs } from '../platform/files/read-qr.ts'
+import { readQrs } from '../platform/files/read-qrs.ts'
 import { Browser } from '../testing/browser.ts'
 import { openDemo } from '../testing/open-demo.ts'
 

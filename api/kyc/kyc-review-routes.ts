@@ -6,10 +6,10 @@ import { revealAadhaar } from '../user/reveal-aadhaar.ts'
 import { approveKyc } from './approve-kyc.ts'
 import { askAgain } from './ask-again.ts'
 import { rejectDocument, verifyDocument } from './decide-document.ts'
-import { lookAtKyc } from './kyc-review.ts'
 import { kycTable } from './kyc-table.ts'
 import { openForReview } from './open-document.ts'
 import { rejectKyc } from './reject-kyc.ts'
+import { viewKyc } from './view-kyc.ts'
 
 interface Given {
   clock: Clock
@@ -21,7 +21,7 @@ interface Given {
 export function kycReviewRoutes({ write, table, madeFile }: Api, { clock, files, publicUrl }: Given) {
   const here = () => ({ now: clock.now(), publicUrl })
   table(kycTable)
-  write(calls.getKyc, ({ tx, actor, params }) => lookAtKyc(tx, actor, params.id))
+  write(calls.getKyc, ({ tx, actor, params }) => viewKyc(tx, actor, params.id))
   madeFile(calls.getKycFile, ({ tx, actor, params }) => openForReview(tx, files, { actor, id: params.id }))
   write(calls.verifyDocument, ({ tx, actor, params }) => verifyDocument(tx, actor, { ...params, now: clock.now() }))
   write(calls.rejectDocument, ({ tx, actor, params, body }) =>

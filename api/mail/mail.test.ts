@@ -12,7 +12,7 @@ import { openTestHouse } from '../testing/test-house.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { type NewMail, queueMail } from './queue-mail.ts'
 import { releaseHeldMail } from './release-held-mail.ts'
-import type { MailOffice } from './send-mail.ts'
+import type { MailOffice } from './send-queued-mail.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const post = await openPostOffice()

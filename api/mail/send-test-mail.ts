@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts'
 import { sendMail } from '../platform/mail-transport/send-mail.ts'
 import { refusePrivateHost } from '../platform/refuse-private-host.ts'
 import { htmlText, plainText } from './mail-body.ts'
-import type { MailOffice } from './send-mail.ts'
+import type { MailOffice } from './send-queued-mail.ts'
 import { serverOfChange } from './smtp-setup.ts'
 
 type Body = z.infer<NonNullable<typeof testCall.body>>

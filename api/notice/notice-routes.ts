@@ -1,8 +1,8 @@
 import { backOfficeNotices, merchantNotices, sendAnnouncement as sendAnnouncementCall } from '../../contract/notice.ts'
 import type { Api } from '../platform/api.ts'
 import { markRead } from './mark-read.ts'
-import { readInbox } from './notice-inbox.ts'
 import { listPreferences, setPreference } from './preferences.ts'
+import { readInbox } from './read-inbox.ts'
 import { sendAnnouncement } from './send-announcement.ts'
 
 export function noticeRoutes({ read, write, events }: Api) {

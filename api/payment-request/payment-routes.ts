@@ -7,12 +7,12 @@ import type { Api } from '../platform/api.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { approvePayment } from './approve-payment.ts'
-import { lookAtSlip } from './look-at-slip.ts'
 import { paymentDetail } from './payment-detail.ts'
 import { readPayment } from './payment-store.ts'
 import { ownPaymentTable, paymentTable } from './payment-table.ts'
 import { rejectPayment } from './reject-payment.ts'
 import { requestPayment } from './request-payment.ts'
+import { viewSlip } from './view-slip.ts'
 
 export function paymentRoutes(
   { read, write, table, upload, file, madeFile }: Api,
@@ -29,7 +29,7 @@ export function paymentRoutes(
     requestPayment(tx, files, { actor, request: body, slip }),
   )
   read(calls.getPayment, ({ db, actor, params }) => paymentDetail(db, actor, { id: params.id, now: clock.now() }))
-  madeFile(calls.paymentSlip, ({ tx, actor, params }) => lookAtSlip(tx, files, { actor, id: params.id }))
+  madeFile(calls.paymentSlip, ({ tx, actor, params }) => viewSlip(tx, files, { actor, id: params.id }))
   file(calls.ownPaymentSlip, async ({ db, actor, params }) =>
     openFile(db, files, (await readPayment(db, params.id, actor)).slip_file_id),
   )

@@ -12,9 +12,9 @@ import { beginApp, confirmApp, removeApp } from './enrol-app.ts'
 import { openPhoto, savePhoto } from './own-photo.ts'
 import { ownSignIns } from './own-sign-ins.ts'
 import { readProfile } from './read-profile.ts'
+import { readSettings } from './read-settings.ts'
 import { sessionsTable } from './sessions-table.ts'
 import { guardsAccount, updateSetting } from './update-setting.ts'
-import { readSettings } from './user-settings.ts'
 
 export function profileRoutes(
   { read, write, writeAfter, table, file, upload }: Api,

@@ -10,7 +10,7 @@ import { lockUser, type User } from '../user/find-user.ts'
 import { requireRecentPassword } from '../user/recent-password.ts'
 import { forgetActivity } from '../user/record-activity.ts'
 import { saveUser } from '../user/save-user.ts'
-import { readSettings } from './user-settings.ts'
+import { readSettings } from './read-settings.ts'
 
 const columnOf = {
   twoFactorAuthentication: 'two_factor',

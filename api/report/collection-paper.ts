@@ -3,7 +3,7 @@ import type { ReportDays } from '../../contract/report/report.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf, turnOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { drawApart } from '../platform/paper/draw-apart.ts'
+import { drawInSubprocess } from '../platform/paper/draw-in-subprocess.ts'
 import { conflict } from '../platform/problem.ts'
 import type { DrawnFile } from '../platform/serve/send-file.ts'
 import { readSettings } from '../site/site-settings.ts'
@@ -31,7 +31,7 @@ export async function collectionPaper(
     lines,
   }
   const detail = { ...days, lines: lines.length }
-  const draw = () => drawApart<typeof printCollection>({ who: turnOf(actor) }, 'daily collection', paper)
+  const draw = () => drawInSubprocess<typeof printCollection>({ who: turnOf(actor) }, 'daily collection', paper)
   const drawn = (after: Tx) =>
     recordAudit(after, doerOf(actor), { act: 'collection.printed', subject: 'daily-collection', detail })
   return { draw, drawn, type: 'application/pdf', name: `daily-collection-${days.from}-to-${days.to}.pdf` }

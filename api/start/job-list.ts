@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker'
-import { type MailOffice, sendQueuedMail } from '../mail/send-mail.ts'
+import { type MailOffice, sendQueuedMail } from '../mail/send-queued-mail.ts'
 import { type Database, inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { answerByMail } from '../session/answer-by-mail.ts'

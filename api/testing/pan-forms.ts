@@ -1,4 +1,4 @@
-import type { FormSheet } from '../nsdl-pan/form/form-sheet.ts'
+import type { FormSheet } from '../nsdl-pan/form-drawing/form-sheet.ts'
 
 /** For tests: the printed application of an invented person. */
 export function aFormSheet(changes: Partial<FormSheet> = {}): FormSheet {

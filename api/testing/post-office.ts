@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
-import type { MailOffice } from '../mail/send-mail.ts'
+import type { MailOffice } from '../mail/send-queued-mail.ts'
 
 /** A real SMTP server that a test can tell what to answer. */
 export interface PostOffice {

@@ -1,5 +1,5 @@
 import { runOnce } from 'graphile-worker'
-import type { MailOffice } from '../mail/send-mail.ts'
+import type { MailOffice } from '../mail/send-queued-mail.ts'
 import { silent } from '../platform/jobs.ts'
 import { jobList } from '../start/job-list.ts'
 import type { TestHouse } from './test-house.ts'

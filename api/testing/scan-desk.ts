@@ -1,6 +1,6 @@
 import { readApplication } from '../nsdl-pan/application-store.ts'
-import type { ScanReading } from '../nsdl-pan/scan/scan-reading.ts'
-import { keepPanFile } from '../nsdl-pan/scanning/scan-store.ts'
+import type { ScanReading } from '../nsdl-pan/scan-reader/scan-reading.ts'
+import { keepPanFile } from '../nsdl-pan/scan-upload/scan-store.ts'
 import { type Answer, type Browser, signedIn } from './browser.ts'
 import { aPanApplication, type PanApplication } from './pan.ts'
 import { aMerchant, aPerson, type Person } from './people.ts'

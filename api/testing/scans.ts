@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import { formLayout, type Point } from '../nsdl-pan/form/form-layout.ts'
+import { formLayout, type Point } from '../nsdl-pan/form-drawing/form-layout.ts'
 import { type Brush, drawPdf, type PagePlace } from './reading/draw-pdf.ts'
 
 /** How a printed form was laid on the scanner, and how good the scanner is. */

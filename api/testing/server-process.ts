@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { freePort } from '../../database/embedded/free-port.ts'
-import { programPath } from '../platform/apart/program-path.ts'
+import { programPath } from '../platform/subprocess/program-path.ts'
 
 /** The real server as a process of its own, to be stopped or killed. */
 export interface ServerProcess {

@@ -1,6 +1,6 @@
 const site = 'api/site/site.test.ts'
 const dashboard = 'api/dashboard/dashboard.test.ts'
-const scanning = 'api/nsdl-pan/scanning/upload-scan.test.ts'
+const scanning = 'api/nsdl-pan/scan-upload/upload-scan.test.ts'
 
 /** Faults in the calls about the site, the dashboard, the wallet and the forms. */
 export const officeCalls = [
@@ -106,7 +106,7 @@ export const officeCalls = [
   {
     id: 'scan-subject-of-another-category',
     row: 'GET {merchant nsdlPan}/form-scanning/{id}: refNo, cardName, cat, id',
-    file: 'api/nsdl-pan/scanning/scan-subject.ts',
+    file: 'api/nsdl-pan/scan-upload/scan-subject.ts',
     find: 'cat: category,',
     replace: "cat: category === 'individual' ? 'huf' : category,",
     test: scanning,

@@ -21,7 +21,7 @@ export const records = [
   {
     id: 'one-setting-for-another',
     row: 'User settings: twoFactorAuthentication, loginNotification, activityTracking (booleans)',
-    file: 'api/profile/user-settings.ts',
+    file: 'api/profile/read-settings.ts',
     find: 'activityTracking: user.activity_tracking',
     replace: 'activityTracking: user.login_notification',
     test: 'api/profile/profile.test.ts',
@@ -66,10 +66,10 @@ export const records = [
   {
     id: 'scan-told-by-another-number',
     row: 'Form-scanning record: id, refNo, cardName, cat',
-    file: 'api/nsdl-pan/scanning/scan-subject.ts',
+    file: 'api/nsdl-pan/scan-upload/scan-subject.ts',
     find: 'refNo: ref_no,',
     replace: 'refNo: id,',
-    test: 'api/nsdl-pan/scanning/upload-scan.test.ts',
+    test: 'api/nsdl-pan/scan-upload/upload-scan.test.ts',
     title: 'is told apart by its four facts',
   },
   {

@@ -3,7 +3,7 @@ import { firstBook as law } from '../../../contract/first-law/first-book.ts'
 import { firstDueRules } from '../../../contract/first-law/first-due-dates.ts'
 import type { KeptBook } from '../calendar/due-book.ts'
 import type { Client } from '../client/client-store.ts'
-import { requireFileable, type Wanted } from './fileable.ts'
+import { requireFileable, type Wanted } from './require-fileable.ts'
 
 const client: Client = {
   id: '1',

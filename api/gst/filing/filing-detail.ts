@@ -4,7 +4,7 @@ import { givenBack } from '../../../contract/gst/filing-moves.ts'
 import { gstStateNames } from '../../../contract/gst/returns-states.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { daysBetween } from '../../../contract/kernel/days.ts'
-import { recordLook } from '../../audit/record-look.ts'
+import { recordView } from '../../audit/record-view.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { gstMoney } from '../gst-money.ts'
@@ -39,7 +39,7 @@ export async function filingDetail(
 /** A look of the back office, which is written down. */
 export async function lookAtFiling(tx: Tx, actor: Actor, asked: { id: string; now: Date }): Promise<FilingDetail> {
   const detail = await filingDetail(tx, actor, asked)
-  await recordLook(tx, doerOf(actor), { act: 'gst-filing.seen', subject: detail.no })
+  await recordView(tx, doerOf(actor), { act: 'gst-filing.seen', subject: detail.no })
   return detail
 }
 

@@ -1,7 +1,7 @@
 import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
-import { isSentIn } from '../is-sent.ts'
+import { isSentIn } from '../is-sent-in.ts'
 import { fileFacts } from '../kept-files.ts'
 import type { Filing } from './filing-store.ts'
 

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database.ts'
 import { quoteSale } from '../../sale/quote-sale.ts'
 import { type KeptBook, readDueBook } from '../calendar/due-book.ts'
 import { filerOf, readClient } from '../client/client-store.ts'
-import { requireFileable, type Wanted } from './fileable.ts'
+import { requireFileable, type Wanted } from './require-fileable.ts'
 
 interface Asked extends Wanted {
   clientId: string

@@ -10,9 +10,9 @@ import { postSale } from '../../sale/post-sale.ts'
 import { requireKyc } from '../../user/require-kyc.ts'
 import { readDueBook } from '../calendar/due-book.ts'
 import { type Client, lockClient } from '../client/client-store.ts'
-import { type Fileable, requireFileable } from './fileable.ts'
 import { filingFact, filingTitle } from './filing-store.ts'
 import { recordStep } from './move-filing.ts'
+import { type Fileable, requireFileable } from './require-fileable.ts'
 import { tellOffice } from './tell-filing.ts'
 
 /** Sends a return in: everything is checked, and paid for once. */

@@ -1,6 +1,6 @@
 import type { GstDetail, GstStep } from '../../../contract/gst/registration-detail.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
-import { recordLook } from '../../audit/record-look.ts'
+import { recordView } from '../../audit/record-view.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { readAskedRefund } from '../../sale/read-asked-refund.ts'
@@ -43,7 +43,7 @@ export async function registrationDetail(db: Db, actor: Actor, { id, now }: Aske
 /** A look of the back office, which is written down. */
 export async function lookAtRegistration(tx: Tx, actor: Actor, asked: Asked): Promise<GstDetail> {
   const detail = await registrationDetail(tx, actor, asked)
-  await recordLook(tx, doerOf(actor), { act: 'gst-registration.seen', subject: detail.no })
+  await recordView(tx, doerOf(actor), { act: 'gst-registration.seen', subject: detail.no })
   return detail
 }
 

@@ -1,7 +1,7 @@
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
-import { isSentIn } from '../is-sent.ts'
+import { isSentIn } from '../is-sent-in.ts'
 import { fileFacts } from '../kept-files.ts'
 import type { Registration } from './registration-store.ts'
 

@@ -7,7 +7,7 @@ import { type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { fullName, nameKey } from '../../../contract/nsdl-pan/names.ts'
 import type { Application } from '../application-store.ts'
 import type { Reason } from '../move-application.ts'
-import type { PanDay } from './pan-day.ts'
+import type { PanDay } from './read-pan-day.ts'
 import { maskNumbers, openNumbers } from './sealed-numbers.ts'
 
 /** What the rules are asked about: the sheet with its whole Aadhaar numbers, which never leave the server. */

@@ -14,9 +14,9 @@ import { readApplication } from '../application-store.ts'
 import { questionOf } from './draft-sheet.ts'
 import { isKnownAoCode } from './find-ao-codes.ts'
 import { findDuplicates } from './find-duplicates.ts'
-import { readPanDay } from './pan-day.ts'
 import { productOf } from './product-of.ts'
-import { wrongPlaceOf } from './same-product.ts'
+import { readPanDay } from './read-pan-day.ts'
+import { wrongPlaceOf } from './require-same-product.ts'
 
 /** All that the last step of the form shows before somebody pays. */
 export async function quoteApplication(

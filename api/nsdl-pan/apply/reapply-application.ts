@@ -8,8 +8,8 @@ import { requireKyc } from '../../user/require-kyc.ts'
 import { type Application, lockApplication } from '../application-store.ts'
 import { moveApplication } from '../move-application.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
+import { requireSameProduct } from './require-same-product.ts'
 import { requireVersion } from './require-version.ts'
-import { requireSameProduct } from './same-product.ts'
 import { firstState, requireWhole, type Sending, type Sent } from './submit-application.ts'
 
 /** Whether it can still be mended without paying again. */

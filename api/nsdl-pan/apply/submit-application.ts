@@ -14,8 +14,8 @@ import { moveApplication } from '../move-application.ts'
 import { tellMerchant } from '../tell-merchant.ts'
 import { questionOf } from './draft-sheet.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
-import { readPanDay } from './pan-day.ts'
 import { productOf } from './product-of.ts'
+import { readPanDay } from './read-pan-day.ts'
 import { requireVersion } from './require-version.ts'
 
 export interface Sending {

@@ -1,5 +1,5 @@
 import type { PanFile } from '../../../contract/nsdl-pan/info.ts'
-import { recordLook } from '../../audit/record-look.ts'
+import { recordView } from '../../audit/record-view.ts'
 import { openFile } from '../../document/open-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
@@ -69,6 +69,6 @@ export async function lookAtPanFile(
     .select(['ref_no', 'kind'])
     .where('pan_file.id', '=', id)
     .executeTakeFirstOrThrow()
-  await recordLook(tx, doerOf(actor), { act: `pan.${kind}-seen`, subject: ref_no })
+  await recordView(tx, doerOf(actor), { act: `pan.${kind}-seen`, subject: ref_no })
   return opened
 }

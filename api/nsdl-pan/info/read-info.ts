@@ -1,6 +1,6 @@
 import { panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
-import { recordLook } from '../../audit/record-look.ts'
+import { recordView } from '../../audit/record-view.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { readAskedRefund } from '../../sale/read-asked-refund.ts'
@@ -36,7 +36,7 @@ export async function readInfo(db: Db, actor: Actor, id: string): Promise<PanInf
 /** A look of the back office, which is written down. */
 export async function lookAtInfo(tx: Tx, actor: Actor, id: string): Promise<PanInfo> {
   const info = await readInfo(tx, actor, id)
-  await recordLook(tx, doerOf(actor), { act: 'pan.seen', subject: info.refNo })
+  await recordView(tx, doerOf(actor), { act: 'pan.seen', subject: info.refNo })
   return info
 }
 

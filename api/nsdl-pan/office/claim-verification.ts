@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { claimMinutes } from '../../../contract/nsdl-pan/office.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { recordLook } from '../../audit/record-look.ts'
+import { recordView } from '../../audit/record-view.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -28,7 +28,7 @@ export async function claimNext(
   const found = (await ownClaim(tx, clerk, now)) ?? (await oldestFree(tx, { skip, now }))
   if (!found) return { id: null }
   await saveApplication(tx, found.id, { claimed_by: clerk, claimed_at: now })
-  await recordLook(tx, doerOf(actor), { act: 'pan.seen', subject: found.ref_no })
+  await recordView(tx, doerOf(actor), { act: 'pan.seen', subject: found.ref_no })
   return { id: found.id }
 }
 
@@ -42,7 +42,7 @@ export async function claimOne(
   requireMove(panWorkflow, application.state, 'verify')
   await requireUnclaimed(tx, actor, { application, now })
   await saveApplication(tx, id, { claimed_by: actor.id, claimed_at: now })
-  await recordLook(tx, doerOf(actor), { act: 'pan.seen', subject: application.ref_no })
+  await recordView(tx, doerOf(actor), { act: 'pan.seen', subject: application.ref_no })
   return { until: later(now, claimSeconds).toISOString() }
 }
 

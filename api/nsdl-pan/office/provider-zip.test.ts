@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { openZip } from '../../platform/import/open-zip.ts'
 import { readCsv } from '../../platform/import/read-csv.ts'
-import { openZip } from '../../platform/import/read-zip.ts'
 import { openPanOffice } from '../../testing/pan-office.ts'
 import { sealNumbers } from '../apply/sealed-numbers.ts'
 

@@ -4,14 +4,14 @@ import { type Actor, doerOf, turnOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { type ZipEntry, zipFiles } from '../../platform/export/zip-files.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { drawApart } from '../../platform/paper/draw-apart.ts'
+import { drawInSubprocess } from '../../platform/paper/draw-in-subprocess.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
 import { businessInfo } from '../../site/business-info.ts'
 import { type Application, visibleTo } from '../application-store.ts'
-import type { printForm } from '../form/print-form.ts'
+import type { printForm } from '../form-drawing/print-form.ts'
 import { applicationFiles, type KeptFile } from '../info/application-files.ts'
-import { formSheetOf } from '../papers/form-sheet-of.ts'
+import { formSheetOf } from '../print/form-sheet-of.ts'
 import { dataSheet } from './data-sheet.ts'
 
 interface Given {
@@ -63,7 +63,11 @@ async function chosen(tx: Tx, ids: readonly string[]): Promise<Application[]> {
 }
 
 const drawForm = (application: Application, { business, actor }: Omit<Sources, 'store'>): Promise<Buffer> =>
-  drawApart<typeof printForm>({ who: turnOf(actor), patient: true }, 'pan form', formSheetOf(application, business))
+  drawInSubprocess<typeof printForm>(
+    { who: turnOf(actor), patient: true },
+    'pan form',
+    formSheetOf(application, business),
+  )
 
 async function* entriesOf(packed: readonly Packed[], from: Sources): AsyncGenerator<ZipEntry> {
   yield { name: 'data.csv', content: dataSheet(packed.map(({ application }) => application)) }

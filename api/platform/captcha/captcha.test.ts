@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { captchaText } from './captcha-text.ts'
 import { drawCaptcha } from './draw-captcha.ts'
-import { sameCaptcha } from './same-captcha.ts'
+import { matchesCaptcha } from './matches-captcha.ts'
 
 describe('a captcha text', () => {
   it('has six letters that cannot be mistaken for others, and changes', () => {
@@ -13,10 +13,10 @@ describe('a captcha text', () => {
   })
 
   it('may be typed in small letters and with spaces', () => {
-    expect(sameCaptcha('ACDEF3', ' acd ef3 ')).toBe(true)
-    expect(sameCaptcha('ACDEF3', 'ACDEF4')).toBe(false)
-    expect(sameCaptcha('ACDEF3', '')).toBe(false)
-    expect(sameCaptcha('', '')).toBe(false)
+    expect(matchesCaptcha('ACDEF3', ' acd ef3 ')).toBe(true)
+    expect(matchesCaptcha('ACDEF3', 'ACDEF4')).toBe(false)
+    expect(matchesCaptcha('ACDEF3', '')).toBe(false)
+    expect(matchesCaptcha('', '')).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import { ApartEnded, runApart } from '../apart/run-apart.ts'
+import { runInSubprocess, SubprocessEnded } from '../subprocess/run-in-subprocess.ts'
 import type { FileJob, FileJobs } from './file-job.ts'
 import { FileRefused } from './file-problems.ts'
 
@@ -11,9 +11,9 @@ export async function askFileReader<Kind extends keyof FileJobs>(
   who?: string,
 ): Promise<FileJobs[Kind]['out']> {
   try {
-    return (await runApart('file-reader', job, { limits, who })) as FileJobs[Kind]['out']
+    return (await runInSubprocess('file-reader', job, { limits, who })) as FileJobs[Kind]['out']
   } catch (error) {
-    if (!(error instanceof ApartEnded)) throw error
+    if (!(error instanceof SubprocessEnded)) throw error
     throw new FileRefused(
       'broken',
       'This file takes more time or memory to read than a file may. Please save it anew and retry.',

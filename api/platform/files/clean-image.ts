@@ -3,7 +3,7 @@ import type { PictureShape } from '../../../contract/kernel/endpoint.ts'
 import { FileRefused } from './file-problems.ts'
 import { isPaymentCode, mayPay } from './payment-code.ts'
 import { type Points, readBmp } from './read-bmp.ts'
-import { readQrs } from './read-qr.ts'
+import { readQrs } from './read-qrs.ts'
 import { sniffRare } from './sniff.ts'
 
 const mostPixels = 50_000_000

@@ -1,6 +1,6 @@
 import { FileRefused } from '../files/file-problems.ts'
+import { openZip, type Zip } from './open-zip.ts'
 import { attributeOf, readXml } from './read-xml.ts'
-import { openZip, type Zip } from './read-zip.ts'
 import { dateStyles } from './xlsx-dates.ts'
 
 const mostEntries = 1000

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { openZip } from '../../platform/import/read-zip.ts'
+import { openZip } from '../../platform/import/open-zip.ts'
 import type { TestHouse } from '../test-house.ts'
 import { activeInPdf } from './active-in-pdf.ts'
 

@@ -1,0 +1,43 @@
+import { formatDate } from '../../../contract/kernel/dates.ts'
+import { isPerson } from '../../../contract/nsdl-pan/category.ts'
+import { panDraft } from '../../../contract/nsdl-pan/draft.ts'
+import type { BusinessInfo } from '../../../contract/site.ts'
+import type { Application } from '../application-store.ts'
+import type { FormSheet } from '../form-drawing/form-sheet.ts'
+import { maskedNumbers } from '../info/read-aadhaar.ts'
+import { contactSections, paperSections, requestSections, taxSections } from './common-sections.ts'
+import { declarationOf } from './declaration-of.ts'
+import { entitySections } from './entity-sections.ts'
+import type { FormFacts } from './form-facts.ts'
+import { headOfficeLines } from './head-office-lines.ts'
+import { personSections, representativeSections } from './person-sections.ts'
+
+/** The printed form of an application, whatever its category and whether it is new or a correction. */
+export function formSheetOf(application: Application, business: BusinessInfo): FormSheet {
+  const { type, category, ref_no, form_name, dated } = application
+  const person = isPerson(category)
+  const facts: FormFacts = { type, category, data: panDraft.parse(application.data), ...maskedNumbers(application) }
+  return {
+    formName: form_name,
+    title: titleOf(facts),
+    token: ref_no,
+    businessName: business.businessName,
+    headOffice: headOfficeLines(business),
+    withPhoto: person,
+    sections: [
+      ...requestSections(facts),
+      ...(person ? personSections(facts) : entitySections(facts)),
+      ...contactSections(facts),
+      ...taxSections(facts),
+      ...(person ? representativeSections(facts) : []),
+      ...paperSections(facts),
+    ],
+    declaration: declarationOf(facts, formatDate(dated)),
+  }
+}
+
+function titleOf({ type, category }: FormFacts): string {
+  if (type === 'C') return 'Request for a new PAN card, or for changes or correction of PAN data'
+  const who = isPerson(category) ? 'an individual who is a citizen of India' : 'an entity formed or registered in India'
+  return `Application for allotment of a permanent account number to ${who}`
+}

@@ -1,0 +1,69 @@
+import type { Point } from '../form-drawing/form-layout.ts'
+import { solveLeastSquares } from './solve-least-squares.ts'
+
+/** A 3 × 3 matrix row by row. The last row is 0 0 1 unless the page was seen at an angle. */
+export type Transform = readonly [number, number, number, number, number, number, number, number, number]
+
+/** A point before and after the transform that is looked for. */
+export interface Pair {
+  from: Point
+  to: Point
+}
+
+export function move([a, b, c, d, e, f, g, h, i]: Transform, { x, y }: Point): Point {
+  const w = g * x + h * y + i
+  return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w }
+}
+
+export function inverse([a, b, c, d, e, f, g, h, i]: Transform): Transform {
+  const [A, B, C] = [e * i - f * h, f * g - d * i, d * h - e * g]
+  const det = a * A + b * B + c * C
+  const rows = [A, c * h - b * i, b * f - c * e, B, a * i - c * g, c * d - a * f, C, b * g - a * h, a * e - b * d]
+  return rows.map((value) => value / det) as unknown as Transform
+}
+
+/** The same transform for a picture that is so many times as large. */
+export function forScaled([a, b, c, d, e, f, g, h, i]: Transform, scale: Point): Transform {
+  return [a / scale.x, b / scale.y, c, d / scale.x, e / scale.y, f, g / scale.x, h / scale.y, i]
+}
+
+/** How far apart, in the measure of the target, a transform leaves the pairs at most. */
+export function worstMiss(transform: Transform, pairs: readonly Pair[]): number {
+  return Math.max(...pairs.map(({ from, to }) => distance(move(transform, from), to)))
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+/** Turning, one scale and shifting; from two pairs on. */
+export function fitSimilarity(pairs: readonly Pair[]): Transform | undefined {
+  const rows = pairs.flatMap(({ from: { x, y }, to }) => [
+    { factors: [x, -y, 1, 0], value: to.x },
+    { factors: [y, x, 0, 1], value: to.y },
+  ])
+  const [a, b, c, d] = solveLeastSquares(rows) ?? []
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined
+  return [a, -b, c, b, a, d, 0, 0, 1]
+}
+
+/** Also stretched or leaning, as scanners do a little; from three pairs on. */
+export function fitAffine(pairs: readonly Pair[]): Transform | undefined {
+  const along = (value: (to: Point) => number) =>
+    solveLeastSquares(pairs.map(({ from: { x, y }, to }) => ({ factors: [x, y, 1], value: value(to) })))
+  const [a, b, c] = along((to) => to.x) ?? []
+  const [d, e, f] = along((to) => to.y) ?? []
+  if (a === undefined || b === undefined || c === undefined) return undefined
+  if (d === undefined || e === undefined || f === undefined) return undefined
+  return [a, b, c, d, e, f, 0, 0, 1]
+}
+
+/** Also seen at an angle, as by a telephone's camera; from four pairs on. */
+export function fitPerspective(pairs: readonly Pair[]): Transform | undefined {
+  const rows = pairs.flatMap(({ from: { x, y }, to }) => [
+    { factors: [x, y, 1, 0, 0, 0, -x * to.x, -y * to.x], value: to.x },
+    { factors: [0, 0, 0, x, y, 1, -x * to.y, -y * to.y], value: to.y },
+  ])
+  const found = solveLeastSquares(rows)
+  return found && ([...found, 1] as unknown as Transform)
+}

@@ -1,0 +1,37 @@
+import { isPerson } from '../../../contract/nsdl-pan/category.ts'
+import type { PanState } from '../../../contract/nsdl-pan/states.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import { inTransaction } from '../../platform/database.ts'
+import type { Upload } from '../../platform/serve/read-upload.ts'
+import { lockApplication } from '../application-store.ts'
+import { moveApplication } from '../move-application.ts'
+import { noteOnScan } from '../scan-reader/refuse-scan.ts'
+import { readUploadScan } from './read-upload-scan.ts'
+import { requireApplication } from './require-application.ts'
+import type { ScanDesk } from './scan-desk.ts'
+import { keepPanFile } from './scan-store.ts'
+
+interface Sent {
+  actor: Actor
+  id: string
+  file: Upload
+}
+
+/** Takes the signed form. It is read before anything is locked, because that takes seconds. */
+export async function uploadScan(
+  desk: ScanDesk,
+  { actor, id, file }: Sent,
+): Promise<{ state: PanState; note: string }> {
+  const asked = await requireApplication(desk.kysely, actor, { id, move: 'upload-scan' })
+  const reading = await readUploadScan(desk, asked, { file, who: actor.id })
+  const note = noteOnScan(reading)
+  return inTransaction(desk.kysely, async (tx) => {
+    const application = await lockApplication(tx, actor, { id })
+    const to = isPerson(application.category) ? 'awaiting-crop' : 'verification'
+    const move = { move: 'upload-scan', to, remark: note } as const
+    const eventId = await moveApplication(tx, doerOf(actor), application, move)
+    const scan = { kind: 'scan', content: file.content, eventId, userId: actor.id, reading } as const
+    await keepPanFile(tx, desk.files, { application, file: scan })
+    return { state: to, note }
+  })
+}

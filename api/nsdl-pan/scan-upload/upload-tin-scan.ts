@@ -1,0 +1,35 @@
+import type { PanState } from '../../../contract/nsdl-pan/states.ts'
+import { type Actor, doerOf } from '../../platform/actor.ts'
+import { inTransaction } from '../../platform/database.ts'
+import type { Upload } from '../../platform/serve/read-upload.ts'
+import { lockApplication } from '../application-store.ts'
+import { moveApplication } from '../move-application.ts'
+import { noteOnScan } from '../scan-reader/refuse-scan.ts'
+import { readUploadScan } from './read-upload-scan.ts'
+import { requireApplication } from './require-application.ts'
+import type { ScanDesk } from './scan-desk.ts'
+import { keepPanFile } from './scan-store.ts'
+
+interface Sent {
+  actor: Actor
+  ackNo: string
+  file: Upload
+}
+
+/** Takes corrected papers after TIN has refused; the head office looks at them before they go on. */
+export async function uploadTinScan(
+  desk: ScanDesk,
+  { actor, ackNo, file }: Sent,
+): Promise<{ state: PanState; note: string }> {
+  const asked = await requireApplication(desk.kysely, actor, { ackNo, move: 'tin-resubmit' })
+  const reading = await readUploadScan(desk, asked, { file, who: actor.id })
+  const note = noteOnScan(reading)
+  return inTransaction(desk.kysely, async (tx) => {
+    const application = await lockApplication(tx, actor, { ackNo })
+    const move = { move: 'tin-resubmit', remark: note } as const
+    const eventId = await moveApplication(tx, doerOf(actor), application, move)
+    const scan = { kind: 'tin-scan', content: file.content, eventId, userId: actor.id, reading } as const
+    await keepPanFile(tx, desk.files, { application, file: scan })
+    return { state: 'tin-resubmitted', note }
+  })
+}
