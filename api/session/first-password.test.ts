@@ -32,6 +32,8 @@ describe('a first password that a clerk has typed', () => {
     const { challenge } = step.body
     expect((await owner.post('/auth/first-password', { challenge, password: 'a sentence of mine' })).status).toBe(200)
     expect((await new Browser(house).signIn(person.userName, testPassword)).status).toBe(400)
+    const acts = house.db.selectFrom('audit_event').select('detail').where('act', '=', 'password.changed')
+    expect(await acts.where('actor_id', '=', person.id).execute()).toEqual([{ detail: '{"how":"first sign-in"}' }])
   })
 
   test('runs out after 72 hours', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { readCaptcha } from '../testing/captchas.ts'
@@ -31,6 +32,23 @@ describe('a forgotten user name', () => {
     expect(await mailsTo(house, 'nobody@people.test')).toEqual([])
   })
 
+  test('is not told to whoever is locked out, and a job that finds nobody is done and not tried again', async () => {
+    const person = await aPerson(house)
+    await house.db.updateTable('app_user').set({ locked_at: new Date() }).where('id', '=', person.id).execute()
+    await ask(person.email)
+    await ask('nobody-at-all@people.test')
+    const waiting = () =>
+      sql<{
+        max_attempts: number
+      }>`select max_attempts from graphile_worker.jobs where task_identifier = 'answer-by-mail'`
+        .execute(house.db)
+        .then(({ rows }) => rows.map(({ max_attempts }) => max_attempts))
+    expect(await waiting()).toEqual([5, 5])
+    await runJobs(house)
+    expect(await waiting()).toEqual([])
+    expect(await mailsTo(house, person.email)).toEqual([])
+  })
+
   test('a wrong captcha is refused by name, and a missing field too', async () => {
     const browser = new Browser(house)
     await readCaptcha(house, browser, 'forgot-username')
@@ -43,6 +61,7 @@ describe('a forgotten user name', () => {
   test('the captcha is a picture by POST', async () => {
     const picture = await new Browser(house).post('/captcha')
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(picture.headers['content-disposition']).toMatch(/^inline/)
     expect(picture.raw.subarray(1, 4).toString()).toBe('PNG')
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { later } from '../platform/clock.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { lastMailTo, mailsTo } from '../testing/mails.ts'
 import { aPerson, type Person, testPassword } from '../testing/people.ts'
@@ -24,7 +25,8 @@ describe('a code by mail', () => {
       method: 'mail',
       sentTo: 'p****@people.test',
     })
-    const { code } = await lastMailTo(house, person.email)
+    const { code, text } = await lastMailTo(house, person.email)
+    expect(text.join(' ')).toContain('It works once, for 10 minutes.')
     const done = await browser.post('/auth/login-otp', { challenge: 'challenge' in body ? body.challenge : '', code })
     expect(Object.keys(done.body).sort()).toEqual(['refreshToken', 'token'])
   })
@@ -53,6 +55,24 @@ describe('a code by mail', () => {
     expect((await new Browser(house).post('/auth/login-otp', { challenge: moved, code: fresh })).status).toBe(400)
     house.pass(11 * 60)
     expect((await other.post('/auth/login-otp', { challenge: moved, code: fresh })).status).toBe(400)
+  })
+
+  test('that has run out is refused at its field although it is the right one', async () => {
+    const person = await aPerson(house, { twoFactor: true })
+    const browser = new Browser(house)
+    const challenge = await challengeOf(browser, person)
+    const { code } = await lastMailTo(house, person.email)
+    const goodFor = (seconds: number) =>
+      house.db
+        .updateTable('sign_in_challenge')
+        .set({ code_expires_at: later(house.platform.clock.now(), seconds) })
+        .where('user_id', '=', person.id)
+        .execute()
+    await goodFor(-0.001)
+    const late = await browser.post('/auth/login-otp', { challenge, code })
+    expect([late.status, late.body.data]).toEqual([400, { code: 'This code is wrong or was used already' }])
+    await goodFor(60)
+    expect((await browser.post('/auth/login-otp', { challenge, code })).status).toBe(200)
   })
 
   test('can be sent again, a few times', async () => {
