@@ -96,6 +96,8 @@ describe('a forgotten password', () => {
     const browser = new Browser(house)
     expect((await browser.post('/auth/reset-password', { token, password: 'entirely new one' })).status).toBe(204)
     expect((await running.get('/auth/me')).status).toBe(401)
+    const acts = house.db.selectFrom('audit_event').select('detail').where('act', '=', 'password.changed')
+    expect(await acts.where('subject', '=', person.code).execute()).toEqual([{ detail: '{"how":"link"}' }])
     expect((await browser.post('/auth/reset-password', { token, password: 'yet another one' })).status).toBe(400)
     expect((await browser.signIn(person.userName, 'entirely new one')).body).toHaveProperty('token')
   })

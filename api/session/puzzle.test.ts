@@ -132,6 +132,14 @@ describe('a program in place of a person', () => {
       .onConflict((oc) => oc.column('key').doUpdateSet(busy))
       .execute()
     expect((await puzzleFor(newBrowser())).zeroBits).toBe(8)
+    // A solution counts, and at the limit itself nothing is dearer yet.
+    const points = async () =>
+      (await house.db.selectFrom('rate_limit').select('points').where('key', '=', key).executeTakeFirst())?.points
+    await house.db.updateTable('rate_limit').set({ points: 299 }).where('key', '=', key).execute()
+    const solver = newBrowser()
+    expect((await handIn(solver, await solvePuzzle(await puzzleFor(solver)))).status).toBe(200)
+    expect(await points()).toBe(300)
+    expect((await puzzleFor(newBrowser())).zeroBits).toBe(7)
     await house.db.updateTable('rate_limit').set({ points: 1201 }).where('key', '=', key).execute()
     expect((await puzzleFor(newBrowser())).zeroBits).toBe(9)
     await house.db.deleteFrom('rate_limit').where('key', '=', key).execute()

@@ -50,6 +50,13 @@ describe('refreshing', () => {
     expect((await browser.get('/auth/me')).status).toBe(200)
   })
 
+  test("brings a new one also for a tab that slept for an hour by everybody's clock", async () => {
+    house.pass(-3600)
+    const browser = await signedIn(house, await aPerson(house))
+    house.pass(3600)
+    expect((await browser.refresh()).status).toBe(200)
+  })
+
   test('fifty parallel refreshes of one tab end in one living chain', async () => {
     const browser = await signedIn(house, await aPerson(house))
     const given = { Token: browser.tokens?.token, refreshToken: browser.tokens?.refreshToken }
@@ -111,6 +118,10 @@ describe('refreshing', () => {
     const again = await signedIn(house, person)
     const inbox = await again.get<{ unread: number; notices: { title: string }[] }>('/backend/notice')
     expect(inbox.body).toMatchObject({ unread: 1, notices: [{ title: 'A sign-in was ended' }] })
+    const acts = house.db.selectFrom('audit_event').select('detail').where('act', '=', 'sign-in.stolen-token')
+    expect(await acts.where('subject', '=', person.code).execute()).toEqual([
+      { detail: '{"device":"Chrome on Linux"}' },
+    ])
   })
 
   test('with the cookie of another browser it is stolen just the same', async () => {

@@ -177,7 +177,7 @@ describe('guessing', () => {
     const person = await aPerson(house)
     await newBrowser().signIn(person.userName, 'typed-by-mistake')
     const rows = await house.db.selectFrom('audit_event').selectAll().where('subject', '=', person.code).execute()
-    expect(rows.map((row) => row.act)).toEqual(['sign-in.failed'])
+    expect(rows.map((row) => [row.act, row.detail])).toEqual([['sign-in.failed', '{"device":"Chrome on Linux"}']])
     expect(JSON.stringify(rows)).not.toContain('typed-by-mistake')
   })
 })

@@ -126,6 +126,17 @@ describe('an authenticator app', () => {
     expect((await browser.post('/auth/login-otp', { challenge, code: next })).status).toBe(200)
   })
 
+  test('whose phone is away is made up for by a mail', async () => {
+    const person = await aPerson(house)
+    await enrol(person)
+    const browser = new Browser(house)
+    const challenge = await challengeOf(browser, person)
+    const sent = await browser.post('/auth/login-otp/resend', { challenge })
+    expect(sent.body).toMatchObject({ otpRequired: true, method: 'mail', sentTo: 'p****@people.test' })
+    const { code } = await lastMailTo(house, person.email)
+    expect((await browser.post('/auth/login-otp', { challenge, code })).status).toBe(200)
+  })
+
   test('each of the ten recovery codes works once in its place', async () => {
     const person = await aPerson(house)
     const { recoveryCodes } = await enrol(person)
