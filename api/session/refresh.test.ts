@@ -189,11 +189,16 @@ describe('the end of a sign-in', () => {
     expect((await one.get('/auth/me')).status).toBe(401)
     expect((await one.refresh()).status).toBe(401)
     expect((await two.get('/auth/me')).status).toBe(200)
+    // Once written down, however often it is pressed.
+    expect((await one.post('/auth/logout')).status).toBe(204)
+    const acts = house.db.selectFrom('audit_event').select('act').where('subject', '=', person.code)
+    expect(await acts.where('act', '=', 'sign-out').execute()).toHaveLength(1)
   })
 
   test('logout ends it also with an access token that has run out', async () => {
+    house.pass(-3600)
     const browser = await signedIn(house, await aPerson(house))
-    house.pass(quarterHour)
+    house.pass(3600)
     expect((await browser.post('/auth/logout')).status).toBe(204)
     expect((await browser.refresh()).status).toBe(401)
   })
@@ -217,6 +222,10 @@ describe('the end of a sign-in', () => {
     stranger.tokens = { token: `${browser.tokens?.token}x`, refreshToken: '' }
     expect((await stranger.post('/auth/logout', { refreshToken: browser.tokens?.refreshToken })).status).toBe(204)
     expect((await new Browser(house).post('/auth/logout')).status).toBe(204)
+    // Nor from a browser that the portal knows, but not as this person's.
+    const colleague = await signedIn(house, await aPerson(house))
+    colleague.tokens = browser.tokens
+    expect((await colleague.post('/auth/logout')).status).toBe(204)
     expect((await browser.refresh()).status).toBe(200)
   })
 
