@@ -33,6 +33,9 @@ describe('a sign-in that somebody has ended', () => {
     stranger.tokens = tab.tokens
     expect(await told(stranger)).toEqual([401, 'Please sign in again.'])
     const other = await signedIn(house, await aPerson(house))
+    const knownBrowser = await signedIn(house, await aPerson(house))
+    knownBrowser.tokens = tab.tokens
+    expect(await told(knownBrowser)).toEqual([401, 'Please sign in again.'])
     const mixed = new Browser(house)
     for (const [name, value] of tab.cookies) mixed.cookies.set(name, value)
     if (!tab.tokens || !other.tokens) throw new Error('Both are signed in.')
@@ -241,6 +244,7 @@ describe('the end of a sign-in', () => {
   test('a permission that is taken away is gone with the next call', async () => {
     const person = await aPerson(house, { permissions: ['setting'] })
     const browser = await signedIn(house, person)
+    expect((await browser.get('/auth/me')).body).toMatchObject({ permissions: ['setting'] })
     expect((await browser.post('/backend/settings/mail-log', {})).status).toBe(200)
     await house.db.updateTable('app_user').set({ permissions: [] }).where('id', '=', person.id).execute()
     expect((await browser.post('/backend/settings/mail-log', {})).status).toBe(403)
