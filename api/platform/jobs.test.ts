@@ -39,7 +39,7 @@ it('jobs run though the worker could not look its tasks up at first', async () =
   await pool.query(`select graphile_worker.add_job('greet', '{"name":"Asha"}')`)
   const greeted: unknown[] = []
   const greet = async (payload: unknown) => void greeted.push(payload)
-  const runner = await startJobs(pool, { greet }, openLog('silent'))
+  const runner = await startJobs(pool, { greet }, { log: openLog('silent') })
   await expect.poll(() => greeted, { timeout: 15_000 }).toEqual([{ name: 'Asha' }])
   expect(state.left).toBeLessThanOrEqual(0)
   await runner.stop()
@@ -47,7 +47,7 @@ it('jobs run though the worker could not look its tasks up at first', async () =
 
 it('jobs end when they are told to, also while the worker is begun anew', async () => {
   const { pool, state } = busyPool(1000)
-  const runner = await startJobs(pool, { greet: async () => undefined }, openLog('silent'))
+  const runner = await startJobs(pool, { greet: async () => undefined }, { log: openLog('silent') })
   await expect.poll(() => state.left, { timeout: 15_000 }).toBeLessThan(1000)
   await runner.stop()
   expect(pool.totalCount).toBe(pool.idleCount)
