@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Tx } from './database.ts'
 import type { Log } from './log.ts'
+import { openPatientPool } from './patient-pool.ts'
 
 /** The worker's own chatter is not for our log. */
 export const silent = new Logger(() => () => undefined)
@@ -31,7 +32,7 @@ export async function queueJob(
 }
 
 export interface JobRunner {
-  /** What this process's workers are called where they hold a job. */
+  /** What the workers of this process are called where they hold a job: all of them by one name. */
   workers(): readonly string[]
   stop(): Promise<void>
 }
@@ -57,6 +58,7 @@ export async function startJobs(
   { log, concurrency = 2, schedule = [], logsItself = false }: JobOptions,
 ): Promise<JobRunner> {
   const workers = new Set<string>()
+  const patient = openPatientPool(pool, log)
   let stopping = false
   let renewal = Promise.resolve()
   let current: Promise<Runner | undefined> = begin()
@@ -66,12 +68,12 @@ export async function startJobs(
     const events: WorkerEvents = new EventEmitter()
     if (!logsItself) tellFailures(events, log)
     events.on('pool:listen:error', ({ error }) => log.warn({ error }, 'jobs: connection'))
-    events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
-    events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
+    events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id))
+    events.on('pool:release', ({ workerPool }) => workers.delete(workerPool.id))
     onceBlind(events, () => {
       if (!stopping) renewal = renew().catch((error) => log.error({ error }, 'jobs: not begun anew'))
     })
-    return run({ ...options, concurrency, pgPool: pool, taskList: tasks, parsedCronItems: schedule, events })
+    return run({ ...options, concurrency, pgPool: patient.pool, taskList: tasks, parsedCronItems: schedule, events })
   }
 
   async function renew(): Promise<void> {
@@ -90,6 +92,7 @@ export async function startJobs(
       stopping = true
       await renewal
       await (await current)?.stop()
+      await patient.finish()
     },
   }
 }
