@@ -43,7 +43,7 @@ async function weigh(
   if (claim === 'signed') await lookUpOrder(gate, provider, order).catch((error) => lookSoon(gate, order, error))
 }
 
-/** The money may be there although the provider did not answer: the next round asks again. */
+/** The money may be there although the provider did not answer: the next look-up asks again. */
 async function lookSoon(gate: Gate, { id, order_no }: OrderRecord, error: unknown): Promise<void> {
   gate.log.warn({ order: order_no, error }, 'gateway: the provider could not be asked')
   await inTransaction(gate.kysely, (tx) => saveOrder(tx, id, { look_at: gate.clock.now() }))

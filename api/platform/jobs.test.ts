@@ -3,6 +3,7 @@ import { emptyDatabase } from '../testing/empty-database.ts'
 import { openDatabase } from './database.ts'
 import { prepareJobs, startJobs } from './jobs.ts'
 import { openLog } from './log.ts'
+import { scheduleOf } from './scheduled-jobs.ts'
 
 const { url, drop } = await emptyDatabase()
 const ends = [drop]
@@ -97,4 +98,18 @@ it('a job is held by a name that its process gives as alive, so that nobody take
   finish()
   await runner.stop()
   expect(runner.workers()).toEqual([])
+})
+
+it('a scheduled job whose minute passed while the database was away is made up for, once', async () => {
+  const { pool } = busyPool(0)
+  await pool.query(`
+    insert into graphile_worker._private_known_crontabs
+    values ('tidy', now() - interval '1 day', now() - interval '5 hours')`)
+  const tidied: unknown[] = []
+  const schedule = scheduleOf([{ name: 'tidy', everySeconds: 3600 }])
+  const tidy = async (payload: unknown) => void tidied.push(payload)
+  const runner = await startJobs(pool, { tidy }, { log: openLog('silent'), schedule })
+  await expect.poll(() => tidied.length, { timeout: 5000 }).toBe(1)
+  await runner.stop()
+  expect(tidied).toMatchObject([{ _cron: { backfilled: true } }])
 })

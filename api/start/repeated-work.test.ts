@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, test } from 'vitest'
 import { scheduleOf } from '../platform/scheduled-jobs.ts'
+import { howOften } from '../repeated-work/how-often.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
 import { mailedCode } from '../testing/registrations.ts'
@@ -9,6 +12,7 @@ import { openTestHouse } from '../testing/test-house.ts'
 import { repeatedWork } from './repeated-work.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
+const operations = readFileSync(path.resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8')
 const codes = () => house.db.selectFrom('email_code').select('verified_at').execute()
 
 describe('every piece of repeated work', () => {
@@ -21,6 +25,11 @@ describe('every piece of repeated work', () => {
   it.each(repeatedWork.map(({ name, about }) => [name, about]))('%s says what it does in one sentence', (_, about) => {
     expect(about).toMatch(/^[A-Z].{10,140}\.$/)
     expect(about.slice(0, -1)).not.toContain('. ')
+  })
+
+  it.each(repeatedWork.map((piece) => [piece.name, piece]))('%s stands in the papers for operators', (_, piece) => {
+    const line = `| \`${piece.name}\` | ${howOften(piece.everySeconds).toLowerCase()} |`
+    expect(operations.split(line)).toHaveLength(2)
   })
 
   it('comes every few seconds, by a timer, or at minutes that a schedule can keep', () => {
