@@ -23,7 +23,10 @@ interface Kept {
  * Writes down what became of each run. While the database is away runs are added up and written with the first one after
  * it: that a result could not be kept is no failure of the work.
  */
-export function openRunRecord({ kysely }: Database, log: Log): (piece: WorkPiece, run: Run) => Promise<void> {
+export function openRunRecord(
+  { kysely }: Pick<Database, 'kysely'>,
+  log: Log,
+): (piece: WorkPiece, run: Run) => Promise<void> {
   const waiting = new Map<string, Runs>()
   const kept = new Map<string, Kept>()
   return async ({ name, everySeconds }, run) => {
