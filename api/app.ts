@@ -54,6 +54,7 @@ import { robotsText, siteMap } from './public/site-map.ts'
 import { referenceRoutes } from './reference/reference-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
 import { reviewRoutes } from './registration/review-routes.ts'
+import { repeatedWorkRoutes } from './repeated-work/repeated-work-routes.ts'
 import { reportRoutes } from './report/report-routes.ts'
 import { findActor } from './session/find-actor.ts'
 import { sessionRoutes } from './session/session-routes.ts'
@@ -65,6 +66,7 @@ import { readSetting } from './site/site-settings.ts'
 import { merchantStaffRoutes } from './staff/merchant-staff-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { userRoutes } from './staff/user-routes.ts'
+import { repeatedWork } from './start/repeated-work.ts'
 import { confirmPassword } from './user/confirm-password.ts'
 import { utiRoutes } from './uti-pan/uti-routes.ts'
 import { walletRoutes } from './wallet/wallet-routes.ts'
@@ -148,6 +150,7 @@ function serveModules(api: Api, platform: Platform): void {
   reportRoutes(api, platform.clock)
   findRoutes(api)
   auditRoutes(api)
+  repeatedWorkRoutes(api, repeatedWork)
   exportRoutes(api, platform)
   mailRoutes(api, { demo: platform.config.demo, office })
   tourRoutes(api, platform.config)

@@ -13,8 +13,9 @@ import { stopGracefully } from './platform/stop-gracefully.ts'
 import { findBuiltSite } from './public/built-site.ts'
 import { readSetting } from './site/site-settings.ts'
 import { jobList } from './start/job-list.ts'
-import { keepHouse } from './start/keep-house.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
+import { repeatedWork } from './start/repeated-work.ts'
+import { startRepeatedWork } from './start/start-repeated-work.ts'
 
 const built = import.meta.filename.endsWith('.js')
 const folder = (inDist: string, inSources: string) => path.resolve(import.meta.dirname, built ? inDist : inSources)
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
   )
   const office = openMailOffice(config, (db) => readSetting(db, 'businessName'))
   if (embedded) await inTransaction(jobs.kysely, freeAllJobs)
-  const runner = await startJobs(jobs.pool, jobList(platform, jobs, office), log)
+  const runner = await startJobs(jobs.pool, jobList(platform, jobs, office), { log })
 
   const metrics = openMetrics({
     people: platform.database,
@@ -58,7 +59,14 @@ async function start(): Promise<void> {
     site: await findBuiltSite(folder('..', '../dist')),
     onWeb: metrics.watch,
   })
-  const endRounds = keepHouse(platform, jobs, { office, lists: api.lists, workers: runner.workers })
+  const endRepeatedWork = await startRepeatedWork(repeatedWork, {
+    platform,
+    jobs,
+    office,
+    lists: api.lists,
+    workers: runner.workers,
+    count: metrics.countRun,
+  })
   await web.listen({ host: config.host, port: config.port })
   const figures = config.metricsPort ? serveMetrics(metrics.registry, config.metricsPort, log) : undefined
   process.stdout.write(
@@ -68,7 +76,7 @@ async function start(): Promise<void> {
   stopGracefully(log, [
     () => drain.begin(),
     () => web.close(),
-    endRounds,
+    endRepeatedWork,
     () => runner.stop(),
     async () => void figures?.close(),
     () => platform.close(),

@@ -1032,6 +1032,17 @@ export interface RejectionReasonTable {
   position: Generated<number>
 }
 
+export interface RepeatedWorkTable {
+  name: string
+  last_begun_at: Timestamp
+  last_ended_well_at: Timestamp | null
+  last_failed_at: Timestamp | null
+  last_error: Generated<string>
+  last_duration_ms: number
+  runs: Int8
+  failures: Int8
+}
+
 export interface SaleTable {
   id: GeneratedAlways<string>
   fact: string
@@ -1223,6 +1234,7 @@ export interface Schema {
   refresh_token: RefreshTokenTable
   registration: RegistrationTable
   rejection_reason: RejectionReasonTable
+  repeated_work: RepeatedWorkTable
   sale: SaleTable
   sale_share: SaleShareTable
   saved_report: SavedReportTable

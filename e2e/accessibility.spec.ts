@@ -28,6 +28,7 @@ const backOffice = [
   '/backend/my-profile/setting',
   '/backend/settings/mail-log',
   '/backend/settings/audit-list',
+  '/backend/settings/repeated-work',
   '/backend/settings/site-configuration',
   '/backend/settings/smtp-setup',
   '/backend/settings/carousel',

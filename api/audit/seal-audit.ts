@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database.ts'
 import { vaultKeys } from '../platform/vault.ts'
 import { chainLink, chainStart } from './audit-chain.ts'
 
-/** So many at a time: a round that was full is followed by another at once. */
+/** So many at a time: a run that was full is followed by another at once. */
 export const sealBatch = 1000
 
 /** Adds waiting events to the hash chain. One process does it at a time, so that there is one chain. */

@@ -57,7 +57,7 @@ describe("the provider's events", () => {
 
   it('a late success after the order ran out is credited', async () => {
     const { orderNo, at } = await opened(54_000)
-    await desk.roundAfter(25 * 3600)
+    await desk.lookUpAfter(25 * 3600)
     expect((await state(orderNo)).state).toBe('expired')
     const event = razorpayEvent('payment.captured', provider.pay(at, 'captured'))
     expect(await credited(() => deliver(event))).toBe(54_000)
@@ -76,7 +76,7 @@ describe("the provider's events", () => {
       for (const one of [event, event, razorpayEvent('order.paid', payment)])
         expect((await deliver(one)).status).toBe(200)
       await house.db.updateTable('gateway_order').set({ look_at: new Date() }).where('order_no', '=', orderNo).execute()
-      await desk.roundAfter(1)
+      await desk.lookUpAfter(1)
     })
     expect([sum, (await state(orderNo)).state]).toEqual([0, 'created'])
     const list = await clerk.post<{ data: GatewayRow[] }>('/backend/account/gateway-orders', { search: orderNo })

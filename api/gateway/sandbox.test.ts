@@ -146,7 +146,7 @@ describe('the pay page of the sandbox', () => {
     const { orderNo, token, payPath } = await opened(20_000)
     expect((await choose(token, 'abandon')).headers.location).toMatch(/status=waiting/)
     expect((await state(orderNo)).state).toBe('created')
-    await desk.roundAfter(601)
+    await desk.lookUpAfter(601)
     expect(await state(orderNo)).toMatchObject({ state: 'expired', payPath: null })
     expect((await anyone.get(payPath)).headers.location).toMatch(/^\/payment-status\?status=failed/)
   })

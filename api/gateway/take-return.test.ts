@@ -95,12 +95,12 @@ describe('the way back', () => {
     expect([left.status, landing(left.headers.location)]).toEqual([303, 'waiting'])
   })
 
-  it('while the provider does not answer loses nothing: the next round credits', async () => {
+  it('while the provider does not answer loses nothing: the next look-up credits', async () => {
     const { orderNo, token, at } = await opened(65_000)
     const payment = provider.pay(at, 'captured')
     provider.trouble(serverError)
     expect(await credited(() => comeBack(token, razorpayReturn(payment)))).toBe(0)
-    expect(await credited(() => desk.roundAfter(1))).toBe(65_000)
+    expect(await credited(() => desk.lookUpAfter(1))).toBe(65_000)
     expect((await state(orderNo)).state).toBe('paid')
   })
 })
@@ -110,34 +110,34 @@ describe('orders that nobody tells of', () => {
     const { orderNo, at } = await opened(71_000)
     provider.pay(at, 'failed')
     provider.pay(at, 'captured')
-    expect(await credited(() => desk.roundAfter(590))).toBe(0)
-    expect(await credited(() => desk.roundAfter(610))).toBe(71_000)
+    expect(await credited(() => desk.lookUpAfter(590))).toBe(0)
+    expect(await credited(() => desk.lookUpAfter(610))).toBe(71_000)
     expect((await state(orderNo)).state).toBe('paid')
-    expect(await credited(() => desk.roundAfter(7200))).toBe(0)
+    expect(await credited(() => desk.lookUpAfter(7200))).toBe(0)
   })
 
   it('are asked for again with growing pauses while the provider is away, and run out only on its word', async () => {
     const { orderNo, at } = await opened(72_000)
     for (const moment of [601, 1202, 2403, 4804]) {
       provider.trouble(serverError)
-      await desk.roundAfter(moment)
+      await desk.lookUpAfter(moment)
     }
     expect(await desk.row(orderNo)).toMatchObject({ state: 'created', looks: 4 })
-    await desk.roundAfter(5400)
+    await desk.lookUpAfter(5400)
     expect((await desk.row(orderNo)).looks).toBe(4)
     provider.trouble(serverError)
-    await desk.roundAfter(30 * 3600)
+    await desk.lookUpAfter(30 * 3600)
     expect((await state(orderNo)).state).toBe('created')
     provider.pay(at, 'captured')
-    expect(await credited(() => desk.roundAfter(37 * 3600))).toBe(72_000)
+    expect(await credited(() => desk.lookUpAfter(37 * 3600))).toBe(72_000)
   })
 
   it('run out after a week in which the provider never answered, and a late word still counts', async () => {
     const { orderNo, at } = await opened(72_500)
     provider.trouble(serverError, serverError)
-    await desk.roundAfter(6 * 24 * 3600)
+    await desk.lookUpAfter(6 * 24 * 3600)
     expect((await state(orderNo)).state).toBe('created')
-    await desk.roundAfter(8 * 24 * 3600)
+    await desk.lookUpAfter(8 * 24 * 3600)
     expect([(await state(orderNo)).state, (await desk.row(orderNo)).look_at]).toEqual(['expired', null])
     const event = razorpayEvent('payment.captured', provider.pay(at, 'captured'))
     expect(await credited(() => deliver(event))).toBe(72_500)
@@ -146,7 +146,7 @@ describe('orders that nobody tells of', () => {
   it('are asked for by one of two processes that look at once', async () => {
     const { orderNo, at } = await opened(73_000)
     provider.pay(at, 'captured')
-    const sum = await credited(() => Promise.all([desk.roundAfter(700), desk.roundAfter(700), desk.roundAfter(700)]))
+    const sum = await credited(() => Promise.all([desk.lookUpAfter(700), desk.lookUpAfter(700), desk.lookUpAfter(700)]))
     expect([sum, (await desk.row(orderNo)).looks]).toEqual([73_000, 1])
   })
 

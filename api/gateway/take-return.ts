@@ -48,7 +48,7 @@ async function weigh(
   if (claim === 'signed') await lookUpOrder(context, provider, order).catch((error) => lookSoon(context, order, error))
 }
 
-/** The money may be there although the provider did not answer: the next round asks again. */
+/** The money may be there although the provider did not answer: the next look-up asks again. */
 async function lookSoon(context: ProviderContext, { id, order_no }: OrderRecord, error: unknown): Promise<void> {
   context.log.warn({ order: order_no, error }, 'gateway: the provider could not be asked')
   await inTransaction(context.kysely, (tx) => saveOrder(tx, id, { look_at: context.clock.now() }))

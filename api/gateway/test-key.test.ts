@@ -54,7 +54,7 @@ describe('in production, a gateway with a test key', () => {
     const sum = await credited(async () => {
       expect((await deliver(razorpayEvent('payment.captured', payment))).status).toBe(400)
       await comeBack(token, razorpayReturn(payment))
-      await desk.roundAfter(3600)
+      await desk.lookUpAfter(3600)
       expect((await desk.clerk.post(`/backend/account/gateway-orders/${id}/ask`)).status).toBe(409)
     })
     expect(sum).toBe(0)

@@ -23,7 +23,7 @@ async function until(holds: (rows: Awaited<ReturnType<typeof outbox>>) => boolea
 
 test('while the mail server is down mails wait and are tried again; once it is back each arrives once', async () => {
   const { database, log } = house.platform
-  const runner = await startJobs(database.pool, jobList(house.platform, database, post.office), log)
+  const runner = await startJobs(database.pool, jobList(house.platform, database, post.office), { log })
   try {
     await write('before@people.test')
     await post.until(1)

@@ -173,7 +173,7 @@ describe('without a mail server', () => {
     expect(await jobs()).toEqual([])
 
     const { database, log } = house.platform
-    const runner = await startJobs(database.pool, jobList(house.platform, database, post.office), log)
+    const runner = await startJobs(database.pool, jobList(house.platform, database, post.office), { log })
     try {
       expect(await inTransaction(database.kysely, releaseHeldMail)).toBe(2)
       await post.until(2)

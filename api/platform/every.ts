@@ -1,10 +1,11 @@
-import type { Log } from './log.ts'
-
-/** Seconds until a round that failed, mostly because the machine was busy, is tried again; twice that the next time. */
+/** Seconds until a run that failed, mostly because the machine was busy, is tried again; twice that the next time. */
 const firstRetry = 2
 
-/** Repeats a small piece of housekeeping until stopped; rounds never overlap, and a failed one is logged and soon repeated. */
-export function every(seconds: number, work: () => Promise<unknown>, log: Log): () => Promise<void> {
+/**
+ * Repeats a small piece of work by a timer of this process until stopped; runs never overlap, and a failed one is soon
+ * repeated. The work logs its failures itself.
+ */
+export function every(seconds: number, work: () => Promise<unknown>): () => Promise<void> {
   let stopped = false
   let wake: () => void = () => undefined
   const pause = (length: number) =>
@@ -23,9 +24,8 @@ export function every(seconds: number, work: () => Promise<unknown>, log: Log): 
       try {
         await work()
         failures = 0
-      } catch (error) {
+      } catch {
         failures += 1
-        log.warn({ error }, 'housekeeping')
       }
       if (!stopped) await pause(failures === 0 ? seconds : Math.min(seconds, firstRetry * 2 ** (failures - 1)))
     }

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { openBareDatabase } from '../testing/bare-database.ts'
 import { freeAllJobs, freeDeadJobs, reportAlive } from './free-dead-jobs.ts'
 import { openJobRescue } from './open-job-rescue.ts'
+import { queueScheduled } from './scheduled-jobs.ts'
 
 const { db, inTx } = await openBareDatabase()
 
@@ -39,6 +40,32 @@ it('a mail that a killed process held is free within a minute, and nobody alive 
   expect(await held()).toEqual(['just-begun', 'mine', 'other'])
 })
 
+it('a scheduled job that a killed process held is free too, and so is the queue in which its successor waits', async () => {
+  const pieces = [{ name: 'sweep-something', everySeconds: 3600 }]
+  await inTx((tx) => queueScheduled(tx, pieces))
+  await sql`
+    update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '40 seconds'`.execute(
+    db,
+  )
+  await sql`
+    update graphile_worker._private_job_queues set locked_by = 'killed', locked_at = now() - interval '40 seconds'
+    where queue_name = 'sweep-something'`.execute(db)
+  await inTx((tx) => queueScheduled(tx, pieces))
+  await inTx(freeDeadJobs)
+  const { rows } = await sql<{ waiting: boolean; held: boolean }>`
+    select job.key is not null as waiting, coalesce(job.locked_by, queue.locked_by) is not null as held
+    from graphile_worker._private_jobs job join graphile_worker._private_job_queues queue on queue.id = job.job_queue_id
+    order by job.id`.execute(db)
+  expect(rows).toEqual([
+    { waiting: false, held: false },
+    { waiting: true, held: false },
+  ])
+  // What was left behind is cleared when the next process starts.
+  await inTx((tx) => queueScheduled(tx, pieces))
+  const left = await sql<{ key: string }>`select key from graphile_worker._private_jobs`.execute(db)
+  expect(left.rows).toEqual([{ key: 'sweep-something' }])
+})
+
 it('workers that gave no sign of life for long are forgotten', async () => {
   await seen('long-gone', 120)
   await inTx((tx) => reportAlive(tx, ['mine']))
@@ -64,7 +91,7 @@ function aProcess() {
   let now = Date.now()
   const rescue = openJobRescue(db, { now: () => new Date(now) })
   return {
-    async round(secondsLater: number, workers: string[]) {
+    async rescueAfter(secondsLater: number, workers: string[]) {
       now += secondsLater * 1000
       await rescue(workers)
     },
@@ -73,24 +100,24 @@ function aProcess() {
 
 it('after the database was away nobody who lives loses a job, and what a dead one held is free soon after', async () => {
   const process = aProcess()
-  for (const _ of [1, 2, 3]) await process.round(5, ['mine'])
+  for (const _ of [1, 2, 3]) await process.rescueAfter(5, ['mine'])
   // Nobody could give a sign of life for as long as a dead one would not.
   for (const worker of ['other', 'killed']) {
     await takenJob(worker, 300)
     await seen(worker, 45)
   }
-  await process.round(45, ['mine'])
+  await process.rescueAfter(45, ['mine'])
   expect(await held()).toEqual(['killed', 'other'])
   await inTx((tx) => reportAlive(tx, ['other']))
-  for (const _ of [1, 2]) await process.round(5, ['mine'])
+  for (const _ of [1, 2]) await process.rescueAfter(5, ['mine'])
   expect(await held()).toEqual(['other'])
 })
 
-it('a process that has just begun judges nobody in its first round', async () => {
+it('a process that has just begun judges nobody at first', async () => {
   await takenJob('killed', 300)
   const process = aProcess()
-  await process.round(0, ['mine'])
+  await process.rescueAfter(0, ['mine'])
   expect(await held()).toEqual(['killed'])
-  for (const _ of [1, 2]) await process.round(5, ['mine'])
+  for (const _ of [1, 2]) await process.rescueAfter(5, ['mine'])
   expect(await held()).toEqual([])
 })

@@ -1,14 +1,23 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  Logger,
+  type ParsedCronItem,
+  type Runner,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Tx } from './database.ts'
 import type { Log } from './log.ts'
+import { openPatientPool } from './patient-pool.ts'
 
 /** The worker's own chatter is not for our log. */
 export const silent = new Logger(() => () => undefined)
-const options = { concurrency: 2, pollInterval: 2000, noHandleSignals: true, logger: silent }
+const options = { pollInterval: 2000, noHandleSignals: true, logger: silent }
 
 /** Work to be done after the transaction, at least once, again with growing pauses when it fails. */
 export async function queueJob(
@@ -23,7 +32,7 @@ export async function queueJob(
 }
 
 export interface JobRunner {
-  /** What this process's workers are called where they hold a job. */
+  /** What the workers of this process are called where they hold a job: all of them by one name. */
   workers(): readonly string[]
   stop(): Promise<void>
 }
@@ -32,9 +41,24 @@ export async function prepareJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: silent })
 }
 
-/** Runs the jobs of this process, on a pool of their own, until it is stopped. */
-export async function startJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<JobRunner> {
+interface JobOptions {
+  log: Log
+  /** So many at a time. */
+  concurrency?: number
+  /** What is queued by the clock. */
+  schedule?: ParsedCronItem[]
+  /** The tasks log their failures themselves. */
+  logsItself?: boolean
+}
+
+/** Runs these jobs in this process, until it is stopped. Jobs with other names are left to others. */
+export async function startJobs(
+  pool: pg.Pool,
+  tasks: TaskList,
+  { log, concurrency = 2, schedule = [], logsItself = false }: JobOptions,
+): Promise<JobRunner> {
   const workers = new Set<string>()
+  const patient = openPatientPool(pool, log)
   let stopping = false
   let renewal = Promise.resolve()
   let current: Promise<Runner | undefined> = begin()
@@ -42,13 +66,14 @@ export async function startJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promi
 
   function begin(): Promise<Runner> {
     const events: WorkerEvents = new EventEmitter()
-    tellTroubles(events, log)
-    events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
-    events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
+    if (!logsItself) tellFailures(events, log)
+    events.on('pool:listen:error', ({ error }) => log.warn({ error }, 'jobs: connection'))
+    events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id))
+    events.on('pool:release', ({ workerPool }) => workers.delete(workerPool.id))
     onceBlind(events, () => {
       if (!stopping) renewal = renew().catch((error) => log.error({ error }, 'jobs: not begun anew'))
     })
-    return run({ ...options, pgPool: pool, taskList: tasks, events })
+    return run({ ...options, concurrency, pgPool: patient.pool, taskList: tasks, parsedCronItems: schedule, events })
   }
 
   async function renew(): Promise<void> {
@@ -67,15 +92,15 @@ export async function startJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promi
       stopping = true
       await renewal
       await (await current)?.stop()
+      await patient.finish()
     },
   }
 }
 
-function tellTroubles(events: WorkerEvents, log: Log): void {
+function tellFailures(events: WorkerEvents, log: Log): void {
   events.on('job:error', ({ job, error }) =>
     log.error({ job: job.task_identifier, try: job.attempts, error }, 'job failed'),
   )
-  events.on('pool:listen:error', ({ error }) => log.warn({ error }, 'jobs: connection'))
 }
 
 /**

@@ -4,8 +4,16 @@ import type { Database } from './database.ts'
 import type { Log } from './log.ts'
 import type { Web } from './platform.ts'
 
-/** Measures every request by route, never by address, and the pools behind them. */
-export function openMetrics(pools: Record<string, Database>): { registry: client.Registry; watch(web: Web): void } {
+export interface Metrics {
+  registry: client.Registry
+  /** Measures every request of a web server. */
+  watch(web: Web): void
+  /** Counts a run of repeated work. */
+  countRun(run: { work: string; failed: boolean; seconds: number }): void
+}
+
+/** Measures every request by route, never by address, the pools behind them, and repeated work by its name. */
+export function openMetrics(pools: Record<string, Database>): Metrics {
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
   const seconds = new client.Histogram({
@@ -30,6 +38,7 @@ export function openMetrics(pools: Record<string, Database>): { registry: client
   })
   return {
     registry,
+    countRun: openRunCount(registry),
     watch(web) {
       web.addHook('onResponse', async (request, reply) => {
         const labels = {
@@ -40,6 +49,27 @@ export function openMetrics(pools: Record<string, Database>): { registry: client
         seconds.observe(labels, reply.elapsedTime / 1000)
       })
     },
+  }
+}
+
+function openRunCount(registry: client.Registry): Metrics['countRun'] {
+  const labelled = { labelNames: ['work'], registers: [registry] }
+  const runs = new client.Counter({ name: 'repeated_work_runs_total', help: 'Runs of repeated work', ...labelled })
+  const failures = new client.Counter({
+    name: 'repeated_work_failures_total',
+    help: 'Runs of repeated work that failed',
+    ...labelled,
+  })
+  const last = new client.Gauge({
+    name: 'repeated_work_last_run_seconds',
+    help: 'How long the last run took',
+    ...labelled,
+  })
+  return ({ work, failed, seconds }) => {
+    runs.inc({ work })
+    // Also by nothing, so that a piece which has never failed says 0.
+    failures.inc({ work }, failed ? 1 : 0)
+    last.set({ work }, seconds)
   }
 }
 

@@ -7,7 +7,7 @@ const longestGap = 15_000
 const settled = 10_000
 
 /**
- * Round after round, says that the workers of this process live and frees what dead ones of others held. Whoever could
+ * Again and again, says that the workers of this process live and frees what dead ones of others held. Whoever could
  * not say so for a while, because the database was away or this machine stood still, judges nobody at first: the others
  * could not say so either, and are given the time to.
  */

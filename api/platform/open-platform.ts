@@ -14,8 +14,8 @@ import { watchDatabase } from './watch-database.ts'
 const door = 4
 const lookups = 4
 const exporting = 4
-/** The small repeated pieces of housekeeping keep to two or three; what is left sends mails. */
-export const jobConnections = 8
+/** Two listen for jobs, repeated work keeps to three or four, and what is left sends mails. */
+export const jobConnections = 9
 const listening = 1
 const watching = 1
 

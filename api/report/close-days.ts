@@ -21,7 +21,11 @@ export async function closeDays(tx: Tx, now: Date): Promise<boolean> {
     select closed::text, least(closed + ${portion}::int, ${today}::date - 1)::text as last,
       closed + ${portion}::int < ${today}::date - 1 as more
     from (
-      select greatest(until, (select ${dayOf(sql.ref('at'))} - 1 from ledger_posting order by at limit 1)) as closed
+      select greatest(
+        until,
+        -- Before the first posting there is nothing to sum up, be it of years.
+        coalesce((select ${dayOf(sql.ref('at'))} - 1 from ledger_posting order by at limit 1), ${today}::date - 2)
+      ) as closed
       from closed_days
     ) as begun where closed < ${today}::date - 1`.execute(tx)
   const [next] = rows

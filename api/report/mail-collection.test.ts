@@ -12,7 +12,7 @@ const house = await openTestHouse({ RATE_SCALE: '1000' })
 const desk = await openReportDesk(house)
 await desk.play([{ does: 'pay', who: 0, minutes: 0, paise: 1_234_500, which: 0 }], new Date('2026-06-01T18:30:00Z'))
 
-const round = (at: string) =>
+const runAt = (at: string) =>
   house.inTx((tx) => mailCollection(tx, { now: new Date(at), publicUrl: 'https://portal.test' }))
 const setUp = (values: Parameters<typeof saveSettings>[1]) => house.inTx((tx) => saveSettings(tx, values))
 const mails = () => mailsTo(house, 'owner@people.test')
@@ -22,17 +22,17 @@ const dueOnThird = '2026-06-03T01:30:00Z'
 
 describe('the mail of the daily collection', () => {
   it('is not sent while it is off, and not without anyone to send it to', async () => {
-    expect(await round(dueOnThird)).toBe(false)
+    expect(await runAt(dueOnThird)).toBe(false)
     await setUp({ collectionMail: true })
-    expect(await round(dueOnThird)).toBe(false)
+    expect(await runAt(dueOnThird)).toBe(false)
     expect(await mails()).toEqual([])
   })
 
   it('goes out from its Indian hour on, about the Indian day before, to everyone once', async () => {
     await setUp({ collectionMailTo: 'owner@people.test, desk@people.test', collectionMailHour: 7 })
-    expect(await round('2026-06-03T01:29:59Z')).toBe(false)
-    expect(await round(dueOnThird)).toBe(true)
-    expect(await round('2026-06-03T12:00:00Z')).toBe(false)
+    expect(await runAt('2026-06-03T01:29:59Z')).toBe(false)
+    expect(await runAt(dueOnThird)).toBe(true)
+    expect(await runAt('2026-06-03T12:00:00Z')).toBe(false)
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(await mailsTo(house, 'desk@people.test')).toHaveLength(1)
@@ -47,11 +47,11 @@ describe('the mail of the daily collection', () => {
   })
 
   it('says so when nothing came in', async () => {
-    expect(await round('2026-06-04T06:00:00Z')).toBe(true)
+    expect(await runAt('2026-06-04T06:00:00Z')).toBe(true)
     expect((await mails()).at(-1)?.text).toEqual(['Nothing came in on 03-Jun-2026.'])
   })
 
-  it('goes out once, however many processes make their round at the same moment', async () => {
+  it('goes out once, however many processes run at the same moment', async () => {
     const before = (await mails()).length
     const pools = Array.from({ length: 4 }, () =>
       openDatabase({
@@ -63,16 +63,16 @@ describe('the mail of the daily collection', () => {
       }),
     )
     const now = new Date('2026-06-05T06:00:00Z')
-    const rounds = pools.flatMap(({ kysely }) =>
+    const runs = pools.flatMap(({ kysely }) =>
       [1, 2, 3].map(() => inTransaction(kysely, (tx) => mailCollection(tx, { now, publicUrl: 'https://portal.test' }))),
     )
-    const sent = await Promise.all(rounds)
+    const sent = await Promise.all(runs)
     await Promise.all(pools.map((pool) => pool.close()))
     expect(sent.filter(Boolean)).toHaveLength(1)
     expect(await mails()).toHaveLength(before + 1)
   })
 
-  it('is tried again when the round that wrote it failed', async () => {
+  it('is tried again when the run that wrote it failed', async () => {
     const before = (await mails()).length
     const now = new Date('2026-06-06T06:00:00Z')
     const failing = house.inTx(async (tx) => {
@@ -81,7 +81,7 @@ describe('the mail of the daily collection', () => {
     })
     await expect(failing).rejects.toThrow('went away')
     expect(await mails()).toHaveLength(before)
-    expect(await round('2026-06-06T06:05:00Z')).toBe(true)
+    expect(await runAt('2026-06-06T06:05:00Z')).toBe(true)
   })
 
   it('is set up in the site configuration, where wrong addresses are refused', async () => {

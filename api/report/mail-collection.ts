@@ -14,7 +14,7 @@ const mostLines = 40
 
 /**
  * Mails what came in on the day before, once that is due. The day is written down in the same transaction as the mails,
- * so that of two processes one sends them, and a failure leaves them to the next round. Answers whether they went out.
+ * so that of two processes one sends them, and a failure leaves them to the next run. Answers whether they went out.
  */
 export async function mailCollection(tx: Tx, { now, publicUrl }: { now: Date; publicUrl: string }): Promise<boolean> {
   const { collectionMail, collectionMailHour, collectionMailTo } = await readSettings(tx)

@@ -7,7 +7,7 @@ const figures = ['pan_application', 'waiting', 'volume', 'collected', 'merchant'
 
 /**
  * Folds what waits into the kept counts, and tells open dashboards that their figures have moved: once for all that
- * happened since the last round, however much it was.
+ * happened since the last run, however much it was.
  */
 export async function foldAndTell(tx: Tx): Promise<void> {
   const folded = await foldChanges(tx)

@@ -54,8 +54,8 @@ export async function openGatewayDesk(house: TestHouse) {
       anyone.ask('POST', `/gateway/sandbox/${token}`, `outcome=${outcome}`, {
         'content-type': 'application/x-www-form-urlencoded',
       }),
-    /** One round of asking for what waits, as it would run so many seconds from now. */
-    roundAfter(seconds: number) {
+    /** Asks for what waits, as it would run so many seconds from now. */
+    lookUpAfter(seconds: number) {
       const clock = { now: () => later(new Date(), seconds) }
       return lookUpWaiting({ ...providerContext(house.platform, house.platform.database), clock })
     },

@@ -13,7 +13,7 @@ export interface Demo extends TestHouse {
 export async function openDemo(rows = 0): Promise<Demo> {
   const house = await openTestHouse({ RATE_SCALE: '1000', DEMO: '1' })
   await house.inTx((tx) => loadDemo(tx, rows, house.platform.files))
-  // A round of every server's first minute.
+  // Repeated work of every server's first minute.
   await keepDuties(house.db, house.platform.clock.now())
   const people = new Map<string, Promise<Browser>>()
   async function signIn(userName: string): Promise<Browser> {

@@ -20,7 +20,7 @@ export async function openRazorpayDesk(settings: Record<string, string> = {}) {
       ownPassword: testPassword,
     })
   await setUp(true)
-  // A round asks for every order that waits; those of other tests must not take its answers.
+  // A look-up asks for every order that waits; those of other tests must not take its answers.
   beforeEach(async () => {
     await house.db.updateTable('gateway_order').set({ look_at: null }).execute()
   })

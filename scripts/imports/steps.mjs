@@ -24,7 +24,7 @@ export const steps = {
     ['document'],
     ['notice'],
     ['mail'],
-    ['audit'],
+    ['audit', 'repeated-work'],
     ['platform'],
   ],
   web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['*'], ['ui'], ['platform']],

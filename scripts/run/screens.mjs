@@ -113,6 +113,7 @@ const admin = (made) => ({
   'office-news': office('settings/news-n-updates'),
   'office-mail-log': office('settings/mail-log'),
   'office-audit': office('settings/audit-list'),
+  'office-repeated-work': office('settings/repeated-work'),
   'office-exports': office('exports'),
   'office-search': at('/backend', press(/^Search/)),
   'office-notices': at('/backend', press(/^Notifications/)),

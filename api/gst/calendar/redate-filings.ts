@@ -5,7 +5,7 @@ import { readDueBook } from './due-book.ts'
 
 const openStatuses = ['submitted', 'in-progress', 'query'] as const
 
-/** Returns that are under way get the date that holds now; what is still owed gets it with the next round. */
+/** Returns that are under way get the date that holds now; what is still owed gets it with the next run of `keep-gst-duties`. */
 export async function redateFilings(tx: Tx): Promise<void> {
   await tx.deleteFrom('gst_duty_day').execute()
   await redate(tx)

@@ -238,7 +238,7 @@ describe('the shop', () => {
 })
 
 describe('what nobody signs', () => {
-  const roundAfter = (hours: number) => {
+  const giveUpAfter = (hours: number) => {
     const clock = { now: () => later(new Date(), hours * 3600) }
     return giveUpWaiting({ ...providerContext(house.platform, house.platform.database), clock })
   }
@@ -246,9 +246,9 @@ describe('what nobody signs', () => {
   it('fails by itself after the hours that are set, once, and its page says so', async () => {
     const { id } = await pending()
     const { token } = await opened(id)
-    await roundAfter(23)
+    await giveUpAfter(23)
     expect(await stateOf(id)).toBe('esign-pending')
-    await Promise.all([roundAfter(25), roundAfter(25)])
+    await Promise.all([giveUpAfter(25), giveUpAfter(25)])
     expect([await stateOf(id), await steps(id)]).toEqual(['esign-failed', ['esign-fail']])
     expect((await anyone.get(`/esign/sandbox/${token}`)).raw.toString()).toContain('Too late')
   })

@@ -6,7 +6,7 @@ import { readSetting } from '../../site/site-settings.ts'
 import { lockApplication } from '../application-store.ts'
 import { failEsign } from './fail-esign.ts'
 
-const mostPerRound = 50
+const mostPerRun = 50
 
 /** Ends the Aadhaar step of every application that nobody has signed in time. */
 export async function giveUpWaiting({ kysely, clock }: ProviderContext): Promise<void> {
@@ -18,7 +18,7 @@ export async function giveUpWaiting({ kysely, clock }: ProviderContext): Promise
     .where('state', '=', 'esign-pending')
     .where('state_at', '<', before)
     .orderBy('id')
-    .limit(mostPerRound)
+    .limit(mostPerRun)
     .execute()
   for (const { id } of due)
     await inTransaction(kysely, async (tx) => {

@@ -18,7 +18,7 @@ export function* readCsv(text: string, separator: ',' | '\t' = ','): Generator<C
   while (at < text.length) {
     const { value, end } = quotedCell(text, at, separator) ?? plainCell(text, at, separator)
     row.cells.push(value.trim())
-    line += lineEnds(text.slice(at, end))
+    line += lineEnds(value)
     at = end + 1
     if (text[end] === separator) continue
     if (text.startsWith('\r\n', end)) at += 1
@@ -38,8 +38,11 @@ function quotedCell(text: string, start: number, separator: string): Cell | unde
   return closed ? { value: text.slice(start + 1, quote).replaceAll('""', '"'), end: quote + 1 } : undefined
 }
 
+const afterComma = /[,\r\n]/g
+const afterTab = /[\t\r\n]/g
+
 function plainCell(text: string, start: number, separator: string): Cell {
-  const stop = separator === ',' ? /[,\r\n]/g : /[\t\r\n]/g
+  const stop = separator === ',' ? afterComma : afterTab
   stop.lastIndex = start
   const end = stop.exec(text)?.index ?? text.length
   return { value: text.slice(start, end), end }
@@ -51,4 +54,6 @@ export function separatorOf(text: string): ',' | '\t' {
   return start.split('\t').length > start.split(',').length ? '\t' : ','
 }
 
-const lineEnds = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0
+/** Only a cell in quotes holds any. */
+const lineEnds = (value: string): number =>
+  value.includes('\n') || value.includes('\r') ? (value.match(/\r\n|\n|\r/g)?.length ?? 0) : 0

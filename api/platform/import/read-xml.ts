@@ -54,14 +54,16 @@ function endOf(xml: string, sign: string, from: number): number {
 /** The longest tags of real workbooks name a few dozen namespaces. */
 const longestTag = 20_000
 
-/** A bracket inside quotes ends nothing. */
+const sign = /[>"']/g
+
+/** A bracket inside quotes ends nothing. Goes from sign to sign, since workbooks are long. */
 function tagEnd(xml: string, from: number): number {
-  let quote = ''
-  for (let at = from + 1; at < xml.length && at - from < longestTag; at++) {
-    const sign = xml.charAt(at)
-    if (quote !== '') quote = sign === quote ? '' : quote
-    else if (sign === '>') return at
-    else if (sign === '"' || sign === "'") quote = sign
+  sign.lastIndex = from + 1
+  for (let found = sign.exec(xml); found && found.index - from < longestTag; found = sign.exec(xml)) {
+    if (found[0] === '>') return found.index
+    const quote = xml.indexOf(found[0], found.index + 1)
+    if (quote === -1) break
+    sign.lastIndex = quote + 1
   }
   throw broken()
 }

@@ -51,6 +51,7 @@ describe('the back-office menu', () => {
       '/settings/news-n-updates',
       '/settings/mail-log',
       '/settings/audit-list',
+      '/settings/repeated-work',
     ])
   })
 
@@ -62,7 +63,7 @@ describe('the back-office menu', () => {
     })
   })
 
-  it('shows staff what was ticked for them, and never the audit list or the mail server', () => {
+  it('shows staff what was ticked for them, and never the audit list, the mail server or the repeated work', () => {
     expect(outline(visibleMenu(backofficeMenu, staff('gst', 'setting', 'registration')))).toMatchObject({
       Actions: ['GST'],
       'User Management': ['Registration'],
