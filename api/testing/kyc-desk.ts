@@ -27,7 +27,8 @@ export async function openKycDesk(house: TestHouse): Promise<KycDesk> {
     (await read(id)).documents.find((one) => one.kind === kind)?.id ?? '999999'
   const decide = async (id: string, move: string, payload: object) =>
     browser.post<{ message: string }>(`${base}/kyc/${id}/${move}`, {
-      submittedAt: (await read(id)).submittedAt ?? '',
+      // Where nothing was handed in, a moment at which nothing was.
+      submittedAt: (await read(id)).submittedAt ?? '2020-01-01T00:00:00.000Z',
       ...payload,
     })
   const verify: KycDesk['verify'] = async (id, kind) =>
