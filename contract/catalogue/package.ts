@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, tableEndpoint } from '../kernel/endpoint.ts'
 import { byId, option, requiredText } from '../kernel/fields.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { backOffice } from '../kernel/role.ts'
 import { dateTimeColumn, flagColumn, numberColumn, textColumn } from '../kernel/table.ts'
 import { priceTerms } from './price.ts'
@@ -91,7 +92,7 @@ export type ProductFamily = keyof typeof productFamilies
 export const pricedProduct = z.object({
   code: z.string(),
   name: z.string(),
-  family: z.enum(Object.keys(productFamilies) as [ProductFamily, ...ProductFamily[]]),
+  family: z.enum(keysOf(productFamilies)),
   governmentFee: z.number(),
   /** Nothing where the package does not sell it. */
   terms: z.nullable(priceTerms),
