@@ -47,8 +47,8 @@ export async function lastChanges(db: Db, caller: Actor, now: Date): Promise<Lim
     rows.map(async (row) => ({
       id: row.id,
       state: row.state,
-      from: row.before as Limits,
-      to: row.after as Limits,
+      from: row.before,
+      to: row.after,
       proposedBy: row.proposer,
       proposedAt: row.proposed_at.toISOString(),
       dueAt: row.due_at?.toISOString() ?? null,

@@ -1,17 +1,18 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { getClientOptions } from '../../../contract/gst/client.ts'
 import { type GstReturn, gstReturns } from '../../../contract/gst/returns.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { useAsked } from '../../platform/use-asked.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { FilingForm } from './filing-form.tsx'
 
 /** Files a return; the calendar leads here with everything chosen. */
 export function NewFilingPage() {
-  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const search = useAsked()
   const clients = useQuery(callQuery(getClientOptions))
   const start = startOf(search)
   return (

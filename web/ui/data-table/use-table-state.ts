@@ -1,6 +1,6 @@
-import { useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import type { Columns, TableFilter, TableSort } from '../../../contract/kernel/table.ts'
+import { useAsked } from '../../platform/use-asked.ts'
 import { useChangeSearch } from '../use-change-search.ts'
 import { leaveOutDefaults, type TableSearch, tableSearch } from './table-search.ts'
 import { type TableState, tableState } from './table-state.ts'
@@ -22,7 +22,7 @@ export interface TableControl {
 
 /** The table's state lives in the address: it survives a reload, the back button and a mail to a colleague. */
 export function useTableState(columns: Columns): TableControl {
-  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const search = useAsked()
   const changeSearch = useChangeSearch()
   const [shownAll, setShownAll] = useState(0)
   const state = useMemo(() => tableState(tableSearch(search), columns), [search, columns])
