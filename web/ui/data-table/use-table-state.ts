@@ -8,7 +8,7 @@ import { type TableState, tableState } from './table-state.ts'
 export interface TableControl {
   state: TableState
   toPage: (page: number) => void
-  setSize: (size: number) => void
+  setSize: (size: TableState['size']) => void
   setSearch: (text: string) => void
   setSort: (sort: TableSort[]) => void
   /** Sets the filter of one column; without one the column is unfiltered. */
@@ -41,7 +41,7 @@ export function useTableState(columns: Columns): TableControl {
     () => ({
       state,
       toPage: (page) => change(() => ({ page })),
-      setSize: (size) => change(() => ({ size: size as TableSearch['size'] })),
+      setSize: (size) => change(() => ({ size })),
       setSearch: (q) => change(() => ({ q })),
       setSort: (sort) => change(() => ({ sort })),
       setFilter: (field, filter) => change(({ filters = [] }) => ({ filters: replaced(filters, field, filter) })),
