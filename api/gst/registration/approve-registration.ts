@@ -46,6 +46,6 @@ export async function approveRegistration(tx: Tx, files: FileStore, approval: Ap
 function requireFitting({ pan, state }: Registration, gstin: string): void {
   const refuse = (why: string) => badRequest('Please check the GSTIN.', { gstin: why })
   if (panOfGstin(gstin) !== pan) throw refuse(`This GSTIN belongs to another PAN than ${pan}`)
-  const code = isKeyOf(gstStateCodes, state) ? gstStateCodes[state] : ''
-  if (!gstin.startsWith(code)) throw refuse(`A GSTIN of ${state} begins with ${code}`)
+  const code = isKeyOf(gstStateCodes, state) ? gstStateCodes[state] : undefined
+  if (code === undefined || !gstin.startsWith(code)) throw refuse(`A GSTIN of ${state} begins with ${code}`)
 }
