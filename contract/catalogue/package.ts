@@ -87,7 +87,6 @@ export const productFamilies = {
   'gst-registration': 'GST registration',
   'gst-filing': 'GST filing',
 } as const
-export type ProductFamily = keyof typeof productFamilies
 
 export const pricedProduct = z.object({
   code: z.string(),

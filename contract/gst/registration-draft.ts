@@ -15,7 +15,6 @@ export const possessions = {
   consent: 'Used with consent',
   shared: 'Shared',
 } as const
-export type Possession = keyof typeof possessions
 export const possessionNames = keysOf(possessions)
 
 export const activities = {
