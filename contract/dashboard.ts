@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kernel/endpoint.ts'
+import { keysOf } from './kernel/keys-of.ts'
 import { type BackOfficeModule, backOffice, type MerchantModule, merchantArea } from './kernel/role.ts'
 
 /** How many Indian days the charts of a dashboard show, today included. */
@@ -14,7 +15,7 @@ export const volumeKinds = {
   'gst-filing': { label: 'GST filing', module: 'gst' },
 } as const satisfies Record<string, { label: string; module: BackOfficeModule }>
 export type VolumeKind = keyof typeof volumeKinds
-export const volumeKindNames = Object.keys(volumeKinds) as [VolumeKind, ...VolumeKind[]]
+export const volumeKindNames = keysOf(volumeKinds)
 
 /** What waits for the back office, and the permission without which its number is not told. */
 export const officeWork = {
@@ -34,7 +35,7 @@ export const officeWork = {
   parcel: { title: 'Parcels to receive', module: 'courier' },
 } as const satisfies Record<string, { title: string; module: BackOfficeModule }>
 export type OfficeWork = keyof typeof officeWork
-export const officeWorkNames = Object.keys(officeWork) as [OfficeWork, ...OfficeWork[]]
+export const officeWorkNames = keysOf(officeWork)
 
 /** How long something has waited, in days; each takes what the one before it leaves. */
 export const ageGroups = [
@@ -59,7 +60,7 @@ export const merchantWork = {
   hardcopy: { title: 'Hard copies to send', module: 'courier' },
 } as const satisfies Record<string, { title: string; module: MerchantModule }>
 export type MerchantWork = keyof typeof merchantWork
-const merchantWorkNames = Object.keys(merchantWork) as [MerchantWork, ...MerchantWork[]]
+const merchantWorkNames = keysOf(merchantWork)
 
 /** The cards. A number that is none of the person's business is null, and no id types are told. */
 export const dashboard = z.object({

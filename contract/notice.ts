@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, eventsEndpoint, nothing } from './kernel/endpoint.ts'
 import { requiredText } from './kernel/fields.ts'
+import { keysOf } from './kernel/keys-of.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'
 
 /** What notices are about, and whether they also go out by mail until a person says otherwise. */
@@ -35,7 +36,7 @@ export const noticeInbox = z.object({ unread: z.number(), notices: z.array(notic
 
 export const noticePreference = z.object({ kind: z.string(), label: z.string(), byMail: z.boolean() })
 export type NoticePreference = z.infer<typeof noticePreference>
-const kinds = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]]
+const kinds = keysOf(noticeKinds)
 
 function noticeCallsOf(base: '/backend' | '/merchant', allow: Access) {
   return {

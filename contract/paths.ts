@@ -1,14 +1,13 @@
+import { address } from './kernel/address.ts'
+
 type Id = string | number
 
 /** 'N' is a new PAN, 'C' a correction. */
 type PanType = 'N' | 'C'
 
-const part = (value: Id) => encodeURIComponent(String(value))
-const optional = (value?: Id) => (value === undefined ? '' : `/${part(value)}`)
-
-const office = (path: string) => `/backend/${path}`
-const officePan = (path: string) => office(`actions/nsdl-pan/${path}`)
-const people = (path: string) => office(`user-management/${path}`)
+const office = <Path extends string>(path: Path) => `/backend/${path}` as const
+const officePan = <Path extends string>(path: Path) => office(`actions/nsdl-pan/${path}`)
+const people = <Path extends string>(path: Path) => office(`user-management/${path}`)
 
 /** Addresses of the back office. */
 export const backendPaths = {
@@ -18,11 +17,11 @@ export const backendPaths = {
   mySetting: office('my-profile/setting'),
 
   packages: office('masters/package'),
-  package: (id: Id) => office(`masters/package/${part(id)}`),
-  packageSetup: (id: Id) => office(`masters/package-setup/${part(id)}`),
+  package: address(office('masters/package/$id')),
+  packageSetup: address(office('masters/package-setup/$id')),
   bankList: office('masters/bank-list'),
   addQrCode: office('masters/add-qrcode'),
-  bank: (id?: Id) => office(`masters/bank${optional(id)}`),
+  bank: address(office('masters/bank/{-$id}')),
   idList: office('masters/id-list'),
   apiCredentials: office('masters/api-credentials'),
   rejectionReasons: office('masters/rejection-reasons'),
@@ -32,7 +31,7 @@ export const backendPaths = {
   referencePincodes: office('masters/reference-data/pincodes'),
 
   payments: office('actions/payments'),
-  walletOf: (id: Id) => office(`actions/payments/wallet/${part(id)}`),
+  walletOf: address(office('actions/payments/wallet/$id')),
   nsdlPan: office('actions/nsdl-pan'),
   panWaitingList: officePan('waiting-list'),
   panList: officePan('pan-list'),
@@ -40,43 +39,43 @@ export const backendPaths = {
   panDocumentVerify: officePan('document-verify'),
   panRejectionList: officePan('rejection-list'),
   panTinRejection: officePan('tin-rejection'),
-  panTinRejectionVerify: (ackNo: Id) => officePan(`tin-rejection-verify/${part(ackNo)}`),
+  panTinRejectionVerify: address(officePan('tin-rejection-verify/$ackNo')),
   panTinRejectionList: officePan('tin-rejection-list'),
   panCancelAadhar: officePan('cancel-aadhar'),
-  panFormCropping: (id: Id) => officePan(`form-cropping/${part(id)}`),
-  panVerify: (id?: Id) => officePan(`verify${optional(id)}`),
-  panInfo: (id: Id) => officePan(`paninfo/${part(id)}`),
+  panFormCropping: address(officePan('form-cropping/$id')),
+  panVerify: address(officePan('verify/{-$id}')),
+  panInfo: address(officePan('paninfo/$id')),
   panPaperless: officePan('paperless'),
   utiPan: office('actions/uti-pan'),
   utiCouponList: office('actions/uti-pan/coupon-list'),
   utiPsaLogin: office('actions/uti-pan/psa-login'),
   gst: office('actions/gst'),
   gstRegistration: office('actions/gst/registration'),
-  gstRegistrationOne: (id: Id) => office(`actions/gst/registration/${part(id)}`),
+  gstRegistrationOne: address(office('actions/gst/registration/$id')),
   gstFilling: office('actions/gst/filling'),
-  gstFillingOne: (id: Id) => office(`actions/gst/filling/${part(id)}`),
+  gstFillingOne: address(office('actions/gst/filling/$id')),
   gstDueDates: office('actions/gst/due-dates'),
 
   courierList: office('misc/courier/list'),
   courierAdd: office('misc/courier/add'),
   courierOverdue: office('misc/courier/overdue'),
-  courier: (id: Id) => office(`misc/courier/${part(id)}`),
+  courier: address(office('misc/courier/$id')),
   reports: office('misc/reports'),
   dailyCollection: office('misc/reports/daily-collection'),
-  report: (name: string) => office(`misc/reports/${part(name)}`),
+  report: address(office('misc/reports/$name')),
 
   registrationList: people('registration'),
-  registration: (id: Id) => people(`registration-action/${part(id)}`),
+  registration: address(people('registration-action/$id')),
   staffList: people('staff-list'),
   allUsers: people('all-users'),
-  user: (id: Id) => people(`user/${part(id)}`),
+  user: address(people('user/$id')),
   loginHistory: people('login-history'),
   kyc: people('kyc'),
-  merchantKyc: (id: Id) => people(`merchant-kyc/${part(id)}`),
-  staffKyc: (id: Id) => people(`staff-kyc/${part(id)}`),
+  merchantKyc: address(people('merchant-kyc/$id')),
+  staffKyc: address(people('staff-kyc/$id')),
   idSaleList: people('id-sale-list'),
   merchantList: people('Merchant-list'),
-  merchant: (id: Id) => people(`merchant/${part(id)}`),
+  merchant: address(people('merchant/$id')),
 
   siteConfiguration: office('settings/site-configuration'),
   smtpSetup: office('settings/smtp-setup'),
@@ -88,9 +87,9 @@ export const backendPaths = {
   exports: office('exports'),
 } as const
 
-const shop = (path: string) => `/merchant/${path}`
-const shopPan = (path: string) => shop(`product/nsdl-pan/${path}`)
-const members = (path: string) => shop(`user-management/${path}`)
+const shop = <Path extends string>(path: Path) => `/merchant/${path}` as const
+const shopPan = <Path extends string>(path: Path) => shop(`product/nsdl-pan/${path}`)
+const members = <Path extends string>(path: Path) => shop(`user-management/${path}`)
 
 /** Addresses of the merchant area. */
 export const merchantPaths = {
@@ -105,21 +104,21 @@ export const merchantPaths = {
 
   nsdlPan: shop('product/nsdl-pan'),
   panApply: (type: PanType) => shopPan(`apply/${type}`),
-  panApplyAs: (type: PanType, category: string, id?: Id) => shopPan(`apply/${type}/${part(category)}${optional(id)}`),
-  panReapply: (id: Id) => shopPan(`reapply/${part(id)}`),
-  panFormCropping: (id: Id) => shopPan(`form-cropping/${part(id)}`),
-  panFormScanning: (id: Id) => shopPan(`form-scanning/${part(id)}`),
+  panApplyAs: (type: PanType, category: string, id?: Id) => address(shopPan(`apply/${type}/$cat/{-$id}`))(category, id),
+  panReapply: address(shopPan('reapply/$id')),
+  panFormCropping: address(shopPan('form-cropping/$id')),
+  panFormScanning: address(shopPan('form-scanning/$id')),
   panApplyPaperless: shopPan('apply/paperless'),
-  panInfo: (id: Id) => shopPan(`paninfo/${part(id)}`),
+  panInfo: address(shopPan('paninfo/$id')),
   panPaperlessList: shopPan('paperless/list'),
   panPhysicalList: shopPan('physical/pan-list'),
   panWaitingList: shopPan('waiting-list'),
   panAckList: shopPan('ack-list'),
   panRejectionList: shopPan('rejection-list'),
   panTinRejectionList: shopPan('tin-rejection-list'),
-  panTinRejectionUpload: (ackNo: Id) => shopPan(`tin-rejection-upload/${part(ackNo)}`),
+  panTinRejectionUpload: address(shopPan('tin-rejection-upload/$ackNo')),
   panHardcopyList: shopPan('hardcopy-list'),
-  panUploadScan: (id: Id) => shopPan(`upload-scan/${part(id)}`),
+  panUploadScan: address(shopPan('upload-scan/$id')),
 
   utiPan: shop('product/uti-pan'),
   utiPsaLogin: shop('product/uti-pan/psa-login'),
@@ -128,31 +127,31 @@ export const merchantPaths = {
 
   gst: shop('product/gst'),
   gstRegistrationNew: shop('product/gst/registration/new'),
-  gstRegistrationForm: (id: Id) => shop(`product/gst/registration/new/${part(id)}`),
+  gstRegistrationForm: address(shop('product/gst/registration/new/$id')),
   gstRegistrationList: shop('product/gst/registration/list'),
-  gstRegistration: (id: Id) => shop(`product/gst/registration/${part(id)}`),
+  gstRegistration: address(shop('product/gst/registration/$id')),
   gstFillingNew: shop('product/gst/filling/new'),
   gstFillingList: shop('product/gst/filling/list'),
-  gstFilling: (id: Id) => shop(`product/gst/filling/${part(id)}`),
+  gstFilling: address(shop('product/gst/filling/$id')),
   gstClients: shop('product/gst/clients'),
   gstCalendar: shop('product/gst/calendar'),
 
   staffNew: members('staff/new'),
-  staffEdit: (id: Id) => members(`staff/edit/${part(id)}`),
-  staff: (id: Id) => members(`staff/${part(id)}`),
+  staffEdit: address(members('staff/edit/$id')),
+  staff: address(members('staff/$id')),
   staffList: members('staff-list'),
   memberNew: members('add-frenchies'),
   memberList: members('frenchies-list'),
-  member: (id: Id) => members(`view-frenchies/${part(id)}`),
+  member: address(members('view-frenchies/$id')),
 
   gateway: shop('paymentgateway/pg-gateway'),
   gatewayStatus: shop('paymentgateway/payment-status'),
 
   courierList: shop('misc/courier/list'),
   courierAdd: shop('misc/courier/add'),
-  courierEdit: (id: Id) => shop(`misc/courier/edit/${part(id)}`),
-  courier: (id: Id) => shop(`misc/courier/${part(id)}`),
+  courierEdit: address(shop('misc/courier/edit/$id')),
+  courier: address(shop('misc/courier/$id')),
   exports: shop('exports'),
   reports: shop('misc/reports'),
-  report: (name: string) => shop(`misc/reports/${part(name)}`),
+  report: address(shop('misc/reports/$name')),
 } as const

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { paymentModeLabels, paymentModeOptions, paymentModes } from './catalogue/bank.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
 import { anyText, byId, numberInText, recentDay, requiredText } from './kernel/fields.ts'
+import { keysOf } from './kernel/keys-of.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
 import type { Workflow } from './kernel/workflow.ts'
@@ -187,7 +188,7 @@ const alikePayment = z.object({
   reference: z.string(),
   amount: z.number(),
   paidOn: z.string(),
-  why: z.enum(Object.keys(alikeReasons) as [AlikeReason, ...AlikeReason[]]),
+  why: z.enum(keysOf(alikeReasons)),
 })
 export type AlikePayment = z.infer<typeof alikePayment>
 

@@ -13,7 +13,6 @@ import {
   numberSetting,
   rupeesSetting,
   type Setting,
-  type SettingValue,
   settingSchema,
   textSetting,
 } from './kernel/setting.ts'
@@ -211,6 +210,7 @@ export type SiteSettings = {
   [Name in SettingName]: AllSettings[Name] extends Setting<infer Value> ? Widened<Value> : never
 }
 
+// cast: any number of groups put together is anything to the language; the name of each comes from the same groups
 export const allSettings = Object.assign({}, ...Object.values(settingGroups)) as Record<SettingName, Setting>
 
 /** The names of the settings that are guarded so; without a guard, those that the permission for settings is enough for. */
@@ -222,6 +222,7 @@ type SettingShape = { [Name in SettingName]: z.ZodMiniOptional<z.ZodMiniType<Sit
 /** Any of these settings, each by its own rule; others are dropped. */
 export const settingValues = (names: readonly SettingName[]) =>
   z.object(
+    // cast: of the names that are left out the answer holds nothing, as of any that may be left out
     Object.fromEntries(names.map((name) => [name, z.optional(settingSchema(allSettings[name]))])) as SettingShape,
   )
 
@@ -230,9 +231,7 @@ export const getSiteConfiguration = endpoint({
   path: '/backend/settings/site-configuration',
   summary: 'Every setting of the site',
   allow: backOffice('setting'),
-  reply: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) as z.ZodMiniType<
-    Record<string, SettingValue>
-  >,
+  reply: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 })
 
 export const saveSiteConfiguration = endpoint({

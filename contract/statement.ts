@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, dayRange } from './kernel/fields.ts'
+import { isKeyOf } from './kernel/keys-of.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
-import { type EntryKind, entryKinds } from './wallet.ts'
+import { entryKinds } from './wallet.ts'
 
 const kindOptions = Object.entries(entryKinds).map(([value, label]) => ({ value, label }))
 
@@ -107,4 +108,4 @@ export const setLowBalance = endpoint({
   reply: nothing,
 })
 
-export const entryKindLabel = (kind: string): string => entryKinds[kind as EntryKind] ?? kind
+export const entryKindLabel = (kind: string): string => (isKeyOf(entryKinds, kind) ? entryKinds[kind] : kind)

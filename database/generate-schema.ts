@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 
 interface ColumnFacts {
@@ -23,7 +25,6 @@ const typeOf: Record<string, string> = {
   date: 'string',
   bool: 'boolean',
   timestamptz: 'Timestamp',
-  jsonb: 'Json',
   _text: 'string[]',
   _int8: 'string[]',
   bytea: 'Uint8Array',
@@ -44,6 +45,7 @@ export async function generateSchema(db: Kysely<never>): Promise<string> {
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely_%'
     order by c.table_name, c.ordinal_position`.execute(db)
+  requireColumns(rows)
   const tables = groupRows(rows)
   const names = [...tables.keys()]
   const bodies = names.map((name) => interfaceOf(name, tables.get(name) ?? []))
@@ -53,6 +55,7 @@ export async function generateSchema(db: Kysely<never>): Promise<string> {
 
 const header = `// Written by \`npm run schema\` from the migrated database. Do not edit.
 import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnTypes } from './column-types.ts'
 
 /** A column that may be left out when a row is written. */
 export type Generated<T> =
@@ -61,7 +64,8 @@ export type Generated<T> =
 /** Whole numbers of eight bytes arrive as text, so that none is ever rounded. */
 export type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
-export type Json = ColumnType<unknown, string, string>
+/** Read as what it holds, and written as text. */
+export type Json<Held> = ColumnType<Held, string, string>
 `
 
 function groupRows(rows: ColumnFacts[]): Map<string, ColumnFacts[]> {
@@ -82,8 +86,27 @@ function choicesOf({ choices, udt_name }: ColumnFacts): string | undefined {
   return listed.map((value) => `'${value.replaceAll("'", "\\'")}'`).join(' | ')
 }
 
+const nameOf = ({ table_name, column_name }: ColumnFacts) => `${table_name}.${column_name}`
+
+/** The columns whose types are kept by hand. */
+const named = [
+  ...readFileSync(path.join(import.meta.dirname, 'column-types.ts'), 'utf8').matchAll(/^ {2}'(\w+\.\w+)':/gm),
+].map(([, name = '']) => name)
+
+function requireColumns(rows: ColumnFacts[]): void {
+  const gone = named.filter((name) => !rows.some((row) => nameOf(row) === name))
+  if (gone.length > 0) throw new Error(`column-types.ts names what is no column: ${gone.join(', ')}.`)
+}
+
+function typeByHand(column: ColumnFacts): string | undefined {
+  const type = `ColumnTypes['${nameOf(column)}']`
+  // One that is not named there does not compile.
+  if (column.udt_name === 'jsonb') return `Json<${type}>`
+  return named.includes(nameOf(column)) ? type : undefined
+}
+
 function columnType(column: ColumnFacts): string {
-  const plain = choicesOf(column) ?? typeOf[column.udt_name]
+  const plain = choicesOf(column) ?? typeByHand(column) ?? typeOf[column.udt_name]
   if (!plain) throw new Error(`No type is known for ${column.table_name}.${column.column_name} (${column.udt_name}).`)
   const type = column.is_nullable === 'YES' ? `${plain} | null` : plain
   if (column.always) return `GeneratedAlways<${plain === 'Int8' ? 'string' : type}>`

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { fieldOf } from '../contract/kernel/from-outside.ts'
 
 /** Runs the plain .sql files that are new, in order, all in one transaction, one process at a time. */
 export async function migrate(db: Kysely<never>, folder: string): Promise<void> {
@@ -10,7 +11,7 @@ export async function migrate(db: Kysely<never>, folder: string): Promise<void> 
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName
-  throw failed ? new Error(`The migration ${failed} failed: ${(error as Error).message}`, { cause: error }) : error
+  throw failed ? new Error(`The migration ${failed} failed: ${fieldOf(error, 'message')}`, { cause: error }) : error
 }
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {

@@ -38,6 +38,18 @@ describe('the table types', () => {
     await expect(generateSchema(db)).rejects.toThrow('No type is known for odd.place (point).')
     await sql`drop table odd`.execute(db)
   })
+
+  it('ask of a new column of JSON what it holds: one that column-types.ts does not name does not compile', async () => {
+    await sql`create table odd (held jsonb not null)`.execute(db)
+    expect(await generateSchema(db)).toContain("  held: Json<ColumnTypes['odd.held']>\n")
+    await sql`drop table odd`.execute(db)
+  })
+
+  it('refuse a name in column-types.ts that is no column', async () => {
+    await sql`alter table kyc rename column details to particulars`.execute(db)
+    await expect(generateSchema(db)).rejects.toThrow('column-types.ts names what is no column: kyc.details.')
+    await sql`alter table kyc rename column particulars to details`.execute(db)
+  })
 })
 
 describe('the migrations', () => {

@@ -1,5 +1,6 @@
 // Written by `npm run schema` from the migrated database. Do not edit.
 import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnTypes } from './column-types.ts'
 
 /** A column that may be left out when a row is written. */
 export type Generated<T> =
@@ -8,7 +9,8 @@ export type Generated<T> =
 /** Whole numbers of eight bytes arrive as text, so that none is ever rounded. */
 export type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
-export type Json = ColumnType<unknown, string, string>
+/** Read as what it holds, and written as text. */
+export type Json<Held> = ColumnType<Held, string, string>
 
 export interface AoCodeTable {
   id: GeneratedAlways<string>
@@ -25,8 +27,8 @@ export interface ApiCredentialTable {
   provider: string
   mode: 'test' | 'live'
   active: Generated<boolean>
-  plain: Generated<Json>
-  sealed: Generated<Json>
+  plain: Generated<Json<ColumnTypes['api_credential.plain']>>
+  sealed: Generated<Json<ColumnTypes['api_credential.sealed']>>
   updated_at: Generated<Timestamp>
   updated_by: Int8 | null
 }
@@ -93,7 +95,7 @@ export interface BankAccountTable {
   ifsc: string
   branch: Generated<string>
   upi_id: Generated<string>
-  modes: string[]
+  modes: ColumnTypes['bank_account.modes']
   active: Generated<boolean>
   position: Generated<number>
   qr_file_id: string | null
@@ -118,7 +120,7 @@ export interface BankLineTable {
 
 export interface BankStatementLayoutTable {
   bank_id: Int8
-  titles: Json
+  titles: Json<ColumnTypes['bank_statement_layout.titles']>
   changed_at: Generated<Timestamp>
   changed_by: Int8
 }
@@ -264,8 +266,8 @@ export interface ExportJobTable {
   id: GeneratedAlways<string>
   user_id: Int8
   list: string
-  params: Json
-  asked: Json
+  params: Json<ColumnTypes['export_job.params']>
+  asked: Json<ColumnTypes['export_job.asked']>
   title: string
   format: 'xlsx' | 'pdf' | 'csv'
   state: Generated<'waiting' | 'making' | 'ready' | 'failed'>
@@ -343,8 +345,8 @@ export interface GstClientTable {
 
 export interface GstDueExtensionTable {
   id: GeneratedAlways<string>
-  return_type: string
-  scheme: string | null
+  return_type: ColumnTypes['gst_due_extension.return_type']
+  scheme: ColumnTypes['gst_due_extension.scheme'] | null
   state_group: 'A' | 'B' | null
   period: string
   new_date: string
@@ -387,7 +389,7 @@ export interface GstFilingTable {
   created_by: Int8
   client_id: Int8
   status: Generated<'submitted' | 'in-progress' | 'query' | 'filed' | 'rejected' | 'withdrawn'>
-  return_type: string
+  return_type: ColumnTypes['gst_filing.return_type']
   period: string
   period_label: string
   period_end: string
@@ -395,10 +397,10 @@ export interface GstFilingTable {
   gstin: string
   legal_name: string
   trade_name: string
-  scheme: string
+  scheme: ColumnTypes['gst_filing.scheme']
   mobile: string
   nil: boolean
-  figures: Generated<Json>
+  figures: Generated<Json<ColumnTypes['gst_filing.figures']>>
   note: Generated<string>
   arn: string | null
   filed_on: string | null
@@ -416,7 +418,7 @@ export interface GstFilingEventTable {
   at: Generated<Timestamp>
   move: string
   from_status: string
-  to_status: string
+  to_status: ColumnTypes['gst_filing_event.to_status']
   actor_id: Int8 | null
   remark: Generated<string>
 }
@@ -443,7 +445,7 @@ export interface GstRegistrationTable {
   trade_name: Generated<string>
   pan: Generated<string>
   state: Generated<string>
-  data: Generated<Json>
+  data: Generated<Json<ColumnTypes['gst_registration.data']>>
   sealed: string | null
   version: Generated<number>
   trn: string | null
@@ -469,7 +471,7 @@ export interface GstRegistrationEventTable {
   at: Generated<Timestamp>
   move: string
   from_status: string
-  to_status: string
+  to_status: ColumnTypes['gst_registration_event.to_status']
   actor_id: Int8 | null
   remark: Generated<string>
 }
@@ -477,7 +479,7 @@ export interface GstRegistrationEventTable {
 export interface GstRegistrationFileTable {
   id: GeneratedAlways<string>
   registration_id: Int8
-  kind: string
+  kind: ColumnTypes['gst_registration_file.kind']
   person: Generated<string>
   round: Generated<number>
   file_id: string
@@ -526,7 +528,7 @@ export interface IdempotencyKeyTable {
   user_id: Int8
   key: string
   asked: string
-  answer: Json | null
+  answer: Json<ColumnTypes['idempotency_key.answer']> | null
   at: Generated<Timestamp>
 }
 
@@ -562,7 +564,7 @@ export interface KnownDeviceTable {
 
 export interface KycTable {
   user_id: Int8
-  details: Generated<Json>
+  details: Generated<Json<ColumnTypes['kyc.details']>>
   submitted_at: Timestamp | null
   decided_at: Timestamp | null
   decided_by: Int8 | null
@@ -595,7 +597,7 @@ export interface LawRuleVersionTable {
   id: GeneratedAlways<string>
   code: string
   since: string
-  value: Json
+  value: Json<ColumnTypes['law_rule_version.value']>
   source: string
   looked_at: string | null
   looked_by: Int8 | null
@@ -628,7 +630,7 @@ export interface LedgerDayTable {
 export interface LedgerEntryTable {
   id: GeneratedAlways<string>
   reference: string
-  kind: string
+  kind: ColumnTypes['ledger_entry.kind']
   narration: string
   actor_id: Int8 | null
   at: Generated<Timestamp>
@@ -700,8 +702,8 @@ export interface MerchantTable {
 
 export interface MoneyLimitChangeTable {
   id: GeneratedAlways<string>
-  before: Json
-  after: Json
+  before: Json<ColumnTypes['money_limit_change.before']>
+  after: Json<ColumnTypes['money_limit_change.after']>
   proposed_by: Int8
   proposed_at: Timestamp
   due_at: Timestamp | null
@@ -773,10 +775,10 @@ export interface PanApplicationTable {
   type: 'N' | 'C'
   mode: 'physical' | 'paperless'
   card: 'card' | 'epan'
-  category: string
+  category: ColumnTypes['pan_application.category']
   state: Generated<'draft' | 'awaiting-scan' | 'awaiting-crop' | 'verification' | 'verified' | 'acknowledged' | 'issued' | 'rejected' | 'tin-rejected' | 'tin-resubmitted' | 'esign-pending' | 'esign-failed' | 'cancelled'>
   state_at: Generated<Timestamp>
-  data: Generated<Json>
+  data: Generated<Json<ColumnTypes['pan_application.data']>>
   sealed: string | null
   aadhaar_hash: string | null
   aadhaar_last4: Generated<string>
@@ -795,7 +797,7 @@ export interface PanApplicationTable {
   hardcopy_due: string | null
   claimed_by: Int8 | null
   claimed_at: Timestamp | null
-  reasons: Generated<Json>
+  reasons: Generated<Json<ColumnTypes['pan_application.reasons']>>
   free_until: string | null
   refund_asked_at: Timestamp | null
   version: Generated<number>
@@ -850,12 +852,12 @@ export interface PanEventTable {
   id: GeneratedAlways<string>
   application_id: Int8
   at: Generated<Timestamp>
-  move: string
+  move: ColumnTypes['pan_event.move']
   from_state: string
-  to_state: string
+  to_state: ColumnTypes['pan_event.to_state']
   actor_id: Int8 | null
   remark: Generated<string>
-  reasons: Generated<Json>
+  reasons: Generated<Json<ColumnTypes['pan_event.reasons']>>
 }
 
 export interface PanFileTable {
@@ -865,7 +867,7 @@ export interface PanFileTable {
   label: Generated<string>
   file_id: string
   event_id: Int8 | null
-  reading: Json | null
+  reading: Json<ColumnTypes['pan_file.reading']> | null
   at: Generated<Timestamp>
   by: Int8 | null
 }
@@ -889,7 +891,7 @@ export interface PaymentRequestTable {
   ref_no: Generated<string>
   merchant_id: Int8
   bank_id: Int8
-  mode: string
+  mode: ColumnTypes['payment_request.mode']
   reference: string
   amount: Int8
   paid_on: string
@@ -1086,7 +1088,7 @@ export interface SignInTable {
   last_seen_at: Generated<Timestamp>
   expires_at: Timestamp
   ended_at: Timestamp | null
-  end_reason: string | null
+  end_reason: ColumnTypes['sign_in.end_reason'] | null
   who: Generated<string>
   kind: Generated<string>
   search_text: GeneratedAlways<string>
@@ -1107,7 +1109,7 @@ export interface SignInChallengeTable {
 }
 
 export interface SiteDocumentTable {
-  name: string
+  name: ColumnTypes['site_document.name']
   file_id: string
   updated_at: Generated<Timestamp>
   updated_by: Int8 | null
@@ -1115,7 +1117,7 @@ export interface SiteDocumentTable {
 
 export interface SiteSettingTable {
   key: string
-  value: Json
+  value: Json<ColumnTypes['site_setting.value']>
   updated_at: Generated<Timestamp>
   updated_by: Int8 | null
 }

@@ -24,8 +24,8 @@ export async function findCredential(db: Db, provider: ProviderName): Promise<St
     row && {
       mode: row.mode,
       active: row.active,
-      plain: row.plain as Record<string, string>,
-      sealed: row.sealed as Record<string, string>,
+      plain: row.plain,
+      sealed: row.sealed,
       updatedAt: row.updated_at,
     }
   )

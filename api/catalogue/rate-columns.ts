@@ -43,4 +43,4 @@ export function columnsOf({ price, commission, overrides: [one, two, three] }: T
   }
 }
 
-const rateOf = (unit: string, value: string): Rate => ({ unit: unit as Rate['unit'], value: Number(value) })
+const rateOf = (unit: Rate['unit'], value: string): Rate => ({ unit, value: Number(value) })

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Bank, PaymentMode } from '../../contract/catalogue/bank.ts'
+import type { Bank } from '../../contract/catalogue/bank.ts'
 import type { BankAccountTable } from '../../database/schema.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
@@ -30,7 +30,7 @@ const bankOf = (row: Selectable<BankAccountTable>): Bank => ({
   ifsc: row.ifsc,
   branch: row.branch,
   upiId: row.upi_id,
-  modes: row.modes as PaymentMode[],
+  modes: row.modes,
   active: row.active,
   position: row.position,
   hasQr: row.qr_file_id !== null,

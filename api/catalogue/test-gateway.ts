@@ -1,3 +1,4 @@
+import { fieldOf } from '../../contract/kernel/from-outside.ts'
 import type { Db } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { hostOf, refusePrivateHost } from '../platform/refuse-private-host.ts'
@@ -42,8 +43,8 @@ async function ask(address: string, { mode, values }: Credential): Promise<Verdi
 /** The sentence of an error in Razorpay's shape; other bodies are not shown. */
 function described(body: string): string {
   try {
-    const { error } = JSON.parse(body) as { error?: { description?: unknown } }
-    return typeof error?.description === 'string' ? `: ${error.description.slice(0, 200)}` : '.'
+    const description = fieldOf(fieldOf(JSON.parse(body), 'error'), 'description')
+    return typeof description === 'string' ? `: ${description.slice(0, 200)}` : '.'
   } catch {
     return '.'
   }
@@ -51,6 +52,6 @@ function described(body: string): string {
 
 /** fetch hides the reason, such as a refused connection, in the cause of what it throws. */
 function reasonOf(error: unknown): string {
-  const { cause, message } = error as { cause?: { code?: string; message?: string }; message: string }
-  return cause?.code ?? (cause?.message || message)
+  const cause = fieldOf(error, 'cause')
+  return String(fieldOf(cause, 'code') ?? (fieldOf(cause, 'message') || fieldOf(error, 'message')))
 }

@@ -18,7 +18,7 @@ const begun = [
   ['start', 'in-progress'],
 ] as const
 const lodged = [...begun, ['lodge', 'arn']] as const
-const stepsTo: Record<GstStatus, readonly (readonly [move: string, to: string])[]> = {
+const stepsTo: Record<GstStatus, readonly (readonly [move: string, to: GstStatus])[]> = {
   draft: [],
   submitted: [['submit', 'submitted']],
   'in-progress': begun,

@@ -16,7 +16,7 @@ export async function listReplaced(db: Db): Promise<ReplyOf<typeof listReplacedD
     .orderBy('site_document.name')
     .execute()
   return rows.map(({ name, fileName, updated_at }) => ({
-    name: name as DocumentName,
+    name,
     fileName,
     at: updated_at.toISOString(),
   }))

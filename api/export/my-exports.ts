@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely'
 import { type ExportState, exportHours, type LargeExport } from '../../contract/export.ts'
 import { type Access, may } from '../../contract/kernel/role.ts'
+import type { ExportJobTable } from '../../database/schema.ts'
 import { dropFiles } from '../document/drop-files.ts'
 import { openFile } from '../document/open-file.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -32,8 +34,10 @@ export async function myExports(db: Db, { id }: Actor, now: Date): Promise<Large
   }))
 }
 
-const stateOf = ({ state, ended_at }: { state: string; ended_at: Date | null }, now: Date): ExportState =>
-  state === 'ready' && ended_at && endOf(ended_at) <= now ? 'expired' : (state as ExportState)
+const stateOf = (
+  { state, ended_at }: Pick<Selectable<ExportJobTable>, 'state' | 'ended_at'>,
+  now: Date,
+): ExportState => (state === 'ready' && ended_at && endOf(ended_at) <= now ? 'expired' : state)
 
 interface Shelf {
   files: FileStore

@@ -49,7 +49,7 @@ export async function readRulesInForce(db: Db, actor: Actor, now: Date): Promise
 const shownOf = ({ id, since, value, source, looked_at, looker, writer, created_at }: Row) => ({
   id,
   since,
-  value: value as Record<string, unknown>,
+  value,
   source,
   lookedAt: looked_at,
   lookedBy: looker,

@@ -11,7 +11,7 @@ export const ruleName = ({ kind, title }: LawRule): string => `${ruleKinds[kind]
 
 /** What a value says, in one line for a notice and the audit list. */
 export const valueWords = ({ kind }: LawRule, value: unknown): string =>
-  ruleWords(kind, readRuleValue(kind, value) as never).join('; ')
+  ruleWords(kind, readRuleValue(kind, value)).join('; ')
 
 /** '₹110, since 01-Dec-2026 (Circular 5/2026)'. */
 export const versionWords = (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WalletLine } from '../../contract/merchant.ts'
-import { type Earnings, type EntryKind, entryKinds } from '../../contract/wallet.ts'
+import { type Earnings, entryKinds } from '../../contract/wallet.ts'
 import type { Db } from '../platform/database.ts'
 import { readEarnings } from '../wallet/read-earnings.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
@@ -29,7 +29,7 @@ export async function merchantWallet(
     ...words,
     id: line,
     at: at.toISOString(),
-    kind: entryKinds[kind as EntryKind],
+    kind: entryKinds[kind],
     amount: Number(amount),
     balance: Number(balance_after),
   }))

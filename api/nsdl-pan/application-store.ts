@@ -1,18 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import type { PanCategory, PanType } from '../../contract/nsdl-pan/category.ts'
-import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
-import type { PanState } from '../../contract/nsdl-pan/states.ts'
 import type { PanApplicationTable } from '../../database/schema.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Change, Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 
-export type Application = Omit<Selectable<PanApplicationTable>, 'state' | 'category' | 'type' | 'data'> & {
-  state: PanState
-  category: PanCategory
-  type: PanType
-  data: Partial<PanDraft>
-}
+export type Application = Selectable<PanApplicationTable>
 
 const gone = () => notFound('This application does not exist.')
 
@@ -32,14 +24,14 @@ export async function lockApplication(tx: Tx, actor: Pick<Actor, 'merchantId'>, 
   const query = tx.selectFrom('pan_application').selectAll().where(byKey(key)).where(visibleTo(actor))
   const row = await query.forUpdate().executeTakeFirst()
   if (!row) throw gone()
-  return row as Application
+  return row
 }
 
 export async function readApplication(db: Db, actor: Pick<Actor, 'merchantId'>, key: Key): Promise<Application> {
   const query = db.selectFrom('pan_application').selectAll().where(byKey(key)).where(visibleTo(actor))
   const row = await query.executeTakeFirst()
   if (!row) throw gone()
-  return row as Application
+  return row
 }
 
 export async function saveApplication(tx: Tx, id: string, change: Change<'pan_application'>): Promise<void> {

@@ -80,7 +80,7 @@ async function keepForSecond(
 
 async function credit(tx: Tx, actor: Actor, payment: PaymentRecord): Promise<string> {
   const amount = Number(payment.amount)
-  const mode = paymentModeLabel(payment.mode as Parameters<typeof paymentModeLabel>[0])
+  const mode = paymentModeLabel(payment.mode)
   const { entryId } = await postEntry(tx, {
     reference: `payment-request:${payment.id}`,
     kind: 'payment',

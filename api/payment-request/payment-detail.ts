@@ -36,7 +36,7 @@ export async function paymentDetail(
     createdAt: row.created_at.toISOString(),
     status,
     amount: Number(row.amount),
-    mode: row.mode as PaymentDetail['mode'],
+    mode: row.mode,
     bank: row.bank_name,
     accountNo: row.account_no,
     reference: row.reference,

@@ -246,6 +246,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     },
     table(list) {
       const endpoint = declare(list.endpoint)
+      // cast: each list knows its own rows; whoever serves them all knows none of them
       const known = list as unknown as List
       lists.push(known)
       const handlers = tableHandlers({ ...parts, exportTurns, room: rooms.of(endpoint) }, known)

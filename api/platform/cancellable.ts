@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
+import { fieldOf } from '../../contract/kernel/from-outside.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Db } from './database.ts'
 import { callerLeft } from './problem.ts'
@@ -9,7 +10,7 @@ import { callerLeft } from './problem.ts'
 export async function cancellable<T>(pool: pg.Pool, signal: AbortSignal, read: (db: Db) => Promise<T>): Promise<T> {
   if (signal.aborted) throw callerLeft()
   const client = await pool.connect()
-  const pid = (client as unknown as { processID: number }).processID
+  const pid = Number(fieldOf(client, 'processID'))
   const cancel = () => void cancelStatement(pool, pid)
   signal.addEventListener('abort', cancel, { once: true })
   try {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction, type UpdateObject } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
+import { fieldOf } from '../../contract/kernel/from-outside.ts'
 import type { Schema } from '../../database/schema.ts'
 import { dropSilentConnections } from './drop-silent-connections.ts'
 import { readTimestamp, readTimestampText } from './read-timestamp.ts'
@@ -154,7 +155,7 @@ export const isStatementTimeout = (error: unknown): boolean => codeOf(error) ===
 export const isUnkeepableText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error))
 
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
-  codeOf(error) === '23505' && (error as { constraint?: string }).constraint === constraint
+  codeOf(error) === '23505' && fieldOf(error, 'constraint') === constraint
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''

@@ -52,4 +52,5 @@ export function dropSilentConnections(limit: number): ConnectionGuard {
 
 /** The library keeps it to itself, but has no other way to give a dead connection up. */
 const socketOf = (client: pg.ClientBase): Socket =>
+  // cast: the types of the library do not name it
   (client as unknown as { connection: { stream: Socket } }).connection.stream

@@ -49,7 +49,7 @@ async function firstAnswer<T>(tx: Tx, { userId, key, fingerprint }: Key): Promis
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (first.asked !== fingerprint) throw new Problem(422, 'This key was used for another request already.')
-  return (first.answer as { reply?: unknown }).reply as T
+  return first.answer?.reply as T
 }
 
 async function keepAnswer(tx: Tx, { userId, key }: Key, reply: unknown): Promise<void> {

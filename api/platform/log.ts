@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { fieldOf } from '../../contract/kernel/from-outside.ts'
 
 export type Log = Logger
 
@@ -49,15 +50,14 @@ function isPlain(value: object): boolean {
 
 /** PostgreSQL's `detail` repeats the row's values, so only names and codes of an error are kept. */
 function scrubError(error: Error): Record<string, unknown> {
-  const { code, constraint, table, column } = error as Error & Record<string, unknown>
   const facts = {
     type: error.name,
     message: scrubText(error.message),
     stack: scrubText(error.stack ?? ''),
-    code,
-    constraint,
-    table,
-    column,
+    code: fieldOf(error, 'code'),
+    constraint: fieldOf(error, 'constraint'),
+    table: fieldOf(error, 'table'),
+    column: fieldOf(error, 'column'),
   }
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
 }

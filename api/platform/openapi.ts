@@ -66,7 +66,7 @@ function tableOperations(endpoint: TableEndpoint, base: Json): [string, Json, st
     ...reply,
   }
   return [
-    ...(endpoint.alsoGet ? ([['get', byGet, endpoint.path]] as [string, Json, string][]) : []),
+    ...(endpoint.alsoGet ? ([['get', byGet, endpoint.path]] satisfies [string, Json, string][]) : []),
     ['post', { ...base, ...jsonBody(tableRequest), ...reply }, endpoint.path],
     ['post', { ...base, ...asFile }, exportPath(endpoint)],
   ]
@@ -94,9 +94,7 @@ function allowText(allow: Access): string {
 }
 
 function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
-  const described = schema ? schemaOf(schema) : undefined
-  const properties = (described?.properties ?? {}) as Record<string, Json>
-  const required = (described?.required ?? []) as string[]
+  const { properties = {}, required = [] } = schema ? schemaOf(schema) : {}
   return Object.entries(properties).map(([name, part]) => ({
     name,
     in: place,
@@ -105,13 +103,13 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[]
   }))
 }
 
-const schemaOf = (schema: Schema): Json => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Json
+const schemaOf = (schema: Schema) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
 const jsonBody = (schema: Schema | undefined): Json =>
   schema ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(schema) } } } } : {}
 function formBody({ field, body }: UploadEndpoint): Json {
-  const beside = body ? schemaOf(body) : {}
-  const properties = { [field]: { type: 'string', format: 'binary' }, ...(beside.properties ?? {}) }
-  const schema = { type: 'object', properties, required: [field, ...((beside.required ?? []) as string[])] }
+  const { properties: beside = {}, required = [] } = body ? schemaOf(body) : {}
+  const properties = { [field]: { type: 'string', format: 'binary' }, ...beside }
+  const schema = { type: 'object', properties, required: [field, ...required] }
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
 }
 const binary = (type = 'application/octet-stream'): Json => ({

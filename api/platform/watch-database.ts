@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { fieldOf } from '../../contract/kernel/from-outside.ts'
 import type { Log } from './log.ts'
 
 /** Asks the database at short intervals, on a connection of its own, whether it answers. */
@@ -123,7 +124,7 @@ export function drop(client: pg.ClientBase | undefined): void {
 class Silence extends Error {}
 
 const tooManyConnections = '53300'
-const codeOf = (error: unknown) => (error as { code?: unknown }).code
+const codeOf = (error: unknown) => fieldOf(error, 'code')
 
 function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   work.catch(() => undefined)

@@ -1,4 +1,4 @@
-import { type OwnSignIn, ownSignInsShown, type SignInEnd } from '../../contract/sign-in-history.ts'
+import { type OwnSignIn, ownSignInsShown } from '../../contract/sign-in-history.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 
@@ -19,7 +19,7 @@ export async function ownSignIns(db: Db, actor: Actor): Promise<OwnSignIn[]> {
     startedAt: started_at.toISOString(),
     lastSeenAt: last_seen_at.toISOString(),
     endedAt: ended_at?.toISOString() ?? null,
-    how: (end_reason ?? 'open') as SignInEnd,
+    how: end_reason ?? 'open',
     current: id === actor.signInId,
   }))
 }

@@ -96,7 +96,7 @@ function factsOf({ first_name, last_name, father_name, gender, dob, pan }: Selec
     firstName: first_name,
     lastName: last_name,
     fatherName: father_name,
-    gender: gender as 'M' | 'F' | 'T',
+    gender,
     dob,
     pan,
   }

@@ -33,6 +33,7 @@ function serveReports({ read, table }: Api, clock: Clock): void {
       const list = reportList(side, lines)
       table(list)
       read(side.sumsCall, ({ db, actor, body }) =>
+        // cast: each list knows its own rows, and sums are of any
         reportSums(db, { side, lines, list: list as unknown as List, actor, question: body, now: clock.now() }),
       )
     }

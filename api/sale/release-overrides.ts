@@ -1,4 +1,3 @@
-import type { EntryKind } from '../../contract/wallet.ts'
 import type { Doer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { postEntry } from '../wallet/post-entry.ts'
@@ -22,7 +21,7 @@ export async function releaseOverrides(tx: Tx, doer: Doer, fact: string): Promis
     .executeTakeFirstOrThrow()
   const { entryId } = await postEntry(tx, {
     reference: `release:${fact}`,
-    kind: sold.kind as EntryKind,
+    kind: sold.kind,
     // Not the words of the sale: whose card it was is nothing to those above.
     narration: `Override: ${sold.name}, sold by ${sold.code}`,
     actorId: doer.id,

@@ -32,5 +32,5 @@ export async function whyEnded(tx: Tx, { refreshToken, signInId, visitor }: Give
     .executeTakeFirst()
   if (!ended || ended.id !== signInId) return undefined
   if (!visitor.hasDevice || !sameText(sha256(visitor.device()), ended.device_hash)) return undefined
-  return words[ended.end_reason as SignInEnd]
+  return ended.end_reason === null ? undefined : words[ended.end_reason]
 }

@@ -1,4 +1,4 @@
-import { keysOf } from '../../contract/kernel/keys-of.ts'
+import { isOneOf, keysOf } from '../../contract/kernel/keys-of.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { allSettings, type SettingName, type SiteSettings, settingsGuardedBy } from '../../contract/site-settings.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -24,7 +24,7 @@ export async function changeSettings(tx: Tx, actor: Actor, values: Values): Prom
 /** An admin's change of a setting by which others could be harmed: every admin hears of it. */
 export async function changeGuarded(tx: Tx, actor: Actor, values: Values): Promise<void> {
   const known = settingsGuardedBy('admin')
-  const given = Object.fromEntries(Object.entries(values).filter(([name]) => known.includes(name as SettingName)))
+  const given = Object.fromEntries(Object.entries(values).filter(([name]) => isOneOf(known, name)))
   const changes = await changesOf(tx, given)
   const labels = keysOf(changes.after).map((name) => `'${allSettings[name].label}'`)
   if (labels.length === 0) return
@@ -44,7 +44,7 @@ interface Changes {
 async function changesOf(tx: Tx, values: Values): Promise<Changes> {
   const saved = await readSettings(tx)
   const names = keysOf(values).filter((name) => values[name] !== undefined && values[name] !== saved[name])
-  const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]])) as Values
+  const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]]))
   return { before: pick(saved), after: pick(values) }
 }
 

@@ -4,7 +4,7 @@ import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, type Doer, doerOf, system } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { forbidden } from '../platform/problem.ts'
-import { firstOf, type LimitRecord, type Limits, lockOpenChange } from './limit-store.ts'
+import { firstOf, type LimitRecord, lockOpenChange } from './limit-store.ts'
 import { wordsOf } from './propose-limits.ts'
 import { saveSettings } from './save-settings.ts'
 import { requireSecondAdmin, secondAdmins } from './second-admin.ts'
@@ -58,7 +58,7 @@ async function putInForce(
   change: LimitRecord,
   { doer, now, how }: { doer: Doer; now: Date; how: string },
 ): Promise<void> {
-  const [before, after] = [change.before as Limits, change.after as Limits]
+  const { before, after } = change
   await close(tx, change, { state: 'in-force', decided_by: doer.id, decided_at: now })
   await saveSettings(tx, after, change.proposed_by)
   await recordAudit(tx, doer, { act: 'limits.changed', subject: change.id, detail: { before, after } })

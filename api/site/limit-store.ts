@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import { type LimitChange, moneyLimitNames } from '../../contract/money-limit.ts'
-import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { MoneyLimitChangeTable } from '../../database/schema.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -15,7 +14,7 @@ export type LimitRecord = Selectable<MoneyLimitChangeTable>
 /** The limits on money as they are now. */
 export async function limitsInForce(db: Db): Promise<Limits> {
   const settings = await readSettings(db)
-  return Object.fromEntries(moneyLimitNames.map((name) => [name, Number(settings[name as keyof SiteSettings])]))
+  return Object.fromEntries(moneyLimitNames.map((name) => [name, Number(settings[name])]))
 }
 
 export async function lockOpenChange(tx: Tx, id: string): Promise<LimitRecord> {
@@ -47,8 +46,8 @@ export async function lastChanges(db: Db, caller: Actor, now: Date): Promise<Lim
     rows.map(async (row) => ({
       id: row.id,
       state: row.state,
-      from: row.before as Limits,
-      to: row.after as Limits,
+      from: row.before,
+      to: row.after,
       proposedBy: row.proposer,
       proposedAt: row.proposed_at.toISOString(),
       dueAt: row.due_at?.toISOString() ?? null,

@@ -1,7 +1,8 @@
 import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { isKeyOf } from '../../contract/kernel/keys-of.ts'
 import { formatLimit, limitWaitHours, moneyLimitNames } from '../../contract/money-limit.ts'
 import { backendPaths } from '../../contract/paths.ts'
-import { allSettings, type SettingName, type SiteSettings } from '../../contract/site-settings.ts'
+import { allSettings, type SiteSettings } from '../../contract/site-settings.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -63,6 +64,6 @@ export const wordsOf = (before: Limits, after: Limits): string =>
   Object.entries(after)
     .map(
       ([name, value]) =>
-        `${allSettings[name as SettingName].label} ${formatLimit(before[name])} to ${formatLimit(value)}`,
+        `${isKeyOf(allSettings, name) ? allSettings[name].label : name} ${formatLimit(before[name])} to ${formatLimit(value)}`,
     )
     .join('; ')

@@ -10,6 +10,7 @@ export async function readStaff(db: Db, id: string): Promise<StaffMember> {
     .selectAll()
     .where('id', '=', id)
     .where('role', '<>', 'merchant')
+    .$narrowType<{ role: StaffMember['role'] }>()
     .executeTakeFirst()
   if (!user) throw notFound('This user does not exist.')
   return {
@@ -18,7 +19,7 @@ export async function readStaff(db: Db, id: string): Promise<StaffMember> {
     userName: user.user_name,
     emailId: user.email,
     mobileNo: user.mobile ?? '',
-    role: user.role as StaffMember['role'],
+    role: user.role,
     permissions: backOfficeModules.filter((one) => user.permissions.includes(one)),
     version: user.version,
   }

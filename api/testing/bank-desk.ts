@@ -91,7 +91,7 @@ async function aBank({ db }: TestHouse, account_no: string): Promise<string> {
     account_name: 'Sample',
     ifsc: 'SBIN0000001',
     upi_id: 'a@b',
-    modes: ['upi'],
+    modes: ['upi' as const],
   }
   const made = db.insertInto('bank_account').values({ ...values, account_no })
   return (await made.returning('id').executeTakeFirstOrThrow()).id

@@ -96,6 +96,7 @@ interface Happening {
   sold: string[]
 }
 
+const modes = ['upi', 'cash', 'neft'] as const
 const pick = (list: readonly string[], which: number): string => list[which % list.length] ?? ''
 
 function happen(house: TestHouse, what: Happening): Promise<unknown> {
@@ -168,7 +169,7 @@ async function pay(house: TestHouse, what: Happening): Promise<void> {
     .values({
       merchant_id: merchantId,
       bank_id: pick(banks, one.which),
-      mode: pick(['upi', 'cash', 'neft'], one.which),
+      mode: modes[one.which % modes.length] ?? 'upi',
       reference: `UTR${number}`,
       amount: one.paise,
       paid_on: '2026-01-01',

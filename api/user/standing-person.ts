@@ -15,7 +15,7 @@ interface Row {
   id: string
   code: string
   display_name: string
-  role: string
+  role: Role
   is_owner: boolean
   permissions: string[]
   merchant_id: string | null
@@ -26,7 +26,7 @@ export const standingPerson = (row: Row): Omit<Actor, 'signInId' | 'visitor'> =>
   id: row.id,
   code: row.code,
   name: row.display_name,
-  role: row.role as Role,
+  role: row.role,
   owner: row.is_owner,
   permissions: row.permissions,
   merchantId: row.merchant_id,

@@ -78,7 +78,7 @@ export async function findEntry(
     .executeTakeFirst()
   if (!row) return undefined
   const { actor_id: actorId, kind, ...rest } = row
-  return { ...rest, kind: kind as NewEntry['kind'], actorId, lines: await readLines(db, row.id) }
+  return { ...rest, kind, actorId, lines: await readLines(db, row.id) }
 }
 
 async function readLines(db: Db, entryId: string): Promise<Line[]> {

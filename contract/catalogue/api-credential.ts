@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
 import { anyText, ownPasswordField } from '../kernel/fields.ts'
+import { tableOf } from '../kernel/keys-of.ts'
 import { adminOnly, backOffice } from '../kernel/role.ts'
 import { type CredentialField, fieldsOf, type ProviderName, providerNames } from './credential-providers.ts'
 
@@ -40,10 +41,7 @@ export function credentialChange(provider: ProviderName) {
   return z.object({
     mode: z.enum(credentialModes, 'Required'),
     active: z.boolean('Invalid input'),
-    values: z.object(Object.fromEntries(fields)) as unknown as z.ZodMiniType<
-      Record<string, string | null | undefined>,
-      Record<string, string | null | undefined>
-    >,
+    values: z.object(Object.fromEntries(fields)),
   })
 }
 export type CredentialChange = z.infer<ReturnType<typeof credentialChange>>
@@ -59,9 +57,7 @@ export const listCredentials = endpoint({
 })
 
 /** One call per provider, so that each takes exactly the fields that its provider has. */
-export const saveCredential = Object.fromEntries(
-  providerNames.map((provider) => [provider, saveCall(provider)]),
-) as Record<ProviderName, ReturnType<typeof saveCall>>
+export const saveCredential = tableOf(providerNames, saveCall)
 
 function saveCall(provider: ProviderName) {
   return endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, tableEndpoint } from '../kernel/endpoint.ts'
 import { byId, option, requiredText } from '../kernel/fields.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { backOffice } from '../kernel/role.ts'
 import { dateTimeColumn, flagColumn, numberColumn, textColumn } from '../kernel/table.ts'
 import { priceTerms } from './price.ts'
@@ -86,12 +87,11 @@ export const productFamilies = {
   'gst-registration': 'GST registration',
   'gst-filing': 'GST filing',
 } as const
-export type ProductFamily = keyof typeof productFamilies
 
 export const pricedProduct = z.object({
   code: z.string(),
   name: z.string(),
-  family: z.enum(Object.keys(productFamilies) as [ProductFamily, ...ProductFamily[]]),
+  family: z.enum(keysOf(productFamilies)),
   governmentFee: z.number(),
   /** Nothing where the package does not sell it. */
   terms: z.nullable(priceTerms),

@@ -1,3 +1,5 @@
+import { keysOf } from '../kernel/keys-of.ts'
+
 /** What kind of business asks for a GSTIN: it decides the PAN, how many people are named, and which papers are wanted. */
 export const constitutions = {
   proprietorship: { label: 'Proprietorship', panLetters: 'P', people: [1, 1], role: 'Proprietor' },
@@ -16,7 +18,7 @@ export const constitutions = {
   { label: string; panLetters: string; people: readonly [least: number, most: number]; role: string }
 >
 export type Constitution = keyof typeof constitutions
-export const constitutionNames = Object.keys(constitutions) as [Constitution, ...Constitution[]]
+export const constitutionNames = keysOf(constitutions)
 export const constitutionOptions = constitutionNames.map((value) => ({ value, label: constitutions[value].label }))
 
 export const isConstitution = (name: string): name is Constitution => Object.hasOwn(constitutions, name)

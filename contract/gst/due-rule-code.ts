@@ -1,3 +1,4 @@
+import { isKeyOf, isOneOf } from '../kernel/keys-of.ts'
 import { type GstReturn, type GstScheme, gstReturns, gstSchemes } from './returns.ts'
 import type { StateGroup } from './returns-states.ts'
 
@@ -8,12 +9,13 @@ export interface DueFor {
   stateGroup: StateGroup | 'all'
 }
 
+const whose = ['all', 'A', 'B'] as const
+
 /** Whom a code of `dueDateCode` is about; nothing for what is no code of a due date. */
 export function readDueRuleCode(code: string): DueFor | undefined {
   const [head, returnType = '', scheme = '', stateGroup = '', ...more] = code.split('/')
-  const known = Object.hasOwn(gstReturns, returnType) && Object.hasOwn(gstSchemes, scheme)
-  if (head !== 'due' || !known || !['all', 'A', 'B'].includes(stateGroup) || more.length > 0) return undefined
-  return { returnType, scheme, stateGroup } as DueFor
+  if (head !== 'due' || !isKeyOf(gstReturns, returnType) || !isKeyOf(gstSchemes, scheme)) return undefined
+  return isOneOf(whose, stateGroup) && more.length === 0 ? { returnType, scheme, stateGroup } : undefined
 }
 
 /** 'GSTR-3B: QRMP, quarterly, states of group A'. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { UploadRule } from '../kernel/endpoint.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 
 /** What comes with a return when it is sent in. */
 export const registerKinds = { sales: 'Sales register', purchases: 'Purchase register', other: 'Other paper' } as const
 export type RegisterKind = keyof typeof registerKinds
-export const registerKindNames = Object.keys(registerKinds) as [RegisterKind, ...RegisterKind[]]
+export const registerKindNames = keysOf(registerKinds)
 
 /** 'question' and 'answer' belong to a round; 'filed-copy' is what the GST portal gave. */
 const fileKinds = [...registerKindNames, 'question', 'answer', 'filed-copy'] as const

@@ -1,4 +1,5 @@
 import type { UploadRule } from '../kernel/endpoint.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { type Constitution, isConstitution } from './constitution.ts'
 import type { GstDraft } from './registration-draft.ts'
 
@@ -18,11 +19,8 @@ export const gstDocuments = {
   'board-resolution': { label: 'Board resolution', maxBytes: 1_000_000, of: 'business' },
 } as const satisfies Record<string, { label: string; maxBytes: number; of: 'person' | 'business' }>
 export type GstDocumentKind = keyof typeof gstDocuments
-export const gstDocumentKinds = Object.keys(gstDocuments) as [GstDocumentKind, ...GstDocumentKind[]]
-export const gstPaperKinds = gstDocumentKinds.filter((kind) => kind !== 'photo') as [
-  Exclude<GstDocumentKind, 'photo'>,
-  ...Exclude<GstDocumentKind, 'photo'>[],
-]
+export const gstDocumentKinds = keysOf(gstDocuments)
+export const gstPaperKinds = gstDocumentKinds.filter((kind) => kind !== 'photo')
 
 // Pictures may come as large as a phone takes them: they are made to fit.
 const maxBytes = 8_000_000

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { anyText } from '../kernel/fields.ts'
 import { draftMobileText } from '../kernel/identity-fields.ts'
 import { plainPincode } from '../kernel/ids.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 
 const text = (max: number) => z._default(anyText(max), '')
 const capitals = (max: number) => z._default(anyText(max).check(z.toUpperCase()), '')
@@ -14,8 +15,7 @@ export const possessions = {
   consent: 'Used with consent',
   shared: 'Shared',
 } as const
-export type Possession = keyof typeof possessions
-export const possessionNames = Object.keys(possessions) as [Possession, ...Possession[]]
+export const possessionNames = keysOf(possessions)
 
 export const activities = {
   retail: 'Retail business',
@@ -27,7 +27,7 @@ export const activities = {
   trade: 'Export or import',
   others: 'Others',
 } as const
-export const activityNames = Object.keys(activities) as [keyof typeof activities, ...(keyof typeof activities)[]]
+export const activityNames = keysOf(activities)
 
 export const liabilityReasons = {
   threshold: 'The turnover crossed the limit',
@@ -37,10 +37,7 @@ export const liabilityReasons = {
   voluntary: 'Voluntary',
   others: 'Others',
 } as const
-export const liabilityNames = Object.keys(liabilityReasons) as [
-  keyof typeof liabilityReasons,
-  ...(keyof typeof liabilityReasons)[],
-]
+export const liabilityNames = keysOf(liabilityReasons)
 
 const place = z.object({
   address1: text(120),

@@ -1,3 +1,4 @@
+import { entriesOf, keysOf } from '../kernel/keys-of.ts'
 import { type KeptTurnover, mayBeAbove } from '../law/turnover.ts'
 
 /** Under which rules a business files. */
@@ -13,7 +14,7 @@ export const gstSchemes = {
   uin: 'Embassy or UN body (UIN)',
 } as const
 export type GstScheme = keyof typeof gstSchemes
-export const gstSchemeNames = Object.keys(gstSchemes) as [GstScheme, ...GstScheme[]]
+export const gstSchemeNames = keysOf(gstSchemes)
 
 /** Sums that a return may ask for, in paise. */
 export const gstFigures = {
@@ -28,7 +29,7 @@ export const gstFigures = {
   itcCess: 'ITC: cess',
 } as const
 export type GstFigure = keyof typeof gstFigures
-export const gstFigureNames = Object.keys(gstFigures) as [GstFigure, ...GstFigure[]]
+export const gstFigureNames = keysOf(gstFigures)
 
 export const taxes = ['igst', 'cgst', 'sgst', 'cess'] as const
 const outward = ['taxableValue', ...taxes] as const
@@ -107,7 +108,7 @@ export const gstReturns = {
   },
 } as const satisfies Record<string, ReturnFacts>
 export type GstReturn = keyof typeof gstReturns
-export const gstReturnNames = Object.keys(gstReturns) as [GstReturn, ...GstReturn[]]
+export const gstReturnNames = keysOf(gstReturns)
 export const returnFacts = (name: GstReturn): ReturnFacts => gstReturns[name]
 
 /** What a package sells a return as. */
@@ -163,7 +164,7 @@ export function returnsOf(
   { scheme, turnover, cancelledOn }: Filer,
   aboveCrore: Thresholds,
 ): { name: GstReturn; kind: PeriodKind }[] {
-  return (Object.entries(schemeReturns[scheme]) as [GstReturn, PeriodKind][])
+  return entriesOf(schemeReturns[scheme])
     .filter(([name, kind]) => reachesThreshold(turnover, aboveCrore(name)) && (kind !== 'once' || cancelledOn !== null))
     .map(([name, kind]) => ({ name, kind }))
 }

@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.ts'
+
 /** Who makes a move: a merchant's people, the back office, an admin, the provider behind a service, or the portal itself. */
 export type Mover = 'merchant' | 'office' | 'admin' | 'provider' | 'portal'
 
@@ -41,7 +43,8 @@ export function movesFrom<State extends string, Move extends string>(
   state: State,
   by?: Mover,
 ): Move[] {
-  return (Object.keys(workflow[state]) as Move[]).filter((move) => canMove(workflow, state, move, by))
+  const moves: Readonly<Partial<Record<Move, Step<State>>>> = workflow[state]
+  return keysOf(moves).filter((move) => canMove(workflow, state, move, by))
 }
 
 /** Where a move can lead from a state. */

@@ -25,6 +25,7 @@ export function openLawBook(versions: readonly KeptVersion[]): LawBook {
     if (!found) return undefined
     const version = read.get(found) ?? { ...found, value: readRuleValue(kind, found.value) }
     read.set(found, version)
+    // cast: what was kept under this code was read by the shape of this kind
     return version as RuleVersion<Kind>
   }
   return {

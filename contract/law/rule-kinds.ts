@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dayText, requiredText } from '../kernel/fields.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { lateFeeValue } from './late-fee-value.ts'
 import { paise } from './paise.ts'
 import { turnoverEdges } from './turnover.ts'
@@ -91,7 +92,7 @@ const kinds = {
 } as const satisfies Record<string, Kind>
 export type RuleKind = keyof typeof kinds
 export const ruleKinds: Readonly<Record<RuleKind, Kind>> = kinds
-export const ruleKindNames = Object.keys(ruleKinds) as [RuleKind, ...RuleKind[]]
+export const ruleKindNames = keysOf(ruleKinds)
 
 const between = (least: number, most: number) =>
   z
@@ -138,4 +139,5 @@ export type RuleValue<Kind extends RuleKind> = z.infer<(typeof ruleValues)[Kind]
 
 /** A value as it is kept, read by the shape of its kind. What does not fit is a bug and throws. */
 export const readRuleValue = <Kind extends RuleKind>(kind: Kind, value: unknown): RuleValue<Kind> =>
+  // cast: the language does not follow one kind through a table of shapes
   ruleValues[kind].parse(value) as RuleValue<Kind>

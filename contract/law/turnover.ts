@@ -1,3 +1,5 @@
+import { keysOf, tableOf } from '../kernel/keys-of.ts'
+
 /** Where bands meet, in crore rupees: a rule can tell turnovers apart there and nowhere else. */
 export const turnoverEdges = [1.5, 2, 5, 20] as const
 export type TurnoverEdge = (typeof turnoverEdges)[number]
@@ -17,7 +19,7 @@ const bands = {
   'over-20': { above: 20, upTo: null },
 } as const satisfies Record<string, Edges>
 export type TurnoverBand = keyof typeof bands
-export const turnoverBandNames = Object.keys(bands) as [TurnoverBand, ...TurnoverBand[]]
+export const turnoverBandNames = keysOf(bands)
 
 /** A band that could be chosen before there were finer ones, and the finer ones that it can mean. */
 interface Former extends Edges {
@@ -34,10 +36,10 @@ export type FormerBand = keyof typeof former
 
 export type KeptTurnover = TurnoverBand | FormerBand
 const edges: Readonly<Record<KeptTurnover, Edges>> = { ...bands, ...former }
-export const keptTurnoverNames = Object.keys(edges) as [KeptTurnover, ...KeptTurnover[]]
-export const turnoverLabels = Object.fromEntries(
-  keptTurnoverNames.map((name) => [name, label(edges[name])]),
-) as Readonly<Record<KeptTurnover, string>>
+export const keptTurnoverNames = keysOf(edges)
+export const turnoverLabels: Readonly<Record<KeptTurnover, string>> = tableOf(keptTurnoverNames, (name) =>
+  label(edges[name]),
+)
 
 /** '₹1.5 crore to ₹2 crore'. */
 function label({ above, upTo }: Edges): string {

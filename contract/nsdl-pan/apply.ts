@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
 import { anyText, byId } from '../kernel/fields.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { aoCode } from '../reference-data.ts'
 import { agreedTotal, saleQuote } from '../sale.ts'
@@ -177,7 +178,7 @@ export const findAoCodes = endpoint({
   allow,
   query: z.object({
     search: z._default(anyText(80), ''),
-    preset: z.optional(z.enum(Object.keys(aoPresets) as [AoPreset, ...AoPreset[]], 'Invalid input')),
+    preset: z.optional(z.enum(keysOf(aoPresets), 'Invalid input')),
   }),
   reply: z.array(aoCode),
 })

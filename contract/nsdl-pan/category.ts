@@ -1,3 +1,5 @@
+import { keysOf } from '../kernel/keys-of.ts'
+
 /** Kinds of applicants. The letter is the fourth of the PAN that they get. */
 export const panCategories = {
   individual: { label: 'Individual', letter: 'P', capacity: 'Himself / Herself', proof: '' },
@@ -58,7 +60,7 @@ export const panCategories = {
   },
 } as const
 export type PanCategory = keyof typeof panCategories
-export const panCategoryNames = Object.keys(panCategories) as [PanCategory, ...PanCategory[]]
+export const panCategoryNames = keysOf(panCategories)
 export const panCategoryOptions = panCategoryNames.map((value) => ({ value, label: panCategories[value].label }))
 
 /** Only people have a photo and a signature of their own on the form. */

@@ -1,4 +1,5 @@
 import { isDay } from '../kernel/dates.ts'
+import { entriesOf } from '../kernel/keys-of.ts'
 import { isPerson, type PanCategory, type PanMode, type PanType } from './category.ts'
 import type { PanDraft } from './draft.ts'
 import type { PanField } from './fields.ts'
@@ -57,7 +58,7 @@ export const asksOffice = (question: PanQuestion): boolean =>
 
 /** Leaves only the fields that are wrong. */
 export const onlyWrong = (found: Partial<Record<PanField, string | undefined | false>>): Wrong =>
-  Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence)) as Wrong
+  Object.fromEntries(entriesOf(found).flatMap(([field, sentence]) => (sentence ? [[field, sentence]] : [])))
 
 /** Each sentence about a field that may not stay empty begins so; 'one of these lines' asks for none of them by itself. */
 const requiredWord = 'Required'

@@ -1,4 +1,5 @@
 import { isMobile, isPincode } from '../kernel/ids.ts'
+import { isOneOf } from '../kernel/keys-of.ts'
 import { states } from '../reference.ts'
 import { isPerson, type PanCategory } from './category.ts'
 import { asksOffice, onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
@@ -51,7 +52,7 @@ interface Country {
 /** Any other word than India costs as much as a card that goes abroad, so a slip in it is told. */
 function wrongCountry({ country, state, pin, abroad }: Country): string | undefined {
   if (country !== '' && !/^[\p{L}\p{M} .,'’&()-]+$/u.test(country)) return 'Enter the name of the country'
-  if (abroad && (states as readonly string[]).includes(state) && isPincode(pin))
+  if (abroad && isOneOf(states, state) && isPincode(pin))
     return `This is an address in India: write ${homeCountry}, or mend the state and the pincode`
   if (isMeantAsIndia(country)) return `Write ${homeCountry}: anything else is an address abroad`
   return required(country)
@@ -70,7 +71,7 @@ const warnOfCountry = (text: string): string | undefined =>
     : 'We do not know a country of this name: please look at it again'
 
 const wrongState = (text: string) =>
-  required(text) ?? ((states as readonly string[]).includes(text) ? undefined : 'Please choose one of the list')
+  required(text) ?? (isOneOf(states, text) ? undefined : 'Please choose one of the list')
 const wrongPin = (text: string) => required(text) ?? (isPincode(text) ? undefined : 'Enter a 6-digit pincode')
 function wrongZip(text: string, country: string): string | undefined {
   if (text === '') return hasNoZip(country) ? undefined : required(text)

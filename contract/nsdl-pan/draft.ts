@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type PanField, panFields } from './fields.ts'
 
 type Shape = { [Field in PanField]: (typeof panFields)[Field]['schema'] }
+// cast: each schema is put under its own field, which the language loses on the way
 const shape = Object.fromEntries(Object.entries(panFields).map(([field, { schema }]) => [field, schema])) as Shape
 
 /**

@@ -2,14 +2,7 @@ import * as z from 'zod/mini'
 import { draftMobileText } from '../kernel/identity-fields.ts'
 import { plainDigits } from '../kernel/ids.ts'
 import { keysOf } from '../kernel/keys-of.ts'
-import {
-  businessCodes,
-  type IncomeSource,
-  incomeSources,
-  type PanChange,
-  panChanges,
-  representativeCapacities,
-} from './choices.ts'
+import { businessCodes, incomeSources, panChanges, representativeCapacities } from './choices.ts'
 import { addressLines, nameParts } from './field-groups.ts'
 import {
   type Choice,
@@ -57,13 +50,11 @@ export const panFields = {
     label: 'PAN in use',
     hint: '10 characters, such as ABCPD1234E.',
   }),
-  changes: several(
-    z._default(
-      z.array(z.enum(keysOf(panChanges) as [PanChange, ...PanChange[]], 'Invalid input')).check(z.maxLength(10)),
-      [],
-    ),
-    { ...correction, read: 'What changes', choices: choicesOf(panChanges) },
-  ),
+  changes: several(z._default(z.array(z.enum(keysOf(panChanges), 'Invalid input')).check(z.maxLength(10)), []), {
+    ...correction,
+    read: 'What changes',
+    choices: choicesOf(panChanges),
+  }),
   cardLost: tick({ ...correction, read: 'The card is lost', label: 'The card is lost or stolen' }),
   surrender: several(z._default(z.array(name(10)).check(z.maxLength(4)), []), {
     ...correction,
@@ -168,15 +159,13 @@ export const panFields = {
   }),
 
   // Where.
-  income: several(
-    z._default(
-      z
-        .array(z.enum(keysOf(incomeSources) as [IncomeSource, ...IncomeSource[]], 'Invalid input'))
-        .check(z.maxLength(6)),
-      [],
-    ),
-    { section: 'Tax', step: 'address', read: 'Income', label: 'Sources of income', choices: choicesOf(incomeSources) },
-  ),
+  income: several(z._default(z.array(z.enum(keysOf(incomeSources), 'Invalid input')).check(z.maxLength(6)), []), {
+    section: 'Tax',
+    step: 'address',
+    read: 'Income',
+    label: 'Sources of income',
+    choices: choicesOf(incomeSources),
+  }),
   businessCode: typed(2, {
     section: 'Tax',
     step: 'address',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint, tableEndpoint } from '../kernel/endpoint.ts'
+import { keysOf, tableOf } from '../kernel/keys-of.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, textColumn } from '../kernel/table.ts'
 import { panCategoryNames, panCategoryOptions, panTypeNames, panTypes } from './category.ts'
-import { type MerchantQueue, merchantQueues, type OfficeQueue, officeQueues, type PanQueue } from './queues.ts'
+import { merchantQueues, officeQueues, type PanQueue } from './queues.ts'
 import { type PanState, panStateOptions, panStates } from './states.ts'
 
 export const hardcopyStates = ['none', 'due', 'couriered', 'received', 'forwarded'] as const
@@ -90,11 +91,8 @@ const merchantList = (queue: PanQueue) =>
     row: panRow,
   })
 
-const each = <Name extends string, Made>(queues: Record<Name, PanQueue>, make: (queue: PanQueue) => Made) =>
-  Object.fromEntries(Object.entries<PanQueue>(queues).map(([name, queue]) => [name, make(queue)])) as Record<Name, Made>
-
-export const officeLists = each<OfficeQueue, ReturnType<typeof officeList>>(officeQueues, officeList)
-export const merchantLists = each<MerchantQueue, ReturnType<typeof merchantList>>(merchantQueues, merchantList)
+export const officeLists = tableOf(keysOf(officeQueues), (name) => officeList(officeQueues[name]))
+export const merchantLists = tableOf(keysOf(merchantQueues), (name) => merchantList(merchantQueues[name]))
 
 /** How many stand in each queue, by its name. */
 const counts = z.record(z.string(), z.number())

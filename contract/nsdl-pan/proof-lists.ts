@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { PanCategory } from './category.ts'
 
 /** A paper that proves something. */
@@ -83,7 +84,7 @@ export const proofLists = {
   'body-name': 'New name of an LLP, a trust or another body',
 } as const
 export type ProofListName = keyof typeof proofLists
-export const proofListNames = Object.keys(proofLists) as [ProofListName, ...ProofListName[]]
+export const proofListNames = keysOf(proofLists)
 
 /** Every list as it is in force on some day. */
 export type ProofBook = Readonly<Record<ProofListName, readonly Proof[]>>

@@ -75,7 +75,6 @@ export const officeQueues = {
     states: ['esign-pending'],
   },
 } as const satisfies Record<string, PanQueue>
-export type OfficeQueue = keyof typeof officeQueues
 
 export const merchantQueues = {
   physical: {
@@ -126,4 +125,3 @@ export const merchantQueues = {
     mode: 'paperless',
   },
 } as const satisfies Record<string, PanQueue>
-export type MerchantQueue = keyof typeof merchantQueues

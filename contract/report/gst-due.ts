@@ -1,9 +1,10 @@
-import { type GstReturn, gstReturns } from '../gst/returns.ts'
+import { gstReturns } from '../gst/returns.ts'
+import { entriesOf } from '../kernel/keys-of.ts'
 import { choiceColumn, dateColumn, textColumn } from '../kernel/table.ts'
 import { defineReport } from './report.ts'
 import { countColumn, merchantColumns, merchantFilter } from './report-columns.ts'
 
-const returns = Object.entries(gstReturns).map(([value, { label }]) => ({ value: value as GstReturn, label }))
+const returns = entriesOf(gstReturns).map(([value, { label }]) => ({ value, label }))
 const states = [
   { value: 'owed', label: 'Not sent in' },
   { value: 'sent', label: 'Sent in' },

@@ -105,7 +105,7 @@ function reportSide(facts: ReportFacts, area: 'backend' | 'merchant', allow: Acc
       columns: facts.columns,
       row: reportRow,
       switches: [...days, 'view', ...Object.keys(facts.filters)],
-    }) as unknown as TableEndpoint<ReportRow>,
+    }),
     sumsCall: endpoint({
       method: 'POST',
       path: `${path}-sums`,

@@ -1,5 +1,8 @@
+import type { Insertable } from 'kysely'
+import type { BankAccountTable } from '../schema.ts'
+
 /** Where the demo's merchants pay; the accounts are invented. */
-export const demoBanks = [
+export const demoBanks: Insertable<BankAccountTable>[] = [
   {
     bank_name: 'State Bank of India',
     account_name: 'Sample Seva Kendra',

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fieldOf } from '../../contract/kernel/from-outside.ts'
 import { processIdentity } from './process-identity.ts'
 
 /** Writes us down as the owner of the folder, or refuses when a living process owns it. Returns how to give it up. */
@@ -14,7 +15,7 @@ export async function claimFolder(folder: string): Promise<() => void> {
   try {
     writeFileSync(file, processIdentity(process.pid) ?? '', { flag: 'wx' })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (fieldOf(error, 'code') !== 'EEXIST') throw error
     throw new Error(`Another Kendra is just starting in ${folder}. Stop it, or choose another folder.`)
   }
   return () => rmSync(file, { force: true })

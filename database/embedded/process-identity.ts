@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fieldOf } from '../../contract/kernel/from-outside.ts'
 
 /** Process id and start time: a re-used process id or a zombie is not the process that was meant. */
 export function processIdentity(pid: number): string | undefined {
@@ -12,7 +13,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
   } catch (error) {
     // EPERM: it lives, and belongs to somebody else.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+    if (fieldOf(error, 'code') !== 'EPERM') return false
   }
   return procStat(pid)?.[0] !== 'Z'
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { fieldOf } from '../../contract/kernel/from-outside.ts'
 import type { Postmaster } from './run-postmaster.ts'
 
 /** Waits until PostgreSQL answers, then makes the database if it is not there yet. False when PostgreSQL ended instead. */
@@ -10,7 +11,7 @@ export async function waitUntilOpen(postmaster: Postmaster, url: URL): Promise<b
       return true
     } catch (error) {
       // 57P03: it is still replaying its log after a crash, which may take long and ends by itself.
-      if ((error as { code?: string }).code !== '57P03' && attempts > 600) throw error
+      if (fieldOf(error, 'code') !== '57P03' && attempts > 600) throw error
       await pause(50)
     }
   }

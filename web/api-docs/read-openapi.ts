@@ -1,3 +1,5 @@
+import { isRecord } from '../../contract/kernel/from-outside.ts'
+
 /** One field of a request or a reply, as a line of text. */
 export interface ApiField {
   name: string
@@ -98,7 +100,7 @@ export function findCalls(calls: ApiCall[], search: string): ApiCall[] {
 }
 
 function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
+  return isRecord(value) ? value : {}
 }
 
 function objectAt(value: unknown, key: string): Json {

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { may, type Role } from '../../contract/kernel/role.ts'
+import { isOneOf } from '../../contract/kernel/keys-of.ts'
+import { may, roles } from '../../contract/kernel/role.ts'
 import { useStanding } from '../platform/use-standing.ts'
 import { NotPermittedPage } from '../ui/not-permitted-page.tsx'
 import { LoadingOverlay } from '../ui/page-states/loading-overlay.tsx'
@@ -16,8 +17,9 @@ interface Props {
 export function PermittedPage({ menu, home, role }: Props) {
   const standing = useStanding()
   const access = entryOf(menu, useLocation().pathname)?.access
-  const byRoleAlone = { role: (role ?? '').toLowerCase() as Role, owner: false, permissions: [] }
-  if (!access || may(access, byRoleAlone)) return <Outlet />
+  const known = (role ?? '').toLowerCase()
+  const mayByRole = access && isOneOf(roles, known) && may(access, { role: known, owner: false, permissions: [] })
+  if (!access || mayByRole) return <Outlet />
   // A page that is drawn too early would ask for what its reader may not see.
   if (standing.isPending) return <LoadingOverlay />
   return standing.data && !may(access, standing.data) ? <NotPermittedPage home={home} /> : <Outlet />

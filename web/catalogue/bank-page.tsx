@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type Bank, getBank, paymentModeLabels } from '../../contract/catalogue/bank.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { callQuery } from '../platform/call-query.ts'
@@ -13,8 +13,7 @@ import { BankForm } from './bank-form.tsx'
 import { BankQr } from './bank-qr.tsx'
 
 /** One bank account: a new one without an id in the address. */
-export function BankPage() {
-  const { id } = useParams({ strict: false }) as { id?: string }
+export function BankPage({ id }: { id?: string }) {
   const admin = useIsAdmin()
   return (
     <>

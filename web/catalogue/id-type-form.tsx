@@ -5,6 +5,7 @@ import {
   addIdType,
   changeIdType,
   type getIdTypeChoices,
+  type IdTypeChange,
   type IdTypeRow,
   idTypeChange,
 } from '../../contract/catalogue/id-type.ts'
@@ -33,7 +34,7 @@ const labels = {
   recruits: 'May add below itself',
   active: 'In use',
 }
-const blank = { name: '', level: 1, price: 0, defaultPackageId: '', recruits: [] as string[], active: true }
+const blank: IdTypeChange = { name: '', level: 1, price: 0, defaultPackageId: '', recruits: [], active: true }
 
 /** The fields of an id type; the price is typed in rupees. */
 export function IdTypeForm({ idType, choices, onClose, onSaved }: Props) {

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const steps: Record<string, number> = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }
   const step = steps[event.key]
-  const at = (event.target as HTMLElement).dataset.cell
+  const at = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined
   if (step === undefined || at === undefined) return
   // Without this, Enter would send the form.
   event.preventDefault()

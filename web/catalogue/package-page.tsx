@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { getPackage, getPackageOptions } from '../../contract/catalogue/package.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -9,8 +8,7 @@ import { ChangePackageForm } from './change-package-form.tsx'
 import { NewPackageForm } from './new-package-form.tsx'
 
 /** One package: its name and whether it is in use. 'new' in the address adds one. */
-export function PackagePage() {
-  const { id = '' } = useParams({ strict: false })
+export function PackagePage({ id }: { id: string }) {
   return id === 'new' ? <NewPackage /> : <SavedPackage key={id} id={id} />
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { getPackageSetup } from '../../contract/catalogue/package.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { callQuery } from '../platform/call-query.ts'
@@ -9,8 +9,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { PriceGrid } from './price-grid.tsx'
 
 /** The prices, commissions and overrides of one package. */
-export function PackageSetupPage() {
-  const { id = '' } = useParams({ strict: false })
+export function PackageSetupPage({ id }: { id: string }) {
   const setup = useQuery(callQuery(getPackageSetup, { params: { id } }))
   return (
     <QueryView query={setup}>

@@ -69,7 +69,7 @@ describe('a parcel that comes', () => {
   it('is unpacked by a scanner: each number is sent, and the box is empty for the next', async () => {
     let seen = false
     const requests = serve({
-      'GET /backend/misc/courier/': () =>
+      'GET /backend/misc/courier/7': () =>
         json(seen ? { ...parcel, list: [paper('1', 'received'), paper('2')] } : parcel),
       'POST /backend/misc/courier/7/receive-item': () => {
         seen = true
@@ -89,7 +89,7 @@ describe('a parcel that comes', () => {
 
   it('shows what the server says of a number that is not on the list', async () => {
     serve({
-      'GET /backend/misc/courier/': () => json(parcel),
+      'GET /backend/misc/courier/7': () => json(parcel),
       'POST /backend/misc/courier/7/receive-item': () => json({ message: 'This hard copy is not on the list.' }, 404),
     })
     await renderParcel()
@@ -101,5 +101,5 @@ describe('a parcel that comes', () => {
 })
 
 async function renderParcel() {
-  return renderPage(<OfficeParcelPage />)
+  return renderPage(<OfficeParcelPage id="7" />)
 }

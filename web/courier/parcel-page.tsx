@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Stack, Table } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { trackingAddress } from '../../contract/catalogue/courier-company.ts'
 import {
   type ConsignmentDetail,
@@ -29,11 +29,10 @@ import { ScanBox } from './scan-box.tsx'
 
 type Side = typeof merchantCourier | typeof officeCourier
 
-export const MerchantParcelPage = () => <ParcelPage side={merchantCourier} />
-export const OfficeParcelPage = () => <ParcelPage side={officeCourier} office />
+export const MerchantParcelPage = ({ id }: { id: string }) => <ParcelPage id={id} side={merchantCourier} />
+export const OfficeParcelPage = ({ id }: { id: string }) => <ParcelPage id={id} side={officeCourier} office />
 
-function ParcelPage({ side, office = false }: { side: Side; office?: boolean }) {
-  const { id } = useParams({ strict: false }) as { id: string }
+function ParcelPage({ id, side, office = false }: { id: string; side: Side; office?: boolean }) {
   const parcel = useQuery(callQuery(side.get, { params: { id } }))
   const queries = useQueryClient()
   const reload = () => {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import {
   addOwnConsignment,
   type ConsignmentDetail,
@@ -40,8 +39,7 @@ export function SendParcelPage() {
 }
 
 /** Mends a parcel that is still on its way. */
-export function EditParcelPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+export function EditParcelPage({ id }: { id: string }) {
   const known = useQuery(options)
   const parcel = useQuery(callQuery(merchantCourier.get, { params: { id } }))
   return (

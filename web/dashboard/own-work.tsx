@@ -1,6 +1,6 @@
 import { Anchor, Badge, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { type MerchantDashboard, merchantWork } from '../../contract/dashboard.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import classes from './own-work.module.css'
 import { merchantWays } from './work-ways.ts'
@@ -18,7 +18,7 @@ export function OwnWork({ work }: { work: MerchantDashboard['work'] }) {
         <ul className={classes.list}>
           {waiting.map(({ work: name, waiting: n }) => (
             <li key={name} className={classes.row}>
-              <Anchor component={Link} to={merchantWays[name].to} search={merchantWays[name].search as never} size="sm">
+              <Anchor component={PageLink} to={merchantWays[name].to} search={merchantWays[name].search} size="sm">
                 {merchantWork[name].title}
               </Anchor>
               <Badge variant="light" size="lg" style={{ fontVariantNumeric: 'tabular-nums' }}>

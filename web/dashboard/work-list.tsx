@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { ageGroups, officeWork, type WaitingWork } from '../../contract/dashboard.ts'
 import { daysBetween } from '../../contract/kernel/days.ts'
 import { Legend } from '../ui/charts/legend.tsx'
 import { ShareBar } from '../ui/charts/share-bar.tsx'
 import type { Tone } from '../ui/charts/tones.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import classes from './work-list.module.css'
 import { officeWays } from './work-ways.ts'
@@ -46,7 +46,7 @@ function WorkRow({ one: { work, waiting, oldest, ages }, today }: { one: Waiting
   const { to, search } = officeWays[work]
   return (
     <li className={classes.row}>
-      <Anchor component={Link} to={to} search={search as never} size="sm">
+      <Anchor component={PageLink} to={to} search={search} size="sm">
         {officeWork[work].title}
       </Anchor>
       <Text fw={650} className={classes.count} style={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import type { DownloadLinks, LinkName } from '../../contract/download.ts'
+import { entriesOf } from '../../contract/kernel/keys-of.ts'
 
 interface Props {
   links: Partial<Record<LinkName, string>>
@@ -11,9 +12,9 @@ interface Props {
 export function LinkList({ links, addresses }: Props) {
   return (
     <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
-      {Object.entries(links).map(([name, label]) => (
+      {entriesOf(links).map(([name, label]) => (
         <li key={name}>
-          <OutsideLink label={label} address={addresses[name as LinkName]} />
+          <OutsideLink label={label} address={addresses[name]} />
         </li>
       ))}
     </Stack>

@@ -9,6 +9,7 @@ import { merchantClosing } from '../../contract/wallet.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useLive } from '../platform/use-live.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -54,9 +55,9 @@ export function AddMoneyPage() {
           cells={{ state: ({ state }) => <GatewayBadge state={state} /> }}
           actions={({ orderNo }) => (
             <Button
-              component={Link}
+              component={PageLink}
               to={merchantPaths.gatewayStatus}
-              search={{ order: orderNo } as never}
+              search={{ order: orderNo }}
               size="compact-sm"
               variant="light"
               aria-label={`View ${orderNo}`}

@@ -3,13 +3,14 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type GatewayOrder, type GatewayState, getGatewayOrder } from '../../contract/gateway.ts'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantNotices } from '../../contract/notice.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { useAsked } from '../platform/use-asked.ts'
 import { useLive } from '../platform/use-live.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -17,7 +18,7 @@ import { goToPay } from './go-to-pay.ts'
 
 /** Where an online payment stands. The address only names the order; what became of it the server says. */
 export function GatewayStatusPage() {
-  const { order } = useSearch({ strict: false }) as { order?: unknown }
+  const { order } = useAsked()
   return (
     <>
       <PageTitle title="Payment status" />

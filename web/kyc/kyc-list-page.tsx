@@ -1,13 +1,16 @@
 import { Button, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type KycState, kycStateLabels } from '../../contract/kyc-moves.ts'
 import { type KycRow, listKyc } from '../../contract/kyc-review.ts'
 import { backOfficeNotices } from '../../contract/notice.ts'
 import { backendPaths } from '../../contract/paths.ts'
+import { useAsked } from '../platform/use-asked.ts'
 import { useLive } from '../platform/use-live.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { onlyWhere, tableSearch } from '../ui/data-table/table-search.ts'
 import { KycBadge } from '../ui/kyc-badge.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
 const shownStates: readonly (KycState | undefined)[] = [
@@ -46,16 +49,16 @@ const reviewPath = ({ kind, id }: KycRow) =>
 
 /** The list by state: each is the table's own filter, so that the address can be kept. */
 function StateLinks() {
-  const { filters = [] } = useSearch({ strict: false }) as { filters?: { field: string; value1?: unknown }[] }
+  const { filters = [] } = tableSearch(useAsked())
   const chosen = filters.find(({ field }) => field === 'status')?.value1
   return (
     <Group component="nav" gap="xs" mb="md" aria-label="By state">
       {shownStates.map((state) => (
         <Button
           key={state ?? 'all'}
-          component={Link}
+          component={PageLink}
           to={backendPaths.kyc}
-          search={(state ? { filters: [{ field: 'status', opt: 'equals', value1: state }] } : {}) as never}
+          search={state ? onlyWhere('status', state) : {}}
           size="xs"
           variant={state === chosen ? 'filled' : 'default'}
           aria-current={state === chosen ? 'page' : undefined}

@@ -12,8 +12,7 @@ const base = '/backend/usermanagement'
 async function open(change: Partial<KycReview> = {}, { role = 'staff', verify = nothing } = {}) {
   const picture = () => new Response('png', { headers: { 'content-type': 'image/png' } })
   const requests = serve({
-    // The page stands outside the portal's addresses here, so that its id is empty in the calls.
-    [`GET ${base}/kyc/`]: () => json(aReview(change)),
+    [`GET ${base}/kyc/7`]: () => json(aReview(change)),
     'GET /auth/me': () => json({ code: 'S000001', role, owner: false, permissions: ['user'] }),
     [`GET ${base}/kyc-document/1/file`]: picture,
     [`GET ${base}/kyc-document/2/file`]: picture,
@@ -24,7 +23,7 @@ async function open(change: Partial<KycReview> = {}, { role = 'staff', verify = 
     [`POST ${base}/kyc/7/ask-again`]: nothing,
     [`POST ${base}/kyc/7/aadhaar`]: () => json({ aadharNo: '234123412346' }),
   })
-  await renderPage(<KycReviewPage />)
+  await renderPage(<KycReviewPage id="7" />)
   await screen.findByText('E000007')
   const sent = () => requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
   const seen = () => requests.filter(({ path }) => path.endsWith('/file')).map(({ path }) => path)

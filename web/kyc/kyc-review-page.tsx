@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { KycReview } from '../../contract/kyc-review.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -15,8 +15,7 @@ import classes from './kyc-review-page.module.css'
 import { useKycReview } from './use-kyc-review.ts'
 
 /** One person's KYC: what they say beside the papers that prove it. */
-export function KycReviewPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+export function KycReviewPage({ id }: { id: string }) {
   const review = useKycReview(id)
   return (
     <>

@@ -15,7 +15,7 @@ export function VersionText({ kind, version }: { kind: RuleKind; version: ShownV
   const gone = words[state]
   return (
     <div>
-      {ruleWords(kind, readRuleValue(kind, value) as never).map((line) => (
+      {ruleWords(kind, readRuleValue(kind, value)).map((line) => (
         <Text key={line} size="sm" td={gone ? 'line-through' : undefined}>
           {line}
         </Text>

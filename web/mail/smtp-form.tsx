@@ -39,7 +39,13 @@ const labels = {
   ownPassword: 'Your password',
 }
 const schema = z.object({ ...smtpChange.shape, ...ownPasswordField })
-const empty = { host: '', port: 587, encryption: 'starttls' as SmtpSetup['encryption'], userName: '', sender: '' }
+const empty: Pick<SmtpSetup, 'host' | 'port' | 'encryption' | 'userName' | 'sender'> = {
+  host: '',
+  port: 587,
+  encryption: 'starttls',
+  userName: '',
+  sender: '',
+}
 
 /** A password left empty stays as it is: the saved one is never sent back to be shown. */
 export function SmtpForm({ saved }: Props) {

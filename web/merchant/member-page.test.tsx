@@ -32,9 +32,9 @@ const member: MemberView = {
 
 async function open(staff: Partial<MemberView['staff']> = {}) {
   serve({
-    'GET /merchant/usermanagement/view-member/': () => json({ ...member, staff: { ...member.staff, ...staff } }),
+    'GET /merchant/usermanagement/view-member/7': () => json({ ...member, staff: { ...member.staff, ...staff } }),
   })
-  await renderPage(<MemberPage />)
+  await renderPage(<MemberPage id="7" />)
   await screen.findByText('Rao Stores')
 }
 const factsOf = (name: string) => {
@@ -82,7 +82,7 @@ describe('the view of a member', () => {
 
   it('says that there is none where it is not below', async () => {
     serve({})
-    await renderPage(<MemberPage />)
+    await renderPage(<MemberPage id="7" />)
     await screen.findByText('Something went wrong')
   })
 })

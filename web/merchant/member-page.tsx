@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type MemberView, viewMember } from '../../contract/member.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { callQuery } from '../platform/call-query.ts'
@@ -13,8 +13,7 @@ import { PersonFacts } from './person-facts.tsx'
 const none = '–'
 
 /** A member as its upline sees it: read only. */
-export function MemberPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+export function MemberPage({ id }: { id: string }) {
   const member = useQuery(callQuery(viewMember, { params: { id } }))
   return (
     <>

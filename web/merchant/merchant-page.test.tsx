@@ -50,7 +50,7 @@ async function open({ role = 'admin', ...change }: Partial<MerchantDetail> & { r
   const requests = serve({
     'GET /auth/me': () =>
       json({ code: 'A000001', displayName: 'A', role, owner: false, permissions: ['user'], businessName: null }),
-    'GET /backend/merchant/': () => json({ ...merchant, ...change }),
+    'GET /backend/merchant/7': () => json({ ...merchant, ...change }),
     'GET /backend/merchant/7/members': () =>
       json({
         counts: [1, 1, 0],
@@ -68,7 +68,7 @@ async function open({ role = 'admin', ...change }: Partial<MerchantDetail> & { r
     'POST /backend/merchant/7/change': () =>
       json({ message: 'Please check what you entered.', data: { panNo: 'Someone else has this PAN' } }, 400),
   })
-  await renderPage(<MerchantPage />)
+  await renderPage(<MerchantPage id="7" />)
   await screen.findByRole('heading', { name: 'Rao Stores' })
   const sent = () => requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }))
   return { sent, requests }

@@ -1,6 +1,6 @@
 import { Button, Group, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { adminOnly, may } from '../../contract/kernel/role.ts'
 import { getMerchant, type MerchantDetail } from '../../contract/merchant.ts'
 import { backendPaths } from '../../contract/paths.ts'
@@ -17,8 +17,7 @@ import { MerchantPeople } from './merchant-people.tsx'
 import { MerchantWallet } from './merchant-wallet.tsx'
 
 /** Everything the back office knows of one merchant, and all it can do with it. */
-export function MerchantPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+export function MerchantPage({ id }: { id: string }) {
   const merchant = useQuery(callQuery(getMerchant, { params: { id } }))
   return <QueryView query={merchant}>{(known) => <Known key={known.id} merchant={known} />}</QueryView>
 }

@@ -52,4 +52,4 @@ export function OwnerFields({ form }: Props) {
 }
 
 /** Below the box, so that boxes of one row stand in line. */
-const lastHint = ['label', 'input', 'error', 'description'] as ('label' | 'input' | 'error' | 'description')[]
+const lastHint: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']

@@ -14,10 +14,17 @@ interface Props {
 
 const labels = { picture: 'Picture', title: 'Title', link: 'Link', audience: 'Shown to' }
 
+interface Values {
+  picture: File | null
+  title: string
+  link: string
+  audience: Audience
+}
+
 /** A new slide: its picture and what it says. The days can be set afterwards. */
 export function AddSlideDialog({ onClose, onSaved }: Props) {
-  const form = useForm({
-    initialValues: { picture: null as File | null, title: '', link: '', audience: 'public' as Audience },
+  const form = useForm<Values>({
+    initialValues: { picture: null, title: '', link: '', audience: 'public' },
     validate: {
       picture: (file) => (file ? null : 'Required'),
       title: (title) => (title.trim() ? null : 'Required'),

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import type * as z from 'zod/mini'
 import { announcement, sendAnnouncement } from '../../contract/notice.ts'
 import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -20,8 +21,8 @@ const audiences = [
 
 /** A notice to the bell of everyone in an audience; it cannot be taken back. */
 export function AnnouncementDialog({ onClose }: Props) {
-  const form = useForm({
-    initialValues: { audience: 'merchants' as 'everyone' | 'merchants' | 'back-office', title: '', text: '' },
+  const form = useForm<z.infer<typeof announcement>>({
+    initialValues: { audience: 'merchants', title: '', text: '' },
     validate: schemaResolver(announcement, { sync: true }),
   })
   const submit = useSubmit(form, {

@@ -1,6 +1,7 @@
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { type Audience, addNews, changeNews, type NewsRow, newsChange } from '../../contract/news.ts'
+import type * as z from 'zod/mini'
+import { addNews, changeNews, type NewsRow, newsChange } from '../../contract/news.ts'
 import { call } from '../platform/call.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -15,13 +16,13 @@ interface Props {
 }
 
 const labels = { title: 'Title', text: 'Text', audience: 'Shown to', startsOn: 'From', endsOn: 'Until' }
-const blank = {
+const blank: z.infer<typeof newsChange> = {
   title: '',
   text: '',
-  audience: 'public' as Audience,
+  audience: 'public',
   pinned: false,
-  startsOn: null as string | null,
-  endsOn: null as string | null,
+  startsOn: null,
+  endsOn: null,
 }
 
 /** Writes or changes one piece of news. */

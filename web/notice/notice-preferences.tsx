@@ -1,6 +1,7 @@
 import { Stack, Switch } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NoticeKind } from '../../contract/notice.ts'
+import { isKeyOf } from '../../contract/kernel/keys-of.ts'
+import { type NoticeKind, noticeKinds } from '../../contract/notice.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -32,7 +33,9 @@ export function NoticePreferences({ calls }: Props) {
                 key={kind}
                 label={label}
                 checked={byMail}
-                onChange={(event) => choose.mutate({ kind: kind as NoticeKind, byMail: event.currentTarget.checked })}
+                onChange={({ currentTarget: { checked } }) =>
+                  isKeyOf(noticeKinds, kind) && choose.mutate({ kind, byMail: checked })
+                }
               />
             ))}
           </Stack>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
 import { isOpen } from '../../contract/kernel/workflow.ts'
 import { listPayments, paymentWorkflow } from '../../contract/payment-request.ts'
+import { useAsked } from '../platform/use-asked.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { useNavigateHere } from '../ui/use-navigate-here.ts'
 import { PaymentReview } from './payment-review.tsx'
@@ -32,7 +32,7 @@ export function PaymentRequests() {
 
 /** Which payment is open stands in the address, because notices lead to it. */
 function useOpened(): [string | undefined, (id: string | undefined) => void] {
-  const { open } = useSearch({ strict: false }) as { open?: unknown }
+  const { open } = useAsked()
   const navigate = useNavigateHere()
   const setOpen = (id: string | undefined) =>
     void navigate({

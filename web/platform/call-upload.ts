@@ -1,4 +1,5 @@
 import type { BodyIn, ParamsOf, ReplyOf, UploadEndpoint } from '../../contract/kernel/endpoint.ts'
+import { isRecord } from '../../contract/kernel/from-outside.ts'
 import { type Part, readReply } from './call.ts'
 import { CallError } from './call-error.ts'
 import { endpointPath } from './endpoint-path.ts'
@@ -62,7 +63,7 @@ function requireSize({ size }: File, maxBytes: number): void {
 /** Text fields go before the file: a server that reads the stream knows them when the file begins. */
 function uploadForm(field: string, file: File, fields: unknown): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries((fields ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries(isRecord(fields) ? fields : {})) {
     if (value !== undefined && value !== null) form.append(name, String(value))
   }
   form.append(field, file, file.name)

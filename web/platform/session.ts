@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isRecord } from '../../contract/kernel/from-outside.ts'
 
 /** The person behind the access token, as its claims tell. */
 export interface User {
@@ -129,6 +130,6 @@ function decodeClaims(token: string): Record<string, unknown> {
   if (!payload) throw new Error('The token has no payload.')
   const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0))
   const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
-  if (typeof claims !== 'object' || claims === null) throw new Error('The payload is no object.')
-  return claims as Record<string, unknown>
+  if (!isRecord(claims)) throw new Error('The payload is no object.')
+  return claims
 }

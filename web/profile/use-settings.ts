@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { fieldOf } from '../../contract/kernel/from-outside.ts'
 import type { ProfileCalls, SettingName, UserSettings } from '../../contract/profile.ts'
 import { call } from '../platform/call.ts'
 import { CallError } from '../platform/call-error.ts'
@@ -42,6 +43,5 @@ export function useSettings(calls: ProfileCalls, { onPasswordWanted }: Asking) {
 
 function wantsPassword(error: Error): boolean {
   if (!(error instanceof CallError) || error.status !== 400) return false
-  const { data } = (error.body ?? {}) as { data?: { password?: string } }
-  return data?.password === 'Required'
+  return fieldOf(fieldOf(error.body, 'data'), 'password') === 'Required'
 }

@@ -42,12 +42,12 @@ const options = {
 async function open(change: Partial<RegistrationDetail> = {}, refuse?: () => Response) {
   const answer = refuse ?? (() => new Response(null, { status: 204 }))
   const requests = serve({
-    'GET /backend/registration/': () => json({ ...registration, ...change }),
-    'GET /backend/registration/reg-approve/': () => json(options),
-    'POST /backend/registration/reg-approve/': answer,
-    'POST /backend/registration/reg-reject/': answer,
+    'GET /backend/registration/7': () => json({ ...registration, ...change }),
+    'GET /backend/registration/reg-approve/7': () => json(options),
+    'POST /backend/registration/reg-approve/7': answer,
+    'POST /backend/registration/reg-reject/7': answer,
   })
-  const view = await renderPage(<RegistrationPage />)
+  const view = await renderPage(<RegistrationPage id="7" />)
   await screen.findByText('R000007')
   const sent = () => requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }))
   return { ...view, sent }

@@ -1,6 +1,6 @@
 import { Badge, Button, SimpleGrid, Tabs } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { isOpen } from '../../contract/kernel/workflow.ts'
 import { backendPaths } from '../../contract/paths.ts'
@@ -23,8 +23,7 @@ import { statusColors } from './registration-list-page.tsx'
 import { RejectForm } from './reject-form.tsx'
 
 /** One registration in two halves: what was given, and what is decided. */
-export function RegistrationPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+export function RegistrationPage({ id }: { id: string }) {
   const registration = useQuery(callQuery(getRegistration, { params: { id } }))
   return (
     <>

@@ -12,6 +12,8 @@ interface More {
   access: Access
 }
 
+const noMore: More[] = []
+
 /** What differs between the reports of the two areas. */
 export const reportAreas = {
   office: {
@@ -19,7 +21,7 @@ export const reportAreas = {
     path: backendPaths.report,
     saved: savedReports.office,
     products: getReportProducts,
-    more: [] as More[],
+    more: noMore,
   },
   own: {
     sides: reports.map(({ own }) => own),
@@ -33,7 +35,7 @@ export const reportAreas = {
         path: merchantPaths.gstCalendar,
         access: getCalendar.allow,
       },
-    ] as More[],
+    ] satisfies More[],
   },
 }
 export type ReportArea = keyof typeof reportAreas

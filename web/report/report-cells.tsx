@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { isKeyOf } from '../../contract/kernel/keys-of.ts'
 import { type Access, backOffice, may, merchantArea } from '../../contract/kernel/role.ts'
 import { backendPaths as office, merchantPaths as shop } from '../../contract/paths.ts'
 import { ageingReport, type WaitingQueue } from '../../contract/report/ageing.ts'
@@ -78,9 +79,11 @@ const desks: Record<ReportArea, Desks> = {
 export function reportCells(side: ReportSide, area: ReportArea): CellRenderers<ReportRow> | undefined {
   if (side.slug !== ageingReport.office.slug) return undefined
   return {
-    queue: ({ queue }) => (
-      <QueueName name={valueText(side, 'queue', String(queue))} desk={desks[area][queue as WaitingQueue]} />
-    ),
+    queue: ({ queue }) => {
+      const name = String(queue)
+      const desk = isKeyOf(desks[area], name) ? desks[area][name] : undefined
+      return <QueueName name={valueText(side, 'queue', name)} desk={desk} />
+    },
   }
 }
 

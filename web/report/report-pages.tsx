@@ -1,14 +1,12 @@
-import { useParams } from '@tanstack/react-router'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { type ReportArea, reportAreas } from './report-area.ts'
 import { ReportPage } from './report-page.tsx'
 
 /** The report whose name stands in the address. */
-function NamedReport({ area }: { area: ReportArea }) {
-  const { name = '' } = useParams({ strict: false }) as { name?: string }
+function NamedReport({ area, name }: { area: ReportArea; name: string }) {
   const side = reportAreas[area].sides.find(({ slug }) => slug === name.toLowerCase())
   return side ? <ReportPage key={side.slug} side={side} area={area} /> : <NotFoundPage />
 }
 
-export const OfficeReportPage = () => <NamedReport area="office" />
-export const OwnReportPage = () => <NamedReport area="own" />
+export const OfficeReportPage = ({ name }: { name: string }) => <NamedReport area="office" name={name} />
+export const OwnReportPage = ({ name }: { name: string }) => <NamedReport area="own" name={name} />

@@ -1,7 +1,7 @@
-import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type ReportDays, type ReportSide, type ReportView, reportDays } from '../../contract/report/report.ts'
 import { deviceNow } from '../platform/device-clock.ts'
+import { useAsked } from '../platform/use-asked.ts'
 import { type Days, reportPresets } from '../ui/day-range/range-presets.ts'
 import { useChangeSearch } from '../ui/use-change-search.ts'
 
@@ -22,7 +22,7 @@ type Search = Readonly<Record<string, unknown>>
 
 /** All that is set on a report stands in the address, so that a link to it shows the same to whoever may see it. */
 export function useReportState(side: ReportSide): ReportState {
-  const search = useSearch({ strict: false }) as Search
+  const search = useAsked()
   const changeSearch = useChangeSearch()
   return useMemo(() => {
     const change = (part: Search) => changeSearch((before) => ({ ...before, ...part, page: undefined }))

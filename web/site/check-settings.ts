@@ -19,5 +19,8 @@ export function checkSettings(names: readonly SettingName[], values: Values): Re
 /** Only what differs from what is saved. */
 export const changedOf = (names: readonly SettingName[], values: Values, saved: Values): Values =>
   Object.fromEntries(
-    names.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name] as SettingValue]),
+    names.flatMap((name) => {
+      const value = values[name]
+      return value === undefined || value === saved[name] ? [] : [[name, value]]
+    }),
   )

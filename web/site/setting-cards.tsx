@@ -11,7 +11,7 @@ interface Props {
   input: (name: string, about: Setting) => ComponentProps<typeof SettingField>['input']
 }
 
-const groups = Object.entries(settingGroups) as [string, Record<string, Setting>][]
+const groups = Object.entries<Record<string, Setting>>(settingGroups)
 
 /** Settings in their titled parts; a part without any of them is left out. */
 export function SettingCards({ names, input }: Props) {

@@ -8,6 +8,7 @@ import { whoAmI } from '../../contract/session.ts'
 import { listLogins, signInEnds } from '../../contract/sign-in-history.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
 const failed = { filters: [{ field: 'act', opt: 'equals', value1: 'sign-in.failed' }] }
@@ -20,7 +21,7 @@ export function LoginHistoryPage() {
       <PageTitle title="Login History" about="Who signed in, where, until when, and how it ended. Kept for a year.">
         <Group gap="xs">
           {me && may(listAudit.allow, me) && (
-            <Button component={Link} to={backendPaths.auditList} search={failed as never} variant="default">
+            <Button component={PageLink} to={backendPaths.auditList} search={failed} variant="default">
               Failed sign-ins
             </Button>
           )}

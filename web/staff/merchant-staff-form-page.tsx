@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { getMerchantStaff } from '../../contract/merchant-staff.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { whoAmI } from '../../contract/session.ts'
@@ -24,8 +24,7 @@ export function MerchantStaffNewPage() {
 }
 
 /** Changes one of the own staff. */
-export function MerchantStaffEditPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+export function MerchantStaffEditPage({ id }: { id: string }) {
   const me = useQuery(callQuery(whoAmI))
   // Read anew each time: a change on top of an old reading would be refused.
   const staff = useQuery({

@@ -1,6 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import type { MerchantModule } from '../../contract/kernel/role.ts'
 import {
   addMerchantStaff,
   changeMerchantStaff,
@@ -52,8 +51,7 @@ export function MerchantStaffForm({ me, staff }: Props) {
   useKeepTyped(kept, form.values)
   const saved = useSaved()
   const submit = useSubmit(form, {
-    // The schema has just said that these are right.
-    send: (values) => save(staff, values as MerchantStaffChange),
+    send: (values) => save(staff, merchantStaffChange.parse(values)),
     done: (id, { emailId }) => {
       kept.forget()
       void saved(id, savedWords(staff, emailId), staff === undefined)
@@ -69,7 +67,7 @@ export function MerchantStaffForm({ me, staff }: Props) {
       <PermissionTicks
         texts={merchantModuleTexts}
         value={form.values.permissions}
-        onChange={(value) => form.setFieldValue('permissions', value as MerchantModule[])}
+        onChange={(value) => form.setFieldValue('permissions', value)}
         error={form.errors.permissions}
         allowed={allowed}
       />

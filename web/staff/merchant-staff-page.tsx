@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { formatDate, formatDateTime } from '../../contract/kernel/dates.ts'
 import { getMerchantStaff, type MerchantStaffMember } from '../../contract/merchant-staff.ts'
 import { merchantModuleTexts } from '../../contract/module-texts.ts'
@@ -16,8 +16,7 @@ import { MerchantStaffActions } from './merchant-staff-actions.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 /** One of the own staff. */
-export function MerchantStaffPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+export function MerchantStaffPage({ id }: { id: string }) {
   const staff = useQuery(callQuery(getMerchantStaff, { params: { id } }))
   return (
     <>

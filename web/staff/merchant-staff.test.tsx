@@ -33,8 +33,7 @@ const member: MerchantStaffMember = {
 function answer(change: Partial<MerchantStaffMember> = {}, me: object = { owner: true, permissions: [] }) {
   const requests = serve({
     'GET /auth/me': () => json({ code: 'M000001', role: 'merchant', ...me }),
-    // Without an id in the test's address the path ends here.
-    [`GET ${base}`]: () => json({ ...member, ...change }),
+    [`GET ${base}9`]: () => json({ ...member, ...change }),
     [`POST ${base}add`]: () => json({ id: '10' }),
     [`POST ${base}9/change`]: nothing,
     [`POST ${base}9/lock`]: nothing,
@@ -89,7 +88,7 @@ describe('adding staff', () => {
 describe('changing staff', () => {
   it('sends the version that was read; an empty Aadhaar field keeps the number', async () => {
     const sent = answer()
-    await renderPage(<MerchantStaffEditPage />)
+    await renderPage(<MerchantStaffEditPage id="9" />)
     await screen.findByDisplayValue('Asha Rao')
     expect(screen.getByText('Kept: XXXX XXXX 7058. Leave this empty to keep it.')).toBeTruthy()
     await userEvent.click(tick('Courier'))
@@ -100,7 +99,7 @@ describe('changing staff', () => {
 
   it('leaves who they are alone once KYC is handed in', async () => {
     answer({ kycState: 'submitted' })
-    await renderPage(<MerchantStaffEditPage />)
+    await renderPage(<MerchantStaffEditPage id="9" />)
     await screen.findByText('KYC was handed in, so who this person is cannot be changed here.')
     const shut = [...Object.keys(typed), 'Aadhaar No.'].filter((label) => box(label).disabled)
     expect(shut).toEqual(['Full Name', "Father's Name", 'Gender', 'DOB', 'PAN', 'Aadhaar No.'])
@@ -110,7 +109,7 @@ describe('changing staff', () => {
 describe('one of the staff', () => {
   it('is shown with KYC, permissions and a masked Aadhaar number, and is locked after a question', async () => {
     const sent = answer()
-    await renderPage(<MerchantStaffPage />)
+    await renderPage(<MerchantStaffPage id="9" />)
     await screen.findByText('E000004')
     expect(screen.getByText('XXXX XXXX 7058')).toBeTruthy()
     expect([screen.getByText('Not started'), screen.getByText('05-Apr-1990')]).toHaveLength(2)
@@ -124,7 +123,7 @@ describe('one of the staff', () => {
 
   it('has no buttons for who may not change them', async () => {
     answer({ changeable: false })
-    await renderPage(<MerchantStaffPage />)
+    await renderPage(<MerchantStaffPage id="9" />)
     await screen.findByText('They may do more than you: only the owner of the business may change this person.')
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Lock' })).toBeNull()

@@ -1,18 +1,25 @@
 import { Checkbox, SimpleGrid } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { entriesOf } from '../../contract/kernel/keys-of.ts'
 
-interface Props {
+interface Props<Name extends string> {
   /** Every tick that there is, with its label and one sentence. */
-  texts: Readonly<Record<string, { label: string; about: string }>>
-  value: string[]
-  onChange: (value: string[]) => void
+  texts: Readonly<Record<Name, { label: string; about: string }>>
+  value: Name[]
+  onChange: (value: Name[]) => void
   error?: ReactNode
   /** Which of them this person may move; all without it. */
   allowed?: (name: string) => boolean
 }
 
 /** What someone may do, one tick per module. */
-export function PermissionTicks({ texts, value, onChange, error, allowed = () => true }: Props) {
+export function PermissionTicks<Name extends string>({
+  texts,
+  value,
+  onChange,
+  error,
+  allowed = () => true,
+}: Props<Name>) {
   return (
     <Checkbox.Group
       label="Permissions"
@@ -20,7 +27,7 @@ export function PermissionTicks({ texts, value, onChange, error, allowed = () =>
       {...{ value, onChange, error }}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm" mt="sm" mb="xs">
-        {Object.entries(texts).map(([name, { label, about }]) => (
+        {entriesOf<Props<string>['texts']>(texts).map(([name, { label, about }]) => (
           <Checkbox key={name} value={name} label={label} description={about} disabled={!allowed(name)} />
         ))}
       </SimpleGrid>

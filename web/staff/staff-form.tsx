@@ -1,6 +1,5 @@
 import { Alert, Button, Group, SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import type { BackOfficeModule } from '../../contract/kernel/role.ts'
 import { backOfficeModuleTexts } from '../../contract/module-texts.ts'
 import {
   addStaff,
@@ -71,7 +70,7 @@ export function StaffForm({ staff, onClose }: Props) {
         <PermissionTicks
           texts={backOfficeModuleTexts}
           value={form.values.permissions}
-          onChange={(value) => form.setFieldValue('permissions', value as BackOfficeModule[])}
+          onChange={(value) => form.setFieldValue('permissions', value)}
           error={form.errors.permissions}
         />
       )}

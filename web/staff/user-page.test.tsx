@@ -50,8 +50,7 @@ const events = [
 async function open(change: Partial<UserDetail> = {}, role: 'admin' | 'staff' = 'admin') {
   const requests = serve({
     'GET /auth/me': () => json({ code: 'A000001', role, owner: false, permissions: ['user'] }),
-    // Without an id in the test's address the path ends here.
-    [`GET ${base}`]: () => json({ ...user, ...change }),
+    [`GET ${base}9`]: () => json({ ...user, ...change }),
     [`GET ${base}9/activity`]: () => json(events),
     [`POST ${base}9/lock`]: nothing,
     [`POST ${base}9/unlock`]: nothing,
@@ -59,7 +58,7 @@ async function open(change: Partial<UserDetail> = {}, role: 'admin' | 'staff' = 
     [`POST ${base}9/two-factor-off`]: nothing,
     [`POST /backend/usermanagement/sign-in/${user.signIns[0]?.id}/end`]: nothing,
   })
-  await renderPage(<UserPage />)
+  await renderPage(<UserPage id="9" />)
   await screen.findByRole('heading', { name: 'Actions' })
   return () => requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
 }

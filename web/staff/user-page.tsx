@@ -1,11 +1,13 @@
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { may } from '../../contract/kernel/role.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { type Me, whoAmI } from '../../contract/session.ts'
 import { getUser, getUserActivity, isBackOffice, type UserDetail } from '../../contract/user.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { onlyWhere } from '../ui/data-table/table-search.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -15,11 +17,10 @@ import { UserFacts } from './user-facts.tsx'
 import { UserSignIns } from './user-sign-ins.tsx'
 
 /** The list of sign-ins, with nothing but one person's. */
-const ofOne = (code: string) => ({ filters: [{ field: 'code', opt: 'equals', value1: code }] })
+const ofOne = (code: string) => onlyWhere('code', code)
 
 /** One user: who they are, what can be done, where they are signed in, what happened lately. */
-export function UserPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+export function UserPage({ id }: { id: string }) {
   const user = useQuery(callQuery(getUser, { params: { id } }))
   const code = user.data?.code
   const me = useQuery(callQuery(whoAmI))
@@ -28,7 +29,7 @@ export function UserPage() {
       <PageTitle title={user.data?.name ?? 'User'}>
         <Group gap="xs">
           {code && (
-            <Button component={Link} to={backendPaths.loginHistory} search={ofOne(code) as never} variant="default">
+            <Button component={PageLink} to={backendPaths.loginHistory} search={ofOne(code)} variant="default">
               Login History
             </Button>
           )}

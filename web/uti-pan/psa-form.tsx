@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { askPsa, getPsa, type PsaRequest, psaRequest } from '../../contract/uti-pan/psa.ts'
 import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -19,7 +20,7 @@ const labels: Record<keyof PsaRequest, string> = {
   pin: 'Pincode',
   existingId: 'PSA id that you have already',
 }
-const required = Object.keys(labels).filter((name) => name !== 'existingId') as (keyof PsaRequest)[]
+const required = keysOf(labels).filter((name) => name !== 'existingId')
 
 /** Asks for a PSA id, with what is known of the business filled in. */
 export function PsaForm({ draft }: { draft: PsaRequest }) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { backendPaths } from '../../contract/paths.ts'
 import { getStatementSums, listStatement } from '../../contract/statement.ts'
 import { callQuery } from '../platform/call-query.ts'
@@ -7,8 +7,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { Statement } from './statement.tsx'
 
 /** A merchant's wallet, line by line, for the back office. */
-export function MerchantStatementPage() {
-  const { id } = useParams({ strict: false }) as { id: string }
+export function MerchantStatementPage({ id }: { id: string }) {
   return (
     <>
       <PageTitle title="Merchant's Wallet" about="Every movement, newest first, with the balance after it.">

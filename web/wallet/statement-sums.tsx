@@ -1,4 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { entriesOf } from '../../contract/kernel/keys-of.ts'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import type { StatementSums as Sums } from '../../contract/statement.ts'
 import { Figures } from '../ui/figures.tsx'
@@ -14,7 +15,7 @@ export function StatementSums({ query }: { query: SumsQuery }) {
   return (
     <Figures
       label="Sums of these days"
-      figures={Object.entries(names).map(([key, name]) => ({ name, value: shown(key as keyof Sums) }))}
+      figures={entriesOf(names).map(([key, name]) => ({ name, value: shown(key) }))}
     />
   )
 }

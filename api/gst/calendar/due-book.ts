@@ -1,5 +1,5 @@
 import { stateCodeOf } from '../../../contract/gst/client-gstin.ts'
-import type { DueBook, DueExtension } from '../../../contract/gst/due-dates.ts'
+import type { DueBook } from '../../../contract/gst/due-dates.ts'
 import { dueRulesIn } from '../../../contract/gst/due-rules-in.ts'
 import type { StateGroup } from '../../../contract/gst/returns-states.ts'
 import { type LawBook, openLawBook } from '../../../contract/law/law-book.ts'
@@ -19,7 +19,7 @@ export const readExtensions = (db: Db) =>
     .select(['id', 'return_type as returnType', 'scheme', 'state_group as stateGroup', 'period'])
     .select(['new_date as newDate', 'notification'])
     .orderBy('id', 'desc')
-    .execute() as Promise<(DueExtension & { id: string })[]>
+    .execute()
 
 export async function readDueBook(db: Db): Promise<KeptBook> {
   const states = await db.selectFrom('gst_state_group').select(['code', 'state_group']).execute()

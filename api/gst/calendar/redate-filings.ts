@@ -1,5 +1,4 @@
 import { findDue } from '../../../contract/gst/due-dates.ts'
-import type { GstReturn, GstScheme } from '../../../contract/gst/returns.ts'
 import type { Tx } from '../../platform/database.ts'
 import { readDueBook } from './due-book.ts'
 
@@ -25,7 +24,7 @@ async function redate(tx: Tx, clientId?: string): Promise<void> {
     .orderBy('filing.id')
     .execute()
   for (const { id, gstin, return_type, scheme, period, due_on, cancellation_order_on: orderOn } of open) {
-    const duty = { returnType: return_type as GstReturn, scheme: scheme as GstScheme, period }
+    const duty = { returnType: return_type, scheme, period }
     const date = findDue(book, { ...duty, orderOn, stateGroup: book.groupOf(gstin) })?.date
     if (date && date !== due_on) await tx.updateTable('gst_filing').set({ due_on: date }).where('id', '=', id).execute()
   }

@@ -83,7 +83,7 @@ async function stepsOf(db: Db, actor: Actor, id: string): Promise<FilingDetail['
   return rows.map(({ at, move, to_status, remark, ...doer }) => ({
     at: at.toISOString(),
     move,
-    to: to_status as Filing['status'],
+    to: to_status,
     who: nameDoer(actor, doer),
     remark,
   }))

@@ -1,19 +1,12 @@
 import { type Selectable, sql } from 'kysely'
-import type { FilingFigures } from '../../../contract/gst/filing-figures.ts'
-import type { FilingStatus } from '../../../contract/gst/filing-moves.ts'
-import { type GstReturn, type GstScheme, gstReturns } from '../../../contract/gst/returns.ts'
+import { gstReturns } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import type { GstFilingTable } from '../../../database/schema.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 
-export type Filing = Omit<Selectable<GstFilingTable>, 'status' | 'figures' | 'return_type' | 'scheme'> & {
-  status: FilingStatus
-  figures: FilingFigures
-  return_type: GstReturn
-  scheme: GstScheme
-}
+export type Filing = Selectable<GstFilingTable>
 type Asker = Pick<Actor, 'merchantId'>
 
 /** What is paid for, in the ledger's words. */
@@ -30,9 +23,9 @@ export const visibleTo = ({ merchantId }: Asker) =>
 const query = (db: Db, actor: Asker, id: string) =>
   db.selectFrom('gst_filing').selectAll().where('id', '=', id).where(visibleTo(actor))
 
-function found(row: Selectable<GstFilingTable> | undefined): Filing {
+function found(row: Filing | undefined): Filing {
   if (!row) throw notFound('This return does not exist.')
-  return row as Filing
+  return row
 }
 
 export const lockFiling = async (tx: Tx, actor: Asker, id: string): Promise<Filing> =>

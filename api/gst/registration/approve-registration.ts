@@ -1,6 +1,7 @@
 import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
 import { gstStateCodes } from '../../../contract/gst/registration-states.ts'
 import { panOfGstin } from '../../../contract/kernel/gstin.ts'
+import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -45,6 +46,6 @@ export async function approveRegistration(tx: Tx, files: FileStore, approval: Ap
 function requireFitting({ pan, state }: Registration, gstin: string): void {
   const refuse = (why: string) => badRequest('Please check the GSTIN.', { gstin: why })
   if (panOfGstin(gstin) !== pan) throw refuse(`This GSTIN belongs to another PAN than ${pan}`)
-  const code = gstStateCodes[state as keyof typeof gstStateCodes]
-  if (!gstin.startsWith(code)) throw refuse(`A GSTIN of ${state} begins with ${code}`)
+  const code = isKeyOf(gstStateCodes, state) ? gstStateCodes[state] : undefined
+  if (code === undefined || !gstin.startsWith(code)) throw refuse(`A GSTIN of ${state} begins with ${code}`)
 }

@@ -59,7 +59,7 @@ async function stepsOf(db: Db, actor: Actor, id: string): Promise<GstStep[]> {
   return rows.map(({ at, move, to_status, remark, ...doer }) => ({
     at: at.toISOString(),
     move,
-    to: to_status as GstStep['to'],
+    to: to_status,
     who: nameDoer(actor, doer),
     remark,
   }))

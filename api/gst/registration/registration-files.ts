@@ -16,7 +16,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectFiles>['execute']>>[number
 const fileOf = ({ type, ...row }: Row): GstFile => ({
   ...row,
   ...fileFacts({ ...row, type }),
-  kind: row.kind as GstFile['kind'],
 })
 
 /** Every file of a registration, oldest first. */

@@ -1,15 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
-import type { GstStatus } from '../../../contract/gst/registration-moves.ts'
 import type { GstRegistrationTable } from '../../../database/schema.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 
-export type Registration = Omit<Selectable<GstRegistrationTable>, 'status' | 'data'> & {
-  status: GstStatus
-  data: Partial<GstDraft>
-}
+export type Registration = Selectable<GstRegistrationTable>
 type Asker = Pick<Actor, 'merchantId'>
 
 /** What is paid for, in the ledger's words. */
@@ -24,9 +19,9 @@ export const visibleTo = ({ merchantId }: Asker) =>
 const query = (db: Db, actor: Asker, id: string) =>
   db.selectFrom('gst_registration').selectAll().where('id', '=', id).where(visibleTo(actor))
 
-function found(row: Selectable<GstRegistrationTable> | undefined): Registration {
+function found(row: Registration | undefined): Registration {
   if (!row) throw notFound('This registration does not exist.')
-  return row as Registration
+  return row
 }
 
 export const lockRegistration = async (tx: Tx, actor: Asker, id: string): Promise<Registration> =>

@@ -6,7 +6,6 @@ import { panRules } from '../../../contract/nsdl-pan/check-facts.ts'
 import { type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { fullName, nameKey } from '../../../contract/nsdl-pan/names.ts'
 import type { Application } from '../application-store.ts'
-import type { Reason } from '../move-application.ts'
 import type { PanDay } from './read-pan-day.ts'
 import { maskNumbers, openNumbers } from './sealed-numbers.ts'
 
@@ -31,7 +30,7 @@ export function sheetOf(application: Application, { today, proofs, figures }: Pa
     formName: application.form_name || panFormName(type, category, today),
     version,
     draft: panDraft.parse({ ...application.data, ...maskNumbers(openNumbers(application)) }),
-    reasons: application.reasons as Reason[],
+    reasons: application.reasons,
     freeUntil: application.free_until,
     refundAsked: application.refund_asked_at !== null,
     proofs,

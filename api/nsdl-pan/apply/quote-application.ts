@@ -32,7 +32,7 @@ export async function quoteApplication(
     ...(await quoteSale(db, { merchantId, product })),
     formName: panFormName(type, category, question.today),
     duplicates: await findDuplicates(db, application),
-    wrong: { ...checkApplication(question), ...wrongPlaceOf(application) } as Record<string, string>,
+    wrong: { ...checkApplication(question), ...wrongPlaceOf(application) },
     abroad: isSentAbroad(category, question.draft),
     aoKnown: !asksTax(question) || (await isKnownAo(db, question.draft)),
   }

@@ -15,5 +15,5 @@ export function wrongPlaceOf(application: Application): Wrong {
 
 export function requireSameProduct(application: Application): void {
   const wrong = wrongPlaceOf(application)
-  if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong as Record<string, string>)
+  if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
 }

@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '../../../contract/kernel/endpoint.ts'
-import { keysOf } from '../../../contract/kernel/keys-of.ts'
+import { entriesOf, keysOf } from '../../../contract/kernel/keys-of.ts'
 import type { savePan } from '../../../contract/nsdl-pan/apply.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
@@ -41,7 +41,7 @@ export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save):
     ...(application.state === 'draft' && { product_code: productFor(application, given.draft) }),
   })
   if (application.state === 'rejected') {
-    const sealedToo = Object.entries(numbers).filter(([field, number]) => number !== kept[field as keyof typeof kept])
+    const sealedToo = entriesOf(numbers).filter(([field, number]) => number !== kept[field])
     await recordChange(tx, actor, application, [...changedFields(application.data, data), ...sealedToo.map(([f]) => f)])
   }
   return { version, savedAt: now.toISOString() }

@@ -76,5 +76,5 @@ export const firstState = ({ mode }: Pick<Application, 'mode'>): PanState =>
 
 export async function requireWhole(tx: Tx, application: Application, now: Date): Promise<void> {
   const wrong = checkApplication(questionOf(application, await readPanDay(tx, now)))
-  if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong as Record<string, string>)
+  if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
 }

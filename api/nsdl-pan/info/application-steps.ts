@@ -13,11 +13,11 @@ export async function applicationSteps(db: Db, { merchantId }: Actor, applicatio
     .execute()
   return rows.map((row) => ({
     at: row.at.toISOString(),
-    move: row.move as PanStep['move'],
-    to: row.to_state as PanStep['to'],
+    move: row.move,
+    to: row.to_state,
     who: nameFor(merchantId, row),
     remark: row.remark,
-    reasons: row.reasons as PanStep['reasons'],
+    reasons: row.reasons,
   }))
 }
 

@@ -47,7 +47,7 @@ describe('all about an application', () => {
 
   it('names the people of the own business, and nobody of the office, to a merchant', async () => {
     const { id } = await anApplication()
-    const step = { application_id: id, move: 'crop', from_state: 'awaiting-crop', to_state: 'verification' }
+    const step = { application_id: id, move: 'crop', from_state: 'awaiting-crop', to_state: 'verification' } as const
     await house.db
       .insertInto('pan_event')
       .values([

@@ -63,7 +63,7 @@ function ownFacts(a: Application) {
     formName: a.form_name,
     ackedAt: moment(a.acked_at),
     issuedAt: moment(a.issued_at),
-    reasons: a.reasons as PanInfo['reasons'],
+    reasons: a.reasons,
     freeUntil: a.free_until,
     refundAskedAt: moment(a.refund_asked_at),
   }

@@ -30,7 +30,7 @@ function lineOf(one: Application): string[] {
     formatDate(one.dated),
     panTypes[one.type],
     panCategories[one.category].label,
-    panCards[one.card as keyof typeof panCards],
+    panCards[one.card],
     one.form_name,
     ...fields.map(({ field }) => (field === 'born' ? formatDate(data.born) : fieldWords(field, data[field]))),
   ]

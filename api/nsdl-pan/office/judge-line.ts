@@ -56,5 +56,5 @@ function badValue(kind: BulkKind, value: string): string | undefined {
 function saysWhatIs(kind: BulkKind, { ack_no, pan, state, reasons }: Application, value: string): boolean {
   if (kind === 'ack') return ack_no === value
   if (kind === 'pan') return pan === value
-  return state === 'tin-rejected' && (reasons as { text: string }[]).some(({ text }) => text === value)
+  return state === 'tin-rejected' && reasons.some(({ text }) => text === value)
 }

@@ -96,7 +96,7 @@ async function lookAround(tx: Tx, { kind, lock }: Asked, { lines, moved }: Read)
     // In one order, so that two files never wait for each other in a circle.
     .orderBy('id')
   if (lock) query = query.forUpdate()
-  const found = (await query.execute()) as Application[]
+  const found = await query.execute()
   const taken = kind === 'tin' ? new Map() : await (kind === 'ack' ? takenAcks : takenPans)(tx, values)
   return { applications: new Map(found.map((one) => [one[column] ?? '', one])), taken, moved }
 }

@@ -59,7 +59,7 @@ async function chosen(tx: Tx, ids: readonly string[]): Promise<Application[]> {
     .orderBy('id')
     .execute()
   if (rows.length < new Set(ids).size) throw notFound('One of these applications does not exist.')
-  return rows as Application[]
+  return rows
 }
 
 const drawForm = (application: Application, { business, actor }: Omit<Sources, 'store'>): Promise<Buffer> =>

@@ -45,10 +45,7 @@ export function readBulkLines(rows: readonly SheetRow[], kind: BulkKind): BulkLi
 
 function placesIn(row: SheetRow | undefined, kind: BulkKind): { key: number; value: number } | undefined {
   const titles = row?.cells.map((cell) => cell.toLowerCase().replaceAll(/[^a-z]/g, '')) ?? []
-  const [key, value] = names[kind].map((known) => titles.findIndex((title) => known.includes(title))) as [
-    number,
-    number,
-  ]
+  const [key = -1, value = -1] = names[kind].map((known) => titles.findIndex((title) => known.includes(title)))
   return key >= 0 && value >= 0 ? { key, value } : undefined
 }
 

@@ -1,4 +1,4 @@
-import { keysOf } from '../../../contract/kernel/keys-of.ts'
+import { keysOf, tableOf } from '../../../contract/kernel/keys-of.ts'
 import { askReader } from './ask-reader.ts'
 import type { CropOrder } from './scan-job.ts'
 
@@ -10,5 +10,5 @@ export async function cropBoxes<Kind extends string>(
 ): Promise<Record<Kind, Buffer>> {
   const kinds = keysOf(boxes)
   const pictures = await askReader({ kind: 'crop', pdf, boxes: kinds.map((kind) => boxes[kind]) }, who)
-  return Object.fromEntries(kinds.map((kind, i) => [kind, Buffer.from(pictures[i] ?? [])])) as Record<Kind, Buffer>
+  return tableOf(kinds, (kind) => Buffer.from(pictures[kinds.indexOf(kind)] ?? []))
 }

@@ -3,6 +3,16 @@ import { OPS, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 /** Like PDF: from the picture's unit square, whose y goes up, to points on the page, whose y goes down. */
 export type Placement = readonly [number, number, number, number, number, number]
 
+/** Six numbers of a list; what is missing is 0. */
+export const placementOf = ([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: readonly number[]): Placement => [
+  a,
+  b,
+  c,
+  d,
+  e,
+  f,
+]
+
 /** Pixels as the PDF reader unpacks them: 1 bit grey, 3 bytes or 4 bytes a pixel; a stencil has 0 where it paints. */
 export interface UnpackedImage {
   width: number
@@ -33,11 +43,11 @@ const black: Paint['ink'] = [0, 0, 0]
 export async function listPaints(page: PDFPageProxy): Promise<Paint[]> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const viewport = page.getViewport({ scale: 1 })
-  let state: State = { placement: viewport.transform as unknown as Placement, ink: black }
+  let state: State = { placement: placementOf(viewport.transform), ink: black }
   const kept: State[] = []
   const paints: Paint[] = []
   for (const [i, operator] of fnArray.entries()) {
-    const args = (argsArray[i] ?? []) as Arguments
+    const args: Arguments = argsArray[i] ?? []
     if (isSave(operator)) kept.push(state)
     if (isRestore(operator)) state = kept.pop() ?? state
     state = changed(state, operator, args)
@@ -57,7 +67,7 @@ function changed(state: State, operator: number, args: Arguments): State {
 }
 
 function placed(state: State, matrix: Arguments): State {
-  return { ...state, placement: Util.transform([...state.placement], [...matrix] as number[]) as unknown as Placement }
+  return { ...state, placement: placementOf(Util.transform([...state.placement], matrix.map(Number))) }
 }
 
 function inkOf(colour: unknown): Paint['ink'] {

@@ -1,4 +1,4 @@
-import type { Paint, UnpackedImage } from './list-paints.ts'
+import { type Paint, placementOf, type UnpackedImage } from './list-paints.ts'
 import type { Picture } from './picture.ts'
 import { inverse, type Transform } from './transform.ts'
 
@@ -56,7 +56,7 @@ function scaleOf(paints: readonly Paint[], page: { width: number; height: number
 }
 
 function paintOn(picture: Picture, { image, placement, ink }: Paint, scale: number): void {
-  const [a, b, c, d, e, f] = placement.map((part) => part * scale) as unknown as Paint['placement']
+  const [a, b, c, d, e, f] = placementOf(placement.map((part) => part * scale))
   const toSquare: Transform = inverse([a, c, e, b, d, f, 0, 0, 1])
   if (!toSquare.every(Number.isFinite)) return
   const reach = (one: number, two: number, start: number) => {

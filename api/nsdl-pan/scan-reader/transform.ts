@@ -18,8 +18,17 @@ export function move([a, b, c, d, e, f, g, h, i]: Transform, { x, y }: Point): P
 export function inverse([a, b, c, d, e, f, g, h, i]: Transform): Transform {
   const [A, B, C] = [e * i - f * h, f * g - d * i, d * h - e * g]
   const det = a * A + b * B + c * C
-  const rows = [A, c * h - b * i, b * f - c * e, B, a * i - c * g, c * d - a * f, C, b * g - a * h, a * e - b * d]
-  return rows.map((value) => value / det) as unknown as Transform
+  return [
+    A / det,
+    (c * h - b * i) / det,
+    (b * f - c * e) / det,
+    B / det,
+    (a * i - c * g) / det,
+    (c * d - a * f) / det,
+    C / det,
+    (b * g - a * h) / det,
+    (a * e - b * d) / det,
+  ]
 }
 
 /** The same transform for a picture that is so many times as large. */
@@ -65,5 +74,7 @@ export function fitPerspective(pairs: readonly Pair[]): Transform | undefined {
     { factors: [0, 0, 0, x, y, 1, -x * to.y, -y * to.y], value: to.y },
   ])
   const found = solveLeastSquares(rows)
-  return found && ([...found, 1] as unknown as Transform)
+  if (!found) return undefined
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = found
+  return [a, b, c, d, e, f, g, h, 1]
 }

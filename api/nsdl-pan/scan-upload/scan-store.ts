@@ -68,17 +68,19 @@ const scansOf = (db: Db, applicationId: string) =>
     .select(['pan_file.id', 'stored_file.content', 'pan_file.reading'])
     .where('application_id', '=', applicationId)
     .where('kind', '=', 'scan')
+    // A scan is kept with what was read in it, a picture with where it was cut.
+    .$narrowType<{ reading: ScanReading }>()
 
 /** The scan that counts. */
 export async function newestScan(db: Db, applicationId: string): Promise<KeptScan | undefined> {
   const row = await scansOf(db, applicationId).orderBy('pan_file.id', 'desc').limit(1).executeTakeFirst()
-  return row as KeptScan | undefined
+  return row
 }
 
 export async function findScan(db: Db, applicationId: string, id: string): Promise<KeptScan> {
   const row = await scansOf(db, applicationId).where('pan_file.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This scan does not exist.')
-  return row as KeptScan
+  return row
 }
 
 /** Where a picture was last cut out of this very scan. */

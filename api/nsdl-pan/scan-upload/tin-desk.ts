@@ -1,4 +1,3 @@
-import type { PanReason } from '../../../contract/nsdl-pan/office.ts'
 import type { TinDesk } from '../../../contract/nsdl-pan/scan.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -12,7 +11,7 @@ export async function tinDesk(db: Db, actor: Actor, ackNo: string): Promise<TinD
     ...subjectOf(application),
     ackNo,
     state: application.state,
-    reasons: application.reasons as PanReason[],
+    reasons: application.reasons,
     refusedAt: await lastRefusal(db, application.id),
     uploads: await uploadsOf(db, application.id),
   }

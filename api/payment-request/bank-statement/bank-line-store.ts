@@ -72,7 +72,7 @@ export async function readTitles(db: Db, bankId: string): Promise<Titles> {
     .select('titles')
     .where('bank_id', '=', bankId)
     .executeTakeFirst()
-  return (row?.titles ?? {}) as Titles
+  return row?.titles ?? {}
 }
 
 export async function keepTitles(

@@ -97,11 +97,11 @@ async function readPayments(db: Db, actor: Actor, pairs: readonly Pair[]): Promi
       {
         id: row.id,
         refNo: row.ref_no,
-        status: row.status as Match['payment']['status'],
+        status: row.status,
         amount: Number(row.amount),
         reference: row.reference,
         paidOn: row.paid_on,
-        mode: row.mode as Match['payment']['mode'],
+        mode: row.mode,
         code: row.code,
         bussName: row.business_name,
         mayApprove: row.first_approved_by !== actor.id,

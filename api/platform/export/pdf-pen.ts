@@ -15,7 +15,7 @@ export class PdfPen {
     this.faces = { regular: new Face(openPdfFont('regular')), bold: new Face(openPdfFont('bold')) }
     this.face = this.faces.regular
     for (const weight of ['regular', 'bold'] as const) {
-      // pdfkit takes an opened font as well as its bytes, which its types do not say.
+      // cast: pdfkit takes an opened font as well as its bytes, which its types do not say.
       doc.registerFont(weight, this.faces[weight].font as unknown as Buffer)
     }
   }

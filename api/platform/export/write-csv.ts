@@ -19,7 +19,7 @@ export async function* writeCsv(columns: readonly ExportColumn[], batches: Expor
   for await (const rows of batches) {
     for (const row of rows) {
       let line = '\r\n'
-      for (let i = 0; i < cells.length; i++) line += (i ? ',' : '') + (cells[i] as CellText)(row[i])
+      for (let i = 0; i < cells.length; i++) line += (i ? ',' : '') + cells[i]?.(row[i])
       text += line
       if (text.length > chunkSize) {
         yield Buffer.from(text)

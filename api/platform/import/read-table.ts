@@ -1,3 +1,4 @@
+import { tableOf } from '../../../contract/kernel/keys-of.ts'
 import { badRequest } from '../problem.ts'
 import type { SheetRow } from './read-sheet.ts'
 
@@ -13,13 +14,12 @@ export function readTable<Column extends string>(
   columns: readonly Column[],
 ): TableLine<Column>[] {
   const head = rows[0]?.cells.map((cell) => cell.toLowerCase().replaceAll(/[\s_]+/g, ' ')) ?? []
-  const places = columns.map((column) => [column, head.indexOf(column)] as const)
-  const missing = places.filter(([, place]) => place < 0).map(([column]) => column)
+  const places = new Map(columns.map((column) => [column, head.indexOf(column)]))
+  const missing = columns.filter((column) => !head.includes(column))
   if (missing.length > 0) {
     throw badRequest(`The first line must name the columns ${columns.join(', ')}. Missing: ${missing.join(', ')}.`)
   }
   return rows.slice(1).map(({ line, cells }) => {
-    const values = Object.fromEntries(places.map(([column, place]) => [column, cells[place] ?? '']))
-    return { line, values: values as Record<Column, string> }
+    return { line, values: tableOf(columns, (column) => cells[places.get(column) ?? -1] ?? '') }
   })
 }

@@ -1,15 +1,11 @@
+import { fieldOf } from '../../../contract/kernel/from-outside.ts'
+
 export interface MailFailure {
   ok: false
   /** The same mail would be refused again. */
   permanent: boolean
   /** A plain sentence without names, passwords or addresses. */
   error: string
-}
-
-interface SmtpError {
-  code?: string
-  responseCode?: number
-  command?: string
 }
 
 const sentences: Readonly<Record<string, string>> = {
@@ -24,10 +20,11 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** What went wrong, out of what the mail library throws. The server's own words may hold secrets and are left out. */
 export function explainFailure(thrown: unknown): MailFailure {
-  const { code = '', responseCode, command = '' } = (thrown ?? {}) as SmtpError
-  const known = sentences[code]
+  const [code, command, said] = [fieldOf(thrown, 'code'), fieldOf(thrown, 'command'), fieldOf(thrown, 'responseCode')]
+  const known = sentences[String(code)]
   if (known) return temporary(known)
-  if (code === 'EENVELOPE' || code === 'EMESSAGE') return refused(responseCode, command)
+  if (code === 'EENVELOPE' || code === 'EMESSAGE')
+    return refused(typeof said === 'number' ? said : undefined, String(command ?? ''))
   return temporary('The mail server could not be reached.')
 }
 

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
 
 const refusals = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
@@ -11,7 +12,7 @@ const refusals = {
 export type BrokenCode = keyof typeof refusals
 
 const refusalOf = (code: string | undefined): [number, string] | undefined =>
-  code !== undefined && Object.hasOwn(refusals, code) ? refusals[code as BrokenCode] : undefined
+  code !== undefined && isKeyOf(refusals, code) ? refusals[code] : undefined
 
 /** Answers what is no HTTP request, or too slow to become one, in the shape of every other refusal. */
 export function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {

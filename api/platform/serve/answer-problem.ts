@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fieldOf } from '../../../contract/kernel/from-outside.ts'
 import { isDatabaseAway, isLockTimeout, isStatementTimeout, isUnkeepableText } from '../database.ts'
 import { FileMissing, FileRefused, StoreUnavailable } from '../files/file-problems.ts'
 import { badRequest, notFound, Problem, tooLarge, tryAgain, wrongType } from '../problem.ts'
@@ -30,7 +31,7 @@ function problemOf(thrown: unknown): Problem | undefined {
   if (thrown instanceof StoreUnavailable)
     return tryAgain('The file could not be kept just now. Please try again in a moment.')
   if (thrown instanceof FileMissing) return notFound('This file is not there any more.')
-  return frameworkProblem(thrown as Partial<FastifyError>)
+  return frameworkProblem(fieldOf(thrown, 'statusCode'))
 }
 
 function fileProblem(refused: FileRefused): Problem {
@@ -39,10 +40,10 @@ function fileProblem(refused: FileRefused): Problem {
 }
 
 /** The framework's own refusals (broken JSON, too large, wrong content type), in our words. */
-function frameworkProblem({ statusCode }: Partial<FastifyError>): Problem | undefined {
+function frameworkProblem(statusCode: unknown): Problem | undefined {
   if (statusCode === 413) return tooLarge('This is too large.')
   if (statusCode === 415) return wrongType('This kind of content is not understood here.')
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return badRequest('The request could not be read.')
   return undefined
 }

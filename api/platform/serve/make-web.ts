@@ -15,6 +15,7 @@ const jsonLimit = 256 * 1024
 /** The bare web server: limits, headers, error replies and one log line a request; no route yet. */
 export async function makeWeb({ config, log }: Platform): Promise<Web> {
   const protection = { https: config.publicUrl.startsWith('https:') }
+  // cast: with a logger of its own the framework is another type, which plugins do not take
   const web = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,7 +68,7 @@ function acceptEmptyJson(web: Web): void {
   web.removeContentTypeParser('application/json')
   web.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else parse(request, body as string, done)
+    else parse(request, String(body), done)
   })
 }
 

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../../contract/kernel/from-outside.ts'
 import '@fastify/multipart'
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
@@ -78,14 +79,13 @@ async function readParts(endpoint: UploadEndpoint, request: FastifyRequest) {
       else part.file.resume()
     }
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE')
-      throw tooLarge(tooLargeText(endpoint.accept.maxBytes))
+    if (fieldOf(error, 'code') === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(tooLargeText(endpoint.accept.maxBytes))
     throw hasStatus(error) ? error : badRequest('The form could not be read.')
   }
   return { found, fields }
 }
 
-const hasStatus = (error: unknown): boolean => typeof (error as { statusCode?: unknown }).statusCode === 'number'
+const hasStatus = (error: unknown): boolean => typeof fieldOf(error, 'statusCode') === 'number'
 
 const limitsOf = (endpoint: UploadEndpoint) => ({
   fileSize: endpoint.accept.maxBytes,

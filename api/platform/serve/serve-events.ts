@@ -74,6 +74,6 @@ const streamHeaders = {
 }
 
 function plainHeaders(reply: FastifyReply): Record<string, string> {
-  const kept = Object.entries(reply.getHeaders()).filter(([, value]) => typeof value === 'string')
-  return Object.fromEntries(kept) as Record<string, string>
+  const all = Object.entries(reply.getHeaders())
+  return Object.fromEntries(all.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }

@@ -1,6 +1,7 @@
 import { finished, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { exportPath } from '../../../contract/kernel/endpoint.ts'
+import { fieldOf } from '../../../contract/kernel/from-outside.ts'
 import { type ExportRequest, exportRequest, rowsAtOnce, tableRequest } from '../../../contract/kernel/table.ts'
 import { cancellable } from '../cancellable.ts'
 import { inTransaction } from '../database.ts'
@@ -97,15 +98,17 @@ function contextOf(request: FastifyRequest, { list: { endpoint }, switches = {},
 
 /** By GET the same fields stand in the query: lists and objects as JSON, numbers as text. */
 function fromQuery(query: unknown): Record<string, unknown> {
-  const given = query as Record<string, string | undefined>
-  const read = (name: string) => (given[name] === undefined ? undefined : readJson(given[name]))
+  const read = <Read>(name: string, as: (text: string) => Read) => {
+    const text = fieldOf(query, name)
+    return text === undefined ? undefined : as(String(text))
+  }
   const parts = {
-    filters: read('filters'),
-    sorts: read('sorts'),
-    additionFilter: read('additionFilter'),
-    search: given.search,
-    length: given.length === undefined ? undefined : Number(given.length),
-    start: given.start === undefined ? undefined : Number(given.start),
+    filters: read('filters', readJson),
+    sorts: read('sorts', readJson),
+    additionFilter: read('additionFilter', readJson),
+    search: fieldOf(query, 'search'),
+    length: read('length', Number),
+    start: read('start', Number),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 }

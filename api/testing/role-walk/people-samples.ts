@@ -63,7 +63,11 @@ export const peopleSamples: Record<string, Maker> = {
   'my-profile/kyc/file/:id': () => ({ status: 404, id: '999999' }),
   'my-profile/kyc/submit': () => ({ status: 409 }),
   'usermanagement/kyc/:id': () => ({ status: 404, id: '999999' }),
-  'usermanagement/kyc/:id/approve': () => ({ status: 404, id: '999999', payload: { submittedAt: '2026-11-16T10:00:00.000Z' } }),
+  'usermanagement/kyc/:id/approve': () => ({
+    status: 404,
+    id: '999999',
+    payload: { submittedAt: '2026-11-16T10:00:00.000Z' },
+  }),
   'usermanagement/kyc/:id/reject': () => ({ status: 400, id: '999999' }),
   'usermanagement/kyc/:id/ask-again': () => ({ status: 400, id: '999999' }),
   'usermanagement/kyc/:id/aadhaar': () => ({ status: 404, id: '999999' }),

@@ -1,12 +1,13 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { answerEmailChange, type EmailChange, lookAtEmailChange } from '../../../contract/email-change.ts'
 import { call } from '../../platform/call.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { QueryProvider } from '../../platform/query-provider.tsx'
+import { useAsked } from '../../platform/use-asked.ts'
 import { AuthHeading } from '../../session/auth-heading.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { loginSearch } from '../guards.ts'
 
 /** Where the links in the two mails about another e-mail address lead. */
 export function ConfirmEmailPage() {
@@ -18,7 +19,7 @@ export function ConfirmEmailPage() {
 }
 
 function AskedChange() {
-  const { token = '' } = useSearch({ strict: false }) as { token?: string }
+  const { token = '' } = loginSearch(useAsked())
   const change = useQuery({
     queryKey: [lookAtEmailChange.path, token],
     queryFn: () => call(lookAtEmailChange, { body: { token } }),

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, Suspense } from 'react'
+import { useAsked } from '../../platform/use-asked.ts'
 import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { LoadingOverlay } from '../../ui/page-states/loading-overlay.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -42,7 +43,7 @@ const tabs: readonly [Tab, ...Tab[]] = [
 
 /** Everything by which money reaches wallets; which part is open stands in the address. */
 export function BackofficePayments() {
-  const { tab } = useSearch({ strict: false }) as { tab?: unknown }
+  const { tab } = useAsked()
   const navigate = useNavigate()
   const { name, about, Content } = tabs.find((one) => one.name === tab) ?? tabs[0]
   // What a table has put into the address is of one tab only, and goes with it.

@@ -3,6 +3,7 @@ import { backendPaths as to } from '../../../contract/paths.ts'
 import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
+import { pageRoutes } from '../page-routes.ts'
 
 const dashboard = lazyPage(() => import('./backoffice-dashboard.tsx'), 'BackofficeDashboard')
 const myProfile = lazyPage(() => import('./backoffice-profile.tsx'), 'BackofficeMyProfile')
@@ -96,8 +97,7 @@ export function backofficeRoutes(root: AnyRoute) {
     beforeLoad: onlyFor(['admin', 'staff']),
     component: lazyPage(() => import('./backoffice-layout.tsx'), 'BackofficeLayout'),
   })
-  const page = (path: string, component: typeof dashboard) =>
-    createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })
+  const page = pageRoutes(area, to.dashboard)
   return area.addChildren([
     page(to.dashboard, dashboard),
     page(to.downloadSoftware, downloads),
@@ -112,7 +112,7 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.carousel, carousel),
     page(to.news, news),
     page(to.bankList, bankList),
-    page(`${to.bank()}/{-$id}`, bank),
+    page(to.bank, bank),
     page(to.addQrCode, paymentQr),
     page(to.apiCredentials, credentials),
     page(to.rejectionReasons, reasons),
@@ -122,43 +122,43 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.referencePincodes, pincodes),
     page(to.idList, idList),
     page(to.packages, packageList),
-    page(`${to.package('')}$id`, packageOne),
-    page(`${to.packageSetup('')}$id`, packageSetup),
+    page(to.package, packageOne),
+    page(to.packageSetup, packageSetup),
     page(to.registrationList, registrationList),
-    page(`${to.registration('')}$id`, registration),
+    page(to.registration, registration),
     page(`${to.registrationList}/$id`, registration),
     page(to.kyc, kycList),
-    page(`${to.merchantKyc('')}$id`, kycReview),
-    page(`${to.staffKyc('')}$id`, kycReview),
+    page(to.merchantKyc, kycReview),
+    page(to.staffKyc, kycReview),
     page(to.merchantList, merchantList),
-    page(`${to.merchant('')}$id`, merchant),
+    page(to.merchant, merchant),
     page(to.idSaleList, idSaleList),
     page(to.payments, payments),
-    page(`${to.walletOf('')}$id`, walletOf),
+    page(to.walletOf, walletOf),
     page(to.reports, reports),
-    page(`${to.report('')}$name`, report),
+    page(to.report, report),
     page(to.allUsers, userList),
-    page(`${to.user('')}$id`, user),
+    page(to.user, user),
     page(to.loginHistory, loginHistory),
     page(to.staffList, staffList),
     page(to.nsdlPan, panIndex),
     ...panLists.map((path) => page(path, panList)),
-    page(`${to.panVerify()}/{-$id}`, panVerify),
-    page(`${to.panTinRejectionVerify('')}$ackNo`, panTinVerify),
-    page(`${to.panFormCropping('')}$id`, panCrop),
-    page(`${to.panInfo('')}$id`, panInfo),
+    page(to.panVerify, panVerify),
+    page(to.panTinRejectionVerify, panTinVerify),
+    page(to.panFormCropping, panCrop),
+    page(to.panInfo, panInfo),
     page(to.utiPan, utiPan),
     page(to.utiPsaLogin, utiPsaLogin),
     page(to.utiCouponList, utiCouponList),
     page(to.courierList, courierList),
     page(to.courierAdd, courierAdd),
     page(to.courierOverdue, courierOverdue),
-    page(`${to.courier('')}$id`, courier),
+    page(to.courier, courier),
     page(to.gst, gst),
     page(to.gstRegistration, gstList),
-    page(`${to.gstRegistrationOne('')}$id`, gstDetail),
+    page(to.gstRegistrationOne, gstDetail),
     page(to.gstFilling, gstFilings),
-    page(`${to.gstFillingOne('')}$id`, gstFiling),
+    page(to.gstFillingOne, gstFiling),
     page(to.gstDueDates, gstDueDates),
   ])
 }

@@ -3,6 +3,7 @@ import { publicPaths as to } from '../../../contract/public-paths.ts'
 import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
+import { pageRoutes } from '../page-routes.ts'
 
 const base = '/kyc'
 const owner = lazyPage(() => import('../../kyc/kyc-page.tsx'), 'MerchantKycPage')
@@ -17,7 +18,6 @@ export function kycRoutes(root: AnyRoute) {
     beforeLoad: onlyFor(['merchant']),
     component: lazyPage(() => import('./kyc-layout.tsx'), 'KycLayout'),
   })
-  const page = (path: string, component: typeof owner) =>
-    createRoute({ getParentRoute: () => area, path: path.slice(base.length), component })
+  const page = pageRoutes(area, base)
   return area.addChildren([page(to.merchantKyc, owner), page(to.staffKyc, staff)])
 }

@@ -3,6 +3,7 @@ import { merchantPaths as to } from '../../../contract/paths.ts'
 import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
+import { pageRoutes } from '../page-routes.ts'
 
 const dashboard = lazyPage(() => import('./merchant-dashboard.tsx'), 'MerchantDashboard')
 const myProfile = lazyPage(() => import('./merchant-profile.tsx'), 'MerchantMyProfile')
@@ -91,8 +92,7 @@ export function merchantRoutes(root: AnyRoute) {
     beforeLoad: onlyFor(['merchant']),
     component: lazyPage(() => import('./merchant-layout.tsx'), 'MerchantLayout'),
   })
-  const page = (path: string, component: typeof dashboard) =>
-    createRoute({ getParentRoute: () => area, path: path.slice(to.dashboard.length) || '/', component })
+  const page = pageRoutes(area, to.dashboard)
   return area.addChildren([
     page(to.dashboard, dashboard),
     page(to.downloadSoftware, downloads),
@@ -100,7 +100,7 @@ export function merchantRoutes(root: AnyRoute) {
     page(to.mySetting, mySetting),
     page(to.memberNew, memberNew),
     page(to.memberList, memberList),
-    page(`${to.member('')}$id`, member),
+    page(to.member, member),
     page(to.paymentRequest, addPayment),
     page(to.paymentList, paymentList),
     page(to.gateway, addMoney),
@@ -108,11 +108,11 @@ export function merchantRoutes(root: AnyRoute) {
     page(to.statement, statement),
     page(to.staffNew, staffNew),
     page(to.staffList, staffList),
-    page(`${to.staffEdit('')}$id`, staffEdit),
-    page(`${to.staff('')}$id`, staff),
+    page(to.staffEdit, staffEdit),
+    page(to.staff, staff),
     page(to.nsdlPan, panIndex),
     ...panLists.map((path) => page(path, panList)),
-    page(`${to.panInfo('')}$id`, panInfo),
+    page(to.panInfo, panInfo),
     page(to.panApply('N'), panNew),
     page(to.panApply('C'), panCorrect),
     page(to.panApplyPaperless, panPaperless),
@@ -120,31 +120,31 @@ export function merchantRoutes(root: AnyRoute) {
     page(`${to.panApply('C')}/$cat`, panStartCorrection),
     page(`${to.panApply('N')}/$cat/$id`, panApplyNew),
     page(`${to.panApply('C')}/$cat/$id`, panApplyCorrection),
-    page(`${to.panReapply('')}$id`, panReapply),
-    page(`${to.panUploadScan('')}$id`, panScan),
-    page(`${to.panFormScanning('')}$id`, panScan),
-    page(`${to.panFormCropping('')}$id`, panCrop),
-    page(`${to.panTinRejectionUpload('')}$ackNo`, panTinUpload),
+    page(to.panReapply, panReapply),
+    page(to.panUploadScan, panScan),
+    page(to.panFormScanning, panScan),
+    page(to.panFormCropping, panCrop),
+    page(to.panTinRejectionUpload, panTinUpload),
     page(to.utiPan, utiPan),
     page(to.utiPsaLogin, utiPsaLogin),
     page(to.utiCouponBuy, utiCouponBuy),
     page(to.utiCouponList, utiCouponList),
     page(to.courierList, courierList),
     page(to.courierAdd, courierAdd),
-    page(`${to.courierEdit('')}$id`, courierEdit),
-    page(`${to.courier('')}$id`, courier),
+    page(to.courierEdit, courierEdit),
+    page(to.courier, courier),
     page(to.gst, gst),
     page(to.gstRegistrationNew, gstNew),
-    page(`${to.gstRegistrationForm('')}$id`, gstForm),
+    page(to.gstRegistrationForm, gstForm),
     page(to.gstRegistrationList, gstList),
-    page(`${to.gstRegistration('')}$id`, gstDetail),
+    page(to.gstRegistration, gstDetail),
     page(to.gstFillingNew, gstFilingNew),
     page(to.gstFillingList, gstFilingList),
-    page(`${to.gstFilling('')}$id`, gstFiling),
+    page(to.gstFilling, gstFiling),
     page(to.gstClients, gstClients),
     page(to.gstCalendar, gstCalendar),
     page(to.exports, exportsPage),
     page(to.reports, reports),
-    page(`${to.report('')}$name`, report),
+    page(to.report, report),
   ])
 }

@@ -1,12 +1,13 @@
 import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { publicPaths } from '../../../contract/public-paths.ts'
+import { useAsked } from '../../platform/use-asked.ts'
 
 /** Where a payment provider sends the browser back to. It only tells: money moves by the provider's own confirmation. */
 export function PaymentStatusPage() {
-  const { status } = useSearch({ strict: false }) as { status?: unknown }
+  const { status } = useAsked()
   const succeeded = status === 'success'
   return (
     <Stack align="center" gap="md" ta="center" py={80} px="md">

@@ -1,6 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { entriesOf } from '../../../contract/kernel/keys-of.ts'
 import { publicPaths } from '../../../contract/public-paths.ts'
 import type { PublicSite } from '../../../contract/public-site.ts'
 import classes from './public-layout.module.css'
@@ -89,9 +90,9 @@ function HeadOffice({ site }: { site: PublicSite }) {
 function SocialLinks({ social }: { social: PublicSite['social'] }) {
   return (
     <ul className={classes.plainList}>
-      {Object.entries(socialNames).map(([key, label]) => (
+      {entriesOf(socialNames).map(([key, label]) => (
         <li key={key}>
-          <Anchor size="sm" c="dimmed" href={social[key as keyof typeof social] || '#'} rel="noreferrer">
+          <Anchor size="sm" c="dimmed" href={social[key] || '#'} rel="noreferrer">
             {label}
           </Anchor>
         </li>

@@ -12,12 +12,12 @@ export function publicRoutes(root: AnyRoute) {
     beforeLoad: onlyForVisitors,
     component: lazyPage(() => import('./public-chunk.ts'), 'PublicLayout'),
   })
-  const first = (name: string) => lazyPage(() => import('./public-chunk.ts'), name as 'HomePage')
-  const more = (name: string) => lazyPage(() => import('./more-chunk.ts'), name as 'AboutPage')
+  const home = lazyPage(() => import('./public-chunk.ts'), 'HomePage')
+  const more = (name: keyof typeof import('./more-chunk.ts')) => lazyPage(() => import('./more-chunk.ts'), name)
   const page = (path: string, component: ReturnType<typeof more>) =>
     createRoute({ getParentRoute: () => area, path, component })
   return area.addChildren([
-    page(to.home, first('HomePage')),
+    page(to.home, home),
     page(to.about, more('AboutPage')),
     page(to.services, more('ServicesPage')),
     page(to.contact, more('ContactPage')),

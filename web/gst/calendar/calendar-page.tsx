@@ -14,6 +14,7 @@ import { formatDate } from '../../../contract/kernel/dates.ts'
 import { daysBetween } from '../../../contract/kernel/days.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -139,9 +140,9 @@ function FileNow({ entry: { clientId, returnType, period, name, open } }: { entr
   if (!open) return <Text size="sm" c="dimmed">{`The period ends on ${formatDate(readPeriod(period)?.end)}`}</Text>
   return (
     <Button
-      component={Link}
+      component={PageLink}
       to={merchantPaths.gstFillingNew}
-      search={{ client: clientId, return: returnType, period } as never}
+      search={{ client: clientId, return: returnType, period }}
       size="compact-md"
       variant="light"
       aria-label={`File ${gstReturns[returnType].label} ${periodLabel(period)} of ${name} now`}

@@ -12,6 +12,7 @@ import {
   schemeReturns,
 } from '../../../contract/gst/returns.ts'
 import { dayInMonth, monthNumber, periodLabel, periodsEnding } from '../../../contract/gst/returns-periods.ts'
+import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
 import { fieldMessages } from '../../../contract/kernel/problem.ts'
 import { call } from '../../platform/call.ts'
 import { indianToday } from '../../platform/device-clock.ts'
@@ -51,7 +52,7 @@ export function ExtensionDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const { returnType, scheme } = form.values
-  const filers = gstSchemeNames.filter((name) => returnType !== '' && schemeReturns[name][returnType as GstReturn])
+  const filers = gstSchemeNames.filter((name) => isKeyOf(gstReturns, returnType) && schemeReturns[name][returnType])
   return (
     <FormDialog title="Add an extension" submit={submit} labels={labels} onClose={onClose}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
@@ -73,7 +74,7 @@ export function ExtensionDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           label={labels.period}
           required
-          options={periodsFor(returnType as GstReturn | '', filers, scheme)}
+          options={periodsFor(isKeyOf(gstReturns, returnType) ? returnType : '', filers, scheme)}
           {...form.getInputProps('period')}
         />
         <SelectField

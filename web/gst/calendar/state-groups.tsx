@@ -27,7 +27,7 @@ export function StateGroups({ states }: Pick<DueDates, 'states'>) {
             data={[...stateGroups]}
             value={stateGroup}
             disabled={change.isPending}
-            onChange={(value) => change.mutate({ code, stateGroup: value as StateGroup })}
+            onChange={(value) => change.mutate({ code, stateGroup: value })}
           />
         </div>
       ))}

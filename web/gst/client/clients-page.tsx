@@ -6,6 +6,7 @@ import { type GstClient, listClients, setClientActive } from '../../../contract/
 import { merchantPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { forgetGst } from '../forget-gst.ts'
@@ -42,9 +43,9 @@ export function ClientsPage() {
             <PutAwayButton client={client} />
             {client.active && (
               <Button
-                component={Link}
+                component={PageLink}
                 to={merchantPaths.gstFillingNew}
-                search={{ client: client.id } as never}
+                search={{ client: client.id }}
                 size="compact-sm"
                 variant="subtle"
                 aria-label={`File for ${client.gstin}`}

@@ -5,6 +5,7 @@ import type { OpenPeriod, OpenReturn } from '../../../contract/gst/filing.ts'
 import { type GstReturn, gstReturns, gstSchemes } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
+import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { type FilingValues, filingLabels } from './filing-values.ts'
 
@@ -47,7 +48,9 @@ export function ChooseReturn({ form, clients, open, onClient, onAdd }: Props) {
           disabled={!open}
           options={(open ?? []).map((one) => ({ value: one.returnType, label: titleOf(one.returnType) }))}
           {...form.getInputProps('returnType')}
-          onChange={(event) => form.setValues({ returnType: event.currentTarget.value as GstReturn | '', period: '' })}
+          onChange={({ currentTarget: { value } }) =>
+            form.setValues({ returnType: isKeyOf(gstReturns, value) ? value : '', period: '' })
+          }
         />
         <SelectField
           label={filingLabels.period}

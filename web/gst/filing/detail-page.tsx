@@ -11,9 +11,10 @@ import { FilingDetailView } from './detail-view.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 /** One return, as its merchant sees it. */
-export function FilingDetailPage() {
+export function FilingDetailPage({ id }: { id: string }) {
   return (
     <FilingDetailView
+      id={id}
       calls={merchantFiling}
       list={merchantPaths.gstFillingList}
       moves={(detail) => (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FilingDetail, FilingDetailCalls } from '../../../contract/gst/filing-detail.ts'
 import { filingMoveLabels, filingStatusFacts } from '../../../contract/gst/filing-moves.ts'
@@ -18,6 +17,7 @@ import { figureFactList, fileTitle, returnFactList } from './filing-facts.ts'
 import { FilingBadge } from './status-badge.tsx'
 
 interface Props {
+  id: string
   calls: FilingDetailCalls
   /** Who reads it. */
   office?: boolean
@@ -28,8 +28,7 @@ interface Props {
 }
 
 /** Everything about one return, with what can be done now. */
-export function FilingDetailView({ calls, office, list, moves }: Props) {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+export function FilingDetailView({ id, calls, office, list, moves }: Props) {
   const query = useQuery(callQuery(calls.getDetail, { params: { id } }))
   return (
     <JobPage

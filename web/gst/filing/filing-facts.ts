@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
-import { type FilingFile, type RegisterKind, registerKinds } from '../../../contract/gst/filing-files.ts'
+import { type FilingFile, registerKinds } from '../../../contract/gst/filing-files.ts'
 import { gstFigures, gstReturns, gstSchemes, returnFacts } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
@@ -38,5 +38,5 @@ export function fileTitle({ kind, round, name }: FilingFile): string {
   if (kind === 'filed-copy') return 'Filed copy'
   if (kind === 'question') return `Question ${round}: ${name}`
   if (kind === 'answer') return `Answer ${round}: ${name}`
-  return `${registerKinds[kind as RegisterKind]}: ${name}`
+  return `${registerKinds[kind]}: ${name}`
 }

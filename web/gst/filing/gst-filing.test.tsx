@@ -307,13 +307,13 @@ const detail: FilingDetail = {
 }
 
 describe('a return of a merchant', () => {
-  const path = `GET ${base}/`
+  const path = `GET ${base}/7`
   it('asks for an answer, and sends it', async () => {
     const requests = serve({
       [path]: () => json({ ...detail, status: 'query', rounds: 1, question: 'Which invoices?' }),
       [`POST ${base}/7/answer`]: nothing,
     })
-    await renderPage(<FilingDetailPage />)
+    await renderPage(<FilingDetailPage id="7" />)
     await screen.findByText('Which invoices?')
     await userEvent.type(screen.getByRole('textbox', { name: /^Your answer/ }), 'Number 7.')
     await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }))
@@ -323,7 +323,7 @@ describe('a return of a merchant', () => {
 
   it('is withdrawn only after a second thought, and only while nobody has begun', async () => {
     const requests = serve({ [path]: () => json(detail), [`POST ${base}/7/withdraw`]: nothing })
-    await renderPage(<FilingDetailPage />)
+    await renderPage(<FilingDetailPage id="7" />)
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
     expect(requests.some(({ path: to }) => to.endsWith('/withdraw'))).toBe(false)
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw it' }))
@@ -334,7 +334,7 @@ describe('a return of a merchant', () => {
     const copy = { ...register, id: '9', kind: 'filed-copy', isPdf: true, shows: true }
     const filed = { ...detail, status: 'filed', arn: 'AA271126000001X', filedOn: '2026-11-18', files: [register, copy] }
     serve({ [path]: () => json(filed) })
-    await renderPage(<FilingDetailPage />)
+    await renderPage(<FilingDetailPage id="7" />)
     await screen.findByText('AA271126000001X')
     screen.getByText('18-Nov-2026')
     screen.getByText('₹1,00,000.50')
@@ -353,8 +353,8 @@ describe('a return at the desk', () => {
     reject: 'Reject',
   }
   it.each(Object.keys(filingWorkflow) as FilingStatus[])('that is %s offers the moves of the table', async (status) => {
-    serve({ 'GET /backend/gst/filing/': () => json({ ...detail, status }) })
-    await renderPage(<OfficeFilingPage />)
+    serve({ 'GET /backend/gst/filing/7': () => json({ ...detail, status }) })
+    await renderPage(<OfficeFilingPage id="7" />)
     await screen.findByRole('heading', { name: 'GF000007 · GSTR-3B Oct 2026' })
     const offered = Object.values(labels).filter((name) => screen.queryByRole('button', { name }))
     const wanted = movesFrom(filingWorkflow, status).flatMap((move) => labels[move] ?? [])
@@ -363,10 +363,10 @@ describe('a return at the desk', () => {
 
   it('wants an ARN and the filed copy', async () => {
     const requests = serve({
-      'GET /backend/gst/filing/': () => json({ ...detail, status: 'in-progress' }),
+      'GET /backend/gst/filing/7': () => json({ ...detail, status: 'in-progress' }),
       'POST /backend/gst/filing/7/file': nothing,
     })
-    await renderPage(<OfficeFilingPage />)
+    await renderPage(<OfficeFilingPage id="7" />)
     await userEvent.click(await screen.findByRole('button', { name: 'Note the filing' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^ARN/ }), '12')

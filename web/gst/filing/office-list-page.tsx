@@ -1,13 +1,16 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { officeFiling } from '../../../contract/gst/filing-detail.ts'
 import { type FilingStatus, filingStatuses, filingStatusFacts } from '../../../contract/gst/filing-moves.ts'
 import { listFilings } from '../../../contract/gst/filing-office.ts'
 import { backendPaths } from '../../../contract/paths.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { useAsked } from '../../platform/use-asked.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { onlyWhere, tableSearch } from '../../ui/data-table/table-search.ts'
 import { OpenLink } from '../../ui/open-link.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { FilingBadge } from './status-badge.tsx'
 
@@ -36,16 +39,16 @@ const queues: readonly (FilingStatus | undefined)[] = [undefined, ...filingStatu
 /** The list by state: each is the table's own filter, so that the address can be kept. */
 function Queues() {
   const { data: counts } = useQuery(callQuery(officeFiling.getCounts))
-  const { filters = [] } = useSearch({ strict: false }) as { filters?: { field: string; value1?: unknown }[] }
+  const { filters = [] } = tableSearch(useAsked())
   const chosen = filters.find(({ field }) => field === 'status')?.value1
   return (
     <Group component="nav" gap="xs" mb="md" aria-label="By state">
       {queues.map((status) => (
         <Button
           key={status ?? 'all'}
-          component={Link}
+          component={PageLink}
           to={backendPaths.gstFilling}
-          search={(status ? { filters: [{ field: 'status', opt: 'equals', value1: status }] } : {}) as never}
+          search={status ? onlyWhere('status', status) : {}}
           size="xs"
           variant={status === chosen ? 'filled' : 'default'}
           aria-current={status === chosen ? 'page' : undefined}

@@ -4,9 +4,10 @@ import { FilingDetailView } from './detail-view.tsx'
 import { OfficeFilingMoves } from './office-moves.tsx'
 
 /** One return at the desk. */
-export function OfficeFilingPage() {
+export function OfficeFilingPage({ id }: { id: string }) {
   return (
     <FilingDetailView
+      id={id}
       calls={officeFiling}
       office
       list={backendPaths.gstFilling}

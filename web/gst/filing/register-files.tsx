@@ -9,6 +9,7 @@ import {
   registerKindNames,
   registerKinds,
 } from '../../../contract/gst/filing-files.ts'
+import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
 import { call } from '../../platform/call.ts'
 import { callUpload } from '../../platform/call-upload.ts'
 import { fileSize } from '../../ui/file-size.ts'
@@ -40,7 +41,7 @@ export function RegisterFiles({ files, onChange }: Props) {
       </Text>
       {files.map(({ id, kind, name, size }) => (
         <Group key={id} justify="space-between">
-          <Text size="sm">{`${registerKinds[kind as RegisterKind]}: ${name} · ${fileSize(size)}`}</Text>
+          <Text size="sm">{`${isKeyOf(registerKinds, kind) ? registerKinds[kind] : kind}: ${name} · ${fileSize(size)}`}</Text>
           <Button size="compact-xs" variant="subtle" color="red" onClick={() => dropping.mutate(id)}>
             {`Remove ${name}`}
           </Button>

@@ -4,9 +4,10 @@ import { AnswerForm } from './answer-form.tsx'
 import { DetailView } from './detail-view.tsx'
 
 /** One registration, as its merchant sees it. */
-export function GstDetailPage() {
+export function GstDetailPage({ id }: { id: string }) {
   return (
     <DetailView
+      id={id}
       calls={merchantGst}
       list={merchantPaths.gstRegistrationList}
       moves={(detail) => <AnswerForm key={detail.rounds} detail={detail} />}

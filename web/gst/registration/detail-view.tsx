@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { GstDetail, GstDetailCalls } from '../../../contract/gst/registration-detail.ts'
 import type { GstPerson } from '../../../contract/gst/registration-draft.ts'
@@ -17,6 +16,7 @@ import { fileTitle } from './file-title.ts'
 import { GstBadge } from './status-badge.tsx'
 
 interface Props {
+  id: string
   calls: GstDetailCalls
   /** Who reads it. */
   office?: boolean
@@ -28,8 +28,7 @@ interface Props {
 }
 
 /** Everything about one registration, with what can be done now. */
-export function DetailView({ calls, office, list, moves, aadhaar }: Props) {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+export function DetailView({ id, calls, office, list, moves, aadhaar }: Props) {
   const query = useQuery(callQuery(calls.getDetail, { params: { id } }))
   return (
     <JobPage

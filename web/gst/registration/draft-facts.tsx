@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { type Constitution, constitutions } from '../../../contract/gst/constitution.ts'
+import { constitutions, isConstitution } from '../../../contract/gst/constitution.ts'
 import {
   activities,
   type GstDraft,
@@ -48,7 +48,7 @@ export function DraftFacts({ draft, aadhaar = masked }: Props) {
 }
 
 const businessFacts = (draft: GstDraft): [string, ReactNode][] => [
-  ['Constitution', constitutions[draft.constitution as Constitution]?.label],
+  ['Constitution', isConstitution(draft.constitution) ? constitutions[draft.constitution].label : undefined],
   ['Legal name', draft.legalName],
   ['PAN', draft.panNo.toUpperCase()],
   ['Trade name', draft.tradeName],

@@ -1,5 +1,5 @@
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
-import { documentTitle, type GstDocumentKind } from '../../../contract/gst/registration-documents.ts'
+import { documentTitle } from '../../../contract/gst/registration-documents.ts'
 import type { GstPerson } from '../../../contract/gst/registration-draft.ts'
 
 /** What a file of a registration is called. */
@@ -7,5 +7,5 @@ export function fileTitle({ kind, person, round, name }: GstFile, people: readon
   if (kind === 'gst-certificate') return 'GST certificate'
   if (kind === 'question') return `Question ${round}: ${name}`
   if (kind === 'answer') return `Answer ${round}: ${name}`
-  return documentTitle({ kind: kind as GstDocumentKind, person }, [...people])
+  return documentTitle({ kind, person }, [...people])
 }

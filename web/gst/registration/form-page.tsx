@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { getGstSheet } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
@@ -11,8 +11,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { gstDraftName, RegistrationForm } from './registration-form.tsx'
 
 /** A draft at its own address; what is sent in already is shown instead. */
-export function GstFormPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+export function GstFormPage({ id }: { id: string }) {
   const { queryKey } = callQuery(getGstSheet, { params: { id } })
   const query = useQuery({
     ...underTheirHands,

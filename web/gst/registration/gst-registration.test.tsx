@@ -226,11 +226,11 @@ describe('the form', () => {
 const detail = aGstDetail({ draft, files: [file] })
 
 describe('a registration of a merchant', () => {
-  const path = `GET ${base}/`
+  const path = `GET ${base}/7`
   it('asks for an answer with files, and sends it', async () => {
     const asked = { ...detail, status: 'clarification', rounds: 1, question: 'Which floor?', answerDue: '2026-11-24' }
     const requests = serve({ [path]: () => json(asked), [`POST ${base}/7/answer`]: nothing })
-    await renderPage(<GstDetailPage />)
+    await renderPage(<GstDetailPage id="7" />)
     await screen.findByText('Which floor?')
     screen.getByText('24-Nov-2026')
     screen.getByText('The department asks something. Please answer.')
@@ -243,7 +243,7 @@ describe('a registration of a merchant', () => {
   it('shows GSTIN and certificate once they are there, and nothing to answer', async () => {
     const certificate = { ...file, id: '9', kind: 'gst-certificate', person: '', isPdf: true }
     serve({ [path]: () => json({ ...detail, status: 'approved', gstin: '27ABCPS1234E1Z5', files: [certificate] }) })
-    await renderPage(<GstDetailPage />)
+    await renderPage(<GstDetailPage id="7" />)
     await screen.findByText('27ABCPS1234E1Z5')
     screen.getByRole('button', { name: 'Download: GST certificate' })
     expect(screen.queryByRole('textbox', { name: /^Your answer/ })).toBeNull()
@@ -261,8 +261,8 @@ describe('a registration at the desk', () => {
   it.each(Object.keys(gstRegistrationWorkflow) as GstStatus[])(
     'that is %s offers the moves of the table',
     async (status) => {
-      serve({ 'GET /backend/gst/registration/': () => json({ ...detail, status }) })
-      await renderPage(<OfficeGstPage />)
+      serve({ 'GET /backend/gst/registration/7': () => json({ ...detail, status }) })
+      await renderPage(<OfficeGstPage id="7" />)
       await screen.findByRole('heading', { name: 'GR000007 · Asha Sample' })
       const offered = Object.values(labels).filter((name) => screen.queryByRole('button', { name }))
       const wanted = movesFrom(gstRegistrationWorkflow, status).flatMap((move) => labels[move] ?? [])
@@ -272,17 +272,17 @@ describe('a registration at the desk', () => {
 
   it('that waits for the merchant’s answer says so, and does not ask the office for it', async () => {
     const asked = { ...detail, status: 'clarification', rounds: 1, question: 'Which floor?' }
-    serve({ 'GET /backend/gst/registration/': () => json(asked) })
-    await renderPage(<OfficeGstPage />)
+    serve({ 'GET /backend/gst/registration/7': () => json(asked) })
+    await renderPage(<OfficeGstPage id="7" />)
     await screen.findByText('The department asks something. The merchant is to answer.')
     expect(screen.queryByText(/Please answer/)).toBeNull()
   })
   it('takes a TRN of fifteen digits only', async () => {
     const requests = serve({
-      'GET /backend/gst/registration/': () => json(detail),
+      'GET /backend/gst/registration/7': () => json(detail),
       'POST /backend/gst/registration/7/start': nothing,
     })
-    await renderPage(<OfficeGstPage />)
+    await renderPage(<OfficeGstPage id="7" />)
     await userEvent.click(await screen.findByRole('button', { name: 'Note the TRN' }))
     const box = await screen.findByRole('textbox', { name: /^TRN/ })
     await userEvent.type(box, '12')

@@ -6,9 +6,10 @@ import { DetailView } from './detail-view.tsx'
 import { OfficeMoves } from './office-moves.tsx'
 
 /** One registration at the desk. */
-export function OfficeGstPage() {
+export function OfficeGstPage({ id }: { id: string }) {
   return (
     <DetailView
+      id={id}
       calls={officeGst}
       office
       list={backendPaths.gstRegistration}

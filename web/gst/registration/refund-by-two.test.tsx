@@ -20,18 +20,18 @@ const filed = (refundFirst: AskedRefund | null) => aGstDetail({ status: 'arn', r
 describe('the money of a registration that was filed', () => {
   it('says that a rejection waits for a second person, by whom and why, and lets it be withdrawn', async () => {
     const waiting = (mine: boolean) => filed({ ...first, own: mine, mayWithdraw: mine })
-    serve({ 'GET /backend/gst/registration/': () => json(waiting(false)) })
-    await renderPage(<OfficeGstPage />)
+    serve({ 'GET /backend/gst/registration/7': () => json(waiting(false)) })
+    await renderPage(<OfficeGstPage id="7" />)
     const words = 'Ravi asked for it on 15-Nov-2026: The rent is over. Above ₹100.00 a second person confirms it.'
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Withdraw the refund' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
     cleanup()
     const requests = serve({
-      'GET /backend/gst/registration/': () => json(waiting(true)),
+      'GET /backend/gst/registration/7': () => json(waiting(true)),
       'POST /backend/gst/registration/7/reject/withdraw': nothing,
     })
-    await renderPage(<OfficeGstPage />)
+    await renderPage(<OfficeGstPage id="7" />)
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
     const own =
@@ -44,13 +44,13 @@ describe('the money of a registration that was filed', () => {
 
   it('lets the second person confirm where it waits, with the amount and the reason that was given', async () => {
     let answer = () => json({ message: 'The refund that waits here is not the one on your screen.' }, 409)
-    const now = () => json(filed({ ...first, mayWithdraw: true }))
+    let decided = false
     const requests = serve({
-      'GET /backend/gst/registration/': now,
-      'GET /backend/gst/registration/7': () => json(aGstDetail({ status: 'rejected' })),
+      'GET /backend/gst/registration/7': () =>
+        json(decided ? aGstDetail({ status: 'rejected' }) : filed({ ...first, mayWithdraw: true })),
       'POST /backend/gst/registration/7/reject': () => answer(),
     })
-    await renderPage(<OfficeGstPage />)
+    await renderPage(<OfficeGstPage id="7" />)
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm the refund' }))
     const box = await screen.findByRole('dialog', { name: 'Confirm the refund of GR000007' })
     expect(box.textContent).toContain('₹1,200.00')
@@ -60,7 +60,10 @@ describe('the money of a registration that was filed', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm the refund' }))
     expect(await dialog.findByText(/not the one on your screen/)).toBeTruthy()
     await waitFor(() => expect(requests.slice(looks).map(({ method }) => method)).toContain('GET'))
-    answer = nothing
+    answer = () => {
+      decided = true
+      return nothing()
+    }
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm the refund' }))
     expect(await screen.findByText(/GR000007 is rejected, and the money is back/)).toBeTruthy()
     const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
@@ -72,11 +75,11 @@ describe('the money of a registration that was filed', () => {
     const other = { ...first, by: 'Asha', at: '2026-11-15T07:00:00Z', reason: 'A friend wants it.' }
     let waiting: AskedRefund | null = first
     const requests = serve({
-      'GET /backend/gst/registration/': () => json(filed(waiting)),
+      'GET /backend/gst/registration/7': () => json(filed(waiting)),
       'POST /backend/gst/registration/7/reject': () =>
         json({ message: 'The refund that waits here is not the one on your screen.' }, 409),
     })
-    const { queries } = await renderPage(<OfficeGstPage />)
+    const { queries } = await renderPage(<OfficeGstPage id="7" />)
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm the refund' }))
     const box = await screen.findByRole('dialog', { name: 'Confirm the refund of GR000007' })
     waiting = other
@@ -96,13 +99,13 @@ describe('the money of a registration that was filed', () => {
   it('says that an answer was lost, also when the refund is given by then and its dialog gone', async () => {
     let waiting: AskedRefund | null = first
     serve({
-      'GET /backend/gst/registration/': () => json(filed(waiting)),
+      'GET /backend/gst/registration/7': () => json(filed(waiting)),
       'POST /backend/gst/registration/7/reject': () => {
         waiting = null
         throw new TypeError('Failed to fetch')
       },
     })
-    await renderPage(<OfficeGstPage />)
+    await renderPage(<OfficeGstPage id="7" />)
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm the refund' }))
     const box = await screen.findByRole('dialog', { name: 'Confirm the refund of GR000007' })
     await userEvent.click(within(box).getByRole('button', { name: 'Confirm the refund' }))
@@ -113,14 +116,14 @@ describe('the money of a registration that was filed', () => {
   it('does not let whoever rejects confirm the refund of another that came meanwhile: the dialog shows that one', async () => {
     let waiting: AskedRefund | null = null
     const requests = serve({
-      'GET /backend/gst/registration/': () => json(filed(waiting)),
+      'GET /backend/gst/registration/7': () => json(filed(waiting)),
       'GET /backend/gst/reasons': () => json([]),
       'POST /backend/gst/registration/7/reject': () => {
         waiting = first
         return json({ message: 'The refund that waits here is not the one on your screen.' }, 409)
       },
     })
-    await renderPage(<OfficeGstPage />)
+    await renderPage(<OfficeGstPage id="7" />)
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject GR000007' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'No rent.')
@@ -137,7 +140,6 @@ describe('the money of a registration that was filed', () => {
     let asked = false
     const now = () => json(filed(asked ? { ...first, own: true, mayWithdraw: true } : null))
     serve({
-      'GET /backend/gst/registration/': now,
       'GET /backend/gst/registration/7': now,
       'GET /backend/gst/reasons': () => json([]),
       'POST /backend/gst/registration/7/reject': () => {
@@ -145,7 +147,7 @@ describe('the money of a registration that was filed', () => {
         return nothing()
       },
     })
-    await renderPage(<OfficeGstPage />)
+    await renderPage(<OfficeGstPage id="7" />)
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject GR000007' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'No rent.')

@@ -2,7 +2,6 @@ import { Autocomplete, Button, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type AddressPrefix, isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import { countryNames } from '../../../contract/nsdl-pan/countries.ts'
-import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { hasNoZip } from '../../../contract/nsdl-pan/no-zip-countries.ts'
 import { districtsOf, type Place } from '../../../contract/reference.ts'
 import { usePlaces } from '../../ui/form/use-places.ts'
@@ -69,7 +68,7 @@ function OfferedField({ name, label, offered }: OfferedProps) {
       value={draft[name]}
       error={wrong(name)}
       description={<Remarks name={name} />}
-      onChange={(value) => set({ [name]: value } as Partial<PanDraft>)}
+      onChange={(value) => set({ [name]: value })}
       onBlur={() => leave(name)}
     />
   )
@@ -85,7 +84,7 @@ function FreeState({ prefix }: { prefix: AddressPrefix }) {
       label="State or province"
       maxLength={50}
       value={draft[name]}
-      onChange={(event) => set({ [name]: event.currentTarget.value } as Partial<PanDraft>)}
+      onChange={(event) => set({ [name]: event.currentTarget.value })}
     />
   )
 }
@@ -114,7 +113,7 @@ function useFilledPlace(prefix: AddressPrefix, places: readonly Place[]): void {
     if (!found.some((place) => place.state === state)) change[`${prefix}State`] = first.state
     if (untouched && !found.some(({ district }) => district === city)) change[`${prefix}City`] = first.district
     filled.current = change[`${prefix}City`] ?? filled.current
-    if (Object.keys(change).length > 0) set(change as Partial<PanDraft>)
+    if (Object.keys(change).length > 0) set(change)
   })
   useEffect(() => fill(places), [places])
 }

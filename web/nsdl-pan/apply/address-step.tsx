@@ -2,7 +2,7 @@ import { Alert, Checkbox, Group, Stack } from '@mantine/core'
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { aoAddress, asksOffice, asksTax } from '../../../contract/nsdl-pan/check-facts.ts'
 import { isSentAbroad } from '../../../contract/nsdl-pan/check-places.ts'
-import { type IncomeSource, incomeSources } from '../../../contract/nsdl-pan/choices.ts'
+import { incomeSources } from '../../../contract/nsdl-pan/choices.ts'
 import { AddressFields } from './address-fields.tsx'
 import { Field } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
@@ -43,7 +43,7 @@ function IncomeFields() {
         description={office ? 'With salary or business the office address is asked for, too.' : undefined}
         error={wrong('income')}
         value={draft.income}
-        onChange={(income) => set({ income: income as IncomeSource[] })}
+        onChange={(income) => set({ income })}
       >
         <Group gap="md" mt="xs">
           {Object.entries(incomeSources).map(([value, label], at) => (

@@ -2,6 +2,7 @@ import { Button, Group, Loader, Radio, SegmentedControl, Stack, Text, TextInput 
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { entriesOf } from '../../../contract/kernel/keys-of.ts'
 import { type AoPreset, aoPresets, findAoCodes } from '../../../contract/nsdl-pan/apply.ts'
 import { aoAddress } from '../../../contract/nsdl-pan/check-facts.ts'
 import { isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
@@ -13,9 +14,9 @@ import { FieldGrid } from './field-grid.tsx'
 import { usePanForm } from './pan-form.ts'
 
 type Way = 'city' | AoPreset
-const ways = [
+const ways: { value: Way; label: string }[] = [
   { value: 'city', label: 'By city' },
-  ...Object.entries(aoPresets).map(([value, label]) => ({ value, label })),
+  ...entriesOf(aoPresets).map(([value, label]) => ({ value, label })),
 ]
 
 /** Whose ward it is: chosen from the list, which opens at the city of the address that decides. */
@@ -34,7 +35,7 @@ export function AoStep() {
       <SegmentedControl
         data={ways}
         value={way}
-        onChange={(value) => setWay(value as Way)}
+        onChange={setWay}
         aria-label="How to find the AO code"
         style={{ alignSelf: 'start' }}
       />
@@ -86,7 +87,10 @@ function Found({ search, preset }: { search: string; preset?: AoPreset }) {
     <Radio.Group
       label="Codes found"
       value={chosen}
-      onChange={(name) => set(fieldsOf(codes.find((code) => nameOf(code) === name) ?? (codes[0] as AoCode)))}
+      onChange={(name) => {
+        const code = codes.find((one) => nameOf(one) === name)
+        if (code) set(fieldsOf(code))
+      }}
     >
       <Stack gap="xs" mt="xs">
         {codes.slice(0, most).map((code) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { getPanSheet, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { type PanType, panModes } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
@@ -15,8 +15,7 @@ import { panDraftName } from './pan-draft-name.ts'
 import { ReapplyHead } from './reapply-head.tsx'
 import { titleOf } from './start-page.tsx'
 
-function useSheet() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+function useSheet(id: string) {
   const { queryKey } = callQuery(getPanSheet, { params: { id } })
   return useQuery({
     ...underTheirHands,
@@ -29,13 +28,16 @@ function useSheet() {
 }
 
 /** An application at its own address: the form while it is a draft, what comes next once it is paid. */
-function ApplyPage({ type }: { type: PanType }) {
-  const { cat = '' } = useParams({ strict: false }) as { cat?: string }
-  return <QueryView query={useSheet()}>{(sheet) => <Application sheet={sheet} as={{ type, cat }} />}</QueryView>
+function ApplyPage({ type, cat, id }: { type: PanType; cat: string; id: string }) {
+  return <QueryView query={useSheet(id)}>{(sheet) => <Application sheet={sheet} as={{ type, cat }} />}</QueryView>
 }
 
-export const ApplyNewPage = () => <ApplyPage type="N" />
-export const ApplyCorrectionPage = () => <ApplyPage type="C" />
+interface Named {
+  cat: string
+  id: string
+}
+export const ApplyNewPage = (named: Named) => <ApplyPage type="N" {...named} />
+export const ApplyCorrectionPage = (named: Named) => <ApplyPage type="C" {...named} />
 
 /**
  * Leads to the address that names the kind of application rightly. What this page was opened with counts, never where
@@ -63,9 +65,9 @@ function Sheet({ sheet }: { sheet: PanSheet }) {
 }
 
 /** What was sent back, opened again with the reasons beside the fields. */
-export function ReapplyPage() {
+export function ReapplyPage({ id }: { id: string }) {
   return (
-    <QueryView query={useSheet()}>
+    <QueryView query={useSheet(id)}>
       {(sheet) =>
         sheet.state === 'rejected' ? (
           <>

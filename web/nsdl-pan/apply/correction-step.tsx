@@ -1,6 +1,6 @@
 import { Alert, Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { changesFor } from '../../../contract/nsdl-pan/check-correction.ts'
-import { type PanChange, panChanges } from '../../../contract/nsdl-pan/choices.ts'
+import { panChanges } from '../../../contract/nsdl-pan/choices.ts'
 import { Field, Remarks, Tick } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { usePanForm } from './pan-form.ts'
@@ -30,7 +30,7 @@ export function CorrectionStep() {
         description={<Remarks name="changes" hint="Fill in the whole form; tick only what shall change." />}
         error={wrong('changes')}
         value={draft.changes}
-        onChange={(changes) => set({ changes: changes as PanChange[] })}
+        onChange={(changes) => set({ changes })}
       >
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xs" mt="xs">
           {changesFor(category).map((change, at) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Option } from '../../../contract/kernel/fields.ts'
 import { typedOverMask } from '../../../contract/kernel/ids.ts'
 import { pinLabel } from '../../../contract/nsdl-pan/check-places.ts'
-import { type PanDraft, type PanTextField, sealedFields } from '../../../contract/nsdl-pan/draft.ts'
+import { type PanTextField, sealedFields } from '../../../contract/nsdl-pan/draft.ts'
 import { isWanted } from '../../../contract/nsdl-pan/is-wanted.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './field.module.css'
@@ -36,7 +36,7 @@ export function Field({ name, label, options, hint }: Props) {
     onBlur: () => leave(name),
   }
   const sealed = sealedFields.some((field) => field === name)
-  const write = (value: string) => set({ [name]: value } as Partial<PanDraft>)
+  const write = (value: string) => set({ [name]: value })
   if (choices)
     return <SelectField {...shared} options={choices} onChange={(event) => write(event.currentTarget.value)} />
   return (
@@ -80,7 +80,7 @@ export function Tick({ name, label }: { name: TickField; label?: string }) {
       checked={draft[name]}
       error={wrong(name)}
       description={<Remarks name={name} />}
-      onChange={(event) => set({ [name]: event.currentTarget.checked } as Partial<PanDraft>)}
+      onChange={(event) => set({ [name]: event.currentTarget.checked })}
     />
   )
 }

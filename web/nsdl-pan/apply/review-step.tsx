@@ -1,10 +1,11 @@
 import { Alert, Button, Checkbox, Group, List, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { merchantNotices } from '../../../contract/notice.ts'
 import { type PanDuplicate, type PanQuote, type PanSheet, quotePan } from '../../../contract/nsdl-pan/apply.ts'
 import type { StepName } from '../../../contract/nsdl-pan/field-kinds.ts'
-import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
+import { panFields } from '../../../contract/nsdl-pan/fields.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { useLive } from '../../platform/use-live.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -63,11 +64,14 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
 
 const moreOf = ({ formName, abroad }: PanQuote): [string, string][] => [
   ['Form', formName],
-  ...(abroad ? [['Sent to', 'An address abroad'] as [string, string]] : []),
+  ...(abroad ? [['Sent to', 'An address abroad'] satisfies [string, string]] : []),
 ]
 
 /** What stands on the server is what is sent in, so its word counts; the tick is still on its way there. */
-const wrongFields = (quote: PanQuote) => (Object.keys(quote.wrong) as PanField[]).filter((field) => field !== 'consent')
+const wrongFields = (quote: PanQuote) =>
+  Object.keys(quote.wrong)
+    .filter((field) => isKeyOf(panFields, field))
+    .filter((field) => field !== 'consent')
 
 const isBarred = (quote: PanQuote, form: FilledForm, again: boolean) =>
   wrongFields(quote).length > 0 ||

@@ -1,6 +1,7 @@
 import { Stack, Title } from '@mantine/core'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { maskAadhaar } from '../../../contract/kernel/ids.ts'
+import { isOneOf } from '../../../contract/kernel/keys-of.ts'
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { asksOffice, asksTax, needsRepresentative, type PanQuestion } from '../../../contract/nsdl-pan/check-facts.ts'
 import { businessCodes } from '../../../contract/nsdl-pan/choices.ts'
@@ -41,7 +42,7 @@ function wordsOf(field: PanField, { draft }: PanQuestion): string {
   return fieldWords(field, Array.isArray(value) ? (value.filter(Boolean) as typeof value) : value)
 }
 
-const isProof = (field: PanField): field is ProofField => (proofFields as readonly PanField[]).includes(field)
+const isProof = (field: PanField): field is ProofField => isOneOf(proofFields, field)
 
 /** What was typed before something else was chosen is kept in the draft, but it is no part of the application. */
 function isAsked(section: string, field: PanField, question: PanQuestion): boolean {

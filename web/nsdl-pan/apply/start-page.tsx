@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { Link, Navigate, useParams } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { entriesOf } from '../../../contract/kernel/keys-of.ts'
 import {
   type PanCategory,
   type PanType,
@@ -13,8 +14,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { StartForm } from './start-form.tsx'
 
 /** Before the form: what is needed and what it costs. */
-function StartPage({ type }: { type: PanType }) {
-  const { cat = '' } = useParams({ strict: false }) as { cat?: string }
+function StartPage({ type, cat }: { type: PanType; cat: string }) {
   const category = panCategoryNames.find((name) => name === cat.toLowerCase())
   if (!category) return <Navigate to={merchantPaths.panApply(type)} replace />
   return (
@@ -32,8 +32,8 @@ function StartPage({ type }: { type: PanType }) {
 export const titleOf = (type: PanType, category: PanCategory): string =>
   `${type === 'N' ? 'New PAN' : 'PAN correction'}: ${panCategories[category].label}`
 
-export const StartNewPage = () => <StartPage type="N" />
-export const StartCorrectionPage = () => <StartPage type="C" />
+export const StartNewPage = ({ cat }: { cat: string }) => <StartPage type="N" cat={cat} />
+export const StartCorrectionPage = ({ cat }: { cat: string }) => <StartPage type="C" cat={cat} />
 
 /** Without paper: the applicant signs with Aadhaar, so only people can. */
 export function PaperlessPage() {
@@ -47,9 +47,9 @@ export function PaperlessPage() {
       <SegmentedControl
         mb="md"
         aria-label="What is applied for"
-        data={Object.entries(panTypes).map(([value, label]) => ({ value, label }))}
+        data={entriesOf(panTypes).map(([value, label]) => ({ value, label }))}
         value={type}
-        onChange={(value) => setType(value as PanType)}
+        onChange={setType}
       />
       <StartForm key={type} type={type} category="individual" mode="paperless" />
     </>

@@ -5,7 +5,7 @@ import { pictureRules } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CropDesk } from '../../../contract/nsdl-pan/scan.ts'
 import { json, nothing, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { MerchantCropping } from './crop-page.tsx'
+import { MerchantCropPage } from './crop-page.tsx'
 
 const path = '/merchant/nsdlpan/form-cropping/7'
 const desk: CropDesk = {
@@ -38,7 +38,7 @@ async function open(change: Partial<CropDesk> = {}, answer: () => Response = not
     [`GET ${path}/page`]: jpeg,
     [`POST ${path}`]: answer,
   })
-  const page = await renderPage(<MerchantCropping id="7" />)
+  const page = await renderPage(<MerchantCropPage id="7" />)
   await screen.findByRole('button', { name: 'Photo box' })
   const saved = () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body as CropDesk)
   return { ...page, requests, saved }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type CropCalls, merchantCropping, officeCropping } from '../../../contract/nsdl-pan/scan.ts'
 import { backendPaths, merchantPaths } from '../../../contract/paths.ts'
@@ -13,12 +13,7 @@ import { usePanReload } from '../lists/use-pan-reload.ts'
 import { CropDesk } from './crop-desk.tsx'
 
 /** The merchant cuts photo and signature out of the scan, and sends the form on. */
-export function MerchantCropPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
-  return <MerchantCropping id={id} />
-}
-
-export function MerchantCropping({ id }: { id: string }) {
+export function MerchantCropPage({ id }: { id: string }) {
   const navigate = useNavigateHere()
   return (
     <Cropping
@@ -38,8 +33,7 @@ export function MerchantCropping({ id }: { id: string }) {
 }
 
 /** The back office cuts them anew while it verifies. */
-export function OfficeCropPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+export function OfficeCropPage({ id }: { id: string }) {
   const navigate = useNavigateHere()
   return (
     <Cropping

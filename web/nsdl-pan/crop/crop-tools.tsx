@@ -8,7 +8,7 @@ import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateCl
 import IconRotateClockwise2 from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise2.mjs'
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
-import { type PictureKind, pictureKinds } from '../../../contract/nsdl-pan/pictures.ts'
+import { pictureKinds } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CropDesk } from '../../../contract/nsdl-pan/scan.ts'
 import { ToolButton } from '../../ui/tool-button.tsx'
 import { scaleCut, turnCut } from './crop-geometry.ts'
@@ -37,7 +37,7 @@ export function CropTools({ desk, crops, zoom, onZoom }: Props) {
         aria-label="Which box"
         value={chosen}
         data={pictureKinds.map((value) => ({ value, label: kindLabels[value] }))}
-        onChange={(value) => crops.choose(value as PictureKind)}
+        onChange={crops.choose}
       />
       <PageChoice desk={desk} crops={crops} />
       <Group gap={6} role="group" aria-label={`Turn and size the ${kindLabels[chosen].toLowerCase()} box`}>

@@ -12,9 +12,11 @@ import { useLivePan } from '../lists/use-pan-reload.ts'
 import { PanInfoPage } from './pan-info-page.tsx'
 
 /** One application, as its merchant sees it. */
-export function MerchantPanInfoPage() {
+export function MerchantPanInfoPage({ id }: { id: string }) {
   useLivePan()
-  return <PanInfoPage calls={merchantInfo} home={merchantPaths.nsdlPan} moves={(info) => <Moves info={info} />} />
+  return (
+    <PanInfoPage id={id} calls={merchantInfo} home={merchantPaths.nsdlPan} moves={(info) => <Moves info={info} />} />
+  )
 }
 
 function Moves({ info }: { info: PanInfo }) {

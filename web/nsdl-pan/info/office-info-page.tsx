@@ -6,10 +6,11 @@ import { AadhaarFact } from './aadhaar-fact.tsx'
 import { PanInfoPage } from './pan-info-page.tsx'
 
 /** One application, as the back office sees it. */
-export function OfficePanInfoPage() {
+export function OfficePanInfoPage({ id }: { id: string }) {
   const reload = usePanReload()
   return (
     <PanInfoPage
+      id={id}
       calls={officeInfo}
       home={backendPaths.nsdlPan}
       moves={(info) => <OfficeMoves row={info} onDone={reload} withoutOpen />}

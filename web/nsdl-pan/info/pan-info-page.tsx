@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
 import type { PanInfo, PanInfoCalls } from '../../../contract/nsdl-pan/info.ts'
@@ -19,6 +19,7 @@ import { StateCard } from './state-card.tsx'
 import { StepTimeline } from './timeline.tsx'
 
 interface Props {
+  id: string
   calls: PanInfoCalls
   /** The address of the module's first page. */
   home: string
@@ -28,8 +29,7 @@ interface Props {
 }
 
 /** Everything about one application, read only, with what can be done now. */
-export function PanInfoPage({ calls, home, moves, drawn }: Props) {
-  const { id } = useParams({ strict: false }) as { id: string }
+export function PanInfoPage({ id, calls, home, moves, drawn }: Props) {
   const query = useQuery(callQuery(calls.getInfo, { params: { id } }))
   return (
     <>

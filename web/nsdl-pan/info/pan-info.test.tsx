@@ -15,10 +15,8 @@ const standing = (role: string) => ({
   owner: role === 'merchant',
   permissions: [],
 })
-/** The test has no address with an id, so the call names none. */
 async function open(side: 'backend' | 'merchant', info: PanInfo, role: string) {
   const requests = serve({
-    [`GET /${side}/nsdlpan/paninfo/`]: () => json(info),
     [`GET /${side}/nsdlpan/paninfo/7`]: () => json(info),
     [`/${side}/nsdlpan/file/32`]: () => new Response('jpg'),
     [`/${side}/nsdlpan/file/31`]: () => new Response('pdf'),
@@ -27,7 +25,7 @@ async function open(side: 'backend' | 'merchant', info: PanInfo, role: string) {
     'POST /backend/nsdlpan/refund/7/withdraw': () => new Response(null, { status: 204 }),
     'POST /backend/nsdlpan/paninfo/7/aadhaar': () => json({ aadhaarNo: '234567890124', raAadhaarNo: '' }),
   })
-  await renderPage(side === 'backend' ? <OfficePanInfoPage /> : <MerchantPanInfoPage />)
+  await renderPage(side === 'backend' ? <OfficePanInfoPage id="7" /> : <MerchantPanInfoPage id="7" />)
   await screen.findByRole('heading', { name: `${info.refNo} · ${info.cardName}` })
   return requests
 }

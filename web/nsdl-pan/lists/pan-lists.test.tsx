@@ -47,12 +47,12 @@ describe('the addresses of the lists', () => {
       'cancel-aadhar',
       'paperless',
     ])
-    const office = Object.values(backendPaths).filter((path) => typeof path === 'string')
+    const office: string[] = Object.values(backendPaths).filter((path) => typeof path === 'string')
     for (const [name, { slug }] of Object.entries(officeQueues)) {
       const path = `${backendPaths.nsdlPan}/${slug}`
       expect([office.includes(path), queueAt(officeSide, path.toUpperCase())]).toEqual([true, name])
     }
-    const shop = Object.values(merchantPaths).filter((path) => typeof path === 'string')
+    const shop: string[] = Object.values(merchantPaths).filter((path) => typeof path === 'string')
     for (const [name, { slug }] of Object.entries(merchantQueues)) {
       const path = `${merchantPaths.nsdlPan}/${slug}`
       expect([shop.includes(path), queueAt(merchantSide, `${path}/`)]).toEqual([true, name])

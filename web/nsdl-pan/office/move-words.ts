@@ -10,7 +10,8 @@ export interface OfficeSubject extends Pick<PanRow, 'id' | 'refNo' | 'ackNo' | '
 }
 
 /** Moves that a dialog asks for; the others have a page of their own. */
-export type DialogMove = 'reject' | 'acknowledge' | 'issue' | 'tin-reject' | 'refund' | 'confirm-cancel'
+export const dialogMoves = ['reject', 'acknowledge', 'issue', 'tin-reject', 'refund', 'confirm-cancel'] as const
+export type DialogMove = (typeof dialogMoves)[number]
 
 /** What every dialog of a move is told. */
 export interface MoveDialogProps {

@@ -2,12 +2,13 @@ import { ActionIcon, Button, Group, Menu } from '@mantine/core'
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { isOneOf } from '../../../contract/kernel/keys-of.ts'
 import { getProviderZip } from '../../../contract/nsdl-pan/bulk.ts'
 import { backendPaths } from '../../../contract/paths.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { saveFrom } from '../../ui/save-from.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { type DialogMove, type OfficeSubject, type OfficeWay, officeWays } from './move-words.ts'
+import { type DialogMove, dialogMoves, type OfficeSubject, type OfficeWay, officeWays } from './move-words.ts'
 
 interface Props {
   row: OfficeSubject
@@ -45,7 +46,7 @@ export function OfficeMoves({ row, onDone, withoutOpen }: Props) {
           )}
           <Menu.Item onClick={() => void saveFrom(files)}>Files for the provider</Menu.Item>
           {others.map(({ move, button, color }) => (
-            <Menu.Item key={move} color={color} onClick={() => setAsked(move as DialogMove)}>
+            <Menu.Item key={move} color={color} onClick={() => isOneOf(dialogMoves, move) && setAsked(move)}>
               {button}
             </Menu.Item>
           ))}
@@ -81,7 +82,7 @@ function FirstMove({ way: { move, button, page, color }, row, onAsk }: FirstProp
       </Button>
     )
   return (
-    <Button {...look} onClick={() => onAsk(move as DialogMove)}>
+    <Button {...look} onClick={() => isOneOf(dialogMoves, move) && onAsk(move)}>
       {button}
     </Button>
   )

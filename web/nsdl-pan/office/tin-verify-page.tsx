@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDateTime } from '../../../contract/kernel/dates.ts'
 import { officeInfo, type PanFile, type PanInfo } from '../../../contract/nsdl-pan/info.ts'
@@ -18,8 +18,7 @@ import { Papers } from './papers.tsx'
 import { SendBackDialog } from './send-back-dialog.tsx'
 
 /** Corrected papers beside those that TIN has refused. */
-export function TinVerifyPage() {
-  const { ackNo } = useParams({ strict: false }) as { ackNo: string }
+export function TinVerifyPage({ ackNo }: { ackNo: string }) {
   const found = useQuery(callQuery(findTinRejection, { params: { ackNo } }))
   return (
     <>

@@ -43,7 +43,7 @@ export function VerifyDecision({ info, onNext }: Props) {
     setTicked((before) => (before.includes(check) ? before.filter((one) => one !== check) : [...before, check]))
   const complete = checks.every((check) => ticked.includes(check))
   useHotkeys([
-    ...checks.map((check, place) => [keyOf(place), () => toggle(check)] as [string, () => void]),
+    ...checks.map((check, place): [string, () => void] => [keyOf(place), () => toggle(check)]),
     ['v', () => complete && !verify.isPending && verify.mutate()],
     ['r', () => setRejecting(true)],
     ['s', () => onNext(info.id)],

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { officeInfo } from '../../../contract/nsdl-pan/info.ts'
 import { claimMinutes, claimVerification, nextVerification } from '../../../contract/nsdl-pan/office.ts'
@@ -18,8 +18,7 @@ import { useNavigateHere } from '../../ui/use-navigate-here.ts'
 import { VerifyDesk } from './verify-desk.tsx'
 
 /** Verification: the address names the application, or the one that waits longest is taken. */
-export function VerifyPage() {
-  const { id } = useParams({ strict: false }) as { id?: string }
+export function VerifyPage({ id }: { id?: string }) {
   const next = useNext(id)
   return (
     <>

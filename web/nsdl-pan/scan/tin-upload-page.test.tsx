@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { TinDesk } from '../../../contract/nsdl-pan/scan.ts'
 import { json, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { TinUpload } from './tin-upload-page.tsx'
+import { TinUploadPage } from './tin-upload-page.tsx'
 
 const ackNo = '881000000000007'
 const path = `/merchant/nsdlpan/tin-rejection-upload/${ackNo}`
@@ -25,7 +25,7 @@ it('a merchant reads why TIN refused, sees earlier papers and sends corrected on
     [`GET ${path}`]: () => json(desk),
     [`POST ${path}`]: () => json({ state: 'tin-resubmitted', note: '' }),
   })
-  const { router } = await renderPage(<TinUpload ackNo={ackNo} />)
+  const { router } = await renderPage(<TinUploadPage ackNo={ackNo} />)
   await screen.findByText('Signature mismatch')
   screen.getByText('Sign again as on the proof.')
   screen.getByText('14-Nov-2026')
@@ -40,7 +40,7 @@ it('a merchant reads why TIN refused, sees earlier papers and sends corrected on
 
 it('what was sent already cannot be sent again', async () => {
   serve({ [`GET ${path}`]: () => json({ ...desk, state: 'tin-resubmitted', reasons: [] }) })
-  await renderPage(<TinUpload ackNo={ackNo} />)
+  await renderPage(<TinUploadPage ackNo={ackNo} />)
   await screen.findByText('Sent again to TIN')
   expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull()
 })

@@ -1,6 +1,5 @@
 import { Alert, Button, List, Stack, Table, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { formatDate, formatDateTime } from '../../../contract/kernel/dates.ts'
 import { canMove } from '../../../contract/kernel/workflow.ts'
 import { merchantInfo } from '../../../contract/nsdl-pan/info.ts'
@@ -20,12 +19,7 @@ import { usePanReload } from '../lists/use-pan-reload.ts'
 import { PdfUpload } from './pdf-upload.tsx'
 
 /** TIN has refused an application: why, and the corrected papers. */
-export function TinUploadPage() {
-  const { ackNo = '' } = useParams({ strict: false }) as { ackNo?: string }
-  return <TinUpload ackNo={ackNo} />
-}
-
-export function TinUpload({ ackNo }: { ackNo: string }) {
+export function TinUploadPage({ ackNo }: { ackNo: string }) {
   const desk = useQuery(callQuery(getTinUpload, { params: { ackNo } }))
   return (
     <>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { json, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { UploadScan } from './upload-scan-page.tsx'
+import { UploadScanPage } from './upload-scan-page.tsx'
 
 const path = '/merchant/nsdlpan/form-scanning/7'
 const subject = { id: '7', refNo: '3000000007', cardName: 'RAVI SAMPLE', cat: 'individual' }
@@ -11,7 +11,7 @@ const pdf = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' })
 
 async function open(answer = () => json({ state: 'awaiting-crop', note: '' }), cat = 'individual') {
   const requests = serve({ [`GET ${path}`]: () => json({ ...subject, cat }), [`POST ${path}`]: answer })
-  const page = await renderPage(<UploadScan id="7" />)
+  const page = await renderPage(<UploadScanPage id="7" />)
   await screen.findByText('RAVI SAMPLE')
   return { ...page, sent: () => requests.filter(({ method }) => method === 'POST') }
 }

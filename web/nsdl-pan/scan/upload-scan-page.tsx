@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPapers } from '../../../contract/nsdl-pan/print.ts'
 import { getFormScanning, type ScanSubject, uploadScan } from '../../../contract/nsdl-pan/scan.ts'
@@ -18,12 +17,7 @@ import { usePanReload } from '../lists/use-pan-reload.ts'
 import { PdfUpload } from './pdf-upload.tsx'
 
 /** The signed form of an application, scanned into one PDF. */
-export function UploadScanPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
-  return <UploadScan id={id} />
-}
-
-export function UploadScan({ id }: { id: string }) {
+export function UploadScanPage({ id }: { id: string }) {
   const subject = useQuery(callQuery(getFormScanning, { params: { id } }))
   return (
     <>

@@ -3,6 +3,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { entriesOf } from '../../../contract/kernel/keys-of.ts'
 import type { ExportFormat } from '../../../contract/kernel/table.ts'
 import { backendPaths, merchantPaths } from '../../../contract/paths.ts'
 import { formatNames } from './export-table.ts'
@@ -11,7 +12,7 @@ interface Props {
   onExport: (format: ExportFormat) => Promise<void>
 }
 
-const formats = Object.entries(formatNames) as [ExportFormat, string][]
+const formats = entriesOf(formatNames)
 
 const exportsPath = (here: string) => (/^\/merchant/i.test(here) ? merchantPaths.exports : backendPaths.exports)
 

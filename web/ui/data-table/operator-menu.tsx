@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
+import { isOneOf } from '../../../contract/kernel/keys-of.ts'
 import { type Column, type Operator, operatorsOf } from '../../../contract/kernel/table.ts'
 import { operatorWord } from './filter-words.ts'
 
@@ -28,7 +29,10 @@ export function OperatorMenu({ column, operator, active, onChoose }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup value={operator} onChange={(choice) => onChoose(choice as Operator)}>
+        <Menu.RadioGroup
+          value={operator}
+          onChange={(choice) => isOneOf(operatorsOf[column.kind], choice) && onChoose(choice)}
+        >
           {operatorsOf[column.kind].map((choice) => (
             <Menu.RadioItem key={choice} value={choice} closeMenuOnClick>
               {operatorWord(choice, column.kind)}

@@ -1,4 +1,5 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
+import { isOneOf } from '../../../contract/kernel/keys-of.ts'
 import { pageSizes, type TableReply } from '../../../contract/kernel/table.ts'
 import { footerText, pageCount } from './footer-text.ts'
 import type { TableControl } from './use-table-state.ts'
@@ -26,7 +27,10 @@ export function TableFooter({ reply, control: { state, setSize, toPage } }: Prop
             aria-labelledby="page-size"
             data={pageSizes.map(String)}
             value={String(state.size)}
-            onChange={(event) => setSize(Number(event.currentTarget.value))}
+            onChange={(event) => {
+              const size = Number(event.currentTarget.value)
+              if (isOneOf(pageSizes, size)) setSize(size)
+            }}
           />
         </Group>
         <Pagination

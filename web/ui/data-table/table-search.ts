@@ -21,6 +21,11 @@ export interface TableSearch {
   hide?: string[]
 }
 
+/** The address of a list that shows only what has this value in a column. */
+export const onlyWhere = (field: string, value: string): TableSearch => ({
+  filters: [{ field, opt: 'equals', value1: value }],
+})
+
 const readers = {
   page: z.int().check(z.minimum(2), z.maximum(10_000_000)),
   size: z.literal(pageSizes),
@@ -35,7 +40,7 @@ const readers = {
 }
 
 /** Reads the table's part of an address; whatever is not sound is dropped rather than refused. */
-export function tableSearch(search: Record<string, unknown>): TableSearch {
+export function tableSearch(search: Readonly<Record<string, unknown>>): TableSearch {
   const sound = Object.entries(readers).flatMap(([name, reader]) => {
     const read = z.safeParse(reader, search[name])
     return read.success ? [[name, read.data]] : []

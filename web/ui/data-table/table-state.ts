@@ -1,11 +1,18 @@
-import type { Columns, TableFilter, TableQuestion, TableSort } from '../../../contract/kernel/table.ts'
-import { defaultPageSize, operatorsOf } from '../../../contract/kernel/table.ts'
+import {
+  type Columns,
+  defaultPageSize,
+  operatorsOf,
+  type pageSizes,
+  type TableFilter,
+  type TableQuestion,
+  type TableSort,
+} from '../../../contract/kernel/table.ts'
 import type { TableSearch } from './table-search.ts'
 
 /** Everything a person can set on a table, complete. */
 export interface TableState {
   page: number
-  size: number
+  size: (typeof pageSizes)[number]
   q: string
   sort: TableSort[]
   filters: TableFilter[]
@@ -41,7 +48,7 @@ export function tableQuestion(state: TableState, additionFilter?: AdditionFilter
   return {
     filters: state.filters,
     search: state.q,
-    length: state.size as TableQuestion['length'],
+    length: state.size,
     start: (state.page - 1) * state.size,
     sorts: state.sort,
     ...(additionFilter && { additionFilter }),

@@ -1,6 +1,6 @@
-import { useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import type { Columns, TableFilter, TableSort } from '../../../contract/kernel/table.ts'
+import { useAsked } from '../../platform/use-asked.ts'
 import { useChangeSearch } from '../use-change-search.ts'
 import { leaveOutDefaults, type TableSearch, tableSearch } from './table-search.ts'
 import { type TableState, tableState } from './table-state.ts'
@@ -8,7 +8,7 @@ import { type TableState, tableState } from './table-state.ts'
 export interface TableControl {
   state: TableState
   toPage: (page: number) => void
-  setSize: (size: number) => void
+  setSize: (size: TableState['size']) => void
   setSearch: (text: string) => void
   setSort: (sort: TableSort[]) => void
   /** Sets the filter of one column; without one the column is unfiltered. */
@@ -22,7 +22,7 @@ export interface TableControl {
 
 /** The table's state lives in the address: it survives a reload, the back button and a mail to a colleague. */
 export function useTableState(columns: Columns): TableControl {
-  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const search = useAsked()
   const changeSearch = useChangeSearch()
   const [shownAll, setShownAll] = useState(0)
   const state = useMemo(() => tableState(tableSearch(search), columns), [search, columns])
@@ -41,7 +41,7 @@ export function useTableState(columns: Columns): TableControl {
     () => ({
       state,
       toPage: (page) => change(() => ({ page })),
-      setSize: (size) => change(() => ({ size: size as TableSearch['size'] })),
+      setSize: (size) => change(() => ({ size })),
       setSearch: (q) => change(() => ({ q })),
       setSort: (sort) => change(() => ({ sort })),
       setFilter: (field, filter) => change(({ filters = [] }) => ({ filters: replaced(filters, field, filter) })),

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../contract/kernel/from-outside.ts'
 import { forgetInput, isSecret, keepInput, keptInput } from '../../platform/kept-input.ts'
 
 interface Typed<Draft> {
@@ -41,7 +42,7 @@ function layOver(under: unknown, over: unknown): unknown {
   if (over === leftOut) return under ?? ''
   if (Array.isArray(over)) return over.map((one, i) => layOver(Array.isArray(under) ? under[i] : undefined, one))
   if (typeof over !== 'object' || over === null) return over
-  const below = (typeof under === 'object' && under !== null ? under : {}) as Record<string, unknown>
+  const below = isRecord(under) ? under : {}
   return {
     ...below,
     ...Object.fromEntries(Object.entries(over).map(([name, one]) => [name, layOver(below[name], one)])),

@@ -74,7 +74,7 @@ export function copier(from: PDFContext, to: PDFContext): Copy {
   }
 
   function copyDict(dict: PDFDict, kind: ShapeName, depth: number): PDFDict | undefined {
-    const { entries, each } = shapes[kind] as Shape
+    const { entries, each }: Shape = shapes[kind]
     const copied = PDFDict.withContext(to)
     for (const [name, value] of dict.entries()) {
       const rule = each ?? entries?.[name.decodeText()]
