@@ -49,7 +49,7 @@ const labelled =
 const named = (labels: Readonly<Record<string, string>>) => (status: string) => labels[status]
 
 export const lookups: Record<FindKind, Lookup> = {
-  pan: {
+  'nsdl-pan': {
     table: 'pan_application',
     title: 'ref_no',
     about: ['ack_no', 'card_name'],
@@ -89,7 +89,7 @@ export const lookups: Record<FindKind, Lookup> = {
     own: listOwnPayments.allow,
     matches: byNumber('ref_no', 'P'),
   },
-  coupon: {
+  'uti-pan': {
     table: 'coupon_order',
     title: 'no',
     about: ['psa_id'],

@@ -37,7 +37,7 @@ export function MerchantDashboardPage({ name, standing, children }: Props) {
   const queries = useQueryClient()
   const dashboard = useQuery(query)
   const again = () => void queries.invalidateQueries(query)
-  useLive(merchantNotices.live, 'pan', again)
+  useLive(merchantNotices.live, 'nsdl-pan', again)
   useLive(merchantNotices.live, 'wallet', again)
   useLive(merchantNotices.live, 'notice', again)
   return (

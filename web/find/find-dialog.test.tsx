@@ -25,8 +25,8 @@ const menu: Menu = [
   },
 ]
 const clerk: Standing = { role: 'staff', owner: false, permissions: ['gst'] }
-const token: Found = { kind: 'pan', id: '7', title: '3000000007', detail: 'Asha Rao · Issued' }
-const order: Found = { kind: 'coupon', id: '9', title: 'K000009', detail: 'PSA1 · Pending' }
+const token: Found = { kind: 'nsdl-pan', id: '7', title: '3000000007', detail: 'Asha Rao · Issued' }
+const order: Found = { kind: 'uti-pan', id: '9', title: 'K000009', detail: 'PSA1 · Pending' }
 
 const Dialog: Finder = ({ menu: shown, standing, onClose }) => (
   <FindDialog

@@ -10,20 +10,20 @@ const inList =
     `${path}?q=${encodeURIComponent(title)}`
 
 export const officeLinks: Links = {
-  pan: ({ id }) => backendPaths.panInfo(id),
+  'nsdl-pan': ({ id }) => backendPaths.panInfo(id),
   merchant: ({ id }) => backendPaths.merchant(id),
   registration: ({ id }) => backendPaths.registration(id),
   payment: ({ id }) => `${backendPaths.payments}?open=${encodeURIComponent(id)}`,
-  coupon: inList(backendPaths.utiCouponList),
+  'uti-pan': inList(backendPaths.utiCouponList),
   'gst-registration': ({ id }) => backendPaths.gstRegistrationOne(id),
   'gst-filing': ({ id }) => backendPaths.gstFillingOne(id),
   parcel: ({ id }) => backendPaths.courier(id),
 }
 
 export const ownLinks: Links = {
-  pan: ({ id }) => merchantPaths.panInfo(id),
+  'nsdl-pan': ({ id }) => merchantPaths.panInfo(id),
   payment: inList(merchantPaths.paymentList),
-  coupon: inList(merchantPaths.utiCouponList),
+  'uti-pan': inList(merchantPaths.utiCouponList),
   'gst-registration': ({ id }) => merchantPaths.gstRegistration(id),
   'gst-filing': ({ id }) => merchantPaths.gstFilling(id),
   parcel: ({ id }) => merchantPaths.courier(id),

@@ -22,7 +22,7 @@ const services: Record<string, Service> = {
     done: 'issued',
     ended: ['cancelled'],
   },
-  'uti-coupon': {
+  'uti-pan': {
     table: 'coupon_order',
     at: 'asked_at',
     state: 'status',

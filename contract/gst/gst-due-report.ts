@@ -1,7 +1,7 @@
-import { type GstReturn, gstReturns } from '../gst/returns.ts'
 import { choiceColumn, dateColumn, textColumn } from '../kernel/table.ts'
-import { defineReport } from './report.ts'
-import { countColumn, merchantColumns, merchantFilter } from './report-columns.ts'
+import { defineReport } from '../report/report.ts'
+import { countColumn, merchantColumns, merchantFilter } from '../report/report-columns.ts'
+import { type GstReturn, gstReturns } from './returns.ts'
 
 const returns = Object.entries(gstReturns).map(([value, { label }]) => ({ value: value as GstReturn, label }))
 const states = [

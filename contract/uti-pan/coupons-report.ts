@@ -1,7 +1,7 @@
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from '../kernel/table.ts'
-import { couponKindOptions, couponStatuses, couponStatusLabels } from '../uti-pan/coupon.ts'
-import { defineReport } from './report.ts'
-import { countColumn, dayColumn, merchantColumns, merchantFilter } from './report-columns.ts'
+import { defineReport } from '../report/report.ts'
+import { countColumn, dayColumn, merchantColumns, merchantFilter } from '../report/report-columns.ts'
+import { couponKindOptions, couponStatuses, couponStatusLabels } from './coupon.ts'
 
 const statuses = couponStatuses.map((value) => ({ value, label: couponStatusLabels[value] }))
 const numbers = ['orders', 'quantity', 'given', 'amount', 'refunded'] as const
