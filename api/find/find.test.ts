@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { type FindKind, type Found, findKinds } from '../../contract/find.ts'
 import { backOfficeModules, merchantModules } from '../../contract/kernel/role.ts'
 import type { TableReply } from '../../contract/kernel/table.ts'
+import { apiServices } from '../services.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
 import { aRegistration, sendProven } from '../testing/registrations.ts'
 import { openReportDesk, type ReportStep } from '../testing/report-data.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { lookups } from './lookups.ts'
+import { lookupsOf } from './lookups.ts'
+
+const lookups = lookupsOf(apiServices)
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const desk = await openReportDesk(house)

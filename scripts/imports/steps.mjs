@@ -14,6 +14,7 @@ export const floors = {
 export const steps = {
   api: [
     ['server', 'app', 'commands'],
+    ['services'],
     ['start'],
     ['report', 'dashboard', 'find', 'demo', 'public', 'law-desk'],
     ['courier'],
@@ -25,6 +26,7 @@ export const steps = {
     ['notice'],
     ['mail'],
     ['audit'],
+    ['service'],
     ['platform'],
   ],
   web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['*'], ['ui'], ['platform']],
@@ -40,6 +42,7 @@ export const usersOfFirstLaw = ['api/demo/']
 export const roots = {
   'api/server.ts': [],
   'api/app.ts': ['api/server.ts', 'api/commands/', 'api/testing/', 'bench/'],
+  'api/services.ts': ['api/app.ts', 'api/testing/', 'bench/'],
   'web/main.tsx': [],
   'web/after-paint.ts': ['web/main.tsx'],
   'web/render.tsx': [],

@@ -90,7 +90,7 @@ export const product = [
   {
     id: 'reports-by-days-in-london',
     row: 'The domain covers reports',
-    file: 'api/report/report-sql.ts',
+    file: 'api/service/report-sql.ts',
     find: "interval '05:30'",
     replace: "interval '00:00'",
     test: 'api/report/report.test.ts',
@@ -99,7 +99,7 @@ export const product = [
   {
     id: 'reports-of-everybody',
     row: 'Merchants see reports',
-    file: 'api/report/report-asked.ts',
+    file: 'api/report/read-asked.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
     find: "actor.role === 'merchant' ? sql`${actor.merchantId}::bigint` : byCode(chosen.merchant)",
     replace: 'byCode(chosen.merchant)',

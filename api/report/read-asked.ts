@@ -3,16 +3,7 @@ import { indianDay } from '../../contract/kernel/dates.ts'
 import { type ReportDays, type ReportSide, type ReportView, reportDays } from '../../contract/report/report.ts'
 import type { Fragment, ListContext } from '../platform/list/define-list.ts'
 import { badRequest } from '../platform/problem.ts'
-
-/** What a report is asked for, read from the switches of its list. */
-export interface ReportAsked {
-  view: ReportView
-  days: ReportDays
-  /** The id of the one business it is about, in SQL; nothing where it is about all of them. */
-  merchant: Fragment | undefined
-  /** What it is narrowed to, by the names of its filters. */
-  chosen: Readonly<Record<string, string | undefined>>
-}
+import type { ReportAsked } from '../service/report-asked.ts'
 
 export function readAsked(side: ReportSide, { actor, switches, now }: ListContext): ReportAsked {
   const names = Object.keys(side.filters)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../../platform/list/define-list.ts'
-import type { ReportAsked } from '../report-asked.ts'
-import { today, where } from '../report-sql.ts'
+import type { ReportAsked } from '../../service/report-asked.ts'
+import { today, where } from '../../service/report-sql.ts'
 
 /** Every return that is not filed, sent in or not, and in how many days it is due. */
 export const gstDueLines = (asked: ReportAsked): Fragment => sql`
