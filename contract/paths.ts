@@ -1,13 +1,8 @@
-type Id = string | number
+import { officeGstPaths, ownGstPaths } from './gst/paths.ts'
+import { type Id, office, optionalPart as optional, part, shop } from './kernel/address.ts'
+import { officePanPaths, ownPanPaths } from './nsdl-pan/paths.ts'
+import { officeUtiPaths, ownUtiPaths } from './uti-pan/paths.ts'
 
-/** 'N' is a new PAN, 'C' a correction. */
-type PanType = 'N' | 'C'
-
-const part = (value: Id) => encodeURIComponent(String(value))
-const optional = (value?: Id) => (value === undefined ? '' : `/${part(value)}`)
-
-const office = (path: string) => `/backend/${path}`
-const officePan = (path: string) => office(`actions/nsdl-pan/${path}`)
 const people = (path: string) => office(`user-management/${path}`)
 
 /** Addresses of the back office. */
@@ -33,29 +28,9 @@ export const backendPaths = {
 
   payments: office('actions/payments'),
   walletOf: (id: Id) => office(`actions/payments/wallet/${part(id)}`),
-  nsdlPan: office('actions/nsdl-pan'),
-  panWaitingList: officePan('waiting-list'),
-  panList: officePan('pan-list'),
-  panAckList: officePan('ack-list'),
-  panDocumentVerify: officePan('document-verify'),
-  panRejectionList: officePan('rejection-list'),
-  panTinRejection: officePan('tin-rejection'),
-  panTinRejectionVerify: (ackNo: Id) => officePan(`tin-rejection-verify/${part(ackNo)}`),
-  panTinRejectionList: officePan('tin-rejection-list'),
-  panCancelAadhar: officePan('cancel-aadhar'),
-  panFormCropping: (id: Id) => officePan(`form-cropping/${part(id)}`),
-  panVerify: (id?: Id) => officePan(`verify${optional(id)}`),
-  panInfo: (id: Id) => officePan(`paninfo/${part(id)}`),
-  panPaperless: officePan('paperless'),
-  utiPan: office('actions/uti-pan'),
-  utiCouponList: office('actions/uti-pan/coupon-list'),
-  utiPsaLogin: office('actions/uti-pan/psa-login'),
-  gst: office('actions/gst'),
-  gstRegistration: office('actions/gst/registration'),
-  gstRegistrationOne: (id: Id) => office(`actions/gst/registration/${part(id)}`),
-  gstFilling: office('actions/gst/filling'),
-  gstFillingOne: (id: Id) => office(`actions/gst/filling/${part(id)}`),
-  gstDueDates: office('actions/gst/due-dates'),
+  ...officePanPaths,
+  ...officeUtiPaths,
+  ...officeGstPaths,
 
   courierList: office('misc/courier/list'),
   courierAdd: office('misc/courier/add'),
@@ -87,8 +62,6 @@ export const backendPaths = {
   exports: office('exports'),
 } as const
 
-const shop = (path: string) => `/merchant/${path}`
-const shopPan = (path: string) => shop(`product/nsdl-pan/${path}`)
 const members = (path: string) => shop(`user-management/${path}`)
 
 /** Addresses of the merchant area. */
@@ -102,39 +75,9 @@ export const merchantPaths = {
   paymentList: shop('accounts/payment-list'),
   statement: shop('accounts/statement'),
 
-  nsdlPan: shop('product/nsdl-pan'),
-  panApply: (type: PanType) => shopPan(`apply/${type}`),
-  panApplyAs: (type: PanType, category: string, id?: Id) => shopPan(`apply/${type}/${part(category)}${optional(id)}`),
-  panReapply: (id: Id) => shopPan(`reapply/${part(id)}`),
-  panFormCropping: (id: Id) => shopPan(`form-cropping/${part(id)}`),
-  panFormScanning: (id: Id) => shopPan(`form-scanning/${part(id)}`),
-  panApplyPaperless: shopPan('apply/paperless'),
-  panInfo: (id: Id) => shopPan(`paninfo/${part(id)}`),
-  panPaperlessList: shopPan('paperless/list'),
-  panPhysicalList: shopPan('physical/pan-list'),
-  panWaitingList: shopPan('waiting-list'),
-  panAckList: shopPan('ack-list'),
-  panRejectionList: shopPan('rejection-list'),
-  panTinRejectionList: shopPan('tin-rejection-list'),
-  panTinRejectionUpload: (ackNo: Id) => shopPan(`tin-rejection-upload/${part(ackNo)}`),
-  panHardcopyList: shopPan('hardcopy-list'),
-  panUploadScan: (id: Id) => shopPan(`upload-scan/${part(id)}`),
-
-  utiPan: shop('product/uti-pan'),
-  utiPsaLogin: shop('product/uti-pan/psa-login'),
-  utiCouponBuy: shop('product/uti-pan/coupon/buy'),
-  utiCouponList: shop('product/uti-pan/coupon/list'),
-
-  gst: shop('product/gst'),
-  gstRegistrationNew: shop('product/gst/registration/new'),
-  gstRegistrationForm: (id: Id) => shop(`product/gst/registration/new/${part(id)}`),
-  gstRegistrationList: shop('product/gst/registration/list'),
-  gstRegistration: (id: Id) => shop(`product/gst/registration/${part(id)}`),
-  gstFillingNew: shop('product/gst/filling/new'),
-  gstFillingList: shop('product/gst/filling/list'),
-  gstFilling: (id: Id) => shop(`product/gst/filling/${part(id)}`),
-  gstClients: shop('product/gst/clients'),
-  gstCalendar: shop('product/gst/calendar'),
+  ...ownPanPaths,
+  ...ownUtiPaths,
+  ...ownGstPaths,
 
   staffNew: members('staff/new'),
   staffEdit: (id: Id) => members(`staff/edit/${part(id)}`),

@@ -29,7 +29,7 @@ export const steps = {
     ['service'],
     ['platform'],
   ],
-  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['*'], ['ui'], ['platform']],
+  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['services'], ['*'], ['ui'], ['platform']],
 }
 
 /** Folders of the contract that the others build on, and what of the contract they may import themselves. */

@@ -1,15 +1,19 @@
 import { Stack, Title } from '@mantine/core'
 import { may } from '../../contract/kernel/role.ts'
+import { serviceKeys } from '../../contract/of-services.ts'
 import { useStanding } from '../platform/use-standing.ts'
 import { LinkCards } from '../ui/link-cards.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import type { WebServices } from '../ui/web-service.ts'
 import { type ReportArea, reportAreas } from './report-area.ts'
 import { SavedList } from './saved-list.tsx'
 
 const groups = ['Money', 'Work'] as const
 
-function ReportIndex({ area }: { area: ReportArea }) {
-  const { sides, path, more } = reportAreas[area]
+/** The reports of an area, and the pages beside them. */
+export function ReportIndex({ area, services }: { area: ReportArea; services: WebServices }) {
+  const { sides, path } = reportAreas[area]
+  const more = serviceKeys.flatMap((key) => services[key][area].besideReports ?? [])
   const { data: standing } = useStanding()
   const openToThem = more.filter(({ access }) => standing && may(access, standing))
   return (
@@ -34,8 +38,3 @@ function ReportIndex({ area }: { area: ReportArea }) {
     </>
   )
 }
-
-/** The reports of the back office. */
-export const OfficeReportsPage = () => <ReportIndex area="office" />
-/** The reports of the own business. */
-export const OwnReportsPage = () => <ReportIndex area="own" />

@@ -1,14 +1,12 @@
 import { useParams } from '@tanstack/react-router'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
+import type { WebServices } from '../ui/web-service.ts'
 import { type ReportArea, reportAreas } from './report-area.ts'
 import { ReportPage } from './report-page.tsx'
 
 /** The report whose name stands in the address. */
-function NamedReport({ area }: { area: ReportArea }) {
+export function NamedReport({ area, services }: { area: ReportArea; services: WebServices }) {
   const { name = '' } = useParams({ strict: false }) as { name?: string }
   const side = reportAreas[area].sides.find(({ slug }) => slug === name.toLowerCase())
-  return side ? <ReportPage key={side.slug} side={side} area={area} /> : <NotFoundPage />
+  return side ? <ReportPage key={side.slug} side={side} area={area} services={services} /> : <NotFoundPage />
 }
-
-export const OfficeReportPage = () => <NamedReport area="office" />
-export const OwnReportPage = () => <NamedReport area="own" />
