@@ -13,6 +13,7 @@ const parts = {
   'who reads the clock': ['scripts/check-clock.mjs'],
   'who writes which table': ['scripts/check-writers.mjs'],
   'where addresses of pages stand': ['scripts/check-addresses.mjs'],
+  'where services are named': ['--import', 'tsx', 'scripts/check-service-keys.mjs'],
   'dead code (knip)': ['node_modules/knip/bin/knip.js', '--no-progress'],
   'platforms of the lock file': ['scripts/lockfile-platforms.mjs'],
 }
