@@ -1,5 +1,12 @@
 // Who stands above whom. A module may import modules of lower steps only; modules on one step do not import each other.
 
+import { readFileSync } from 'node:fs'
+
+/** The folders of services stand on one step of the server; which there are, the register says. */
+const register = readFileSync(new URL('../../contract/services.ts', import.meta.url), 'utf8')
+const [modules = ''] = /serviceModules = \{[\s\S]*?\n\}/.exec(register) ?? []
+const serviceFolders = [...modules.matchAll(/^ {2}'?([\w-]+)'?: \{$/gm)].map(([, name]) => name)
+
 /** The floors of the house; each may import itself and the floors named. */
 export const floors = {
   contract: [],
@@ -18,7 +25,7 @@ export const steps = {
     ['start'],
     ['report', 'dashboard', 'find', 'demo', 'public', 'law-desk'],
     ['courier'],
-    ['registration', 'payment-request', 'correction', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'kyc'],
+    ['registration', 'payment-request', 'correction', 'gateway', 'kyc', ...serviceFolders],
     ['merchant', 'staff', 'session', 'profile', 'news', 'download', 'sale', 'export'],
     ['user', 'wallet', 'catalogue', 'site', 'reference'],
     ['law'],
