@@ -3,7 +3,7 @@
 // line in the list of each floor. Types, imports and narrow tests must hold, and nothing else may have been touched. The
 // copy is removed in the end.
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -55,13 +55,12 @@ function run(...args) {
 const git = (cwd, ...args) => execFileSync('git', args, { cwd, encoding: 'utf8' })
 
 function openCopy() {
-  git(root, 'worktree', 'add', '--detach', '--force', copy, 'HEAD')
+  git(root, 'worktree', 'add', '--quiet', '--detach', '--force', copy, 'HEAD')
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
 }
 
 function removeCopy() {
-  rmSync(copy, { recursive: true, force: true })
-  git(root, 'worktree', 'prune')
+  if (existsSync(copy)) git(root, 'worktree', 'remove', '--force', copy)
 }
 
 function addService() {

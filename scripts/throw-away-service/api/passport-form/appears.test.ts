@@ -35,7 +35,7 @@ it('stands in the reports on applications and on ageing', async () => {
   )
   expect(sent.body.data).toMatchObject([{ service: 'passport-form', state: 'passport-form/asked', number: 1 }])
   const ageing = await clerk.post<TableReply<{ queue: string; waiting: number }>>(ageingReport.office.list.path, {
-    perPage: 100,
+    length: 100,
   })
   expect(ageing.body.data).toContainEqual(expect.objectContaining({ queue: 'passport-form-asked', waiting: 1 }))
 })

@@ -16,6 +16,6 @@ export async function askPassportForm(tx: Tx, actor: Actor, applicant: string): 
   const sold = { kind: 'passport-form', product: 'passport-form', narration: no } as const
   await postSale(tx, doerOf(actor), { merchantId, fact: `passport-form:${id}`, ...sold })
   for (const userId of await backOfficeWith(tx, 'passport-form'))
-    await raiseNotice(tx, { userId, kind: 'passport-form', title: no, text: applicant, link: null })
+    await raiseNotice(tx, { userId, kind: 'passport-form', title: no, text: applicant })
   await recordAudit(tx, doerOf(actor), { act: 'passport-form.asked', subject: no })
 }
