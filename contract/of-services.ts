@@ -42,5 +42,6 @@ export function ofModules<Part extends ModulePart, Made>(
   make: (label: string) => Made,
 ): Record<NameOfModules<Part>, Made> {
   const entries = keysOf(serviceModules).flatMap((key) => Object.entries(moduleFacts[key][part]))
+  // cast: the entries are those of the register, which the type was made from
   return Object.fromEntries(entries.map(([name, label]) => [name, make(label)])) as Record<NameOfModules<Part>, Made>
 }

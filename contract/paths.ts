@@ -1,5 +1,5 @@
 import { officeGstPaths, ownGstPaths } from './gst/paths.ts'
-import { type Id, office, optionalPart as optional, part, shop } from './kernel/address.ts'
+import { type Id, office, optionalPart as optional, part, shop } from './kernel/area-address.ts'
 import { officePanPaths, ownPanPaths } from './nsdl-pan/paths.ts'
 import { officeUtiPaths, ownUtiPaths } from './uti-pan/paths.ts'
 

@@ -1,4 +1,4 @@
-import { type Id, officeHome, ownHome, part } from '../kernel/address.ts'
+import { type Id, officeHome, ownHome, part } from '../kernel/area-address.ts'
 
 const inOffice = (path: string) => `${officeHome('gst')}/${path}`
 const inShop = (path: string) => `${ownHome('gst')}/${path}`

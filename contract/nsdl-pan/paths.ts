@@ -1,4 +1,4 @@
-import { type Id, officeHome, optionalPart, ownHome, part } from '../kernel/address.ts'
+import { type Id, officeHome, optionalPart, ownHome, part } from '../kernel/area-address.ts'
 
 /** 'N' is a new PAN, 'C' a correction. */
 type PanType = 'N' | 'C'

@@ -1,4 +1,4 @@
-import { officeHome, ownHome } from '../kernel/address.ts'
+import { officeHome, ownHome } from '../kernel/area-address.ts'
 
 const inOffice = (path: string) => `${officeHome('uti-pan')}/${path}`
 const inShop = (path: string) => `${ownHome('uti-pan')}/${path}`

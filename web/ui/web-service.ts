@@ -68,6 +68,7 @@ export const joined = <Name extends string, Item>(
   services: WebServices,
   pick: (one: WebServices[ServiceKey]) => Readonly<Partial<Record<Name, Item>>>,
 ): Record<Name, Item> =>
+  // cast: each service gives its own part of the names, and the list has every service
   Object.fromEntries(serviceKeys.flatMap((key) => Object.entries(pick(services[key])))) as Record<Name, Item>
 
 /** For what has no page of its own: its list, searched for its number. */
@@ -78,6 +79,7 @@ export const inList =
 
 /** The same list, or one for each queue, for whoever has one permission. */
 export const desksOf = <Queue extends string>(access: Access, paths: Record<Queue, string>): Record<Queue, Desk> =>
+  // cast: each name was given its desk in this line
   Object.fromEntries(Object.entries<string>(paths).map(([queue, path]) => [queue, { path, access }])) as Record<
     Queue,
     Desk

@@ -5,7 +5,7 @@ import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDa
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import { ownHome } from '../../../contract/kernel/address.ts'
+import { ownHome } from '../../../contract/kernel/area-address.ts'
 import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { merchantArea } from '../../../contract/kernel/role.ts'
 import { merchantPaths as to } from '../../../contract/paths.ts'

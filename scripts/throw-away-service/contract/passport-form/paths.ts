@@ -1,4 +1,4 @@
-import { officeHome, ownHome } from '../kernel/address.ts'
+import { officeHome, ownHome } from '../kernel/area-address.ts'
 
 export const officePassportForms = officeHome('passport-form')
 export const ownPassportForms = ownHome('passport-form')
