@@ -1,5 +1,6 @@
 import { getOpenApi } from '../contract/api-page.ts'
 import { anyone } from '../contract/kernel/role.ts'
+import { serviceKeys } from '../contract/of-services.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { recordAudit } from './audit/record-audit.ts'
 import { masterRoutes } from './catalogue/master-routes.ts'
@@ -13,12 +14,6 @@ import { exportRoutes } from './export/export-routes.ts'
 import { queueExport } from './export/queue-export.ts'
 import { findRoutes } from './find/find-routes.ts'
 import { gatewayRoutes } from './gateway/gateway-routes.ts'
-import { gstCalendarRoutes } from './gst/calendar/calendar-routes.ts'
-import { gstClientRoutes } from './gst/client/client-routes.ts'
-import { gstFilingOfficeRoutes } from './gst/filing/filing-office-routes.ts'
-import { gstFilingRoutes } from './gst/filing/filing-routes.ts'
-import { gstRegistrationOfficeRoutes } from './gst/registration/registration-office-routes.ts'
-import { gstRegistrationRoutes } from './gst/registration/registration-routes.ts'
 import { kycReviewRoutes } from './kyc/kyc-review-routes.ts'
 import { kycRoutes } from './kyc/kyc-routes.ts'
 import { lawDeskRoutes } from './law-desk/law-desk-routes.ts'
@@ -28,13 +23,6 @@ import { memberRoutes } from './merchant/member-routes.ts'
 import { merchantRoutes } from './merchant/merchant-routes.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
-import { panApplyRoutes } from './nsdl-pan/apply/apply-routes.ts'
-import { esignRoutes } from './nsdl-pan/esign/esign-routes.ts'
-import { panInfoRoutes } from './nsdl-pan/info/info-routes.ts'
-import { panListRoutes } from './nsdl-pan/list-routes.ts'
-import { panOfficeRoutes } from './nsdl-pan/office/office-routes.ts'
-import { printRoutes } from './nsdl-pan/print/print-routes.ts'
-import { scanUploadRoutes } from './nsdl-pan/scan-upload/scan-upload-routes.ts'
 import { bankStatementRoutes } from './payment-request/bank-statement/bank-statement-routes.ts'
 import { paymentRoutes } from './payment-request/payment-routes.ts'
 import { doerOf } from './platform/actor.ts'
@@ -56,6 +44,7 @@ import { registrationRoutes } from './registration/registration-routes.ts'
 import { reviewRoutes } from './registration/review-routes.ts'
 import { repeatedWorkRoutes } from './repeated-work/repeated-work-routes.ts'
 import { reportRoutes } from './report/report-routes.ts'
+import { apiServices } from './services.ts'
 import { findActor } from './session/find-actor.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { fileSafetyRoutes } from './site/file-safety-routes.ts'
@@ -68,7 +57,6 @@ import { staffRoutes } from './staff/staff-routes.ts'
 import { userRoutes } from './staff/user-routes.ts'
 import { repeatedWork } from './start/repeated-work.ts'
 import { confirmPassword } from './user/confirm-password.ts'
-import { utiRoutes } from './uti-pan/uti-routes.ts'
 import { walletRoutes } from './wallet/wallet-routes.ts'
 
 export interface App {
@@ -130,25 +118,12 @@ function serveModules(api: Api, platform: Platform): void {
   bankStatementRoutes(api, platform.clock)
   correctionRoutes(api, platform.clock)
   gatewayRoutes(api, platform)
-  panListRoutes(api)
-  panApplyRoutes(api, platform.clock)
-  panOfficeRoutes(api, platform)
-  panInfoRoutes(api, platform.files)
-  printRoutes(api, platform.config.publicUrl)
-  scanUploadRoutes(api, platform)
-  esignRoutes(api, platform)
-  utiRoutes(api)
-  gstRegistrationRoutes(api, platform)
-  gstRegistrationOfficeRoutes(api, platform)
-  gstClientRoutes(api, platform)
-  gstCalendarRoutes(api, platform)
-  gstFilingRoutes(api, platform)
-  gstFilingOfficeRoutes(api, platform)
+  for (const key of serviceKeys) apiServices[key].routes(api, platform)
   lawDeskRoutes(api, platform)
   courierRoutes(api)
-  dashboardRoutes(api, platform.clock)
-  reportRoutes(api, platform.clock)
-  findRoutes(api)
+  dashboardRoutes(api, platform.clock, apiServices)
+  reportRoutes(api, platform.clock, apiServices)
+  findRoutes(api, apiServices)
   auditRoutes(api)
   repeatedWorkRoutes(api, repeatedWork)
   exportRoutes(api, platform)

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kernel/endpoint.ts'
 import { keysOf } from './kernel/keys-of.ts'
-import { type BackOfficeModule, backOffice, type MerchantModule, merchantArea } from './kernel/role.ts'
+import { type BackOfficeModule, backOffice, merchantArea } from './kernel/role.ts'
+import { ofServices } from './of-services.ts'
 
 /** How many Indian days the charts of a dashboard show, today included. */
 export const chartDays = 30
 
 /** What the charts tell apart; a product belongs to the kind that its code begins with. */
-export const volumeKinds = {
-  'pan-new': { label: 'New PAN', module: 'nsdl-pan' },
-  'pan-correction': { label: 'PAN correction', module: 'nsdl-pan' },
-  'uti-coupon': { label: 'UTI coupons', module: 'uti-pan' },
-  'gst-registration': { label: 'GST registration', module: 'gst' },
-  'gst-filing': { label: 'GST filing', module: 'gst' },
-} as const satisfies Record<string, { label: string; module: BackOfficeModule }>
+export const volumeKinds = ofServices('volumes', (label, module) => ({ label, module }))
 export type VolumeKind = keyof typeof volumeKinds
 export const volumeKindNames = keysOf(volumeKinds)
 
@@ -23,15 +18,7 @@ export const officeWork = {
   kyc: { title: 'KYC to review', module: 'user' },
   payment: { title: 'Payments to approve', module: 'payment' },
   correction: { title: 'Corrections to decide', module: 'payment' },
-  'pan-verification': { title: 'PAN forms to verify', module: 'nsdl-pan' },
-  'pan-verified': { title: 'PAN forms to acknowledge', module: 'nsdl-pan' },
-  'pan-acknowledged': { title: 'PANs to come from NSDL', module: 'nsdl-pan' },
-  'pan-tin-resubmitted': { title: 'New papers for TIN', module: 'nsdl-pan' },
-  'pan-esign-failed': { title: 'Aadhaar failures to confirm', module: 'nsdl-pan' },
-  'uti-psa': { title: 'PSA ids asked for', module: 'uti-pan' },
-  'uti-coupon': { title: 'Coupon orders to fulfil', module: 'uti-pan' },
-  'gst-registration': { title: 'GST registrations to work on', module: 'gst' },
-  'gst-filing': { title: 'GST returns to file', module: 'gst' },
+  ...ofServices('officeWork', ({ title }, module) => ({ title, module })),
   parcel: { title: 'Parcels to receive', module: 'courier' },
 } as const satisfies Record<string, { title: string; module: BackOfficeModule }>
 export type OfficeWork = keyof typeof officeWork
@@ -47,18 +34,7 @@ export const ageGroups = [
 ] as const
 
 /** What waits for a merchant, and which of its people are told. */
-export const merchantWork = {
-  draft: { title: 'Drafts to finish', module: 'apply' },
-  'awaiting-scan': { title: 'Signed forms to scan', module: 'apply' },
-  'awaiting-crop': { title: 'Pictures to cut out', module: 'apply' },
-  rejected: { title: 'Sent back to mend', module: 'apply' },
-  'tin-rejected': { title: 'Refused by TIN', module: 'apply' },
-  paperless: { title: 'Paperless to go on with', module: 'apply' },
-  'gst-draft': { title: 'GST drafts to finish', module: 'apply' },
-  'gst-question': { title: 'GST questions to answer', module: 'apply' },
-  'filing-question': { title: 'Questions about returns', module: 'apply' },
-  hardcopy: { title: 'Hard copies to send', module: 'courier' },
-} as const satisfies Record<string, { title: string; module: MerchantModule }>
+export const merchantWork = ofServices('ownWork', (work) => work)
 export type MerchantWork = keyof typeof merchantWork
 const merchantWorkNames = keysOf(merchantWork)
 

@@ -1,29 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kernel/endpoint.ts'
+import { keysOf, tableOf } from './kernel/keys-of.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
+import { serviceKeys } from './of-services.ts'
+import { services } from './services.ts'
 
 /** What can be found by its number; merchants by their name, too. */
-export const findKinds = [
-  'pan',
-  'merchant',
-  'registration',
-  'payment',
-  'coupon',
-  'gst-registration',
-  'gst-filing',
-  'parcel',
-] as const
-export type FindKind = (typeof findKinds)[number]
-export const findKindLabels: Record<FindKind, string> = {
-  pan: 'NSDL PAN',
+export const findKindLabels = {
+  ...tableOf(serviceKeys, (key) => services[key].found),
   merchant: 'Merchants',
   registration: 'Registrations',
   payment: 'Payment requests',
-  coupon: 'Coupon orders',
-  'gst-registration': 'GST registrations',
-  'gst-filing': 'GST returns',
   parcel: 'Parcels',
 }
+export type FindKind = keyof typeof findKindLabels
+export const findKinds = keysOf(findKindLabels)
 
 /** Of one kind no more are answered: who gets five has to say more. */
 export const foundPerKind = 5

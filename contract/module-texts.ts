@@ -1,4 +1,6 @@
+import { keysOf, tableOf } from './kernel/keys-of.ts'
 import type { BackOfficeModule, MerchantModule } from './kernel/role.ts'
+import { serviceModules } from './services.ts'
 
 interface ModuleText {
   label: string
@@ -9,9 +11,10 @@ interface ModuleText {
 export const backOfficeModuleTexts: Readonly<Record<BackOfficeModule, ModuleText>> = {
   registration: { label: 'Registration', about: 'Approve or reject shops that want to join.' },
   payment: { label: 'Payments', about: 'Check the payments of merchants and add them to their wallets.' },
-  'nsdl-pan': { label: 'NSDL PAN', about: 'Verify and process NSDL PAN applications.' },
-  'uti-pan': { label: 'UTI PAN', about: 'Handle UTI PAN coupons and PSA logins.' },
-  gst: { label: 'GST', about: 'Process GST registrations and returns.' },
+  ...tableOf(keysOf(serviceModules), (module) => ({
+    label: serviceModules[module].name,
+    about: serviceModules[module].about,
+  })),
   courier: { label: 'Courier', about: 'Receive and send consignments.' },
   report: { label: 'Reports', about: 'See and export reports.' },
   master: { label: 'Data setup', about: 'Set up banks, packages, prices, id types and other masters.' },

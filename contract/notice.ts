@@ -3,6 +3,8 @@ import { endpoint, eventsEndpoint, nothing } from './kernel/endpoint.ts'
 import { requiredText } from './kernel/fields.ts'
 import { keysOf } from './kernel/keys-of.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'
+import { ofModules } from './of-services.ts'
+import { serviceModules } from './services.ts'
 
 /** What notices are about, and whether they also go out by mail until a person says otherwise. */
 export const noticeKinds = {
@@ -12,12 +14,9 @@ export const noticeKinds = {
   merchant: { label: 'My business and its members', byMail: false },
   kyc: { label: 'KYC', byMail: false },
   payment: { label: 'Payments', byMail: true },
-  pan: { label: 'PAN applications', byMail: false },
+  ...ofModules('notices', (label) => ({ label, byMail: false })),
   courier: { label: 'Courier', byMail: false },
-  uti: { label: 'UTI PAN', byMail: false },
-  gst: { label: 'GST', byMail: false },
   export: { label: 'Large exports', byMail: false },
-  'uti-review': { label: 'UTI PAN requests to review', byMail: false },
   'payment-review': { label: 'Payments to review', byMail: false },
 } as const satisfies Record<string, { label: string; byMail: boolean }>
 export type NoticeKind = keyof typeof noticeKinds
@@ -95,5 +94,5 @@ export const sendAnnouncement = endpoint({
 })
 
 /** What the live stream tells a browser: which thing changed, so that it can ask again. */
-export const liveTopics = ['notice', 'wallet', 'kyc', 'pan', 'figures', 'session-ended'] as const
+export const liveTopics = ['notice', 'wallet', 'kyc', ...keysOf(serviceModules), 'figures', 'session-ended'] as const
 export type LiveTopic = (typeof liveTopics)[number]

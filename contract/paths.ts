@@ -1,12 +1,9 @@
+import { officeGstPaths, ownGstPaths } from './gst/paths.ts'
 import { address } from './kernel/address.ts'
+import { office, shop } from './kernel/area-address.ts'
+import { officePanPaths, ownPanPaths } from './nsdl-pan/paths.ts'
+import { officeUtiPaths, ownUtiPaths } from './uti-pan/paths.ts'
 
-type Id = string | number
-
-/** 'N' is a new PAN, 'C' a correction. */
-type PanType = 'N' | 'C'
-
-const office = <Path extends string>(path: Path) => `/backend/${path}` as const
-const officePan = <Path extends string>(path: Path) => office(`actions/nsdl-pan/${path}`)
 const people = <Path extends string>(path: Path) => office(`user-management/${path}`)
 
 /** Addresses of the back office. */
@@ -32,29 +29,9 @@ export const backendPaths = {
 
   payments: office('actions/payments'),
   walletOf: address(office('actions/payments/wallet/$id')),
-  nsdlPan: office('actions/nsdl-pan'),
-  panWaitingList: officePan('waiting-list'),
-  panList: officePan('pan-list'),
-  panAckList: officePan('ack-list'),
-  panDocumentVerify: officePan('document-verify'),
-  panRejectionList: officePan('rejection-list'),
-  panTinRejection: officePan('tin-rejection'),
-  panTinRejectionVerify: address(officePan('tin-rejection-verify/$ackNo')),
-  panTinRejectionList: officePan('tin-rejection-list'),
-  panCancelAadhar: officePan('cancel-aadhar'),
-  panFormCropping: address(officePan('form-cropping/$id')),
-  panVerify: address(officePan('verify/{-$id}')),
-  panInfo: address(officePan('paninfo/$id')),
-  panPaperless: officePan('paperless'),
-  utiPan: office('actions/uti-pan'),
-  utiCouponList: office('actions/uti-pan/coupon-list'),
-  utiPsaLogin: office('actions/uti-pan/psa-login'),
-  gst: office('actions/gst'),
-  gstRegistration: office('actions/gst/registration'),
-  gstRegistrationOne: address(office('actions/gst/registration/$id')),
-  gstFilling: office('actions/gst/filling'),
-  gstFillingOne: address(office('actions/gst/filling/$id')),
-  gstDueDates: office('actions/gst/due-dates'),
+  ...officePanPaths,
+  ...officeUtiPaths,
+  ...officeGstPaths,
 
   courierList: office('misc/courier/list'),
   courierAdd: office('misc/courier/add'),
@@ -87,8 +64,6 @@ export const backendPaths = {
   exports: office('exports'),
 } as const
 
-const shop = <Path extends string>(path: Path) => `/merchant/${path}` as const
-const shopPan = <Path extends string>(path: Path) => shop(`product/nsdl-pan/${path}`)
 const members = <Path extends string>(path: Path) => shop(`user-management/${path}`)
 
 /** Addresses of the merchant area. */
@@ -102,39 +77,9 @@ export const merchantPaths = {
   paymentList: shop('accounts/payment-list'),
   statement: shop('accounts/statement'),
 
-  nsdlPan: shop('product/nsdl-pan'),
-  panApply: (type: PanType) => shopPan(`apply/${type}`),
-  panApplyAs: (type: PanType, category: string, id?: Id) => address(shopPan(`apply/${type}/$cat/{-$id}`))(category, id),
-  panReapply: address(shopPan('reapply/$id')),
-  panFormCropping: address(shopPan('form-cropping/$id')),
-  panFormScanning: address(shopPan('form-scanning/$id')),
-  panApplyPaperless: shopPan('apply/paperless'),
-  panInfo: address(shopPan('paninfo/$id')),
-  panPaperlessList: shopPan('paperless/list'),
-  panPhysicalList: shopPan('physical/pan-list'),
-  panWaitingList: shopPan('waiting-list'),
-  panAckList: shopPan('ack-list'),
-  panRejectionList: shopPan('rejection-list'),
-  panTinRejectionList: shopPan('tin-rejection-list'),
-  panTinRejectionUpload: address(shopPan('tin-rejection-upload/$ackNo')),
-  panHardcopyList: shopPan('hardcopy-list'),
-  panUploadScan: address(shopPan('upload-scan/$id')),
-
-  utiPan: shop('product/uti-pan'),
-  utiPsaLogin: shop('product/uti-pan/psa-login'),
-  utiCouponBuy: shop('product/uti-pan/coupon/buy'),
-  utiCouponList: shop('product/uti-pan/coupon/list'),
-
-  gst: shop('product/gst'),
-  gstRegistrationNew: shop('product/gst/registration/new'),
-  gstRegistrationForm: address(shop('product/gst/registration/new/$id')),
-  gstRegistrationList: shop('product/gst/registration/list'),
-  gstRegistration: address(shop('product/gst/registration/$id')),
-  gstFillingNew: shop('product/gst/filling/new'),
-  gstFillingList: shop('product/gst/filling/list'),
-  gstFilling: address(shop('product/gst/filling/$id')),
-  gstClients: shop('product/gst/clients'),
-  gstCalendar: shop('product/gst/calendar'),
+  ...ownPanPaths,
+  ...ownUtiPaths,
+  ...ownGstPaths,
 
   staffNew: members('staff/new'),
   staffEdit: address(members('staff/edit/$id')),

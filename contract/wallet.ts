@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './kernel/endpoint.ts'
+import { keysOf, tableOf } from './kernel/keys-of.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
+import { serviceModules } from './services.ts'
 
 export const merchantClosing = endpoint({
   method: 'GET',
@@ -51,9 +53,7 @@ export const entryKinds = {
   opening: 'Opening balance',
   payment: 'Money added',
   gateway: 'Money added online',
-  'nsdl-pan': 'NSDL PAN',
-  'uti-coupon': 'UTI coupon',
-  gst: 'GST',
+  ...tableOf(keysOf(serviceModules), (module) => serviceModules[module].charged),
   'id-sale': 'Id sale',
   reversal: 'Reversal',
   correction: 'Correction',

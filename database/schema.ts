@@ -946,7 +946,7 @@ export interface PincodePlaceTable {
 export interface ProductTable {
   code: string
   name: string
-  family: 'nsdl-pan' | 'uti-coupon' | 'gst-registration' | 'gst-filing'
+  family: 'nsdl-pan' | 'uti-pan' | 'gst-registration' | 'gst-filing'
   government_fee: Int8
   position: number
   active: Generated<boolean>
@@ -1026,7 +1026,7 @@ export interface RegistrationTable {
 
 export interface RejectionReasonTable {
   id: GeneratedAlways<string>
-  module: 'registration' | 'kyc' | 'nsdl-pan' | 'tin' | 'payment' | 'gst' | 'uti'
+  module: 'registration' | 'kyc' | 'payment' | 'nsdl-pan' | 'tin' | 'uti-pan' | 'gst'
   code: string
   reason: string
   remedy: Generated<string>

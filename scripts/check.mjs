@@ -14,6 +14,7 @@ const parts = {
   'who writes which table': ['scripts/check-writers.mjs'],
   'where addresses of pages stand': ['scripts/check-addresses.mjs'],
   'how many casts': ['scripts/check-casts.mjs'],
+  'where services are named': ['--import', 'tsx', 'scripts/check-service-keys.mjs'],
   'dead code (knip)': ['node_modules/knip/bin/knip.js', '--no-progress'],
   'platforms of the lock file': ['scripts/lockfile-platforms.mjs'],
 }

@@ -63,7 +63,10 @@ function measures(manifest) {
   const areas = () =>
     [...new Set(Object.keys(manifest).flatMap((key) => /^areas\/([^/]+)\//.exec(key)?.[1] ?? []))].sort()
 
-  const chunksOf = (area) => Object.keys(manifest).filter((key) => key.startsWith(`areas/${area}/`))
+  /** The pages of services stand in their own folders. */
+  const ofServices = { backoffice: /^[\w-]+\/office-chunk\.ts$/, merchant: /^[\w-]+\/(?!office-)[\w-]+-chunk\.ts$/ }
+  const chunksOf = (area) =>
+    Object.keys(manifest).filter((key) => key.startsWith(`areas/${area}/`) || ofServices[area]?.test(key))
 
   /** The chunks and all that the browser must load before it can run them. */
   function withStaticImports(keys, seen = new Set()) {

@@ -47,7 +47,7 @@ describe('rejection reasons', () => {
   test('a code stands once in a module, and may stand in another one', async () => {
     const again = await clerk.post(`${path}/add`, { ...reason, code: 'PAN-MISMATCH' })
     expect([again.status, again.body.data]).toEqual([400, { code: 'This code stands in the list already' }])
-    expect((await clerk.post(`${path}/add`, { ...reason, module: 'uti', code: 'PAN-MISMATCH' })).status).toBe(204)
+    expect((await clerk.post(`${path}/add`, { ...reason, module: 'uti-pan', code: 'PAN-MISMATCH' })).status).toBe(204)
   })
 
   test('wrong ones are refused by field, unknown ones are not there', async () => {

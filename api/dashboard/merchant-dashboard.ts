@@ -2,13 +2,18 @@ import type { MerchantDashboard } from '../../contract/dashboard.ts'
 import { may, merchantArea } from '../../contract/kernel/role.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
+import type { ApiServices } from '../service/api-service.ts'
 import { lowBalance } from '../wallet/low-balance.ts'
 import { chartWindow } from './chart-window.ts'
 import { ownWork } from './merchant-work.ts'
 import { soldBy, totalOf, volumeOf } from './volume-by-day.ts'
 
 /** The dashboard of a business: its own numbers only, as far as the person's permissions go. */
-export async function merchantDashboard(db: Db, actor: Actor, now: Date): Promise<MerchantDashboard> {
+export async function merchantDashboard(
+  db: Db,
+  actor: Actor,
+  { now, services }: { now: Date; services: ApiServices },
+): Promise<MerchantDashboard> {
   const days = chartWindow(now)
   const { balance, limit } = await lowBalance(db, actor.merchantId)
   return {
@@ -16,7 +21,7 @@ export async function merchantDashboard(db: Db, actor: Actor, now: Date): Promis
     lowAt: limit,
     days,
     ...(await volumes(db, actor, days)),
-    work: await ownWork(db, actor),
+    work: await ownWork(db, actor, services),
   }
 }
 

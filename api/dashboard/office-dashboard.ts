@@ -1,10 +1,11 @@
 import type { Dashboard } from '../../contract/dashboard.ts'
 import { type BackOfficeModule, backOffice, may } from '../../contract/kernel/role.ts'
-import { panStates } from '../../contract/nsdl-pan/states.ts'
-import { panStanding } from '../nsdl-pan/queue-counts.ts'
+import { serviceKeys } from '../../contract/of-services.ts'
+import { services as facts } from '../../contract/services.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { keptScopes } from '../platform/list/kept-count.ts'
+import type { ApiService, ApiServices } from '../service/api-service.ts'
 import { allWallets } from '../wallet/wallet-balance.ts'
 
 /** Whoever works on something sees its numbers, and whoever reads reports sees all. */
@@ -12,18 +13,25 @@ export const sees = (actor: Actor, module: BackOfficeModule): boolean =>
   may(backOffice(module), actor) || may(backOffice('report'), actor)
 
 /** The cards, as far as the person's permissions go. Every number is kept, so that the size of the house does not matter. */
-export async function officeDashboard(db: Db, actor: Actor): Promise<Dashboard> {
+export async function officeDashboard(db: Db, actor: Actor, services: ApiServices): Promise<Dashboard> {
   return {
     deposite: sees(actor, 'payment') ? await allWallets(db) : null,
-    totPanVolume: sees(actor, 'nsdl-pan') ? await pansSentIn(db) : null,
+    totPanVolume: await cardOf(db, actor, { name: 'totPanVolume', services }),
     idDetail: sees(actor, 'user') ? await merchantsByIdType(db) : [],
   }
 }
 
-async function pansSentIn(db: Db): Promise<number> {
-  const { count } = await panStanding(db)
-  const sentIn = panStates.filter((state) => state !== 'draft' && state !== 'cancelled')
-  return sentIn.reduce((all, state) => all + count(state), 0)
+/** A number that one of the services has for the cards, for whoever sees that service. */
+async function cardOf(
+  db: Db,
+  actor: Actor,
+  { name, services }: { name: keyof NonNullable<ApiService['cards']>; services: ApiServices },
+): Promise<number | null> {
+  for (const key of serviceKeys) {
+    const count = services[key].cards?.[name]
+    if (count && sees(actor, facts[key].module)) return count(db)
+  }
+  return null
 }
 
 /** Every id type that can be given out, and those of former days that somebody still has. */

@@ -79,7 +79,7 @@ async function addOrder(tx: Tx, house: DemoHouse, { one, at }: { one: Order; at:
     .executeTakeFirstOrThrow()
   const fact = `uti-coupon:${id}`
   const narration = `${no}: ${countCoupons(quantity, kind, 'UTI')}`
-  const sold = { merchantId, fact, kind: 'uti-coupon', narration, product: `uti-coupon-${kind}`, quantity, at } as const
+  const sold = { merchantId, fact, kind: 'uti-pan', narration, product: `uti-coupon-${kind}`, quantity, at } as const
   const amount = await pastSale(tx, sold)
   await tx.updateTable('coupon_order').set({ amount }).where('id', '=', id).execute()
   if (status === 'fulfilled') await pastRelease(tx, { fact, at: decided.decided_at })

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { findKinds } from '../../contract/find.ts'
 import { loadDemo } from '../demo/load-demo.ts'
+import { apiServices } from '../services.ts'
 import { explain, type PlanNode } from '../testing/explain.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { findStatement } from './find-records.ts'
-import { lookups } from './lookups.ts'
+import { lookupsOf } from './lookups.ts'
+
+const lookups = lookupsOf(apiServices)
 
 const house = await openTestHouse({ DEMO: '1' })
 await house.inTx((tx) => loadDemo(tx, 50, house.platform.files))
@@ -22,7 +25,7 @@ const owner = { role: 'merchant', owner: true, permissions: [], merchantId: id }
 
 /** How the statement takes rows from the tables. */
 async function planOf(finder: typeof admin | typeof owner, q: string): Promise<PlanNode[]> {
-  const asked = findStatement(finder, q)
+  const asked = findStatement(lookups, finder, q)
   return asked ? house.inTx((tx) => explain(tx, asked)) : []
 }
 

@@ -3,8 +3,8 @@ import { type FindKind, type Found, findKinds, foundPerKind } from '../../contra
 import { may } from '../../contract/kernel/role.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
-import { lookups } from './lookups.ts'
-import { readWanted, type Wanted } from './wanted.ts'
+import type { Lookup } from '../service/lookup.ts'
+import { readWanted, type Wanted } from '../service/wanted.ts'
 
 interface Row {
   kind: FindKind
@@ -14,11 +14,16 @@ interface Row {
   status: string
 }
 
+type Lookups = Readonly<Record<FindKind, Lookup>>
 type Finder = Pick<Actor, 'role' | 'owner' | 'permissions' | 'merchantId'>
 
 /** What the caller may open and the words may mean, at most five of a kind, the newest first. */
-export async function findRecords(db: Db, actor: Finder, q: string): Promise<Found[]> {
-  const asked = findStatement(actor, q)
+export async function findRecords(
+  db: Db,
+  actor: Finder,
+  { q, lookups }: { q: string; lookups: Lookups },
+): Promise<Found[]> {
+  const asked = findStatement(lookups, actor, q)
   if (!asked) return []
   const { rows } = await asked.execute(db)
   return rows.map(({ kind, id, title, about, status }) => {
@@ -28,20 +33,21 @@ export async function findRecords(db: Db, actor: Finder, q: string): Promise<Fou
 }
 
 /** One statement for all kinds; nothing where none can be meant. */
-export function findStatement(actor: Finder, q: string): RawBuilder<Row> | undefined {
+export function findStatement(lookups: Lookups, actor: Finder, q: string): RawBuilder<Row> | undefined {
   const wanted = readWanted(q)
-  const parts = findKinds.filter((kind) => mayFind(kind, actor)).flatMap((kind) => partOf(kind, actor, wanted))
+  const parts = findKinds
+    .filter((kind) => mayFind(lookups[kind], actor))
+    .flatMap((kind) => partOf({ kind, ...lookups[kind] }, actor, wanted))
   return parts.length > 0 ? sql<Row>`${sql.join(parts, sql` union all `)}` : undefined
 }
 
-function mayFind(kind: FindKind, actor: Finder): boolean {
-  const { office, own } = lookups[kind]
+function mayFind({ office, own }: Lookup, actor: Finder): boolean {
   const access = actor.merchantId === null ? office : own
   return access !== undefined && may(access, actor)
 }
 
-function partOf(kind: FindKind, { merchantId }: Finder, wanted: Wanted): RawBuilder<unknown>[] {
-  const { table, title, about, status, matches, hidesDrafts, broad } = lookups[kind]
+function partOf(lookup: Lookup & { kind: FindKind }, { merchantId }: Finder, wanted: Wanted): RawBuilder<unknown>[] {
+  const { kind, table, title, about, status, matches, hidesDrafts, broad } = lookup
   const matching = matches(wanted)
   if (!matching) return []
   const key = sql.ref(`${table}.id`)

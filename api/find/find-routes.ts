@@ -1,8 +1,11 @@
 import { findInOffice, findOwn } from '../../contract/find.ts'
 import type { Api } from '../platform/api.ts'
+import type { ApiServices } from '../service/api-service.ts'
 import { findRecords } from './find-records.ts'
+import { lookupsOf } from './lookups.ts'
 
-export function findRoutes({ look }: Api) {
-  look(findInOffice, ({ db, actor, query }) => findRecords(db, actor, query.q))
-  look(findOwn, ({ db, actor, query }) => findRecords(db, actor, query.q))
+export function findRoutes({ look }: Api, services: ApiServices) {
+  const lookups = lookupsOf(services)
+  look(findInOffice, ({ db, actor, query }) => findRecords(db, actor, { ...query, lookups }))
+  look(findOwn, ({ db, actor, query }) => findRecords(db, actor, { ...query, lookups }))
 }

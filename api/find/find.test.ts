@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { type FindKind, type Found, findKinds } from '../../contract/find.ts'
 import { backOfficeModules, merchantModules } from '../../contract/kernel/role.ts'
 import type { TableReply } from '../../contract/kernel/table.ts'
+import { apiServices } from '../services.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
 import { aRegistration, sendProven } from '../testing/registrations.ts'
 import { openReportDesk, type ReportStep } from '../testing/report-data.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { lookups } from './lookups.ts'
+import { lookupsOf } from './lookups.ts'
+
+const lookups = lookupsOf(apiServices)
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const desk = await openReportDesk(house)
@@ -48,7 +51,7 @@ interface Numbered {
 const records: Numbered[] = []
 for (const kind of findKinds) {
   const { table, title, own } = lookups[kind]
-  const status = kind === 'pan' ? sql`state` : kind === 'merchant' ? sql`''` : sql`status`
+  const status = kind === 'nsdl-pan' ? sql`state` : kind === 'merchant' ? sql`''` : sql`status`
   const { rows } = await sql<Omit<Numbered, 'kind'>>`
     select id::text as id, ${sql.ref(title)} as number, ${status} = 'draft' as draft,
       ${own ? sql`merchant_id::text` : sql`null`} as "merchantId" from ${sql.table(table)}`.execute(house.db)
@@ -81,7 +84,7 @@ const namesOf = (all: Found[]) => all.map(({ kind, title }) => `${kind} ${title}
 
 /** Where each kind is opened; what has no page of its own stands in its list. */
 const pages: Partial<Record<FindKind, string>> = {
-  pan: 'nsdlpan/paninfo',
+  'nsdl-pan': 'nsdlpan/paninfo',
   registration: 'registration',
   'gst-registration': 'gst/registration',
   'gst-filing': 'gst/filing',
@@ -93,7 +96,7 @@ async function opens(by: Finder, { kind, id, title }: Found): Promise<boolean> {
   if (kind === 'merchant') return (await by.browser.get(`/backend/merchant/${id}`)).status === 200
   if (kind === 'payment' && !by.merchantId)
     return (await by.browser.get(`/backend/account/payments/${id}`)).status === 200
-  const list = lists[kind === 'coupon' ? 'coupon' : 'payment'][by.merchantId ? 'own' : 'office']
+  const list = lists[kind === 'uti-pan' ? 'coupon' : 'payment'][by.merchantId ? 'own' : 'office']
   const { body } = await by.browser.post<TableReply<{ id: string }>>(list, { search: title })
   return body.data.some((row) => row.id === id)
 }
@@ -144,8 +147,8 @@ describe('who finds what', () => {
     const opened: Partial<Record<string, FindKind[]>> = {
       registration: ['registration'],
       payment: ['payment'],
-      'nsdl-pan': ['pan'],
-      'uti-pan': ['coupon'],
+      'nsdl-pan': ['nsdl-pan'],
+      'uti-pan': ['uti-pan'],
       gst: ['gst-registration', 'gst-filing'],
       courier: ['parcel'],
       user: ['merchant'],
@@ -173,7 +176,7 @@ describe('what is typed', () => {
 
   it('finds tokens and acknowledgement numbers from six digits on, five at most and the newest first', async () => {
     await allow(clerk, ['nsdl-pan'])
-    const pans = records.filter(({ kind, draft }) => kind === 'pan' && !draft)
+    const pans = records.filter(({ kind, draft }) => kind === 'nsdl-pan' && !draft)
     const newest = pans.map(({ id }) => Number(id)).toSorted((a, b) => b - a)
     expect((await find(clerk, '300000')).map(({ id }) => Number(id))).toEqual(newest.slice(0, 5))
     expect(await find(clerk, '30000')).toEqual([])

@@ -62,6 +62,6 @@ export async function moveApplication(
   await recordAudit(tx, doer, { act: `pan.${move}`, subject: application.ref_no, detail })
   if (move !== 'refund') await tellAsker(tx, doer, { ...refundableApplication(tx, application), became: 'lapsed' })
   if (to === finalState) await releaseOverrides(tx, doer, `nsdl-pan:${application.id}`)
-  await announce(tx, { topic: 'pan', merchantId: application.merchant_id })
+  await announce(tx, { topic: 'nsdl-pan', merchantId: application.merchant_id })
   return event.id
 }

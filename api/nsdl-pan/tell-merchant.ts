@@ -19,5 +19,5 @@ export const tellMerchant = (
   tellBusiness(
     tx,
     { merchantId: merchant_id, askedBy: created_by },
-    { kind: 'pan', link: merchantPaths.panInfo(id), ...news },
+    { kind: 'nsdl-pan', link: merchantPaths.panInfo(id), ...news },
   )

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
+import { dayOf } from '../service/report-sql.ts'
 import { commissionSums, ledgerSums, type Span } from './day-sums.ts'
-import { dayOf } from './report-sql.ts'
 
 /** A day is closed so long after its end: by then everything that began on it has been written. */
 const graceSeconds = 3600

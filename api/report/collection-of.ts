@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { collectionReport } from '../../contract/report/collection.ts'
 import type { ReportDays } from '../../contract/report/report.ts'
 import type { Db } from '../platform/database.ts'
+import type { ReportAsked } from '../service/report-asked.ts'
 import { collectionLines } from './lines/collection-lines.ts'
-import type { ReportAsked } from './report-asked.ts'
 import { reportRows } from './report-rows.ts'
 
 /** What came in on one day at one bank, in one way, credited by one person. Money in paise. */

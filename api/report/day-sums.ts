@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../platform/list/define-list.ts'
-import { dayOf } from './report-sql.ts'
+import { dayOf } from '../service/report-sql.ts'
 
 /** The days after one, up to and with another. */
 export interface Span {

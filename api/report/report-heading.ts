@@ -1,6 +1,6 @@
 import { formatDate } from '../../contract/kernel/dates.ts'
 import type { ReportSide } from '../../contract/report/report.ts'
-import type { ReportAsked } from './report-asked.ts'
+import type { ReportAsked } from '../service/report-asked.ts'
 
 /** 'Refunds by product, 01-Nov-2026 to 30-Nov-2026, Merchant: M000002': what is printed must say what it is of. */
 export function reportHeading(side: ReportSide, { view, days, chosen }: ReportAsked): string {

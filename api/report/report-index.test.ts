@@ -4,6 +4,7 @@ import { reports } from '../../contract/report/reports.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { List, ListContext } from '../platform/list/define-list.ts'
 import { readQuestion } from '../platform/list/list-question.ts'
+import { apiServices } from '../services.ts'
 import { openBareDatabase } from '../testing/bare-database.ts'
 import { explain, type PlanNode } from '../testing/explain.ts'
 import { reportLines } from './report-lines.ts'
@@ -81,10 +82,10 @@ const people = {
 }
 
 it('every report of the contract is served', () => {
-  expect(reportLines.map(([report]) => report)).toEqual(reports)
+  expect(reportLines(apiServices).map(([report]) => report)).toEqual(reports)
 })
 
-const named = reportLines.map(([report, lines]) => [report.office.slug, report, lines] as const)
+const named = reportLines(apiServices).map(([report, lines]) => [report.office.slug, report, lines] as const)
 
 describe.each(named)('the report %s', (_slug, report, lines) => {
   it.each(['office', 'own'] as const)('finds its rows by an index in every view, for the %s', async (who) => {

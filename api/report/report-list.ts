@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { ReportRow, ReportSide } from '../../contract/report/report.ts'
 import { defineList, type ListRecord } from '../platform/list/define-list.ts'
-import { readAsked } from './report-asked.ts'
+import type { ReportLines } from '../service/report-asked.ts'
+import { readAsked } from './read-asked.ts'
 import { reportHeading } from './report-heading.ts'
-import { type ReportLines, reportRows } from './report-rows.ts'
+import { reportRows } from './report-rows.ts'
 
 /** A report as a list: the days, the business and all that it is narrowed to stand inside of where its rows come from. */
 export function reportList(side: ReportSide, lines: ReportLines) {

@@ -4,6 +4,7 @@ import * as calls from '../../contract/report/saved.ts'
 import type { Api } from '../platform/api.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { List } from '../platform/list/define-list.ts'
+import type { ApiServices } from '../service/api-service.ts'
 import { collectionPaper } from './collection-paper.ts'
 import { findMerchants, reportProducts } from './report-choices.ts'
 import { reportLines } from './report-lines.ts'
@@ -11,8 +12,8 @@ import { reportList } from './report-list.ts'
 import { reportSums } from './report-sums.ts'
 import { forgetReport, savedReports, saveReport } from './saved-reports.ts'
 
-export function reportRoutes(api: Api, clock: Clock) {
-  serveReports(api, clock)
+export function reportRoutes(api: Api, clock: Clock, services: ApiServices) {
+  serveReports(api, clock, reportLines(services))
   api.read(getReportProducts, ({ db }) => reportProducts(db))
   api.read(getOwnReportProducts, ({ db }) => reportProducts(db))
   api.read(findReportMerchants, ({ db, query }) => findMerchants(db, query.search))
@@ -27,8 +28,8 @@ export function reportRoutes(api: Api, clock: Clock) {
 }
 
 /** The two calls of every report, on both sides. */
-function serveReports({ read, table }: Api, clock: Clock): void {
-  for (const [report, lines] of reportLines)
+function serveReports({ read, table }: Api, clock: Clock, all: ReturnType<typeof reportLines>): void {
+  for (const [report, lines] of all)
     for (const side of [report.office, report.own]) {
       const list = reportList(side, lines)
       table(list)

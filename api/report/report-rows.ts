@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Column, ColumnKind } from '../../contract/kernel/table.ts'
 import type { ReportSide } from '../../contract/report/report.ts'
 import type { Fragment } from '../platform/list/define-list.ts'
-import type { ReportAsked } from './report-asked.ts'
-
-/** Everything that happened in the days asked for, one row each, with all columns of the report by their names. */
-export type ReportLines = (asked: ReportAsked) => Fragment
+import type { ReportAsked, ReportLines } from '../service/report-asked.ts'
 
 const types: Partial<Record<ColumnKind, string>> = {
   number: 'bigint',

@@ -4,8 +4,9 @@ import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import type { List, ListContext } from '../platform/list/define-list.ts'
 import { readQuestion } from '../platform/list/list-question.ts'
-import { readAsked } from './report-asked.ts'
-import { type ReportLines, reportRows } from './report-rows.ts'
+import type { ReportLines } from '../service/report-asked.ts'
+import { readAsked } from './read-asked.ts'
+import { reportRows } from './report-rows.ts'
 
 /** So many bars fit beside each other with their names; days are always shown all. */
 const mostBars = 12

@@ -1,5 +1,6 @@
 import type { RefundRequest } from '../../contract/asked-refund.ts'
 import { formatPaise, paiseFromRupees } from '../../contract/kernel/money.ts'
+import type { NoticeKind } from '../../contract/notice.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireSecondPerson } from '../audit/require-second-person.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
@@ -35,7 +36,9 @@ export interface Refundable {
   /** Its number for people, and in the audit list. */
   no: string
   /** How its acts begin in the audit list. */
-  kind: 'pan' | 'gst-registration'
+  kind: string
+  /** What kind of notice tells of it. */
+  notice: NoticeKind
   /** A path inside the portal. */
   link: string
   save(held: HeldRefund): Promise<void>

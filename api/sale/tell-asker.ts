@@ -3,7 +3,6 @@ import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Doer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 
-const kinds = { pan: 'pan', 'gst-registration': 'gst' } as const satisfies Record<string, NoticeKind>
 const words = {
   confirmed: ['is given', 'A second person has confirmed it, and the money is back.'],
   withdrawn: ['is withdrawn', 'An admin has withdrawn it, and the money stays where it is.'],
@@ -12,7 +11,7 @@ const words = {
 
 interface AskedFor {
   held: { refund_first_by: string | null }
-  kind: keyof typeof kinds
+  notice: NoticeKind
   no: string
   link: string
   became: keyof typeof words
@@ -22,10 +21,10 @@ interface AskedFor {
 export async function tellAsker(
   tx: Tx,
   doer: Pick<Doer, 'id'>,
-  { held, kind, no, link, became }: AskedFor,
+  { held, notice, no, link, became }: AskedFor,
 ): Promise<void> {
   const { refund_first_by: userId } = held
   if (userId === null || userId === doer.id) return
   const [title, text] = words[became]
-  await raiseNotice(tx, { userId, kind: kinds[kind], title: `The refund of ${no} ${title}`, text, link })
+  await raiseNotice(tx, { userId, kind: notice, title: `The refund of ${no} ${title}`, text, link })
 }

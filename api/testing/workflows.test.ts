@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { movesFrom, targetsOf } from '../../contract/kernel/workflow.ts'
-import { type NamedWorkflow, workflows } from '../../contract/workflows.ts'
+import type { NamedWorkflow } from '../../contract/service-contract.ts'
+import { workflows } from '../../contract/workflows.ts'
 import { openBareDatabase } from './bare-database.ts'
 
 const { db } = await openBareDatabase()

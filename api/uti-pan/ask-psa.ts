@@ -35,7 +35,7 @@ export async function askPsa(tx: Tx, actor: Actor, given: PsaRequest): Promise<{
   for (const userId of await backOfficeWith(tx, 'uti-pan'))
     await raiseNotice(tx, {
       userId,
-      kind: 'uti-review',
+      kind: 'uti-pan-review',
       title: `PSA request ${row.no}`,
       text: `${given.shopName}, ${given.district}, ${given.state}`,
       link: backendPaths.utiPsaLogin,

@@ -38,7 +38,7 @@ export async function buyCoupons(
   await postSale(tx, doerOf(actor), {
     merchantId,
     fact: couponFact(id),
-    kind: 'uti-coupon',
+    kind: 'uti-pan',
     narration,
     product,
     quantity,
@@ -49,7 +49,7 @@ export async function buyCoupons(
   for (const userId of await backOfficeWith(tx, 'uti-pan'))
     await raiseNotice(tx, {
       userId,
-      kind: 'uti-review',
+      kind: 'uti-pan-review',
       title: `Coupon order ${no}`,
       text: `${countCoupons(quantity, kind)} for ${psaId}`,
       link: backendPaths.utiCouponList,

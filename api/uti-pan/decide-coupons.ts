@@ -85,5 +85,5 @@ const tell = (tx: Tx, order: CouponRecord, words: { title: string; text: string 
   tellBusiness(
     tx,
     { merchantId: order.merchant_id, askedBy: order.asked_by },
-    { kind: 'uti', link: merchantPaths.utiCouponList, ...words },
+    { kind: 'uti-pan', link: merchantPaths.utiCouponList, ...words },
   )

@@ -40,5 +40,5 @@ const tellAsker = (tx: Tx, request: PsaRecord, words: { title: string; text: str
   tellBusiness(
     tx,
     { merchantId: request.merchant_id, askedBy: request.asked_by },
-    { kind: 'uti', link: merchantPaths.utiPsaLogin, ...words },
+    { kind: 'uti-pan', link: merchantPaths.utiPsaLogin, ...words },
   )

@@ -17,7 +17,7 @@ export function utiRoutes({ read, write, table }: Api) {
   table(ownCouponTable)
   read(psa.getPsa, ({ db, actor }) => psaStanding(db, actor))
   write(psa.askPsa, ({ tx, actor, body }) => askPsa(tx, actor, body))
-  read(psa.getUtiReasons, async ({ db }) => (await rejectionReasons(db, 'uti')).map(({ reason }) => reason))
+  read(psa.getUtiReasons, async ({ db }) => (await rejectionReasons(db, 'uti-pan')).map(({ reason }) => reason))
   write(psa.approvePsa, ({ tx, actor, params, body }) => approvePsa(tx, actor, { ...params, ...body }))
   write(psa.rejectPsa, ({ tx, actor, params, body }) => rejectPsa(tx, actor, { ...params, ...body }))
   read(coupon.quoteCoupons, ({ db, actor, query }) => quoteCoupons(db, actor, query))

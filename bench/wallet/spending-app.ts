@@ -37,7 +37,7 @@ export async function makeSpendingApp(databaseUrl: string, secret: string) {
   const app = await makeApp(platform)
   app.api.write(spend, async ({ tx, actor }) => {
     const fact = `bench:${randomUUID()}`
-    const sale = { fact, kind: 'uti-coupon', narration: 'A coupon', product: 'uti-coupon-digital' } as const
+    const sale = { fact, kind: 'uti-pan', narration: 'A coupon', product: 'uti-coupon-digital' } as const
     const { price } = await postSale(tx, doerOf(actor), { ...sale, merchantId: actor.merchantId ?? '' })
     return { price }
   })

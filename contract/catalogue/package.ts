@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, tableEndpoint } from '../kernel/endpoint.ts'
 import { byId, option, requiredText } from '../kernel/fields.ts'
-import { keysOf } from '../kernel/keys-of.ts'
 import { backOffice } from '../kernel/role.ts'
 import { dateTimeColumn, flagColumn, numberColumn, textColumn } from '../kernel/table.ts'
+import { serviceKeys } from '../of-services.ts'
 import { priceTerms } from './price.ts'
 import { priceFloor } from './price-floor.ts'
 
@@ -81,17 +81,11 @@ export const getPackageOptions = endpoint({
   reply: z.array(option),
 })
 
-export const productFamilies = {
-  'nsdl-pan': 'NSDL PAN',
-  'uti-coupon': 'UTI coupons',
-  'gst-registration': 'GST registration',
-  'gst-filing': 'GST filing',
-} as const
-
 export const pricedProduct = z.object({
   code: z.string(),
   name: z.string(),
-  family: z.enum(keysOf(productFamilies)),
+  /** The service that it is sold for. */
+  family: z.enum(serviceKeys),
   governmentFee: z.number(),
   /** Nothing where the package does not sell it. */
   terms: z.nullable(priceTerms),

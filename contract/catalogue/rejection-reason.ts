@@ -1,21 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
 import { anyText, byId, requiredText } from '../kernel/fields.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { backOffice } from '../kernel/role.ts'
 import { choiceColumn, flagColumn, numberColumn, textColumn } from '../kernel/table.ts'
+import { ofModules } from '../of-services.ts'
 
 /** Where something can be refused. */
-export const reasonModules = ['registration', 'kyc', 'nsdl-pan', 'tin', 'payment', 'gst', 'uti'] as const
-export type ReasonModule = (typeof reasonModules)[number]
-const moduleLabels: Record<ReasonModule, string> = {
+const moduleLabels = {
   registration: 'Registration',
   kyc: 'KYC',
-  'nsdl-pan': 'NSDL PAN',
-  tin: 'TIN rejection',
   payment: 'Payment',
-  gst: 'GST',
-  uti: 'UTI PAN',
+  ...ofModules('reasons', (label) => label),
 }
+export type ReasonModule = keyof typeof moduleLabels
+export const reasonModules = keysOf(moduleLabels)
 export const reasonModuleOptions = reasonModules.map((value) => ({ value, label: moduleLabels[value] }))
 
 export const reasonChange = z.object({

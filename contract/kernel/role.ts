@@ -1,3 +1,6 @@
+import { serviceModules } from '../services.ts'
+import { keysOf } from './keys-of.ts'
+
 export const roles = ['admin', 'staff', 'merchant'] as const
 export type Role = (typeof roles)[number]
 
@@ -5,9 +8,7 @@ export type Role = (typeof roles)[number]
 export const backOfficeModules = [
   'registration',
   'payment',
-  'nsdl-pan',
-  'uti-pan',
-  'gst',
+  ...keysOf(serviceModules),
   'courier',
   'report',
   'master',

@@ -1,4 +1,5 @@
 import { choiceColumn, dateTimeColumn } from '../kernel/table.ts'
+import { ofServices } from '../of-services.ts'
 import { defineReport } from './report.ts'
 import { countColumn, merchantColumns, merchantFilter } from './report-columns.ts'
 
@@ -8,26 +9,7 @@ export const waitingQueues = {
   kyc: { label: 'KYC', by: 'office' },
   payment: { label: 'Payment requests', by: 'office' },
   correction: { label: 'Corrections', by: 'office' },
-  'pan-esign-pending': { label: 'PAN: Aadhaar step', by: 'merchant' },
-  'pan-esign-failed': { label: 'PAN: Aadhaar failed', by: 'office' },
-  'pan-awaiting-scan': { label: 'PAN: awaiting scan', by: 'merchant' },
-  'pan-awaiting-crop': { label: 'PAN: awaiting crop', by: 'merchant' },
-  'pan-verification': { label: 'PAN: verification', by: 'office' },
-  'pan-verified': { label: 'PAN: acknowledgement', by: 'office' },
-  'pan-acknowledged': { label: 'PAN: with the provider', by: 'provider' },
-  'pan-rejected': { label: 'PAN: sent back', by: 'merchant' },
-  'pan-tin-rejected': { label: 'PAN: refused by TIN', by: 'merchant' },
-  'pan-tin-resubmitted': { label: 'PAN: sent again to TIN', by: 'office' },
-  hardcopy: { label: 'Hard copies due', by: 'merchant' },
-  psa: { label: 'PSA requests', by: 'office' },
-  coupon: { label: 'UTI coupon orders', by: 'office' },
-  'gst-submitted': { label: 'GST: submitted', by: 'office' },
-  'gst-in-progress': { label: 'GST: in progress', by: 'office' },
-  'gst-arn': { label: 'GST: with the department', by: 'provider' },
-  'gst-clarification': { label: 'GST: clarification', by: 'merchant' },
-  'filing-submitted': { label: 'GST return: submitted', by: 'office' },
-  'filing-in-progress': { label: 'GST return: in progress', by: 'office' },
-  'filing-query': { label: 'GST return: query', by: 'merchant' },
+  ...ofServices('queues', (queue) => queue),
 } as const satisfies Record<string, { label: string; by: 'office' | 'merchant' | 'provider' }>
 export type WaitingQueue = keyof typeof waitingQueues
 

@@ -1,9 +1,8 @@
-import { filingStatuses, filingStatusFacts } from '../gst/filing-moves.ts'
-import { gstStatuses, gstStatusFacts } from '../gst/registration-moves.ts'
 import type { Option } from '../kernel/fields.ts'
 import { choiceColumn } from '../kernel/table.ts'
-import { panStateFacts, panStates } from '../nsdl-pan/states.ts'
-import { couponStatuses, couponStatusLabels } from '../uti-pan/coupon.ts'
+import { serviceKeys } from '../of-services.ts'
+import { serviceContracts } from '../service-contracts.ts'
+import { services } from '../services.ts'
 import { defineReport } from './report.ts'
 import {
   countColumn,
@@ -14,42 +13,15 @@ import {
   productFilter,
 } from './report-columns.ts'
 
-export const services = [
-  { value: 'nsdl-pan', label: 'NSDL PAN' },
-  { value: 'uti-coupon', label: 'UTI coupons' },
-  { value: 'gst-registration', label: 'GST registration' },
-  { value: 'gst-filing', label: 'GST filing' },
-] as const satisfies readonly Option[]
+const serviceOptions: Option[] = serviceKeys.map((value) => ({ value, label: services[value].name }))
 
 /** States of different services may share a name, so each stands under its service: 'nsdl-pan/verified'. */
-function statesOf(
-  service: (typeof services)[number]['value'],
-  labels: readonly (readonly [string, string])[],
-): Option[] {
-  const of = services.find(({ value }) => value === service)?.label
-  return labels
-    .filter(([state]) => state !== 'draft')
-    .map(([state, label]) => ({ value: `${service}/${state}`, label: `${of}: ${label}` }))
-}
-
-const states: Option[] = [
-  ...statesOf(
-    'nsdl-pan',
-    panStates.map((state) => [state, panStateFacts[state].label]),
-  ),
-  ...statesOf(
-    'uti-coupon',
-    couponStatuses.map((state) => [state, couponStatusLabels[state]]),
-  ),
-  ...statesOf(
-    'gst-registration',
-    gstStatuses.map((state) => [state, gstStatusFacts[state].label]),
-  ),
-  ...statesOf(
-    'gst-filing',
-    filingStatuses.map((state) => [state, filingStatusFacts[state].label]),
-  ),
-]
+const states: Option[] = serviceKeys.flatMap((service) =>
+  serviceContracts[service].states.map(({ value, label }) => ({
+    value: `${service}/${value}`,
+    label: `${services[service].name}: ${label}`,
+  })),
+)
 
 const numbers = ['number', 'open', 'done', 'ended'] as const
 
@@ -60,7 +32,7 @@ export const applicationsReport = defineReport({
   group: 'Work',
   columns: {
     day: dayColumn,
-    service: choiceColumn('Service', services, { width: 160 }),
+    service: choiceColumn('Service', serviceOptions, { width: 160 }),
     state: choiceColumn('State', states, { width: 180 }),
     product: productColumn,
     ...merchantColumns,
@@ -85,7 +57,7 @@ export const applicationsReport = defineReport({
     day: { label: 'Day', columns: ['day', ...numbers], chart: { by: 'day', value: 'number' } },
   },
   filters: {
-    service: { label: 'Service', options: services },
+    service: { label: 'Service', options: serviceOptions },
     product: productFilter,
     merchant: merchantFilter,
   },

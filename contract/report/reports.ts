@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { option } from '../kernel/fields.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
+import { serviceContracts } from '../service-contracts.ts'
 import { ageingReport } from './ageing.ts'
 import { applicationsReport } from './applications.ts'
 import { collectionReport } from './collection.ts'
 import { commissionReport } from './commission.ts'
-import { couponsReport } from './coupons.ts'
-import { gstDueReport } from './gst-due.ts'
 import { ledgerReport } from './ledger.ts'
 import { refundsReport } from './refunds.ts'
 import type { Report } from './report.ts'
@@ -19,8 +18,7 @@ export const reports: readonly Report[] = [
   commissionReport,
   refundsReport,
   applicationsReport,
-  couponsReport,
-  gstDueReport,
+  ...Object.values(serviceContracts).flatMap((one) => one.reports),
   ageingReport,
 ]
 

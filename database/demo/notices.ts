@@ -23,7 +23,7 @@ export const demoNotices = {
       hoursAgo: 6,
     },
     {
-      kind: 'uti-review',
+      kind: 'uti-pan-review',
       title: 'A PSA id is asked for',
       text: 'Udaharan Online Point wants to sell UTI coupons.',
       link: '/backend/actions/uti-pan/psa-login',
@@ -64,14 +64,14 @@ export const demoNotices = {
   ],
   staff2: [
     {
-      kind: 'uti-review',
+      kind: 'uti-pan-review',
       title: 'Coupons are ordered',
       text: 'Sahyog Namuna Network: 8 digital coupons.',
       link: '/backend/actions/uti-pan/coupon-list',
       hoursAgo: 3,
     },
     {
-      kind: 'uti-review',
+      kind: 'uti-pan-review',
       title: 'A PSA id is asked for',
       text: 'Udaharan Online Point wants to sell UTI coupons.',
       link: '/backend/actions/uti-pan/psa-login',
@@ -103,7 +103,7 @@ export const demoNotices = {
       hoursAgo: 6,
     },
     {
-      kind: 'uti',
+      kind: 'uti-pan',
       title: 'Coupons have come',
       text: '30 digital UTI coupons are yours.',
       link: '/merchant/product/uti-pan/coupon/list',
@@ -119,7 +119,7 @@ export const demoNotices = {
       hoursAgo: 22,
     },
     {
-      kind: 'pan',
+      kind: 'nsdl-pan',
       title: 'An application was sent back',
       text: 'Mend it and apply again, free of charge.',
       link: '/merchant/product/nsdl-pan/rejection-list',
@@ -135,7 +135,7 @@ export const demoNotices = {
       hoursAgo: 8,
     },
     {
-      kind: 'pan',
+      kind: 'nsdl-pan',
       title: 'An application was sent back',
       text: 'Mend it and apply again, free of charge.',
       link: '/merchant/product/nsdl-pan/rejection-list',
@@ -144,7 +144,7 @@ export const demoNotices = {
   ],
   '9800000004': [
     {
-      kind: 'pan',
+      kind: 'nsdl-pan',
       title: 'Refused by TIN',
       text: 'Upload the corrected papers, free of charge.',
       link: '/merchant/product/nsdl-pan/tin-rejection-list',

@@ -6,7 +6,7 @@ const frames = { backoffice: frameOf('backoffice'), merchant: frameOf('merchant'
 /** What somebody loads who has not signed in. */
 const doors = /\/web\/areas\/(public|auth)\/[\w-]+\.tsx?$/
 const firstDoors = [/\/web\/areas\/public\/public-chunk\.ts$/, /\/web\/areas\/auth\/auth-chunk\.ts$/]
-const pages = /\/web\/areas\/(backoffice|merchant)\/[\w-]+-chunk\.ts$/
+const pages = /\/web\/(?!areas\/(public|auth)\/)[\w/-]+-chunk\.ts$/
 
 /** The name of the chunk for each module that several pages share, from a build that is not written. */
 export async function findSharedChunks(vite) {

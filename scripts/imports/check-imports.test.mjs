@@ -134,7 +134,12 @@ describe('the import checker', () => {
     [
       'the kernel knowing a service',
       planted('contract/kernel/role.ts', `import type { Wallet } from '../wallet.ts'`),
-      'contract/kernel/role.ts:1 imports contract/wallet.ts, but contract/kernel is what the others build on: it imports itself only.',
+      'contract/kernel/role.ts:1 imports contract/wallet.ts, but contract/kernel is what the others build on: it imports itself and services only.',
+    ],
+    [
+      'the register of services knowing more than its facts',
+      planted('contract/services.ts', `import type { Wallet } from './wallet.ts'`),
+      'contract/services.ts:1 imports contract/wallet.ts, but contract/services is what the others build on: it imports itself only.',
     ],
     [
       'a service that goes by the figures a portal begins with, whatever holds today',

@@ -1,5 +1,12 @@
 // Who stands above whom. A module may import modules of lower steps only; modules on one step do not import each other.
 
+import { readFileSync } from 'node:fs'
+
+/** The folders of services stand on one step of the server; which there are, the register says. */
+const register = readFileSync(new URL('../../contract/services.ts', import.meta.url), 'utf8')
+const [modules = ''] = /serviceModules = \{[\s\S]*?\n\}/.exec(register) ?? []
+const serviceFolders = [...modules.matchAll(/^ {2}'?([\w-]+)'?: \{$/gm)].map(([, name]) => name)
+
 /** The floors of the house; each may import itself and the floors named. */
 export const floors = {
   contract: [],
@@ -14,10 +21,11 @@ export const floors = {
 export const steps = {
   api: [
     ['server', 'app', 'commands'],
+    ['services'],
     ['start'],
     ['report', 'dashboard', 'find', 'demo', 'public', 'law-desk'],
     ['courier'],
-    ['registration', 'payment-request', 'correction', 'gateway', 'nsdl-pan', 'uti-pan', 'gst', 'kyc'],
+    ['registration', 'payment-request', 'correction', 'gateway', 'kyc', ...serviceFolders],
     ['merchant', 'staff', 'session', 'profile', 'news', 'download', 'sale', 'export'],
     ['user', 'wallet', 'catalogue', 'site', 'reference'],
     ['law', 'provider'],
@@ -25,13 +33,14 @@ export const steps = {
     ['notice'],
     ['mail'],
     ['audit', 'repeated-work'],
+    ['service'],
     ['platform'],
   ],
-  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['*'], ['ui'], ['platform']],
+  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['services'], ['*'], ['ui'], ['platform']],
 }
 
 /** Folders of the contract that the others build on, and what of the contract they may import themselves. */
-export const groundOfContract = { kernel: [], law: ['kernel'] }
+export const groundOfContract = { services: [], kernel: ['services'], law: ['kernel'] }
 
 /** Who may use the built-in figures of contract/first-law, beside tests and builders for tests. */
 export const usersOfFirstLaw = ['api/demo/']
@@ -40,6 +49,7 @@ export const usersOfFirstLaw = ['api/demo/']
 export const roots = {
   'api/server.ts': [],
   'api/app.ts': ['api/server.ts', 'api/commands/', 'api/testing/', 'bench/'],
+  'api/services.ts': ['api/app.ts', 'api/testing/', 'bench/'],
   'web/main.tsx': [],
   'web/after-paint.ts': ['web/main.tsx'],
   'web/render.tsx': [],

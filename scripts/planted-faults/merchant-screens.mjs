@@ -41,8 +41,8 @@ export const merchantScreens = [
     id: 'menu-without-uti',
     row: 'Menu: Product (NSDL PAN, UTI PAN, GST)',
     ...menu,
-    find: "      { label: 'UTI PAN', path: to.utiPan, access: apply },\n",
-    replace: '',
+    find: 'keysOf(serviceModules).map(',
+    replace: "keysOf(serviceModules).filter((module) => module !== 'uti-pan').map(",
   },
   {
     id: 'menu-says-others',

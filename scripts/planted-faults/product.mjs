@@ -13,8 +13,8 @@ export const product = [
     id: 'gst-gone-from-the-shop',
     row: 'It handles PAN card applications, GST services, payments, couriers and reports',
     file: 'web/areas/merchant/merchant-menu.ts',
-    find: "      { label: 'GST', path: to.gst, access: apply },\n",
-    replace: '',
+    find: 'keysOf(serviceModules).map(',
+    replace: "keysOf(serviceModules).filter((module) => module !== 'gst').map(",
     test: 'web/ui/shell/menu.test.ts',
     title: 'has the labels of the specification for the owner',
   },
@@ -90,7 +90,7 @@ export const product = [
   {
     id: 'reports-by-days-in-london',
     row: 'The domain covers reports',
-    file: 'api/report/report-sql.ts',
+    file: 'api/service/report-sql.ts',
     find: "interval '05:30'",
     replace: "interval '00:00'",
     test: 'api/report/report.test.ts',
@@ -99,7 +99,7 @@ export const product = [
   {
     id: 'reports-of-everybody',
     row: 'Merchants see reports',
-    file: 'api/report/report-asked.ts',
+    file: 'api/report/read-asked.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
     find: "actor.role === 'merchant' ? sql`${actor.merchantId}::bigint` : byCode(chosen.merchant)",
     replace: 'byCode(chosen.merchant)',

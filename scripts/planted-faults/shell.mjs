@@ -125,8 +125,8 @@ export const shell = [
   {
     id: 'uti-pan-leads-to-nsdl-pan',
     row: 'Sidebar: Actions (actions/payments, actions/nsdl-pan, actions/uti-pan, actions/gst)',
-    find: "{ label: 'UTI PAN', path: to.utiPan",
-    replace: "{ label: 'UTI PAN', path: to.nsdlPan",
+    find: 'path: officeHome(module)',
+    replace: "path: officeHome(module === 'uti-pan' ? 'nsdl-pan' : module)",
     ...menu,
   },
   {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
-import { type PricedProduct, productFamilies } from '../../contract/catalogue/package.ts'
+import type { PricedProduct } from '../../contract/catalogue/package.ts'
 import { margin } from '../../contract/catalogue/price.ts'
+import { services } from '../../contract/services.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import { priceCells } from './price-draft.ts'
 import classes from './price-grid.module.css'
@@ -44,7 +45,7 @@ export function PriceTable({ products, grid }: Props) {
               {product.family !== products[place - 1]?.family && (
                 <tr className={classes.family}>
                   <th colSpan={columns} scope="colgroup">
-                    <span className={classes.still}>{productFamilies[product.family]}</span>
+                    <span className={classes.still}>{services[product.family].name}</span>
                   </th>
                 </tr>
               )}

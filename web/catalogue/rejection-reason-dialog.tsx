@@ -7,7 +7,9 @@ import {
   type ReasonRow,
   reasonChange,
   reasonModuleOptions,
+  reasonModules,
 } from '../../contract/catalogue/rejection-reason.ts'
+import { serviceModules } from '../../contract/services.ts'
 import { call } from '../platform/call.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
@@ -23,7 +25,9 @@ interface Props {
 }
 
 const labels = { module: 'For', code: 'Code', reason: 'Reason', remedy: 'What to do', position: 'Order' }
-const blank: ReasonChange = { module: 'nsdl-pan', code: '', reason: '', remedy: '', active: true, position: 500 }
+/** Most reasons are given by the first service. */
+const usual = reasonModules.find((one) => one in serviceModules) ?? 'registration'
+const blank: ReasonChange = { module: usual, code: '', reason: '', remedy: '', active: true, position: 500 }
 
 /** Adds a reason or changes one. */
 export function RejectionReasonDialog({ reason, onClose, onSaved }: Props) {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Dashboard, MerchantDashboard, OfficeCharts } from '../../contract/dashboard.ts'
 import type { Standing } from '../../contract/kernel/role.ts'
 import * as events from '../platform/events.ts'
+import { webServices } from '../services.ts'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { MerchantDashboardPage } from './merchant-dashboard-page.tsx'
@@ -46,7 +47,8 @@ const own: MerchantDashboard = {
   ],
 }
 
-const office = (standing: Standing) => renderPage(<OfficeDashboardPage name="Demo Admin" standing={standing} />)
+const office = (standing: Standing) =>
+  renderPage(<OfficeDashboardPage name="Demo Admin" standing={standing} services={webServices} />)
 const serveOffice = (change: { cards?: Partial<Dashboard>; charts?: Partial<OfficeCharts> } = {}) =>
   serve({
     'GET /backend/dashboard/': () => json({ ...cards, ...change.cards }),
@@ -157,7 +159,7 @@ describe('the dashboard of the back office', () => {
 describe('the dashboard of a merchant', () => {
   it('shows balance, volumes, what waits with the way to it, and the quick ways', async () => {
     serve({ 'GET /merchant/misc/dashboard': () => json(own) })
-    await renderPage(<MerchantDashboardPage name="Owner" standing={owner} />)
+    await renderPage(<MerchantDashboardPage name="Owner" standing={owner} services={webServices} />)
     const shown = within(await screen.findByRole('region', { name: 'Figures' }))
     expect(shown.getByText('Available balance').nextSibling?.textContent).toBe('₹123.45')
     expect(shown.getByText('Below your limit of ₹500.00')).toBeTruthy()
@@ -172,7 +174,11 @@ describe('the dashboard of a merchant', () => {
   it('shows staff no volumes that are not theirs to see', async () => {
     serve({ 'GET /merchant/misc/dashboard': () => json({ ...own, volume: null, work: [] }) })
     await renderPage(
-      <MerchantDashboardPage name="Staff" standing={{ role: 'merchant', owner: false, permissions: ['payment'] }} />,
+      <MerchantDashboardPage
+        name="Staff"
+        standing={{ role: 'merchant', owner: false, permissions: ['payment'] }}
+        services={webServices}
+      />,
     )
     await screen.findByRole('region', { name: 'Figures' })
     expect(screen.queryByText('Sent in today')).toBeNull()

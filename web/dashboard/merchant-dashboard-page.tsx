@@ -2,14 +2,18 @@ import { SimpleGrid, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getMerchantDashboard, type MerchantDashboard } from '../../contract/dashboard.ts'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantArea, type Standing } from '../../contract/kernel/role.ts'
-import { merchantNotices } from '../../contract/notice.ts'
+import { type LiveTopic, merchantNotices } from '../../contract/notice.ts'
+import { serviceKeys } from '../../contract/of-services.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { serviceModules } from '../../contract/services.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useLive } from '../platform/use-live.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import type { WebServices } from '../ui/web-service.ts'
 import { FigureCards } from './figure-cards.tsx'
 import { OwnWork } from './own-work.tsx'
 import { QuickButtons } from './quick-buttons.tsx'
@@ -17,43 +21,51 @@ import { VolumeChart } from './volume-chart.tsx'
 
 const grouped = new Intl.NumberFormat('en-IN')
 const query = callQuery(getMerchantDashboard)
-const buttons = [
-  { label: 'New PAN', to: merchantPaths.panApply('N'), access: merchantArea('apply') },
-  { label: 'PAN Correction', to: merchantPaths.panApply('C'), access: merchantArea('apply') },
-  { label: 'Add Payment', to: merchantPaths.paymentRequest, access: merchantArea('payment') },
-  { label: 'Buy Coupons', to: merchantPaths.utiCouponBuy, access: merchantArea('apply') },
-]
+const addPayment = { label: 'Add Payment', to: merchantPaths.paymentRequest, access: merchantArea('payment') }
+const topics: readonly LiveTopic[] = [...keysOf(serviceModules), 'wallet', 'notice']
 
 interface Props {
   /** Whom the page greets. */
   name: string
   standing: Standing | undefined
+  /** Where their work is done, and in which colours it is drawn. */
+  services: WebServices
   /** News and carousel. */
   children?: ReactNode
 }
 
 /** The first page of a merchant; it follows what the head office does, and the wallet. */
-export function MerchantDashboardPage({ name, standing, children }: Props) {
+export function MerchantDashboardPage({ name, standing, services, children }: Props) {
   const queries = useQueryClient()
   const dashboard = useQuery(query)
+  // Money comes after what is sold most.
+  const [first, second, ...others] = serviceKeys.flatMap((key) => services[key].own.buttons)
+  const buttons = [first, second, addPayment, ...others].filter((one) => one !== undefined)
   const again = () => void queries.invalidateQueries(query)
-  useLive(merchantNotices.live, 'pan', again)
-  useLive(merchantNotices.live, 'wallet', again)
-  useLive(merchantNotices.live, 'notice', again)
+  useLive(merchantNotices.live, topics, again)
   return (
     <>
       <PageTitle title={`Welcome, ${name}`}>
         <QuickButtons standing={standing} buttons={buttons} />
       </PageTitle>
       <Stack gap="md">
-        <QueryView query={dashboard}>{(data) => <Figures {...data} />}</QueryView>
+        <QueryView query={dashboard}>{(data) => <Figures {...data} services={services} />}</QueryView>
         <div>{children}</div>
       </Stack>
     </>
   )
 }
 
-function Figures({ balance, lowAt, days, volume, today, month, work }: MerchantDashboard) {
+function Figures({
+  balance,
+  lowAt,
+  days,
+  volume,
+  today,
+  month,
+  work,
+  services,
+}: MerchantDashboard & Pick<Props, 'services'>) {
   const low = balance < lowAt ? `Below your limit of ${formatPaise(lowAt)}` : 'Ready to spend'
   const cards = [
     { title: 'Available balance', value: formatPaise(balance), hint: low },
@@ -68,8 +80,8 @@ function Figures({ balance, lowAt, days, volume, today, month, work }: MerchantD
     <>
       <FigureCards label="Figures" cards={cards} />
       <SimpleGrid cols={{ base: 1, lg: volume && work.length > 0 ? 2 : 1 }} spacing="md">
-        {work.length > 0 && <OwnWork work={work} />}
-        {volume && <VolumeChart days={days} volume={volume} />}
+        {work.length > 0 && <OwnWork work={work} services={services} />}
+        {volume && <VolumeChart days={days} volume={volume} services={services} />}
       </SimpleGrid>
     </>
   )

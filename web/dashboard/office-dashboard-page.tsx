@@ -5,12 +5,14 @@ import { type Dashboard, getDashboard, getOfficeCharts, type OfficeCharts } from
 import { formatAmount } from '../../contract/kernel/money.ts'
 import { backOffice, type Standing } from '../../contract/kernel/role.ts'
 import { backOfficeNotices } from '../../contract/notice.ts'
+import { serviceKeys } from '../../contract/of-services.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useLive } from '../platform/use-live.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
+import type { WebServices } from '../ui/web-service.ts'
 import { CollectionChart } from './collection-chart.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { QuickButtons } from './quick-buttons.tsx'
@@ -23,20 +25,20 @@ const chartsQuery = callQuery(getOfficeCharts)
 const buttons = [
   { label: 'Verify Registration', to: backendPaths.registrationList, access: backOffice('registration') },
   { label: 'Payment Approve', to: backendPaths.payments, access: backOffice('payment') },
-  { label: 'Verify Form', to: backendPaths.panDocumentVerify, access: backOffice('nsdl-pan') },
-  { label: 'Download Ack/Form', to: backendPaths.panWaitingList, access: backOffice('nsdl-pan') },
 ]
 
 interface Props {
   /** Whom the page greets. */
   name: string
   standing: Standing | undefined
+  /** Where their work is done, and in which colours it is drawn. */
+  services: WebServices
   /** News and carousel. */
   children?: ReactNode
 }
 
 /** The first page of the back office; its figures follow what happens. */
-export function OfficeDashboardPage({ name, standing, children }: Props) {
+export function OfficeDashboardPage({ name, standing, services, children }: Props) {
   const queries = useQueryClient()
   const cards = useQuery(cardsQuery)
   const charts = useQuery(chartsQuery)
@@ -47,11 +49,14 @@ export function OfficeDashboardPage({ name, standing, children }: Props) {
   return (
     <>
       <PageTitle title={`Welcome, ${name}`}>
-        <QuickButtons standing={standing} buttons={buttons} />
+        <QuickButtons
+          standing={standing}
+          buttons={[...buttons, ...serviceKeys.flatMap((key) => services[key].office.buttons)]}
+        />
       </PageTitle>
       <Stack gap="md">
         <QueryView query={cards}>{(data) => <Cards {...data} />}</QueryView>
-        <QueryView query={charts}>{(data) => <Charts {...data} />}</QueryView>
+        <QueryView query={charts}>{(data) => <Charts {...data} services={services} />}</QueryView>
         {cards.data && charts.data && isBare(cards.data, charts.data) && <NothingYet />}
         <div>{children}</div>
       </Stack>
@@ -68,12 +73,12 @@ function Cards({ deposite, totPanVolume, idDetail }: Dashboard) {
   return cards.length === 0 ? null : <FigureCards label="Figures" cards={cards} />
 }
 
-function Charts({ days, volume, collection, work }: OfficeCharts) {
+function Charts({ days, volume, collection, work, services }: OfficeCharts & Pick<Props, 'services'>) {
   return (
     <>
-      {work.length > 0 && <WorkList work={work} today={days.at(-1) ?? ''} />}
+      {work.length > 0 && <WorkList work={work} today={days.at(-1) ?? ''} services={services} />}
       <SimpleGrid cols={{ base: 1, lg: volume.length > 0 && collection ? 2 : 1 }} spacing="md">
-        {volume.length > 0 && <VolumeChart days={days} volume={volume} />}
+        {volume.length > 0 && <VolumeChart days={days} volume={volume} services={services} />}
         {collection && <CollectionChart days={days} collection={collection} />}
       </SimpleGrid>
     </>

@@ -2,13 +2,20 @@ import { Anchor, Badge, Text } from '@mantine/core'
 import { type MerchantDashboard, merchantWork } from '../../contract/dashboard.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
+import type { WebServices } from '../ui/web-service.ts'
 import classes from './own-work.module.css'
-import { merchantWays } from './work-ways.ts'
+import { merchantWays as waysOf } from './work-ways.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 
+interface Props {
+  work: MerchantDashboard['work']
+  services: WebServices
+}
+
 /** What goes on only when the merchant acts, each with the way to it. */
-export function OwnWork({ work }: { work: MerchantDashboard['work'] }) {
+export function OwnWork({ work, services }: Props) {
+  const merchantWays = waysOf(services)
   const waiting = work.filter((one) => one.waiting > 0)
   return (
     <SectionCard title="Waiting for you" about="These need you before they can go on.">

@@ -3,23 +3,19 @@ import { type Volume, type VolumeKind, volumeKinds } from '../../contract/dashbo
 import { StackedBars } from '../ui/charts/stacked-bars.tsx'
 import type { Tone } from '../ui/charts/tones.ts'
 import { SectionCard } from '../ui/section-card.tsx'
+import { joined, type WebServices } from '../ui/web-service.ts'
 
-const tones: Record<VolumeKind, Tone> = {
-  'pan-new': 'blue',
-  'pan-correction': 'teal',
-  'uti-coupon': 'orange',
-  'gst-registration': 'grape',
-  'gst-filing': 'cyan',
-}
 const grouped = new Intl.NumberFormat('en-IN')
 
 interface Props {
   days: readonly string[]
   volume: Volume
+  services: WebServices
 }
 
 /** What was sold on each of the last thirty days, by kind. */
-export function VolumeChart({ days, volume }: Props) {
+export function VolumeChart({ days, volume, services }: Props) {
+  const tones = joined<VolumeKind, Tone>(services, (one) => one.tones)
   const series = volume.map(({ kind, perDay }) => ({
     name: volumeKinds[kind].label,
     tone: tones[kind],

@@ -6,8 +6,9 @@ import { ShareBar } from '../ui/charts/share-bar.tsx'
 import type { Tone } from '../ui/charts/tones.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
+import type { Way, WebServices } from '../ui/web-service.ts'
 import classes from './work-list.module.css'
-import { officeWays } from './work-ways.ts'
+import { officeWays as waysOf } from './work-ways.ts'
 
 const tones: Tone[] = ['teal', 'blue', 'yellow', 'orange', 'red']
 const groups = ageGroups.map(({ label }, at) => ({ name: label, tone: tones[at] ?? 'blue' }))
@@ -17,10 +18,12 @@ interface Props {
   work: readonly WaitingWork[]
   /** The Indian day that ages are told from. */
   today: string
+  services: WebServices
 }
 
 /** What waits for us, the way to it, and for how long it has waited. */
-export function WorkList({ work, today }: Props) {
+export function WorkList({ work, today, services }: Props) {
+  const officeWays = waysOf(services)
   const waiting = work.filter((one) => one.waiting > 0)
   return (
     <SectionCard title="Waiting for us" about="Work that waits for the back office, and for how long.">
@@ -30,7 +33,7 @@ export function WorkList({ work, today }: Props) {
         <>
           <ul className={classes.list}>
             {waiting.map((one) => (
-              <WorkRow key={one.work} one={one} today={today} />
+              <WorkRow key={one.work} one={one} today={today} way={officeWays[one.work]} />
             ))}
           </ul>
           <Legend label="Colours of the ages" entries={groups} />
@@ -40,10 +43,15 @@ export function WorkList({ work, today }: Props) {
   )
 }
 
-function WorkRow({ one: { work, waiting, oldest, ages }, today }: { one: WaitingWork; today: string }) {
+interface RowProps {
+  one: WaitingWork
+  today: string
+  way: Way
+}
+
+function WorkRow({ one: { work, waiting, oldest, ages }, today, way: { to, search } }: RowProps) {
   const parts = groups.map((group, at) => ({ ...group, value: ages[at] ?? 0 }))
   const spoken = parts.filter(({ value }) => value > 0).map(({ name, value }) => `${name}: ${grouped.format(value)}`)
-  const { to, search } = officeWays[work]
   return (
     <li className={classes.row}>
       <Anchor component={PageLink} to={to} search={search} size="sm">

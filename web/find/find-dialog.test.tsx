@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Found, findInOffice } from '../../contract/find.ts'
 import { backOffice, type Standing } from '../../contract/kernel/role.ts'
+import { webServices } from '../services.ts'
 import { json, later, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import type { Menu } from '../ui/shell/menu.ts'
@@ -25,12 +26,12 @@ const menu: Menu = [
   },
 ]
 const clerk: Standing = { role: 'staff', owner: false, permissions: ['gst'] }
-const token: Found = { kind: 'pan', id: '7', title: '3000000007', detail: 'Asha Rao · Issued' }
-const order: Found = { kind: 'coupon', id: '9', title: 'K000009', detail: 'PSA1 · Pending' }
+const token: Found = { kind: 'nsdl-pan', id: '7', title: '3000000007', detail: 'Asha Rao · Issued' }
+const order: Found = { kind: 'uti-pan', id: '9', title: 'K000009', detail: 'PSA1 · Pending' }
 
 const Dialog: Finder = ({ menu: shown, standing, onClose }) => (
   <FindDialog
-    area={{ places: menuPlaces(shown), standing, call: findInOffice, links: officeLinks }}
+    area={{ places: menuPlaces(shown), standing, call: findInOffice, links: officeLinks(webServices) }}
     onClose={onClose}
   />
 )

@@ -1,33 +1,22 @@
 import type { Found } from '../../contract/find.ts'
+import { tableOf } from '../../contract/kernel/keys-of.ts'
+import { serviceKeys } from '../../contract/of-services.ts'
 import { backendPaths, merchantPaths } from '../../contract/paths.ts'
+import { inList, type WebServices } from '../ui/web-service.ts'
 
-type Links = Partial<Record<Found['kind'], (found: Found) => string>>
+/** Which records an area finds, and where it opens them. */
+export type FindLinks = Partial<Record<Found['kind'], (found: Found) => string>>
 
-/** For what has no page of its own: its list, searched for its number. */
-const inList =
-  (path: string) =>
-  ({ title }: Found) =>
-    `${path}?q=${encodeURIComponent(title)}`
-
-export const officeLinks: Links = {
-  pan: ({ id }) => backendPaths.panInfo(id),
+export const officeLinks = (services: WebServices): FindLinks => ({
+  ...tableOf(serviceKeys, (key) => services[key].office.found),
   merchant: ({ id }) => backendPaths.merchant(id),
   registration: ({ id }) => backendPaths.registration(id),
   payment: ({ id }) => `${backendPaths.payments}?open=${encodeURIComponent(id)}`,
-  coupon: inList(backendPaths.utiCouponList),
-  'gst-registration': ({ id }) => backendPaths.gstRegistrationOne(id),
-  'gst-filing': ({ id }) => backendPaths.gstFillingOne(id),
   parcel: ({ id }) => backendPaths.courier(id),
-}
+})
 
-export const ownLinks: Links = {
-  pan: ({ id }) => merchantPaths.panInfo(id),
+export const ownLinks = (services: WebServices): FindLinks => ({
+  ...tableOf(serviceKeys, (key) => services[key].own.found),
   payment: inList(merchantPaths.paymentList),
-  coupon: inList(merchantPaths.utiCouponList),
-  'gst-registration': ({ id }) => merchantPaths.gstRegistration(id),
-  'gst-filing': ({ id }) => merchantPaths.gstFilling(id),
   parcel: ({ id }) => merchantPaths.courier(id),
-}
-
-/** Which records an area finds, and where it opens them. */
-export type FindLinks = Links
+})

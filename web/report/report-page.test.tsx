@@ -4,10 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { ageingReport } from '../../contract/report/ageing.ts'
 import { collectionReport } from '../../contract/report/collection.ts'
+import { webServices } from '../services.ts'
 import { json, nothing, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
+import { ReportIndex } from './report-index.tsx'
 import { ReportPage } from './report-page.tsx'
-import { OfficeReportsPage, OwnReportsPage } from './reports-page.tsx'
 
 const today = indianDay(new Date())
 const month = { from: `${today.slice(0, 8)}01`, to: today }
@@ -18,7 +19,7 @@ const answers = {
   'POST /backend/reports/daily-collection-sums': () => json(sums),
   'GET /backend/reports/merchants': () => json([{ value: 'M000002', label: 'M000002 Some Shop' }]),
 }
-const collection = <ReportPage side={collectionReport.office} area="office" />
+const collection = <ReportPage side={collectionReport.office} area="office" services={webServices} />
 
 describe('a report', () => {
   it('shows figures, a bar for each day, rows and a totals row of this month', async () => {
@@ -110,7 +111,7 @@ describe('a report', () => {
 
   it('leads from a queue that waits to its list', async () => {
     serve({ ...waiting, 'GET /auth/me': () => json(clerk('report', 'payment')) })
-    await renderPage(<ReportPage side={ageingReport.office} area="office" />)
+    await renderPage(<ReportPage side={ageingReport.office} area="office" services={webServices} />)
     const link = await screen.findByRole('link', { name: 'Payment requests' })
     expect(link.getAttribute('href')).toBe('/backend/actions/payments')
     expect(screen.queryByLabelText('From')).toBeNull()
@@ -118,7 +119,7 @@ describe('a report', () => {
 
   it('does not lead whoever may only read reports to a list that is closed to them', async () => {
     serve({ ...waiting, 'GET /auth/me': () => json(clerk('report')) })
-    await renderPage(<ReportPage side={ageingReport.office} area="office" />)
+    await renderPage(<ReportPage side={ageingReport.office} area="office" services={webServices} />)
     await screen.findByRole('cell', { name: 'Payment requests' })
     expect(screen.queryByRole('link', { name: 'Payment requests' })).toBeNull()
   })
@@ -130,7 +131,10 @@ describe("a merchant's own report", () => {
       'POST /merchant/reports/daily-collection': () => json({ data: [row], totalRecords: 1, filterRecords: 1 }),
       'POST /merchant/reports/daily-collection-sums': () => json(sums),
     })
-    await renderPage(<ReportPage side={collectionReport.own} area="own" />, '/page?view=merchant&merchant=M000002')
+    await renderPage(
+      <ReportPage side={collectionReport.own} area="own" services={webServices} />,
+      '/page?view=merchant&merchant=M000002',
+    )
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Money Added')
     await screen.findByRole('row', { name: /First Bank/ })
     expect(screen.queryByLabelText('Merchant')).toBeNull()
@@ -148,7 +152,7 @@ describe('the index of reports', () => {
       'GET /backend/reports/saved': () => json([{ id: '7', name: 'My ledger', address }]),
       'DELETE /backend/reports/saved/7': nothing,
     })
-    await renderPage(<OfficeReportsPage />)
+    await renderPage(<ReportIndex area="office" services={webServices} />)
     const saved = await screen.findByRole('link', { name: 'My ledger' })
     expect(saved.getAttribute('href')).toBe(address)
     const money = screen.getByRole('region', { name: 'Money' })
@@ -171,7 +175,7 @@ describe('the index of reports', () => {
       'GET /merchant/reports/saved': () => json([]),
       'GET /auth/me': () => json({ code: 'S000002', role: 'merchant', owner, permissions }),
     })
-    const { queries } = await renderPage(<OwnReportsPage />)
+    const { queries } = await renderPage(<ReportIndex area="own" services={webServices} />)
     await screen.findByRole('link', { name: /Ageing/ })
     await waitFor(() => expect(queries.isFetching()).toBe(0))
     expect(screen.queryAllByRole('link', { name: /GST Calendar/ })).toHaveLength(shown ? 1 : 0)

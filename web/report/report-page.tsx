@@ -7,6 +7,7 @@ import { callWith } from '../platform/call.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { useTableState } from '../ui/data-table/use-table-state.ts'
 import { PageTitle } from '../ui/page-title.tsx'
+import type { WebServices } from '../ui/web-service.ts'
 import type { ReportArea } from './report-area.ts'
 import { reportCells } from './report-cells.tsx'
 import { ReportChart } from './report-chart.tsx'
@@ -18,10 +19,12 @@ import { reportSwitches, useReportState } from './use-report-state.ts'
 interface Props {
   side: ReportSide
   area: ReportArea
+  /** Where a queue that waits is found. */
+  services: WebServices
 }
 
 /** Any report: what it is narrowed to, what it comes to, a chart, and every row of it. */
-export function ReportPage({ side, area }: Props) {
+export function ReportPage({ side, area, services }: Props) {
   const state = useReportState(side)
   const { view } = state
   const columns = useMemo(() => pick(side.columns, view.columns), [side, view])
@@ -44,7 +47,7 @@ export function ReportPage({ side, area }: Props) {
               endpoint={endpoint}
               additionFilter={additionFilter}
               totals={sums?.totals}
-              cells={reportCells(side, area)}
+              cells={reportCells(side, { area, services })}
               emptyText={side.undated ? 'Nothing is waiting.' : 'Nothing on these days.'}
             />
           </>

@@ -9,6 +9,7 @@ export const refundableRegistration = (tx: Tx, registration: Registration): Refu
   fact: registrationFact(registration.id),
   no: registration.no,
   kind: 'gst-registration',
+  notice: 'gst',
   link: backendPaths.gstRegistrationOne(registration.id),
   save: (held) => saveRegistration(tx, registration.id, held),
 })

@@ -21,11 +21,11 @@ export async function askRefund(tx: Tx, actor: Actor, { id, now }: { id: string;
   if (isFree(application, now)) throw conflict(stillFree(application))
   await saveApplication(tx, id, { refund_asked_at: now })
   await recordAudit(tx, doerOf(actor), { act: 'pan.refund-asked', subject: application.ref_no })
-  await announce(tx, { topic: 'pan', merchantId: application.merchant_id })
+  await announce(tx, { topic: 'nsdl-pan', merchantId: application.merchant_id })
   for (const userId of await backOfficeWith(tx, 'nsdl-pan'))
     await raiseNotice(tx, {
       userId,
-      kind: 'pan',
+      kind: 'nsdl-pan',
       title: `Money asked back for ${application.ref_no}`,
       text: `${actor.code} asks for the money of ${application.card_name}, which was sent back.`,
       link: backendPaths.panInfo(id),

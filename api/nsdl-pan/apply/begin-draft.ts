@@ -31,7 +31,7 @@ export async function beginDraft(tx: Tx, actor: Actor, asked: Begun): Promise<{ 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await announce(tx, { topic: 'pan', merchantId: actor.merchantId })
+  await announce(tx, { topic: 'nsdl-pan', merchantId: actor.merchantId })
   return made
 }
 

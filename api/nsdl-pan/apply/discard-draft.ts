@@ -12,5 +12,5 @@ export async function discardDraft(tx: Tx, actor: Actor, id: string): Promise<vo
   requireMove(panWorkflow, application.state, 'discard')
   await tx.deleteFrom('pan_application').where('id', '=', id).execute()
   await recordAudit(tx, doerOf(actor), { act: 'pan.discard', subject: application.ref_no })
-  await announce(tx, { topic: 'pan', merchantId: application.merchant_id })
+  await announce(tx, { topic: 'nsdl-pan', merchantId: application.merchant_id })
 }

@@ -85,7 +85,7 @@ describe('what was sent back', () => {
     ).toEqual([204, 409, 409, 409, 409])
     expect((await rowOf(filled.id)).refund_asked_at).toBeInstanceOf(Date)
     const notices = await house.db.selectFrom('notice').selectAll().where('user_id', '=', clerk.id).execute()
-    expect(notices).toMatchObject([{ kind: 'pan', link: `/backend/actions/nsdl-pan/paninfo/${filled.id}` }])
+    expect(notices).toMatchObject([{ kind: 'nsdl-pan', link: `/backend/actions/nsdl-pan/paninfo/${filled.id}` }])
   })
 
   it('is the only thing that can be sent again', async () => {

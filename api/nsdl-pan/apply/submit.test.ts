@@ -55,7 +55,7 @@ describe('sending in', () => {
     const sale = await house.db.selectFrom('sale').selectAll().where('fact', '=', `nsdl-pan:${filled.id}`).execute()
     expect(sale).toHaveLength(1)
     const notices = await house.db.selectFrom('notice').selectAll().where('user_id', '=', desk.person.id).execute()
-    expect(notices.at(-1)).toMatchObject({ kind: 'pan', link: `/merchant/product/nsdl-pan/paninfo/${filled.id}` })
+    expect(notices.at(-1)).toMatchObject({ kind: 'nsdl-pan', link: `/merchant/product/nsdl-pan/paninfo/${filled.id}` })
   })
 
   it('without paper waits for the Aadhaar signature; an entity prints Form 94, a correction CR-02', async () => {

@@ -9,6 +9,7 @@ export const refundableApplication = (tx: Tx, application: Application): Refunda
   fact: `nsdl-pan:${application.id}`,
   no: application.ref_no,
   kind: 'pan',
+  notice: 'nsdl-pan',
   link: backendPaths.panInfo(application.id),
   // Told to no browser of the merchant's: until it is decided it is the back office's own matter.
   save: (held) => saveApplication(tx, application.id, held),

@@ -1,69 +1,32 @@
 import { sql } from 'kysely'
+import { serviceKeys } from '../../../contract/of-services.ts'
 import type { Fragment } from '../../platform/list/define-list.ts'
-import type { ReportAsked } from '../report-asked.ts'
-import { dayOf, where, within } from '../report-sql.ts'
-
-interface Service {
-  table: string
-  /** When it was sent in and paid. */
-  at: string
-  state: string
-  product: Fragment
-  done: string
-  ended: readonly string[]
-}
-
-const services: Record<string, Service> = {
-  'nsdl-pan': {
-    table: 'pan_application',
-    at: 'submitted_at',
-    state: 'state',
-    product: sql.ref('product_code'),
-    done: 'issued',
-    ended: ['cancelled'],
-  },
-  'uti-coupon': {
-    table: 'coupon_order',
-    at: 'asked_at',
-    state: 'status',
-    product: sql`'uti-coupon-' || kind`,
-    done: 'fulfilled',
-    ended: ['refused'],
-  },
-  'gst-registration': {
-    table: 'gst_registration',
-    at: 'submitted_at',
-    state: 'status',
-    product: sql`'gst-registration'`,
-    done: 'approved',
-    ended: ['rejected'],
-  },
-  'gst-filing': {
-    table: 'gst_filing',
-    at: 'submitted_at',
-    state: 'status',
-    product: sql`'gst-filing-' || return_type`,
-    done: 'filed',
-    ended: ['rejected', 'withdrawn'],
-  },
-}
+import type { ApiServices, SentTable } from '../../service/api-service.ts'
+import type { ReportAsked, ReportLines } from '../../service/report-asked.ts'
+import { dayOf, where, within } from '../../service/report-sql.ts'
 
 /** Everything that was sent in, whichever service it is for, as it stands now. */
-export function applicationLines(asked: ReportAsked): Fragment {
-  const { service } = asked.chosen
-  const wanted = Object.entries(services).filter(([name]) => service === undefined || name === service)
-  const parts = wanted.map(([name, one]) => serviceLines(name, one, asked))
-  return sql`
+export const applicationLines =
+  (services: ApiServices): ReportLines =>
+  (asked) => {
+    const { service } = asked.chosen
+    const wanted = serviceKeys.filter((key) => service === undefined || key === service)
+    const parts = wanted.map((key) => serviceLines(key, services[key].sent, asked))
+    return sql`
     select line.day, line.service, line.state, product.name as product,
       merchant.code as merchant, merchant.business_name as business,
       line.number, line.open, line.done, line.ended
     from (${sql.join(parts, sql` union all `)}) as line
     left join product on product.code = line.product_code
     left join merchant on merchant.id = line.merchant_id`
-}
+  }
 
 /** Counted by what the view tells apart before anything is named: of a million only their counts go further. */
-function serviceLines(name: string, { table, at, state, product, done, ended }: Service, asked: ReportAsked): Fragment {
+function serviceLines(
+  name: string,
+  { table, at, state, product, done, ended }: SentTable,
+  asked: ReportAsked,
+): Fragment {
   const shown = (column: string, value: Fragment, type: string): Fragment =>
     asked.view.columns.includes(column) ? value : sql`null::${sql.raw(type)}`
   const isEnded = sql`stands in (${sql.join(ended)})`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../../platform/list/define-list.ts'
-import type { ReportAsked } from '../report-asked.ts'
-import { closedWithin, dayOf, openWithin, where } from '../report-sql.ts'
+import type { ReportAsked } from '../../service/report-asked.ts'
+import { closedWithin, dayOf, openWithin, where } from '../../service/report-sql.ts'
 
 /** What sales brought to those who sold, and once they were final to those above, and what refunds took away again. */
 export const commissionLines = (asked: ReportAsked): Fragment => sql`

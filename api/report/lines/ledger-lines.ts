@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../../platform/list/define-list.ts'
-import type { ReportAsked } from '../report-asked.ts'
-import { closedWithin, dayOf, openWithin, where, within } from '../report-sql.ts'
+import type { ReportAsked } from '../../service/report-asked.ts'
+import { closedWithin, dayOf, openWithin, where, within } from '../../service/report-sql.ts'
 
 const at = sql.ref('posting.at')
 const debit = sql`case when posting.amount < 0 then -posting.amount end`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../../platform/list/define-list.ts'
-import type { ReportAsked } from '../report-asked.ts'
-import { dayOf, where, within } from '../report-sql.ts'
+import type { ReportAsked } from '../../service/report-asked.ts'
+import { dayOf, where, within } from '../../service/report-sql.ts'
 
 const at = sql.ref('sale.refunded_at')
 /** A reason may name the application that it is about; apart from it, equal reasons can be added up. */

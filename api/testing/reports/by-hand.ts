@@ -86,7 +86,7 @@ const couponLine = ({ asked_at, merchant_id, kind, status, quantity, amount }: C
 /** How a service names its success, and what it gives back; whatever else was sent in goes on. */
 const ends: Readonly<Record<string, { done: string; ended: readonly string[] }>> = {
   'nsdl-pan': { done: 'issued', ended: ['cancelled'] },
-  'uti-coupon': { done: 'fulfilled', ended: ['refused'] },
+  'uti-pan': { done: 'fulfilled', ended: ['refused'] },
   'gst-registration': { done: 'approved', ended: ['rejected'] },
   'gst-filing': { done: 'filed', ended: ['rejected', 'withdrawn'] },
 }
@@ -102,7 +102,7 @@ async function sentLines(house: TestHouse, coupons: readonly Coupon[]): Promise<
     ...pans.map((one) => sentLine('nsdl-pan', one.product_code ?? '', one)),
     ...registrations.map((one) => sentLine('gst-registration', 'gst-registration', one)),
     ...filings.map((one) => sentLine('gst-filing', `gst-filing-${one.return_type}`, one)),
-    ...coupons.map((one) => sentLine('uti-coupon', `uti-coupon-${one.kind}`, { ...one, submitted_at: one.asked_at })),
+    ...coupons.map((one) => sentLine('uti-pan', `uti-coupon-${one.kind}`, { ...one, submitted_at: one.asked_at })),
   ]
 }
 

@@ -6,14 +6,23 @@ import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { officeHome } from '../../../contract/kernel/area-address.ts'
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { adminOnly, backOffice } from '../../../contract/kernel/role.ts'
 import { backendPaths as to } from '../../../contract/paths.ts'
+import { serviceModules } from '../../../contract/services.ts'
 import type { Menu } from '../../ui/shell/menu.ts'
 
 const everyone = backOffice()
 const master = backOffice('master')
 const user = backOffice('user')
 const setting = backOffice('setting')
+
+const serviceEntries = keysOf(serviceModules).map((module) => ({
+  label: serviceModules[module].name,
+  path: officeHome(module),
+  access: backOffice(module),
+}))
 
 export const backofficeMenu: Menu = [
   { label: 'Dashboard', path: to.dashboard, access: everyone, icon: IconLayoutDashboard },
@@ -44,12 +53,7 @@ export const backofficeMenu: Menu = [
   {
     label: 'Actions',
     icon: IconListCheck,
-    entries: [
-      { label: 'Payments', path: to.payments, access: backOffice('payment') },
-      { label: 'NSDL PAN', path: to.nsdlPan, access: backOffice('nsdl-pan') },
-      { label: 'UTI PAN', path: to.utiPan, access: backOffice('uti-pan') },
-      { label: 'GST', path: to.gst, access: backOffice('gst') },
-    ],
+    entries: [{ label: 'Payments', path: to.payments, access: backOffice('payment') }, ...serviceEntries],
   },
   {
     label: 'Misc',

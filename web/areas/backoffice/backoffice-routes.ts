@@ -1,9 +1,12 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router'
+import { serviceKeys } from '../../../contract/of-services.ts'
 import { backendPaths as to } from '../../../contract/paths.ts'
+import { webServices } from '../../services.ts'
 import { lazyPage } from '../../ui/page-states/lazy-page.ts'
+import { placedPage as page } from '../../ui/page-states/placed-page.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
-import { pageRoutes } from '../page-routes.ts'
+import { routeOf } from '../page-routes.ts'
 
 const dashboard = lazyPage(() => import('./backoffice-dashboard.tsx'), 'BackofficeDashboard')
 const myProfile = lazyPage(() => import('./backoffice-profile.tsx'), 'BackofficeMyProfile')
@@ -40,52 +43,19 @@ const merchant = lazyPage(merchants, 'MerchantPage')
 const idSaleList = lazyPage(merchants, 'IdSaleListPage')
 const payments = lazyPage(() => import('./backoffice-payments.tsx'), 'BackofficePayments')
 const walletOf = lazyPage(() => import('../../wallet/merchant-statement-page.tsx'), 'MerchantStatementPage')
-const reports = lazyPage(() => import('../../report/reports-page.tsx'), 'OfficeReportsPage')
-const report = lazyPage(() => import('../../report/report-pages.tsx'), 'OfficeReportPage')
+const reports = lazyPage(() => import('../reports-pages.tsx'), 'OfficeReportsPage')
+const report = lazyPage(() => import('../report-pages.tsx'), 'OfficeReportPage')
 const staffChunk = () => import('./staff-chunk.ts')
 const userList = lazyPage(staffChunk, 'UserListPage')
 const user = lazyPage(staffChunk, 'UserPage')
 const loginHistory = lazyPage(staffChunk, 'LoginHistoryPage')
 const staffList = lazyPage(staffChunk, 'StaffListPage')
 const downloads = lazyPage(() => import('./backoffice-download.tsx'), 'BackofficeDownload')
-const pan = () => import('./pan-chunk.ts')
-const panIndex = lazyPage(pan, 'OfficePanIndexPage')
-const panList = lazyPage(pan, 'OfficePanListPage')
-const panInfo = lazyPage(pan, 'OfficePanInfoPage')
-const panVerify = lazyPage(pan, 'VerifyPage')
-const panTinVerify = lazyPage(pan, 'TinVerifyPage')
-const panCrop = lazyPage(() => import('../../nsdl-pan/crop/crop-page.tsx'), 'OfficeCropPage')
-/** All are one page; the address says which list it shows. */
-const panLists = [
-  to.panDocumentVerify,
-  to.panWaitingList,
-  to.panAckList,
-  to.panList,
-  to.panRejectionList,
-  to.panTinRejectionList,
-  to.panTinRejection,
-  to.panCancelAadhar,
-  to.panPaperless,
-]
-
-const utiChunk = () => import('./uti-chunk.ts')
-const utiPan = lazyPage(utiChunk, 'OfficeUtiPage')
-const utiPsaLogin = lazyPage(utiChunk, 'OfficePsaPage')
-const utiCouponList = lazyPage(utiChunk, 'OfficeCouponsPage')
-
 const courierChunk = () => import('./courier-chunk.ts')
 const courierList = lazyPage(courierChunk, 'OfficeCourierListPage')
 const courierAdd = lazyPage(courierChunk, 'OfficeSendPage')
 const courierOverdue = lazyPage(courierChunk, 'OverduePage')
 const courier = lazyPage(courierChunk, 'OfficeParcelPage')
-
-const gstChunk = () => import('./gst-chunk.ts')
-const gst = lazyPage(gstChunk, 'OfficeGstIndexPage')
-const gstList = lazyPage(gstChunk, 'OfficeGstListPage')
-const gstDetail = lazyPage(gstChunk, 'OfficeGstPage')
-const gstFilings = lazyPage(gstChunk, 'OfficeFilingListPage')
-const gstFiling = lazyPage(gstChunk, 'OfficeFilingPage')
-const gstDueDates = lazyPage(gstChunk, 'DueDatesPage')
 
 /** /backend, for admin and staff. */
 export function backofficeRoutes(root: AnyRoute) {
@@ -97,8 +67,8 @@ export function backofficeRoutes(root: AnyRoute) {
     beforeLoad: onlyFor(['admin', 'staff']),
     component: lazyPage(() => import('./backoffice-layout.tsx'), 'BackofficeLayout'),
   })
-  const page = pageRoutes(area, to.dashboard)
-  return area.addChildren([
+  const route = routeOf(area, to.dashboard)
+  const pages = [
     page(to.dashboard, dashboard),
     page(to.downloadSoftware, downloads),
     page(to.myProfile, myProfile),
@@ -141,24 +111,11 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.user, user),
     page(to.loginHistory, loginHistory),
     page(to.staffList, staffList),
-    page(to.nsdlPan, panIndex),
-    ...panLists.map((path) => page(path, panList)),
-    page(to.panVerify, panVerify),
-    page(to.panTinRejectionVerify, panTinVerify),
-    page(to.panFormCropping, panCrop),
-    page(to.panInfo, panInfo),
-    page(to.utiPan, utiPan),
-    page(to.utiPsaLogin, utiPsaLogin),
-    page(to.utiCouponList, utiCouponList),
     page(to.courierList, courierList),
     page(to.courierAdd, courierAdd),
     page(to.courierOverdue, courierOverdue),
     page(to.courier, courier),
-    page(to.gst, gst),
-    page(to.gstRegistration, gstList),
-    page(to.gstRegistrationOne, gstDetail),
-    page(to.gstFilling, gstFilings),
-    page(to.gstFillingOne, gstFiling),
-    page(to.gstDueDates, gstDueDates),
-  ])
+    ...serviceKeys.flatMap((key) => [...webServices[key].office.pages]),
+  ]
+  return area.addChildren(pages.map(route))
 }

@@ -1,9 +1,10 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router'
 import { publicPaths as to } from '../../../contract/public-paths.ts'
 import { lazyPage } from '../../ui/page-states/lazy-page.ts'
+import { placedPage as page } from '../../ui/page-states/placed-page.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
-import { pageRoutes } from '../page-routes.ts'
+import { routeOf } from '../page-routes.ts'
 
 const base = '/kyc'
 const owner = lazyPage(() => import('../../kyc/kyc-page.tsx'), 'MerchantKycPage')
@@ -18,6 +19,5 @@ export function kycRoutes(root: AnyRoute) {
     beforeLoad: onlyFor(['merchant']),
     component: lazyPage(() => import('./kyc-layout.tsx'), 'KycLayout'),
   })
-  const page = pageRoutes(area, base)
-  return area.addChildren([page(to.merchantKyc, owner), page(to.staffKyc, staff)])
+  return area.addChildren([page(to.merchantKyc, owner), page(to.staffKyc, staff)].map(routeOf(area, base)))
 }

@@ -5,14 +5,22 @@ import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDa
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { ownHome } from '../../../contract/kernel/area-address.ts'
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { merchantArea } from '../../../contract/kernel/role.ts'
 import { merchantPaths as to } from '../../../contract/paths.ts'
+import { serviceModules } from '../../../contract/services.ts'
 import type { Menu } from '../../ui/shell/menu.ts'
 
 const everyone = merchantArea()
 const payment = merchantArea('payment')
-const apply = merchantArea('apply')
 const people = merchantArea('manage-people')
+
+const serviceEntries = keysOf(serviceModules).map((module) => ({
+  label: serviceModules[module].name,
+  path: ownHome(module),
+  access: merchantArea('apply'),
+}))
 
 export const merchantMenu: Menu = [
   { label: 'Dashboard', path: to.dashboard, access: everyone, icon: IconLayoutDashboard },
@@ -36,11 +44,7 @@ export const merchantMenu: Menu = [
   {
     label: 'Product',
     icon: IconId,
-    entries: [
-      { label: 'NSDL PAN', path: to.nsdlPan, access: apply },
-      { label: 'UTI PAN', path: to.utiPan, access: apply },
-      { label: 'GST', path: to.gst, access: apply },
-    ],
+    entries: serviceEntries,
   },
   {
     label: 'Miscellaneous',

@@ -1,9 +1,12 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router'
+import { serviceKeys } from '../../../contract/of-services.ts'
 import { merchantPaths as to } from '../../../contract/paths.ts'
+import { webServices } from '../../services.ts'
 import { lazyPage } from '../../ui/page-states/lazy-page.ts'
+import { placedPage as page } from '../../ui/page-states/placed-page.ts'
 import { onlyFor } from '../guards.ts'
 import { NotFound } from '../not-found.tsx'
-import { pageRoutes } from '../page-routes.ts'
+import { routeOf } from '../page-routes.ts'
 
 const dashboard = lazyPage(() => import('./merchant-dashboard.tsx'), 'MerchantDashboard')
 const myProfile = lazyPage(() => import('./merchant-profile.tsx'), 'MerchantMyProfile')
@@ -26,61 +29,14 @@ const statement = lazyPage(() => import('../../wallet/statement-page.tsx'), 'Sta
 const gatewayChunk = () => import('./gateway-chunk.ts')
 const addMoney = lazyPage(gatewayChunk, 'AddMoneyPage')
 const gatewayStatus = lazyPage(gatewayChunk, 'GatewayStatusPage')
-const panApplyChunk = () => import('./pan-apply-chunk.ts')
-const panNew = lazyPage(panApplyChunk, 'NewPanPage')
-const panCorrect = lazyPage(panApplyChunk, 'CorrectPanPage')
-const panStartNew = lazyPage(panApplyChunk, 'StartNewPage')
-const panStartCorrection = lazyPage(panApplyChunk, 'StartCorrectionPage')
-const panApplyNew = lazyPage(panApplyChunk, 'ApplyNewPage')
-const panApplyCorrection = lazyPage(panApplyChunk, 'ApplyCorrectionPage')
-const panReapply = lazyPage(panApplyChunk, 'ReapplyPage')
-const panPaperless = lazyPage(panApplyChunk, 'PaperlessPage')
-const panScanChunk = () => import('./pan-scan-chunk.ts')
-const panScan = lazyPage(panScanChunk, 'UploadScanPage')
-const panCrop = lazyPage(panScanChunk, 'MerchantCropPage')
-const panTinUpload = lazyPage(panScanChunk, 'TinUploadPage')
-
-const panListChunk = () => import('./pan-list-chunk.ts')
-const panIndex = lazyPage(panListChunk, 'MerchantPanIndexPage')
-const panList = lazyPage(panListChunk, 'MerchantPanListPage')
-const panInfo = lazyPage(panListChunk, 'MerchantPanInfoPage')
-/** All are one page; the address says which list it shows. */
-const panLists = [
-  to.panPhysicalList,
-  to.panWaitingList,
-  to.panAckList,
-  to.panRejectionList,
-  to.panTinRejectionList,
-  to.panHardcopyList,
-  to.panPaperlessList,
-]
-
-const utiChunk = () => import('./uti-chunk.ts')
-const utiPan = lazyPage(utiChunk, 'MerchantUtiPage')
-const utiPsaLogin = lazyPage(utiChunk, 'PsaLoginPage')
-const utiCouponBuy = lazyPage(utiChunk, 'BuyCouponsPage')
-const utiCouponList = lazyPage(utiChunk, 'CouponListPage')
-
 const courierChunk = () => import('./courier-chunk.ts')
 const courierList = lazyPage(courierChunk, 'MerchantCourierListPage')
 const courierAdd = lazyPage(courierChunk, 'SendParcelPage')
 const courierEdit = lazyPage(courierChunk, 'EditParcelPage')
 const courier = lazyPage(courierChunk, 'MerchantParcelPage')
 
-const gstChunk = () => import('./gst-chunk.ts')
-const gst = lazyPage(gstChunk, 'MerchantGstPage')
-const gstNew = lazyPage(gstChunk, 'NewGstPage')
-const gstForm = lazyPage(gstChunk, 'GstFormPage')
-const gstList = lazyPage(gstChunk, 'GstListPage')
-const gstDetail = lazyPage(gstChunk, 'GstDetailPage')
-const gstFilingNew = lazyPage(gstChunk, 'NewFilingPage')
-const gstFilingList = lazyPage(gstChunk, 'FilingListPage')
-const gstFiling = lazyPage(gstChunk, 'FilingDetailPage')
-const gstClients = lazyPage(gstChunk, 'ClientsPage')
-const gstCalendar = lazyPage(gstChunk, 'GstCalendarPage')
-
-const reports = lazyPage(() => import('../../report/reports-page.tsx'), 'OwnReportsPage')
-const report = lazyPage(() => import('../../report/report-pages.tsx'), 'OwnReportPage')
+const reports = lazyPage(() => import('../reports-pages.tsx'), 'OwnReportsPage')
+const report = lazyPage(() => import('../report-pages.tsx'), 'OwnReportPage')
 
 /** /merchant, for merchants only. */
 export function merchantRoutes(root: AnyRoute) {
@@ -92,8 +48,8 @@ export function merchantRoutes(root: AnyRoute) {
     beforeLoad: onlyFor(['merchant']),
     component: lazyPage(() => import('./merchant-layout.tsx'), 'MerchantLayout'),
   })
-  const page = pageRoutes(area, to.dashboard)
-  return area.addChildren([
+  const route = routeOf(area, to.dashboard)
+  const pages = [
     page(to.dashboard, dashboard),
     page(to.downloadSoftware, downloads),
     page(to.myProfile, myProfile),
@@ -110,41 +66,14 @@ export function merchantRoutes(root: AnyRoute) {
     page(to.staffList, staffList),
     page(to.staffEdit, staffEdit),
     page(to.staff, staff),
-    page(to.nsdlPan, panIndex),
-    ...panLists.map((path) => page(path, panList)),
-    page(to.panInfo, panInfo),
-    page(to.panApply('N'), panNew),
-    page(to.panApply('C'), panCorrect),
-    page(to.panApplyPaperless, panPaperless),
-    page(`${to.panApply('N')}/$cat`, panStartNew),
-    page(`${to.panApply('C')}/$cat`, panStartCorrection),
-    page(`${to.panApply('N')}/$cat/$id`, panApplyNew),
-    page(`${to.panApply('C')}/$cat/$id`, panApplyCorrection),
-    page(to.panReapply, panReapply),
-    page(to.panUploadScan, panScan),
-    page(to.panFormScanning, panScan),
-    page(to.panFormCropping, panCrop),
-    page(to.panTinRejectionUpload, panTinUpload),
-    page(to.utiPan, utiPan),
-    page(to.utiPsaLogin, utiPsaLogin),
-    page(to.utiCouponBuy, utiCouponBuy),
-    page(to.utiCouponList, utiCouponList),
     page(to.courierList, courierList),
     page(to.courierAdd, courierAdd),
     page(to.courierEdit, courierEdit),
     page(to.courier, courier),
-    page(to.gst, gst),
-    page(to.gstRegistrationNew, gstNew),
-    page(to.gstRegistrationForm, gstForm),
-    page(to.gstRegistrationList, gstList),
-    page(to.gstRegistration, gstDetail),
-    page(to.gstFillingNew, gstFilingNew),
-    page(to.gstFillingList, gstFilingList),
-    page(to.gstFilling, gstFiling),
-    page(to.gstClients, gstClients),
-    page(to.gstCalendar, gstCalendar),
+    ...serviceKeys.flatMap((key) => [...webServices[key].own.pages]),
     page(to.exports, exportsPage),
     page(to.reports, reports),
     page(to.report, report),
-  ])
+  ]
+  return area.addChildren(pages.map(route))
 }

@@ -27,7 +27,7 @@ describe('the first page of NSDL PAN', () => {
   it('follows what happens to the applications of a merchant', async () => {
     let changed: () => void = () => undefined
     vi.spyOn(events, 'listen').mockImplementation((_endpoint, topics) => {
-      changed = topics.pan ?? changed
+      changed = topics['nsdl-pan'] ?? changed
       return () => undefined
     })
     let count = 1

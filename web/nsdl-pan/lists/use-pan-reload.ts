@@ -22,5 +22,5 @@ export function usePanReload(): () => void {
 
 /** A merchant's pages follow what the head office and the provider do. */
 export function useLivePan(): void {
-  useLive(merchantNotices.live, 'pan', usePanReload())
+  useLive(merchantNotices.live, 'nsdl-pan', usePanReload())
 }

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import { merchantFiling, officeFiling } from '../../../contract/gst/filing-detail.ts'
+import { filingStatusFacts } from '../../../contract/gst/filing-moves.ts'
+import { gstDueReport } from '../../../contract/gst/gst-due-report.ts'
+import type { ApiService } from '../../service/api-service.ts'
+import { byNumber, labelled } from '../../service/lookup.ts'
+import { queueStates } from '../../service/queue-states.ts'
+import type { Wanted } from '../../service/wanted.ts'
+import { gstCalendarRoutes } from '../calendar/calendar-routes.ts'
+import { gstDueLines } from '../calendar/gst-due-lines.ts'
+import { gstClientRoutes } from '../client/client-routes.ts'
+import { ownFilingCounts } from './filing-counts.ts'
+import { gstFilingOfficeRoutes } from './filing-office-routes.ts'
+import { gstFilingRoutes } from './filing-routes.ts'
+
+/** Returns, with the clients and the calendar that they come from. */
+export const gstFilingService: ApiService<'gst-filing'> = {
+  routes(api, platform) {
+    gstClientRoutes(api, platform)
+    gstCalendarRoutes(api, platform)
+    gstFilingRoutes(api, platform)
+    gstFilingOfficeRoutes(api, platform)
+  },
+  lookup: {
+    table: 'gst_filing',
+    title: 'no',
+    about: ['legal_name', 'period_label'],
+    status: sql`status`,
+    statusText: labelled(filingStatusFacts),
+    office: officeFiling.getDetail.allow,
+    own: merchantFiling.getDetail.allow,
+    matches: returnNumber,
+  },
+  sent: {
+    table: 'gst_filing',
+    at: 'submitted_at',
+    state: 'status',
+    product: sql`'gst-filing-' || return_type`,
+    done: 'filed',
+    ended: ['rejected', 'withdrawn'],
+  },
+  waiting: [
+    {
+      queue: sql`'filing-' || status`,
+      from: sql`gst_filing where status in (${queueStates('gst-filing', 'filing-')})`,
+      since: sql.ref('status_at'),
+      merchant: sql.ref('merchant_id'),
+    },
+  ],
+  async ownWork(db, merchantId) {
+    const counts = await ownFilingCounts(db, merchantId)
+    return { 'filing-question': counts.query ?? 0 }
+  },
+  reports: [[gstDueReport, gstDueLines]],
+}
+
+/** Own number, ARN or the client's GSTIN, which only the joined text has an index for. */
+function returnNumber(wanted: Wanted): RawBuilder<unknown> {
+  const { number } = wanted
+  const own = sql`(${byNumber('no', 'GF')(wanted)} or arn = ${number})`
+  if (!/^\d{2}[0-9A-Z]{13}$/.test(number)) return own
+  return sql`(${own} or (search_text like ${`%${number}%`} and gstin = ${number}))`
+}

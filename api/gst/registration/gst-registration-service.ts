@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { merchantGst, officeGst } from '../../../contract/gst/registration-detail.ts'
+import { gstStatusFacts } from '../../../contract/gst/registration-moves.ts'
+import type { ApiService } from '../../service/api-service.ts'
+import { byNumber, labelled } from '../../service/lookup.ts'
+import { queueStates } from '../../service/queue-states.ts'
+import { ownRegistrationCounts } from './registration-counts.ts'
+import { gstRegistrationOfficeRoutes } from './registration-office-routes.ts'
+import { gstRegistrationRoutes } from './registration-routes.ts'
+
+export const gstRegistrationService: ApiService<'gst-registration'> = {
+  routes(api, platform) {
+    gstRegistrationRoutes(api, platform)
+    gstRegistrationOfficeRoutes(api, platform)
+  },
+  lookup: {
+    table: 'gst_registration',
+    title: 'no',
+    about: ['legal_name', 'gstin'],
+    status: sql`status`,
+    statusText: labelled(gstStatusFacts),
+    office: officeGst.getDetail.allow,
+    own: merchantGst.getDetail.allow,
+    hidesDrafts: true,
+    matches: (wanted) =>
+      sql`(${byNumber('no', 'GR')(wanted)} or trn = ${wanted.number} or arn = ${wanted.number} or gstin = ${wanted.number})`,
+  },
+  sent: {
+    table: 'gst_registration',
+    at: 'submitted_at',
+    state: 'status',
+    product: sql`'gst-registration'`,
+    done: 'approved',
+    ended: ['rejected'],
+  },
+  waiting: [
+    {
+      queue: sql`'gst-' || status`,
+      from: sql`gst_registration where status in (${queueStates('gst-registration', 'gst-')})`,
+      since: sql.ref('status_at'),
+      merchant: sql.ref('merchant_id'),
+    },
+  ],
+  async ownWork(db, merchantId) {
+    const counts = await ownRegistrationCounts(db, merchantId)
+    return { 'gst-draft': counts.draft ?? 0, 'gst-question': counts.clarification ?? 0 }
+  },
+  reports: [],
+}

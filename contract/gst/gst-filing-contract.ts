@@ -1,0 +1,15 @@
+import type { ServiceContract } from '../service-contract.ts'
+import { filingStatuses, filingStatusFacts, filingWorkflow } from './filing-moves.ts'
+import { gstDueReport } from './gst-due-report.ts'
+
+export const gstFilingContract: ServiceContract = {
+  workflows: [
+    {
+      title: 'GST return',
+      workflow: filingWorkflow,
+      kept: { table: 'gst_filing', column: 'status', events: 'gst_filing_event' },
+    },
+  ],
+  states: filingStatuses.map((value) => ({ value, label: filingStatusFacts[value].label })),
+  reports: [gstDueReport],
+}

@@ -1,0 +1,16 @@
+import type { ServiceContract } from '../service-contract.ts'
+import { gstRegistrationWorkflow, gstStatuses, gstStatusFacts } from './registration-moves.ts'
+
+export const gstRegistrationContract: ServiceContract = {
+  workflows: [
+    {
+      title: 'GST registration',
+      workflow: gstRegistrationWorkflow,
+      kept: { table: 'gst_registration', column: 'status', events: 'gst_registration_event' },
+    },
+  ],
+  states: gstStatuses
+    .filter((value) => value !== 'draft')
+    .map((value) => ({ value, label: gstStatusFacts[value].label })),
+  reports: [],
+}

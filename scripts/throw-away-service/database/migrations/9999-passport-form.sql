@@ -1,0 +1,22 @@
+alter table product drop constraint product_family_check;
+alter table product add constraint product_family_check
+  check (family in ('nsdl-pan', 'uti-pan', 'gst-registration', 'gst-filing', 'passport-form'));
+alter table rejection_reason drop constraint rejection_reason_module_check;
+alter table rejection_reason add constraint rejection_reason_module_check
+  check (module in ('registration', 'kyc', 'payment', 'nsdl-pan', 'tin', 'uti-pan', 'gst', 'passport-form'));
+insert into product (position, code, name, family, government_fee)
+  values (90, 'passport-form', 'Passport form', 'passport-form', 0);
+
+create sequence passport_form_no;
+create table passport_form (
+  id bigint generated always as identity primary key,
+  no text not null unique default 'F' || to_char(nextval('passport_form_no'), 'FM999999999000000'),
+  merchant_id bigint not null references merchant,
+  applicant text not null,
+  status text not null default 'asked' check (status in ('asked', 'filed')),
+  asked_at timestamptz not null default now()
+);
+select keep_counts_of('passport_form',
+  'waiting', 'case when status = ''asked'' then ''passport-form:'' || indian_day(asked_at) end', '1',
+  'volume', 'indian_day(asked_at) || '':passport-form''', '1',
+  'own_volume', 'merchant_id || '':'' || indian_day(asked_at) || '':passport-form''', '1');

@@ -1,6 +1,0 @@
-export { DueDatesPage } from '../../gst/calendar/due-dates-page.tsx'
-export { OfficeFilingListPage } from '../../gst/filing/office-list-page.tsx'
-export { OfficeFilingPage } from '../../gst/filing/office-page.tsx'
-export { OfficeGstIndexPage } from '../../gst/gst-index.tsx'
-export { OfficeGstListPage } from '../../gst/registration/office-list-page.tsx'
-export { OfficeGstPage } from '../../gst/registration/office-page.tsx'

@@ -1,0 +1,40 @@
+import { Stack, Title } from '@mantine/core'
+import { may } from '../../contract/kernel/role.ts'
+import { serviceKeys } from '../../contract/of-services.ts'
+import { useStanding } from '../platform/use-standing.ts'
+import { LinkCards } from '../ui/link-cards.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import type { WebServices } from '../ui/web-service.ts'
+import { type ReportArea, reportAreas } from './report-area.ts'
+import { SavedList } from './saved-list.tsx'
+
+const groups = ['Money', 'Work'] as const
+
+/** The reports of an area, and the pages beside them. */
+export function ReportIndex({ area, services }: { area: ReportArea; services: WebServices }) {
+  const { sides, path } = reportAreas[area]
+  const more = serviceKeys.flatMap((key) => services[key][area].besideReports ?? [])
+  const { data: standing } = useStanding()
+  const openToThem = more.filter(({ access }) => standing && may(access, standing))
+  return (
+    <>
+      <PageTitle title="Reports" about="Choose what you want to know." />
+      <Stack gap="lg">
+        <SavedList area={area} />
+        {groups.map((group) => (
+          <Stack key={group} gap="sm" component="section" aria-label={group}>
+            <Title order={2}>{group}</Title>
+            <LinkCards
+              cards={[
+                ...sides
+                  .filter((side) => side.group === group)
+                  .map(({ title, about, slug }) => ({ title, about, path: path(slug) })),
+                ...(group === 'Work' ? openToThem : []),
+              ]}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Found } from '../../contract/find.ts'
+import type { Access } from '../../contract/kernel/role.ts'
+import { type NameIn, serviceKeys } from '../../contract/of-services.ts'
+import type { ServiceKey } from '../../contract/services.ts'
+import type { Tone } from './charts/tones.ts'
+import type { PlacedPage } from './page-states/placed-page.ts'
+
+/** Where work is done: the address of its list, and what the list is narrowed to. */
+export interface Way {
+  to: string
+  search?: { tab?: string; filters: { field: string; opt: 'equals' | 'in'; value1: string | readonly string[] }[] }
+}
+
+/** A way to the list of those that stand so. */
+export const only = (field: string, value1: string): NonNullable<Way['search']> => ({
+  filters: [{ field, opt: 'equals', value1 }],
+})
+
+/** A button at the top of a dashboard. */
+export interface QuickButton {
+  label: string
+  to: string
+  access: Access
+}
+
+/** A page that tells something too, but is not a report: whoever may read reports may not for that reason open it. */
+export interface BesideReports {
+  title: string
+  about: string
+  path: string
+  access: Access
+}
+
+/** A list in which the things of a queue are found. */
+export interface Desk {
+  path: string
+  /** Whoever may read a report may not for that reason open the list. */
+  access: Access
+}
+
+/** What a service has in one area. */
+interface InArea<Work extends string, Queue extends string> {
+  /** Its pages at their addresses. */
+  pages: readonly PlacedPage[]
+  /** Pages that the search knows by name; the entry of the menu is found anyway. */
+  places: Readonly<Record<string, string>>
+  /** Where one that was found is opened. */
+  found: (found: Found) => string
+  ways: Readonly<Record<Work, Way>>
+  desks: Readonly<Record<Queue, Desk>>
+  buttons: readonly QuickButton[]
+  besideReports?: readonly BesideReports[]
+}
+
+/** What a service's folder of screens offers to menus, search, dashboards and reports. */
+export interface WebService<Key extends ServiceKey = ServiceKey> {
+  office: InArea<NameIn<'officeWork', Key>, NameIn<'queues', Key>>
+  own: InArea<NameIn<'ownWork', Key>, NameIn<'queues', Key>>
+  /** The colours of what charts tell apart. */
+  tones: Readonly<Record<NameIn<'volumes', Key>, Tone>>
+}
+
+/** One for each service of the register. */
+export type WebServices = { readonly [Key in ServiceKey]: WebService<Key> }
+
+/** One table of all services together. */
+export const joined = <Name extends string, Item>(
+  services: WebServices,
+  pick: (one: WebServices[ServiceKey]) => Readonly<Partial<Record<Name, Item>>>,
+): Record<Name, Item> =>
+  // cast: each service gives its own part of the names, and the list has every service
+  Object.fromEntries(serviceKeys.flatMap((key) => Object.entries(pick(services[key])))) as Record<Name, Item>
+
+/** For what has no page of its own: its list, searched for its number. */
+export const inList =
+  (path: string) =>
+  ({ title }: Found): string =>
+    `${path}?q=${encodeURIComponent(title)}`
+
+/** The same list, or one for each queue, for whoever has one permission. */
+export const desksOf = <Queue extends string>(access: Access, paths: Record<Queue, string>): Record<Queue, Desk> =>
+  // cast: each name was given its desk in this line
+  Object.fromEntries(Object.entries<string>(paths).map(([queue, path]) => [queue, { path, access }])) as Record<
+    Queue,
+    Desk
+  >
