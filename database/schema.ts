@@ -46,6 +46,7 @@ export interface AppUserTable {
   mobile: string | null
   password_hash: string | null
   must_change_password: Generated<boolean>
+  first_password_until: Timestamp | null
   locked_at: Timestamp | null
   photo_file_id: string | null
   two_factor: Generated<boolean>
@@ -54,13 +55,12 @@ export interface AppUserTable {
   totp_secret: string | null
   totp_pending: string | null
   totp_last_step: Generated<Int8>
-  created_at: Generated<Timestamp>
   kyc_state: Generated<'not-started' | 'submitted' | 'approved' | 'rejected' | 're-kyc'>
-  version: Generated<number>
-  search_text: GeneratedAlways<string>
   business: Generated<string>
+  version: Generated<number>
+  created_at: Generated<Timestamp>
+  search_text: GeneratedAlways<string>
   kyc_search: GeneratedAlways<string>
-  first_password_until: Timestamp | null
 }
 
 export interface AuditEventTable {
@@ -109,13 +109,13 @@ export interface BankLineTable {
   day: string
   description: string
   reference: string
+  canonical: GeneratedAlways<string>
   amount: Int8
   ordinal: number
   payment_id: Int8 | null
   added_at: Generated<Timestamp>
   added_by: Int8
   search_text: GeneratedAlways<string>
-  canonical: GeneratedAlways<string>
 }
 
 export interface BankStatementLayoutTable {
@@ -337,10 +337,10 @@ export interface GstClientTable {
   mobile: string
   since: string
   cancelled_on: string | null
+  cancellation_order_on: string | null
   active: Generated<boolean>
   created_at: Generated<Timestamp>
   search_text: GeneratedAlways<string>
-  cancellation_order_on: string | null
 }
 
 export interface GstDueExtensionTable {
@@ -353,16 +353,6 @@ export interface GstDueExtensionTable {
   notification: string
   created_by: Int8
   created_at: Generated<Timestamp>
-}
-
-export interface GstDueRuleTable {
-  id: GeneratedAlways<string>
-  return_type: string
-  scheme: string
-  state_group: Generated<'all' | 'A' | 'B'>
-  day: number | null
-  months_after: number
-  since: Generated<string>
 }
 
 export interface GstDutyTable {
@@ -458,11 +448,11 @@ export interface GstRegistrationTable {
   created_at: Generated<Timestamp>
   submitted_at: Timestamp | null
   status_at: Generated<Timestamp>
-  search_text: GeneratedAlways<string>
   refund_first_by: Int8 | null
   refund_first_at: Timestamp | null
   refund_second_above: Int8 | null
   refund_first_reason: Generated<string>
+  search_text: GeneratedAlways<string>
 }
 
 export interface GstRegistrationEventTable {
@@ -681,10 +671,9 @@ export interface MerchantTable {
   id: GeneratedAlways<string>
   code: string
   business_name: string
-  upline_id: Int8 | null
-  created_at: Generated<Timestamp>
   id_type_id: Int8
   package_id: Int8
+  upline_id: Int8 | null
   mobile: Generated<string>
   email: Generated<string>
   pan: Generated<string>
@@ -697,6 +686,7 @@ export interface MerchantTable {
   pin: Generated<string>
   registration_id: Int8 | null
   locked_at: Timestamp | null
+  created_at: Generated<Timestamp>
   search_text: GeneratedAlways<string>
 }
 
@@ -800,12 +790,12 @@ export interface PanApplicationTable {
   reasons: Generated<Json<ColumnTypes['pan_application.reasons']>>
   free_until: string | null
   refund_asked_at: Timestamp | null
-  version: Generated<number>
-  search_text: GeneratedAlways<string>
   refund_first_by: Int8 | null
   refund_first_at: Timestamp | null
   refund_second_above: Int8 | null
   refund_first_reason: Generated<string>
+  version: Generated<number>
+  search_text: GeneratedAlways<string>
 }
 
 export interface PanBulkFileTable {
@@ -893,6 +883,9 @@ export interface PaymentRequestTable {
   bank_id: Int8
   mode: ColumnTypes['payment_request.mode']
   reference: string
+  canonical: GeneratedAlways<string>
+  reference_key: GeneratedAlways<string>
+  repeat_no: Generated<number>
   amount: Int8
   paid_on: string
   branch: Generated<string>
@@ -902,6 +895,7 @@ export interface PaymentRequestTable {
   status: Generated<'pending' | 'second-person' | 'approved' | 'rejected'>
   created_at: Generated<Timestamp>
   created_by: Int8
+  second_person_above: Generated<Int8>
   first_approved_by: Int8 | null
   first_approved_at: Timestamp | null
   decided_by: Int8 | null
@@ -909,10 +903,6 @@ export interface PaymentRequestTable {
   reason: Generated<string>
   entry_id: Int8 | null
   search_text: GeneratedAlways<string>
-  second_person_above: Generated<Int8>
-  canonical: GeneratedAlways<string>
-  reference_key: GeneratedAlways<string>
-  repeat_no: Generated<number>
 }
 
 export interface PersonTable {
@@ -1056,9 +1046,9 @@ export interface SaleTable {
   at: Generated<Timestamp>
   entry_id: Int8
   refund_entry_id: Int8 | null
+  release_entry_id: Int8 | null
   refunded_at: Timestamp | null
   refund_reason: Generated<string>
-  release_entry_id: Int8 | null
 }
 
 export interface SaleShareTable {
@@ -1089,10 +1079,10 @@ export interface SignInTable {
   expires_at: Timestamp
   ended_at: Timestamp | null
   end_reason: ColumnTypes['sign_in.end_reason'] | null
+  password_at: Timestamp | null
   who: Generated<string>
   kind: Generated<string>
   search_text: GeneratedAlways<string>
-  password_at: Timestamp | null
 }
 
 export interface SignInChallengeTable {
@@ -1180,7 +1170,6 @@ export interface Schema {
   gateway_sandbox_order: GatewaySandboxOrderTable
   gst_client: GstClientTable
   gst_due_extension: GstDueExtensionTable
-  gst_due_rule: GstDueRuleTable
   gst_duty: GstDutyTable
   gst_duty_day: GstDutyDayTable
   gst_filing: GstFilingTable

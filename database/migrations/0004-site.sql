@@ -8,7 +8,13 @@ create table mail_server (
   sealed_password text,
   sender text not null,
   updated_at timestamptz not null default now(),
-  updated_by bigint references app_user
+  updated_by bigint references app_user,
+  -- Whoever chooses the mail server reads the links that set a password. A server that one admin alone has changed is on
+  -- trial: until another admin confirms it, or for a day, the one before it still carries the office's mails.
+  trial_since timestamptz,
+  trial_by bigint references app_user,
+  sealed_former text,
+  check ((trial_since is null) = (trial_by is null) and (trial_since is null) = (sealed_former is null))
 );
 
 create table carousel_slide (
@@ -54,14 +60,6 @@ create table notice_preference (
   primary key (user_id, kind)
 );
 
-create table id_type (
-  id bigint generated always as identity primary key,
-  name text not null unique,
-  level integer not null,
-  active boolean not null default true
-);
-insert into id_type (name, level) values ('Retailer', 1), ('Distributor', 2), ('Master Distributor', 3);
-
 create sequence registration_no;
 create table registration (
   id bigint generated always as identity primary key,
@@ -98,11 +96,16 @@ create unique index registration_pending_mobile on registration (mobile) where s
 create unique index registration_pending_email on registration (email) where status = 'pending';
 create unique index registration_pending_pan on registration (pan) where status = 'pending';
 create index registration_list on registration (status, dated desc, id desc);
+create index registration_dated on registration (dated desc, id desc);
 create index registration_search on registration using gin (search_text gin_trgm_ops);
 create trigger registration_count_insert after insert on registration referencing new table as new_rows
   for each statement execute function keep_count('status');
 create trigger registration_count_update after update on registration referencing new table as new_rows old table as old_rows
   for each statement execute function keep_count('status');
+
+alter table merchant add foreign key (registration_id) references registration;
+select keep_counts_of('registration',
+  'waiting', 'case when status = ''pending'' then ''registration:'' || indian_day(dated) end', '1');
 
 -- The code that proves an e-mail address before a registration is taken.
 create table email_code (
@@ -115,3 +118,24 @@ create table email_code (
   primary key (email_hash, device_hash)
 );
 create index email_code_expires on email_code (expires_at);
+
+-- Limits on money are changed by two admins. Where there is no second one, a change waits and everybody hears of it.
+create table money_limit_change (
+  id bigint generated always as identity primary key,
+  before jsonb not null,
+  after jsonb not null,
+  proposed_by bigint not null references app_user,
+  proposed_at timestamptz not null,
+  due_at timestamptz,
+  state text not null default 'open' check (state in ('open', 'in-force', 'withdrawn')),
+  decided_by bigint references app_user,
+  decided_at timestamptz,
+  check ((state = 'open') = (decided_at is null)),
+  -- Two people, or the wait: also for whoever writes past the portal.
+  check (
+    state <> 'in-force'
+    or (decided_by is not null and decided_by <> proposed_by)
+    or (decided_by is null and due_at is not null and decided_at >= due_at)
+  )
+);
+create unique index money_limit_change_open on money_limit_change (state) where state = 'open';

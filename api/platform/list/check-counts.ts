@@ -76,10 +76,9 @@ async function keptByTriggers(db: Db): Promise<Kept[]> {
     select distinct tgrelid::regclass::text as table, proname as by,
       (string_to_array(encode(tgargs, 'escape'), '\\000'))[1:tgnargs] as given
     from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-    where proname in ('keep_count', 'keep_count_as') or proname like 'keep\\_counts\\_of\\_%'`.execute(db)
+    where proname = 'keep_count' or proname like 'keep\\_counts\\_of\\_%'`.execute(db)
   return rows.flatMap(({ table, by, given }) => {
     if (by === 'keep_count') return [{ table, name: table, scope: given[0] ?? "''", amount: '1' }]
-    if (by === 'keep_count_as') return [{ table, name: given[0] ?? '', scope: given[1] ?? "''", amount: '1' }]
     return threes(given).map(([name = '', scope = '', amount = '']) => ({ table, name, scope, amount }))
   })
 }

@@ -49,9 +49,6 @@ export function lazyPage<File, Name extends keyof File>(load: () => Promise<File
   return Page
 }
 
-/** A page that needs nothing but its address. */
-export type LazyPage = ReturnType<typeof lazyPage<{ Page: ComponentType }, 'Page'>>
-
 const again = new Set<() => void>()
 
 /** The loader takes a style sheet that did not arrive for one that is there; the page would come without its looks. */

@@ -22,11 +22,16 @@ create table consignment (
 create unique index consignment_docket on consignment (company_id, docket) where docket <> '';
 create index consignment_state on consignment (status, id);
 create index consignment_merchant on consignment (merchant_id, id);
+-- A parcel is found by its docket alone, whichever company carries it.
+create index consignment_by_docket on consignment (upper(docket)) where docket <> '';
 create index consignment_search on consignment using gin (search_text gin_trgm_ops);
 create trigger consignment_count_insert after insert on consignment referencing new table as new_rows
   for each statement execute function keep_count('status');
 create trigger consignment_count_update after update on consignment referencing new table as new_rows old table as old_rows
   for each statement execute function keep_count('status');
+
+select keep_counts_of('consignment',
+  'waiting', 'case when status = ''sent'' and direction = ''to-office'' then ''parcel:'' || indian_day(created_at) end', '1');
 
 create table consignment_item (
   id bigint generated always as identity primary key,
@@ -39,4 +44,3 @@ create table consignment_item (
 create index consignment_item_consignment on consignment_item (consignment_id, id);
 -- A paper lies in one parcel; what went missing can be sent again.
 create unique index consignment_item_once on consignment_item (application_id) where state <> 'missing';
-create index pan_application_overdue on pan_application (hardcopy_due, id) where hardcopy = 'due';

@@ -2,7 +2,7 @@
 create table product (
   code text primary key check (code ~ '^[a-z0-9-]+$'),
   name text not null unique,
-  family text not null check (family in ('nsdl-pan', 'uti-coupon', 'gst-registration', 'gst-filing')),
+  family text not null check (family in ('nsdl-pan', 'uti-pan', 'gst-registration', 'gst-filing')),
   government_fee bigint not null check (government_fee >= 0),
   position integer not null,
   active boolean not null default true
@@ -16,7 +16,7 @@ create table package (
   -- Rises with every change of the package or its prices: whoever saves says which one they saw.
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by bigint references app_user
+  updated_by bigint
 );
 create unique index package_name on package (lower(name));
 
@@ -42,12 +42,17 @@ insert into product (position, code, name, family, government_fee) values
   (11, 'pan-new-physical-epan', 'New PAN, physical, e-PAN', 'nsdl-pan', 7200),
   (12, 'pan-new-paperless-card', 'New PAN, paperless, card', 'nsdl-pan', 10100),
   (13, 'pan-new-paperless-epan', 'New PAN, paperless, e-PAN', 'nsdl-pan', 6600),
+  -- A card that goes to an address outside India has a fee of its own.
+  (14, 'pan-new-physical-card-abroad', 'New PAN, physical, card to an address abroad', 'nsdl-pan', 101700),
+  (15, 'pan-new-paperless-card-abroad', 'New PAN, paperless, card to an address abroad', 'nsdl-pan', 101100),
   (20, 'pan-correction-physical-card', 'PAN correction, physical, card', 'nsdl-pan', 10700),
   (21, 'pan-correction-physical-epan', 'PAN correction, physical, e-PAN', 'nsdl-pan', 7200),
   (22, 'pan-correction-paperless-card', 'PAN correction, paperless, card', 'nsdl-pan', 10100),
   (23, 'pan-correction-paperless-epan', 'PAN correction, paperless, e-PAN', 'nsdl-pan', 6600),
-  (30, 'uti-coupon-physical', 'UTI coupon, physical', 'uti-coupon', 10700),
-  (31, 'uti-coupon-digital', 'UTI coupon, digital', 'uti-coupon', 7200),
+  (24, 'pan-correction-physical-card-abroad', 'PAN correction, physical, card to an address abroad', 'nsdl-pan', 101700),
+  (25, 'pan-correction-paperless-card-abroad', 'PAN correction, paperless, card to an address abroad', 'nsdl-pan', 101100),
+  (30, 'uti-coupon-physical', 'UTI coupon, physical', 'uti-pan', 10700),
+  (31, 'uti-coupon-digital', 'UTI coupon, digital', 'uti-pan', 7200),
   (40, 'gst-registration', 'GST registration', 'gst-registration', 0),
   (50, 'gst-filing-gstr-1', 'GSTR-1', 'gst-filing', 0),
   (51, 'gst-filing-iff', 'IFF', 'gst-filing', 0),
@@ -70,7 +75,7 @@ insert into package_price
 select package.id, product.code,
   case family
     when 'nsdl-pan' then government_fee + 3000
-    when 'uti-coupon' then government_fee + 1500
+    when 'uti-pan' then government_fee + 1500
     when 'gst-registration' then 120000
     else case product.code when 'gst-filing-gstr-9' then 250000 when 'gst-filing-gstr-9c' then 500000 else 30000 end
   end,
@@ -79,17 +84,25 @@ from package
 cross join product
 join (values
   ('nsdl-pan', 'flat', 1200, 300, 200, 100),
-  ('uti-coupon', 'flat', 500, 200, 100, 50),
+  ('uti-pan', 'flat', 500, 200, 100, 50),
   ('gst-registration', 'percent', 1500, 300, 200, 100),
   ('gst-filing', 'percent', 1500, 300, 200, 100)
 ) as paid (family, unit, commission, override1, override2, override3) using (family);
 
-alter table id_type
-  add column price bigint not null default 0 check (price >= 0),
-  add column default_package_id bigint references package;
-update id_type set default_package_id = (select id from package where name = 'Standard'),
-  price = case name when 'Retailer' then 50000 when 'Distributor' then 500000 else 2500000 end;
-alter table id_type alter column default_package_id set not null;
+-- The kinds of ids that shops buy: what one costs, what it sells at first, and which kinds it may take in below itself.
+create table id_type (
+  id bigint generated always as identity primary key,
+  name text not null unique,
+  level integer not null,
+  active boolean not null default true,
+  price bigint not null default 0 check (price >= 0),
+  default_package_id bigint not null references package
+);
+insert into id_type (name, level, price, default_package_id)
+select kind.name, kind.level, kind.price, package.id
+from package,
+  (values ('Retailer', 1, 50000), ('Distributor', 2, 500000), ('Master Distributor', 3, 2500000)) as kind (name, level, price)
+order by kind.level;
 
 create table id_type_recruit (
   id_type_id bigint not null references id_type,

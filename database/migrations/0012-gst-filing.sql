@@ -10,40 +10,6 @@ insert into gst_state_group (code, state_group)
     then 'A' else 'B' end
   from (select to_char(n, 'FM00') as code from generate_series(1, 38) as n union all values ('97'), ('99')) as known;
 
--- So many months after a period ends, on a day; without one, on the day of the month on which it ended.
-create table gst_due_rule (
-  id bigint generated always as identity primary key,
-  return_type text not null,
-  scheme text not null,
-  state_group text not null default 'all' check (state_group in ('all', 'A', 'B')),
-  day integer check (day between 1 and 31),
-  months_after integer not null check (months_after between 0 and 24),
-  -- For periods that end on this day or later, until a newer rule holds.
-  since date not null default '2017-07-01',
-  unique (return_type, scheme, state_group, since)
-);
-insert into gst_due_rule (return_type, scheme, state_group, day, months_after, since) values
-  ('gstr-1', 'regular', 'all', 11, 1, '2017-07-01'),
-  ('gstr-1', 'qrmp', 'all', 13, 1, '2017-07-01'),
-  ('iff', 'qrmp', 'all', 13, 1, '2017-07-01'),
-  ('gstr-3b', 'regular', 'all', 20, 1, '2017-07-01'),
-  ('gstr-3b', 'qrmp', 'A', 22, 1, '2017-07-01'),
-  ('gstr-3b', 'qrmp', 'B', 24, 1, '2017-07-01'),
-  ('pmt-06', 'qrmp', 'all', 25, 1, '2017-07-01'),
-  ('cmp-08', 'composition', 'all', 18, 1, '2017-07-01'),
-  ('gstr-4', 'composition', 'all', 30, 1, '2017-07-01'),
-  ('gstr-4', 'composition', 'all', 30, 3, '2025-03-31'),
-  ('gstr-5', 'non-resident', 'all', 13, 1, '2017-07-01'),
-  ('gstr-5a', 'oidar', 'all', 20, 1, '2017-07-01'),
-  ('gstr-6', 'isd', 'all', 13, 1, '2017-07-01'),
-  ('gstr-7', 'tds', 'all', 10, 1, '2017-07-01'),
-  ('gstr-8', 'tcs', 'all', 10, 1, '2017-07-01'),
-  ('gstr-9', 'regular', 'all', 31, 9, '2017-07-01'),
-  ('gstr-9', 'qrmp', 'all', 31, 9, '2017-07-01'),
-  ('gstr-9c', 'regular', 'all', 31, 9, '2017-07-01'),
-  ('gstr-10', 'regular', 'all', null, 3, '2017-07-01'),
-  ('gstr-10', 'qrmp', 'all', null, 3, '2017-07-01');
-
 -- A later date for one period; without scheme or group it is for all of them.
 create table gst_due_extension (
   id bigint generated always as identity primary key,
@@ -65,17 +31,24 @@ create table gst_client (
   legal_name text not null,
   trade_name text not null default '',
   scheme text not null
-    check (scheme in ('regular', 'qrmp', 'composition', 'isd', 'tds', 'tcs', 'non-resident', 'oidar')),
-  turnover text not null check (turnover in ('up-to-2', '2-to-5', 'over-5')),
+    -- Embassies and UN bodies (uin) file nothing that is due, but may be kept as clients.
+    check (scheme in ('regular', 'qrmp', 'composition', 'isd', 'tds', 'tcs', 'non-resident', 'oidar', 'uin')),
+  -- Late fees and their caps depend on fine bands; a client may still have one of two wide ones ('up-to-2', 'over-5').
+  turnover text not null check (
+    turnover in ('up-to-1.5', '1.5-to-2', '2-to-5', '5-to-20', 'over-20', 'up-to-2', 'over-5')
+  ),
   -- Of the signatory, who gets the code by which a return is verified. A password of the GST portal is kept nowhere.
   mobile text not null,
   -- The first day whose returns the calendar asks for.
   since date not null,
   cancelled_on date,
+  -- The final return counts from the cancellation or its order, whichever is later.
+  cancellation_order_on date,
   active boolean not null default true,
   created_at timestamptz not null default now(),
   search_text text not null generated always as (gstin || ' ' || legal_name || ' ' || trade_name || ' ' || mobile) stored,
-  unique (merchant_id, gstin)
+  unique (merchant_id, gstin),
+  constraint gst_client_order_of_cancellation check (cancellation_order_on is null or cancelled_on is not null)
 );
 create index gst_client_merchant on gst_client (merchant_id, id);
 create index gst_client_search on gst_client using gin (search_text gin_trgm_ops);
@@ -127,6 +100,8 @@ create unique index gst_filing_one on gst_filing (client_id, return_type, period
 create unique index gst_filing_arn on gst_filing (arn) where arn is not null;
 create index gst_filing_status on gst_filing (status, id);
 create index gst_filing_merchant on gst_filing (merchant_id, id);
+create index gst_filing_sent on gst_filing (submitted_at);
+create index gst_filing_merchant_sent on gst_filing (merchant_id, submitted_at);
 create index gst_filing_search on gst_filing using gin (search_text gin_trgm_ops);
 create trigger gst_filing_count_insert after insert on gst_filing referencing new table as new_rows
   for each statement execute function keep_count('status');
@@ -134,6 +109,12 @@ create trigger gst_filing_count_update after update on gst_filing referencing ne
   for each statement execute function keep_count('status');
 create trigger gst_filing_count_delete after delete on gst_filing referencing old table as old_rows
   for each statement execute function keep_count('status');
+
+select keep_counts_of('gst_filing',
+  'waiting', 'case when status in (''submitted'', ''in-progress'') then ''gst-filing:'' || indian_day(status_at) end', '1',
+  'volume', 'case when status not in (''rejected'', ''withdrawn'') then indian_day(submitted_at) || '':gst-filing-'' || return_type end', '1',
+  'own_volume', 'case when status not in (''rejected'', ''withdrawn'')
+    then merchant_id || '':'' || indian_day(submitted_at) || '':gst-filing-'' || return_type end', '1');
 
 -- What happened, never changed.
 create table gst_filing_event (
@@ -178,3 +159,44 @@ create table gst_reminder (
   at timestamptz not null default now(),
   primary key (client_id, return_type, period, stage)
 );
+
+-- What the clients of the merchants have to file, return by return, as the due dates of now say it: a report asks for
+-- what nobody has sent in, of all merchants at once. A round writes it down, each client once a day and after a change.
+create table gst_duty (
+  id bigint generated always as identity primary key,
+  client_id bigint not null references gst_client,
+  merchant_id bigint not null references merchant,
+  return_type text not null,
+  period text not null,
+  period_label text not null,
+  due_on date not null,
+  -- The last day on which the portal takes it.
+  last_on date not null,
+  -- Filed, or under way.
+  taken boolean not null,
+  unique (client_id, return_type, period)
+);
+create index gst_duty_due on gst_duty (due_on, id) where not taken;
+create index gst_duty_merchant on gst_duty (merchant_id, due_on) where not taken;
+
+-- The day for which the duties of a client are written down; without a row they are not, or no longer.
+create table gst_duty_day (
+  client_id bigint primary key references gst_client,
+  day date not null
+);
+
+create function forget_duties() returns trigger language plpgsql as $$
+begin
+  delete from gst_duty_day where client_id = new.id;
+  return null;
+end $$;
+create trigger gst_client_duties after update on gst_client for each row execute function forget_duties();
+
+create function take_duty() returns trigger language plpgsql as $$
+begin
+  update gst_duty set taken = new.status not in ('rejected', 'withdrawn')
+    where client_id = new.client_id and return_type = new.return_type and period = new.period
+      and taken <> (new.status not in ('rejected', 'withdrawn'));
+  return null;
+end $$;
+create trigger gst_filing_duty after insert or update of status on gst_filing for each row execute function take_duty();

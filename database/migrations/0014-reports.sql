@@ -1,3 +1,19 @@
+-- Reports as a person has set them, under a name of their own.
+create table saved_report (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references app_user,
+  name text not null check (name <> ''),
+  address text not null,
+  at timestamptz not null default now()
+);
+create unique index saved_report_name on saved_report (user_id, lower(name));
+
+-- Days whose collection was mailed: a day stands here once, whichever process is first.
+create table collection_mail (
+  day date primary key,
+  at timestamptz not null default now()
+);
+
 -- Exports too large to wait for: made after the answer, kept for a day, fetched by the one who asked.
 create table export_job (
   id bigint generated always as identity primary key,

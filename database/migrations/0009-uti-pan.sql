@@ -34,6 +34,9 @@ create trigger psa_request_count_insert after insert on psa_request referencing 
 create trigger psa_request_count_update after update on psa_request referencing new table as new_rows old table as old_rows
   for each statement execute function keep_count('status');
 
+select keep_counts_of('psa_request',
+  'waiting', 'case when status = ''pending'' then ''uti-psa:'' || indian_day(asked_at) end', '1');
+
 create sequence coupon_order_no;
 create table coupon_order (
   id bigint generated always as identity primary key,
@@ -57,8 +60,17 @@ create table coupon_order (
 );
 create index coupon_order_state on coupon_order (status, id);
 create index coupon_order_merchant on coupon_order (merchant_id, id);
+create index coupon_order_asked on coupon_order (asked_at);
+create index coupon_order_merchant_asked on coupon_order (merchant_id, asked_at);
+-- A coupon is given once: the numbers of other orders are looked up by it.
+create index coupon_order_coupons on coupon_order using gin (coupons);
 create index coupon_order_search on coupon_order using gin (search_text gin_trgm_ops);
 create trigger coupon_order_count_insert after insert on coupon_order referencing new table as new_rows
   for each statement execute function keep_count('status');
 create trigger coupon_order_count_update after update on coupon_order referencing new table as new_rows old table as old_rows
   for each statement execute function keep_count('status');
+
+select keep_counts_of('coupon_order',
+  'waiting', 'case when status = ''pending'' then ''uti-coupon:'' || indian_day(asked_at) end', '1',
+  'volume', 'case when status <> ''refused'' then indian_day(asked_at) || '':uti-coupon-'' || kind end', 'quantity',
+  'own_volume', 'case when status <> ''refused'' then merchant_id || '':'' || indian_day(asked_at) || '':uti-coupon-'' || kind end', 'quantity');

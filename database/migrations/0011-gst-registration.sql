@@ -27,6 +27,12 @@ create table gst_registration (
   created_at timestamptz not null default now(),
   submitted_at timestamptz,
   status_at timestamptz not null default now(),
+  -- The amount of a registration that was filed is given back by two people above a limit: who has asked for it, when and
+  -- why, and the limit that was in force then, in paise.
+  refund_first_by bigint references app_user,
+  refund_first_at timestamptz,
+  refund_second_above bigint,
+  refund_first_reason text not null default '',
   search_text text not null generated always as (
     no || ' ' || legal_name || ' ' || trade_name || ' ' || pan || ' ' || coalesce(trn, '') || ' ' || coalesce(arn, '') || ' ' || coalesce(gstin, '')
   ) stored,
@@ -35,13 +41,17 @@ create table gst_registration (
   check (status not in ('arn', 'clarification', 'approved') or arn is not null),
   check ((status = 'approved') = (gstin is not null)),
   check ((status = 'clarification') = (answer_due is not null)),
-  check (status <> 'rejected' or reason <> '')
+  check (status <> 'rejected' or reason <> ''),
+  check ((refund_first_by is null) = (refund_first_at is null)),
+  check ((refund_first_by is null) = (refund_second_above is null))
 );
 create unique index gst_registration_trn on gst_registration (trn) where trn is not null;
 create unique index gst_registration_arn on gst_registration (arn) where arn is not null;
 create unique index gst_registration_gstin on gst_registration (gstin) where gstin is not null;
 create index gst_registration_status on gst_registration (status, id);
 create index gst_registration_merchant on gst_registration (merchant_id, id);
+create index gst_registration_sent on gst_registration (submitted_at) where submitted_at is not null;
+create index gst_registration_merchant_sent on gst_registration (merchant_id, submitted_at) where submitted_at is not null;
 create index gst_registration_search on gst_registration using gin (search_text gin_trgm_ops);
 create trigger gst_registration_count_insert after insert on gst_registration referencing new table as new_rows
   for each statement execute function keep_count('status');
@@ -49,6 +59,12 @@ create trigger gst_registration_count_update after update on gst_registration re
   for each statement execute function keep_count('status');
 create trigger gst_registration_count_delete after delete on gst_registration referencing old table as old_rows
   for each statement execute function keep_count('status');
+
+select keep_counts_of('gst_registration',
+  'waiting', 'case when status in (''submitted'', ''in-progress'') then ''gst-registration:'' || indian_day(status_at) end', '1',
+  'volume', 'case when status not in (''draft'', ''rejected'') then indian_day(submitted_at) || '':gst-registration'' end', '1',
+  'own_volume', 'case when status not in (''draft'', ''rejected'')
+    then merchant_id || '':'' || indian_day(submitted_at) || '':gst-registration'' end', '1');
 
 -- What happened, never changed.
 create table gst_registration_event (

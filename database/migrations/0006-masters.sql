@@ -37,7 +37,7 @@ create table api_credential (
 
 create table rejection_reason (
   id bigint generated always as identity primary key,
-  module text not null check (module in ('registration', 'kyc', 'nsdl-pan', 'tin', 'payment', 'gst', 'uti')),
+  module text not null check (module in ('registration', 'kyc', 'payment', 'nsdl-pan', 'tin', 'uti-pan', 'gst')),
   code text not null,
   reason text not null,
   remedy text not null default '',
@@ -93,10 +93,10 @@ insert into rejection_reason (module, code, reason, remedy, position) values
   ('gst', 'PAN-MISMATCH', 'The legal name differs from the PAN', 'Write the name exactly as the PAN has it.', 40),
   ('gst', 'FIGURES-INCOMPLETE', 'The figures for the return are incomplete', 'Send sales and purchase figures of the whole period.', 50),
   ('gst', 'DEPARTMENT-REFUSED', 'The department refused the application', 'Read the order and apply again with what it asks for.', 60),
-  ('uti', 'DETAILS-MISMATCH', 'Name, mobile or PAN do not match', 'Give the details as they stand in your KYC.', 10),
-  ('uti', 'PSA-EXISTS', 'A PSA id exists for this PAN already', 'Give us the existing PSA id.', 20),
-  ('uti', 'PROVIDER-REFUSED', 'UTI did not accept the request', 'Ask again later, or write to us.', 30),
-  ('uti', 'NO-COUPONS', 'No coupons of this kind are available now', 'The amount is back in your wallet. Please order again later.', 40);
+  ('uti-pan', 'DETAILS-MISMATCH', 'Name, mobile or PAN do not match', 'Give the details as they stand in your KYC.', 10),
+  ('uti-pan', 'PSA-EXISTS', 'A PSA id exists for this PAN already', 'Give us the existing PSA id.', 20),
+  ('uti-pan', 'PROVIDER-REFUSED', 'UTI did not accept the request', 'Ask again later, or write to us.', 30),
+  ('uti-pan', 'NO-COUPONS', 'No coupons of this kind are available now', 'The amount is back in your wallet. Please order again later.', 40);
 
 create table courier_company (
   id bigint generated always as identity primary key,
@@ -146,3 +146,6 @@ insert into ao_code (area_code, ao_type, range_code, ao_number, city, descriptio
   ('PNE', 'W', 55, 3, 'Pune', 'Army employees'),
   ('DEL', 'W', 72, 2, 'Delhi', 'Air Force employees'),
   ('MUM', 'W', 11, 8, 'Mumbai', 'Navy employees');
+
+-- The house imports all AO codes of the country, more than a list counts row by row.
+select keep_counts_of('ao_code', 'ao_code', '''''', '1');
