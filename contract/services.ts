@@ -1,7 +1,7 @@
 /**
  * The register of services: what the portal sells, each under one key that the whole code uses. Lists, menus, searches,
  * figures, reports, notices and permissions are derived from it, so that a service is added here, in its own folders and
- * in the list of each floor (`contract/service-workflows.ts`, `api/services.ts`, `web/services.ts`). Plain facts only:
+ * in the list of each floor (`contract/service-contracts.ts`, `api/services.ts`, `web/services.ts`). Plain facts only:
  * even `contract/kernel` builds on it, so it imports nothing.
  */
 
