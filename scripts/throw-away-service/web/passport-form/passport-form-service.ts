@@ -1,13 +1,14 @@
 import { backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { officePassportForms as office, ownPassportForms as own } from '../../contract/passport-form/paths.ts'
 import { lazyPage } from '../ui/page-states/lazy-page.ts'
+import { placedPage as page } from '../ui/page-states/placed-page.ts'
 import { desksOf, inList, type WebService } from '../ui/web-service.ts'
 
 const chunk = () => import('./passport-forms-page.tsx')
 
 export const passportFormService: WebService<'passport-form'> = {
   office: {
-    pages: [[office, lazyPage(chunk, 'OfficePassportFormsPage')]],
+    pages: [page(office, lazyPage(chunk, 'OfficePassportFormsPage'))],
     places: {},
     found: inList(office),
     ways: { 'passport-form': { to: office } },
@@ -15,7 +16,7 @@ export const passportFormService: WebService<'passport-form'> = {
     buttons: [],
   },
   own: {
-    pages: [[own, lazyPage(chunk, 'OwnPassportFormsPage')]],
+    pages: [page(own, lazyPage(chunk, 'OwnPassportFormsPage'))],
     places: {},
     found: inList(own),
     ways: { 'passport-form-asked': { to: own } },
