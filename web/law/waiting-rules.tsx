@@ -13,8 +13,12 @@ export function WaitingRules({ rules }: { rules: readonly ShownRule[] }) {
         {waiting.map((rule) => (
           <Button
             key={rule.code}
-            size="compact-sm"
             variant="light"
+            // On a phone the name of a rule takes two lines.
+            h="auto"
+            mih={44}
+            py={6}
+            styles={{ label: { whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.3, overflow: 'visible' } }}
             onClick={() => document.getElementById(ruleLineId(rule))?.focus()}
           >
             Show {ruleSubject(rule)}
