@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: [
       'api/{wallet,sale,session}/*.test.ts',
+      // What sign-ins leave behind, and when it is swept.
+      'api/staff/login-history.test.ts',
       // Where a refund is asked for, confirmed by a second person, and withdrawn.
       'api/nsdl-pan/office/refund.test.ts',
       'api/gst/registration/refund-by-two.test.ts',

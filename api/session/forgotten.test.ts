@@ -102,6 +102,18 @@ describe('a forgotten password', () => {
     expect((await browser.signIn(person.userName, 'entirely new one')).body).toHaveProperty('token')
   })
 
+  test('set anew ends also what somebody with the old one has begun and not finished', async () => {
+    const person = await aPerson(house, { twoFactor: true })
+    const thief = new Browser(house)
+    const { body } = await thief.signIn(person.userName)
+    const { code } = await lastMailTo(house, person.email)
+    const token = await linkFor(person)
+    const set = await new Browser(house).post('/auth/reset-password', { token, password: 'entirely new one' })
+    expect(set.status).toBe(204)
+    const late = await thief.post('/auth/login-otp', { challenge: 'challenge' in body ? body.challenge : '', code })
+    expect([late.status, late.body.message]).toEqual([400, 'This sign-in has expired. Please start again.'])
+  })
+
   test('the address of the link is the configured one, whatever Host the request names', async () => {
     const person = await aPerson(house)
     const browser = new Browser(house)

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { later } from '../platform/clock.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
+import { longestSeconds } from '../user/open-sign-in.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '100' })
 const quarterHour = 15 * 60 + 1
@@ -58,6 +60,21 @@ describe('refreshing', () => {
     const browser = await signedIn(house, await aPerson(house))
     house.pass(3600)
     expect((await browser.refresh()).status).toBe(200)
+  })
+
+  test('lets a sign-in live on, but never longer than the longest', async () => {
+    const person = await aPerson(house)
+    const browser = await signedIn(house, person)
+    const mine = house.db.selectFrom('sign_in').select(['started_at', 'expires_at']).where('user_id', '=', person.id)
+    const lives = async () => {
+      expect((await browser.refresh()).status).toBe(200)
+      const { started_at, expires_at } = await mine.executeTakeFirstOrThrow()
+      return Math.round((expires_at.getTime() - started_at.getTime()) / 1000)
+    }
+    expect(await lives()).toBeLessThan(longestSeconds)
+    const begun = later(house.platform.clock.now(), 60 - longestSeconds)
+    await house.db.updateTable('sign_in').set({ started_at: begun }).where('user_id', '=', person.id).execute()
+    expect(await lives()).toBe(longestSeconds)
   })
 
   test('fifty parallel refreshes of one tab end in one living chain', async () => {
