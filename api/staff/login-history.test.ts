@@ -111,8 +111,9 @@ describe('the sweep', () => {
         .execute()
     for (const [device, ago] of [
       ['eldest', 900],
-      ['old', 500],
+      ['old', 401],
       ['kept', 399],
+      ['newest', 1],
     ] as const)
       await seen(device, ago)
     const known = async () =>
@@ -120,8 +121,41 @@ describe('the sweep', () => {
         .map((row) => row.device_hash)
         .sort()
     await house.inTx((tx) => sweepSignIns(tx, new Date()))
-    expect(await known()).toEqual(['kept'])
+    expect(await known()).toEqual(['kept', 'newest'])
     await house.inTx((tx) => sweepSignIns(tx, days(500)))
-    expect(await known()).toEqual(['kept'])
+    expect(await known()).toEqual(['newest'])
+  })
+
+  it('takes the secrets of a sign-in a day after its end, so that a late tab can still be told why', async () => {
+    const person = await aPerson(house)
+    await signedIn(house, person)
+    const ended = (hours: number) =>
+      house.db
+        .updateTable('sign_in')
+        .set({ ended_at: days(-hours / 24), end_reason: 'locked' })
+        .where('user_id', '=', person.id)
+        .execute()
+    const secrets = async () => {
+      await house.inTx((tx) => sweepSignIns(tx, new Date()))
+      const [row] = await rows(person.id)
+      return [row?.device_hash !== '', (await tokens()).includes(row?.id ?? '')]
+    }
+    await ended(23)
+    expect(await secrets()).toEqual([true, true])
+    await ended(25)
+    expect(await secrets()).toEqual([false, false])
+  })
+
+  it('keeps links that set a password for ninety days after they ran out', async () => {
+    const person = await aPerson(house)
+    const links = [
+      { hash: 'link of 91 days ago', user_id: person.id, expires_at: days(-91) },
+      { hash: 'link of 89 days ago', user_id: person.id, expires_at: days(-89) },
+      { hash: 'link of today', user_id: person.id, expires_at: days(0.01) },
+    ]
+    await house.db.insertInto('password_link').values(links).execute()
+    await house.inTx((tx) => sweepSignIns(tx, new Date()))
+    const left = house.db.selectFrom('password_link').select('hash').where('user_id', '=', person.id).orderBy('hash')
+    expect((await left.execute()).map(({ hash }) => hash)).toEqual(['link of 89 days ago', 'link of today'])
   })
 })
