@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Visitor } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
-import { countUp } from '../platform/rate-limit.ts'
+import { countUp, readTally } from '../platform/rate-limit.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { countGuess, refuseGuessing } from './guess-guard.ts'
+import { countGuess, forgetGuesses, refuseGuessing } from './guess-guard.ts'
 
 const house = await openTestHouse()
 const visitor: Visitor = { ip: '203.0.113.9', agent: 'Test', requestId: 'r', device: () => 'one', hasDevice: true }
@@ -36,6 +36,38 @@ describe('guessing at a password from one address', () => {
     expect(await waitAfter(6, 1.5)).toBe(1)
     expect(await waitAfter(6, 2)).toBeUndefined()
     expect(await waitAfter(6, 100)).toBeUndefined()
+  })
+})
+
+describe('the next try', () => {
+  const ask = (key: string) => ({ user: `${key}:user`, address: `${key}:address`, pair: `${key}:pair` })
+  const refusal = (key: string) =>
+    house.inTx(async (tx) =>
+      (await refuseGuessing(tx, ask(key), { visitor, captcha: undefined, now: new Date() }))?.body(),
+    )
+  const count = (key: string, times: number) =>
+    house.inTx(async (tx) => {
+      for (let i = 0; i < times; i++) await countUp(tx, key, 900)
+    })
+
+  test.each(['user', 'address'])('wants a captcha once three wrong ones count for the %s alone', async (which) => {
+    const key = `three of one ${which}`
+    await count(`${key}:${which}`, 2)
+    expect(await refusal(key)).toBeUndefined()
+    await count(`${key}:${which}`, 1)
+    expect(await refusal(key)).toMatchObject({ data: { captcha: 'Required' } })
+  })
+
+  test('after a right password begins anew for the user, but not for the address', async () => {
+    const counters = ask('right at last')
+    await house.inTx(async (tx) => {
+      for (let i = 0; i < 2; i++) await countGuess(tx, counters)
+      await forgetGuesses(tx, counters)
+      const left = [counters.user, counters.pair, counters.address].map(
+        async (key) => (await readTally(tx, key)).points,
+      )
+      expect(await Promise.all(left)).toEqual([0, 0, 2])
+    })
   })
 })
 
