@@ -173,6 +173,13 @@ describe('guessing', () => {
     expect((await withCaptcha(newBrowser(), person.userName, testPassword)).status).toBe(200)
   })
 
+  test('a name that nobody has is refused like any other, also in a browser that the portal knows', async () => {
+    const browser = newBrowser()
+    await browser.signIn((await aPerson(house)).userName)
+    const nobody = await browser.signIn('nobody-of-that-name')
+    expect([nobody.status, nobody.body.message]).toEqual([400, 'The user name or password is wrong.'])
+  })
+
   test('every failure is in the audit list, without what was typed', async () => {
     const person = await aPerson(house)
     await newBrowser().signIn(person.userName, 'typed-by-mistake')
