@@ -48,6 +48,8 @@ export default defineConfig({
           globalSetup: [postgres, programs],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // What comes by itself may take its time on a busy machine; a job that waits is looked for every two seconds.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
