@@ -191,3 +191,8 @@ it('on its due date a return owes nothing, and no rate is named', () => {
   const fee = lateFee(ruleOf('gstr-3b', '2025-10'), { daysLate: 0, nil: false, turnover: small })
   expect(fee).toEqual({ amount: 0, perDay: 0, cap: null, capShare: null, rough: false })
 })
+
+it('a rule without any cap goes on by the day, whatever the turnover', () => {
+  const bands = [{ upTo: null, perDay: 20_000, cap: null, capShare: null }]
+  expect(lateFee({ bands, nil: null }, { daysLate: 3_000, nil: false, turnover: small }).amount).toBe(60_000_000)
+})

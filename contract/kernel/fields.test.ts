@@ -110,6 +110,9 @@ describe('first and last day of a report', () => {
 
   it.each([
     ['2026-01-01', '2026-12-31', {}],
+    ['2026-01-01', '2027-01-01', {}],
+    ['2026-01-01', '2027-01-02', { to: 'At most one year' }],
+    ['2026-01-01', '2026-01-01', {}],
     ['2026-01-02', '2026-01-01', { to: 'The last day is before the first' }],
     ['2024-01-01', '2026-01-01', { to: 'At most one year' }],
     ['2026-02-30', '2026-03-01', { from: 'This day does not exist' }],

@@ -54,7 +54,9 @@ export function capWords({ cap, capShare }: Pick<LateFeeBand, 'cap' | 'capShare'
 
 const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`
 
+const endings: Partial<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+
 function ordinal(n: number): string {
   const teen = n % 100 >= 11 && n % 100 <= 13
-  return `${n}${(!teen && ['th', 'st', 'nd', 'rd'][n % 10]) || 'th'}`
+  return `${n}${(teen ? undefined : endings[n % 10]) ?? 'th'}`
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstBook } from '../first-law/first-book.ts'
 import { checkApplication, warnApplication } from './check-application.ts'
 import { aPerson } from './check-samples.ts'
-import { countryNames, isKnownCountry } from './countries.ts'
+import { countryNames, isKnownCountry, isMeantAsIndia } from './countries.ts'
 import type { PanDraft } from './draft.ts'
 import { countriesWithoutZip } from './no-zip-countries.ts'
 import { panLawOn } from './pan-law.ts'
@@ -47,6 +47,38 @@ describe('the country of an address', () => {
     })
   })
 
+  // By the number of letters put in, left out or changed.
+  it.each([
+    ['idia', true],
+    ['indya', true],
+    ['inda', true],
+    ['indian', true],
+    ['iindiaa', true],
+    ['ida', true],
+    ['itdio', true],
+    ['indiann', true],
+    [' india n', true],
+    ['id', false],
+    ['itdic', true],
+    ['ixxia', true],
+    ['ixxxa', false],
+    ['iindiaaa', false],
+    ['islandia', false],
+    ['ithaca', false],
+    ['ndia', false],
+    ['undia', false],
+    ['india', false],
+    [' The  India ', false],
+    ['', false],
+  ])('%j is meant to be India by up to two slips after its first letter: %s', (text, meant) => {
+    expect(isMeantAsIndia(text)).toBe(meant)
+  })
+
+  it('is known with spaces around it, and asked for where there are only spaces', () => {
+    expect(isKnownCountry('  Nepal ')).toBe(true)
+    expect(at('   ')).toEqual({ wrong: 'Required', warning: undefined })
+  })
+
   it('stands once in the list that is offered, by the alphabet', () => {
     expect(countryNames).toEqual([...new Set(countryNames)].toSorted((one, other) => (one < other ? -1 : 1)))
     expect(countryNames.length).toBeGreaterThan(230)
@@ -69,6 +101,11 @@ describe('Aadhaar as a proof', () => {
   const word = 'Aadhaar is chosen as a proof, and no Aadhaar number is given'
 
   it('goes with its number', () => expect(warned({})).toEqual([undefined, undefined]))
+  it('of a correction needs none', () => {
+    const draft = aPerson({ identityProof: 'aadhaar', addressProof: 'aadhaar', aadhaarNo: '' })
+    const question = { type: 'C', category: 'individual', mode: 'physical', today, draft, ...law } as const
+    expect(warnApplication(question).identityProof).toBeUndefined()
+  })
   it('without a number brings a word at each proof that it is to be', () => {
     expect(warned({ aadhaarNo: '' })).toEqual([word, word])
     expect(warned({ aadhaarNo: '', addressProof: 'passport' })).toEqual([word, undefined])

@@ -56,7 +56,7 @@ const otherNamesOfIndia = ['in', 'ind', 'bharat', 'hindustan', 'republic of indi
 /** What is meant to be India: another name of it, or a slip of one or two letters that makes no other country. */
 export function isMeantAsIndia(text: string): boolean {
   const plain = plainCountry(text)
-  if (plain === '' || isKnownCountry(text)) return false
+  if (isKnownCountry(text)) return false
   if (otherNamesOfIndia.some((name) => plainCountry(name) === plain)) return true
   return slips(plain, 'india') <= 2 && plain.startsWith('i')
 }

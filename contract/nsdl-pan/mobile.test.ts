@@ -3,7 +3,7 @@ import { firstBook } from '../first-law/first-book.ts'
 import { checkApplication } from './check-application.ts'
 import { anEntity, aPerson } from './check-samples.ts'
 import { type PanDraft, panDraft } from './draft.ts'
-import { mobileParts } from './mobile.ts'
+import { isForeignMobile, mobileParts } from './mobile.ts'
 import { panLawOn } from './pan-law.ts'
 
 const today = '2026-11-15'
@@ -75,4 +75,16 @@ it.each([
   ['9876500001', '', '9876500001'],
 ])('%s is dialled by the code %s and the number %s', (kept, isd, number) => {
   expect(mobileParts(kept)).toEqual({ isd, number })
+})
+
+it.each([
+  '5+971501234567',
+  '+971501234567 ',
+  '971501234567',
+  '+919876500001',
+  '+0501234567',
+  '+12345',
+  '+1234567890123456',
+])('%j is no number of another country', (text) => {
+  expect(isForeignMobile(text)).toBe(false)
 })
