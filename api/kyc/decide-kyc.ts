@@ -4,7 +4,7 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { nextState, requireMove } from '../platform/require-move.ts'
-import { saveUser } from '../user/save-user.ts'
+import { setKycState } from '../user/set-kyc-state.ts'
 import { lockSubject, readKycRow, type Subject, saveDecision } from './kyc-store.ts'
 
 /** Locks the person and makes sure that what was handed in is what the reviewer has read. */
@@ -35,7 +35,7 @@ export async function settle(
   { subject, decision }: { subject: Subject; decision: Settled },
 ): Promise<void> {
   const { move, act, remark, now, detail } = decision
-  await saveUser(tx, subject.id, { kyc_state: nextState(kycWorkflow, subject.state, move) })
+  await setKycState(tx, subject.id, nextState(kycWorkflow, subject.state, move))
   await saveDecision(tx, subject.id, { decidedBy: actor.id, remark, now })
   await recordAudit(tx, doerOf(actor), {
     act,

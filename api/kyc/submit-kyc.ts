@@ -5,7 +5,7 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { nextState } from '../platform/require-move.ts'
-import { saveUser } from '../user/save-user.ts'
+import { setKycState } from '../user/set-kyc-state.ts'
 import { readDocuments } from './document-store.ts'
 import { knownDetails } from './known-details.ts'
 import { lockSubject, type Subject, saveDetails, saveHandIn } from './kyc-store.ts'
@@ -26,7 +26,7 @@ export async function submitKyc(tx: Tx, actor: Actor, now: Date): Promise<void> 
   // What was only prefilled is handed in too: a later change of the merchant must not change what was reviewed.
   await saveDetails(tx, subject.id, (await knownDetails(tx, subject)).details)
   await saveHandIn(tx, subject.id, now)
-  await saveUser(tx, subject.id, { kyc_state: state })
+  await setKycState(tx, subject.id, state)
   await recordAudit(tx, doerOf(actor), { act: 'kyc.submitted', subject: subject.code })
   await tellReviewers(tx, subject, 'The KYC was handed in and waits for your look.')
 }

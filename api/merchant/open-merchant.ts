@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database.ts'
 import { createUser, nextCode } from '../user/create-user.ts'
 import { type PersonFacts, savePerson } from '../user/save-person.ts'
-import { saveUser } from '../user/save-user.ts'
+import { setKycState } from '../user/set-kyc-state.ts'
 import { openWallet } from '../wallet/open-wallet.ts'
 
 export interface NewMerchant {
@@ -70,6 +70,6 @@ export async function openMerchant(tx: Tx, given: NewMerchant): Promise<OpenedMe
     firstPasswordUntil,
   })
   await savePerson(tx, user.id, { ...owner.facts, ...given.address })
-  if (owner.kyc) await saveUser(tx, user.id, { kyc_state: owner.kyc })
+  if (owner.kyc) await setKycState(tx, user.id, owner.kyc)
   return { id, code, ownerId: user.id }
 }

@@ -4,15 +4,12 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import { checkTotp, newTotpSecret, totpUri } from '../platform/crypto/totp.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problem.ts'
-import { seal, unseal } from '../platform/vault.ts'
 import { readSetting } from '../site/site-settings.ts'
+import { acceptOffered, dropApp, offeredSecret, offerSecret } from '../user/authenticator-app.ts'
 import { type Confirmed, lockConfirmed } from '../user/confirm-password.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser } from '../user/find-user.ts'
 import { dropRecoveryCodes, replaceRecoveryCodes } from '../user/recovery-codes.ts'
-import { saveUser } from '../user/save-user.ts'
-
-const contextOf = (userId: string) => `app_user.totp.${userId}`
 
 /** Hands out a new secret for an authenticator app; it counts only once the app has shown a right code. */
 export async function beginApp(
@@ -24,7 +21,7 @@ export async function beginApp(
   const secret = newTotpSecret()
   const businessName = await readSetting(tx, 'businessName')
   const uri = totpUri({ secret, account: user.user_name, issuer: businessName || 'Kendra' })
-  await saveUser(tx, user.id, { totp_pending: seal(secret, contextOf(user.id)) })
+  await offerSecret(tx, user.id, secret)
   return { secret, uri, qr: await QRCode.toDataURL(uri, { margin: 1, width: 220 }) }
 }
 
@@ -35,11 +32,11 @@ export async function confirmApp(
   { code, now }: { code: string; now: Date },
 ): Promise<{ recoveryCodes: string[] }> {
   const user = await lockUser(tx, actor.id)
-  if (!user.totp_pending) throw conflict('Please begin again: there is no app waiting to be confirmed.')
-  const step = checkTotp(unseal(user.totp_pending, contextOf(user.id)), code.replace(/\s/g, ''), now)
+  const offered = offeredSecret(user)
+  if (offered === undefined) throw conflict('Please begin again: there is no app waiting to be confirmed.')
+  const step = checkTotp(offered, code.replace(/\s/g, ''), now)
   if (step === undefined) throw badRequest('The code is wrong.', { code: 'Type the code that the app shows now' })
-  const set = { totp_secret: user.totp_pending, totp_pending: null, totp_last_step: step, two_factor: true }
-  await saveUser(tx, user.id, set)
+  await acceptOffered(tx, user, step)
   await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
   await recordAudit(tx, doerOf(actor), { act: 'two-factor.app-enrolled', subject: user.code })
   return { recoveryCodes: await replaceRecoveryCodes(tx, user.id) }
@@ -47,7 +44,7 @@ export async function confirmApp(
 
 export async function removeApp(tx: Tx, actor: Actor, confirmed: Confirmed): Promise<void> {
   const user = await lockConfirmed(tx, actor.id, confirmed)
-  await saveUser(tx, user.id, { totp_secret: null, totp_pending: null })
+  await dropApp(tx, user.id)
   await dropRecoveryCodes(tx, user.id)
   await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
   await recordAudit(tx, doerOf(actor), { act: 'two-factor.app-removed', subject: user.code })

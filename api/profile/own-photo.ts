@@ -7,7 +7,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import { notFound } from '../platform/problem.ts'
 import type { Upload } from '../platform/serve/read-upload.ts'
 import type { FileReply } from '../platform/serve/send-file.ts'
-import { saveUser } from '../user/save-user.ts'
+import { setPhoto } from '../user/set-photo.ts'
 
 export async function openPhoto(db: Db, files: FileStore, actor: Actor): Promise<FileReply> {
   const user = await db.selectFrom('app_user').select('photo_file_id').where('id', '=', actor.id).executeTakeFirst()
@@ -21,6 +21,6 @@ export async function savePhoto(
   { actor, file }: { actor: Actor; file: Upload },
 ): Promise<void> {
   const id = await keepFile(tx, files, file, { purpose: 'profile photo', userId: actor.id })
-  await saveUser(tx, actor.id, { photo_file_id: id })
+  await setPhoto(tx, actor.id, id)
   await recordAudit(tx, doerOf(actor), { act: 'photo.changed', subject: actor.code })
 }

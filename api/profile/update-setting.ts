@@ -9,14 +9,8 @@ import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser, type User } from '../user/find-user.ts'
 import { requireRecentPassword } from '../user/recent-password.ts'
 import { forgetActivity } from '../user/record-activity.ts'
-import { saveUser } from '../user/save-user.ts'
+import { switchSetting } from '../user/switch-setting.ts'
 import { readSettings } from './read-settings.ts'
-
-const columnOf = {
-  twoFactorAuthentication: 'two_factor',
-  loginNotification: 'login_notification',
-  activityTracking: 'activity_tracking',
-} as const satisfies Record<SettingName, string>
 
 export const guardsAccount = ({ prop }: { prop: SettingName }): boolean => prop === 'twoFactorAuthentication'
 
@@ -38,7 +32,7 @@ export async function updateSetting(tx: Tx, actor: Actor, { change, confirmed, n
     await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
     await tellOfTwoFactor(tx, user, value)
   }
-  await saveUser(tx, user.id, { [columnOf[change.prop]]: value })
+  await switchSetting(tx, user.id, change.prop, value)
   if (change.prop === 'activityTracking' && !value) await forgetActivity(tx, user.id)
   await recordAudit(tx, doerOf(actor), { act: 'setting.changed', subject: user.code, detail: { [change.prop]: value } })
   return readSettings(tx, user.id)

@@ -5,11 +5,10 @@ import { sameText } from '../platform/crypto/keyed-hash.ts'
 import { checkTotp } from '../platform/crypto/totp.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, type Problem } from '../platform/problem.ts'
-import { unseal } from '../platform/vault.ts'
+import { appSecret, spendStep } from '../user/authenticator-app.ts'
 import type { User } from '../user/find-user.ts'
 import { doerOfUser } from '../user/open-sign-in.ts'
 import { spendRecoveryCode } from '../user/recovery-codes.ts'
-import { saveUser } from '../user/save-user.ts'
 import { type Challenge, closeChallenge, countAttempt } from '../user/sign-in-challenges.ts'
 import { codeHash } from './ask-for-code.ts'
 import { lockChallenge } from './challenge-store.ts'
@@ -58,9 +57,10 @@ function mailCodeFits(challenge: Challenge, code: string, now: Date): boolean {
 
 /** The step of an app's code is remembered, so that a code seen over the shoulder is worth nothing. */
 async function appCodeFits(tx: Tx, user: User, code: string, now: Date): Promise<boolean> {
-  if (!user.totp_secret) return false
-  const step = checkTotp(unseal(user.totp_secret, `app_user.totp.${user.id}`), code, now)
+  const secret = appSecret(user)
+  if (secret === undefined) return false
+  const step = checkTotp(secret, code, now)
   if (step === undefined || step <= Number(user.totp_last_step)) return false
-  await saveUser(tx, user.id, { totp_last_step: step })
+  await spendStep(tx, user.id, step)
   return true
 }

@@ -63,7 +63,9 @@ describe('a program in place of a person', () => {
     const numbers = await solvePuzzle(await puzzleFor(browser))
     const answers = await Promise.all(Array.from({ length: 20 }, () => handIn(browser, numbers)))
     const taken = answers.filter(({ status }) => status === 200)
-    expect([taken.length, answers.filter(({ status }) => status === 400).length]).toEqual([1, 19])
+    expect(taken).toHaveLength(1)
+    // On a busy machine who waited too long for their turn is asked to come again, which spends nothing either.
+    expect(answers.filter(({ status }) => status === 400 || status === 503)).toHaveLength(19)
     const captcha = taken[0]?.body.captcha ?? ''
     expect((await forgot(browser, captcha)).status).toBe(200)
     expect((await forgot(browser, captcha)).status).toBe(400)

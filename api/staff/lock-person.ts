@@ -3,11 +3,11 @@ import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import { type Tx, writtenAt } from '../platform/database.ts'
+import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import type { User } from '../user/find-user.ts'
-import { saveUser } from '../user/save-user.ts'
+import { setLocked } from '../user/set-locked.ts'
 import { closeChallengesOf } from '../user/sign-in-challenges.ts'
 import { voidLinks } from '../user/void-links.ts'
 
@@ -20,7 +20,7 @@ export async function lockPerson(
   if (user.id === actor.id) throw conflict('You cannot lock yourself.')
   if (user.locked_at) throw conflict('This person is locked already.')
   if (user.role === 'admin') await refuseLastAdmin(tx, user)
-  await saveUser(tx, user.id, { locked_at: writtenAt })
+  await setLocked(tx, user.id, true)
   await voidLinks(tx, user.id)
   await closeChallengesOf(tx, user.id)
   await endSignIns(tx, { userId: user.id }, 'locked')
@@ -39,7 +39,7 @@ export async function lockPerson(
 
 export async function unlockPerson(tx: Tx, actor: Actor, user: User): Promise<void> {
   if (!user.locked_at) throw conflict('This person is not locked.')
-  await saveUser(tx, user.id, { locked_at: null })
+  await setLocked(tx, user.id, false)
   await raiseNotice(tx, {
     userId: user.id,
     kind: 'security',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { maskEmail } from '../../contract/kernel/ids.ts'
 import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -13,7 +12,7 @@ import { endSignIns } from '../user/end-sign-ins.ts'
 import { tidyUserName, type User } from '../user/find-user.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
 import { changeRefused, takenProblem } from '../user/refuse-taken-details.ts'
-import { saveUser } from '../user/save-user.ts'
+import { type LoginDetails, setFirstEmail, setLoginDetails } from '../user/set-login-details.ts'
 import { voidLinks } from '../user/void-links.ts'
 
 export interface UserChange {
@@ -31,14 +30,14 @@ export interface UserChange {
 
 /** Writes a person anew, with what follows from it, and answers for the audit list what is different. */
 export async function saveUserChange(tx: Tx, user: User, change: UserChange): Promise<Record<string, unknown>> {
-  const columns = {
+  const columns: LoginDetails = {
     display_name: change.displayName,
     user_name: tidyUserName(change.userName),
     mobile: change.mobile,
     permissions: [...change.permissions],
   }
   const differs = (name: keyof typeof columns) => plain(user[name]) !== plain(columns[name])
-  await saveUser(tx, user.id, { ...columns, version: sql`version + 1` }).catch(tellTakenField(change.by))
+  await setLoginDetails(tx, user.id, columns).catch(tellTakenField(change.by))
   const moved = await changeAddress(tx, user, change)
   if (differs('user_name')) await tellOfUserName(tx, user, columns.user_name)
   if (differs('permissions')) await tellOfAccess(tx, user, change.mayDo)
@@ -84,7 +83,7 @@ async function changeAddress(tx: Tx, user: User, { email, by, link }: UserChange
     await askEmailChange(tx, user, { email, by, link })
     return false
   }
-  await saveUser(tx, user.id, { email }).catch(tellTakenField(by))
+  await setFirstEmail(tx, user.id, email).catch(tellTakenField(by))
   await leaveOldAddress(tx, user, email)
   return true
 }
