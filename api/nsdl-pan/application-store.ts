@@ -3,6 +3,7 @@ import type { PanApplicationTable } from '../../database/schema.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Change, Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
+import type { Versioned } from '../work/require-version.ts'
 
 export type Application = Selectable<PanApplicationTable>
 
@@ -33,6 +34,8 @@ export async function readApplication(db: Db, actor: Pick<Actor, 'merchantId'>, 
   if (!row) throw gone()
   return row
 }
+
+export const versionOf = ({ version }: Pick<Application, 'version'>): Versioned => ({ version, called: 'application' })
 
 export async function saveApplication(tx: Tx, id: string, change: Change<'pan_application'>): Promise<void> {
   await tx.updateTable('pan_application').set(change).where('id', '=', id).execute()

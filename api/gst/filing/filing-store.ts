@@ -9,9 +9,6 @@ import { notFound } from '../../platform/problem.ts'
 export type Filing = Selectable<GstFilingTable>
 type Asker = Pick<Actor, 'merchantId'>
 
-/** What is paid for, in the ledger's words. */
-export const filingFact = (id: string): string => `gst-filing:${id}`
-
 /** 'GSTR-3B Oct 2026 of Sample Stores', as notices and entries tell of it. */
 export const filingTitle = (filing: Pick<Filing, 'return_type' | 'period' | 'legal_name' | 'trade_name'>): string =>
   `${gstReturns[filing.return_type].label} ${periodLabel(filing.period)} of ${filing.trade_name || filing.legal_name}`
