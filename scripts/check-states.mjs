@@ -52,32 +52,39 @@ function ruleOf(statements, { table, column }) {
   return { first: /default '([^']*)'/.exec(line)?.[1], listed: comparedWords(line, column) }
 }
 
+/** What is wrong with the column itself: a state that it does not take, or a first one that is none. */
+function wrongColumn(statements, { title, table, column, states }) {
+  const { first, listed } = ruleOf(statements, { table, column })
+  const missing = states.filter((state) => !listed.includes(state))
+  const begins = first === undefined || states.includes(first) ? [] : [first]
+  return [
+    ...missing.map((state) => `${title}: ${table}.${column} does not take '${state}'`),
+    ...begins.map((state) => `${title}: ${table}.${column} begins as '${state}'`),
+  ]
+}
+
+/** Words that a statement compares with the column and that no workflow has; one about two tables may mean either's. */
+function foreignWords(statement, { title, column, states }, kept) {
+  const others = kept.filter((one) => one.column === column && isAbout(statement, one.table))
+  const known = [...states, ...others.flatMap((one) => one.states)]
+  const words = comparedWords(statement, column).filter((word) => !known.includes(word))
+  return [...new Set(words)].map((word) => `${title}: no state is called '${word}' (${firstLine(statement)})`)
+}
+
 /**
  * What migrations and workflows disagree about.
  * @param {string[]} statements
- * @param {import('../contract/service-contract.ts').NamedWorkflow[]} known
+ * @param {readonly import('../contract/service-contract.ts').NamedWorkflow[]} known
  * @returns {string[]}
  */
 export function findForeignStates(statements, known) {
   const kept = known.flatMap(({ kept: where, title, workflow, derived = [] }) =>
     where ? [{ title, ...where, states: Object.keys(workflow).filter((state) => !derived.includes(state)) }] : [],
   )
-  return kept.flatMap(({ title, table, column, states }) => {
-    const { first, listed } = ruleOf(statements, { table, column })
-    const missing = states
-      .filter((state) => !listed.includes(state))
-      .map((state) => `${title}: ${table}.${column} does not take '${state}'`)
-    const begun =
-      first !== undefined && !states.includes(first) ? [`${title}: ${table}.${column} begins as '${first}'`] : []
-    const foreign = statementsAbout(statements, table).flatMap((statement) => {
-      // A statement about two tables may speak of the states of either.
-      const others = kept.filter((one) => one.column === column && isAbout(statement, one.table))
-      const all = [...states, ...others.flatMap((one) => one.states)]
-      const words = comparedWords(statement, column).filter((word) => !all.includes(word))
-      return words.map((word) => `${title}: no state is called '${word}' (${firstLine(statement)})`)
-    })
-    return [...missing, ...begun, ...new Set(foreign)]
-  })
+  return kept.flatMap((one) => [
+    ...wrongColumn(statements, one),
+    ...statementsAbout(statements, one.table).flatMap((statement) => foreignWords(statement, one, kept)),
+  ])
 }
 
 /** All migrations as one text, in order. */

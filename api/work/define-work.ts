@@ -1,13 +1,12 @@
 import type { Actor, Doer } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
-import { factOf } from './fact-of.ts'
 import { type Moving, moveWork } from './move-work.ts'
 import { readMoney } from './read-money.ts'
 import { lastReached, readTimeline } from './read-timeline.ts'
 import { type Recorded, recordMove } from './record-move.ts'
 import { refundableWork } from './refundable-work.ts'
 import { type News, tellMerchant, tellOffice } from './tell-of-work.ts'
-import type { WorkKind, WorkRow } from './work-kind.ts'
+import { factOf, type WorkKind, type WorkRow } from './work-kind.ts'
 
 /** A kind of work with all that can be done with each of it: `filings.move(…)`, `filings.tellMerchant(…)`. */
 export function defineWork<Row extends WorkRow, State extends string, Move extends string, Change>(

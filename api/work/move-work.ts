@@ -7,10 +7,9 @@ import { nextState } from '../platform/require-move.ts'
 import { lapsedRefund } from '../sale/refund-by-two.ts'
 import { releaseOverrides } from '../sale/release-overrides.ts'
 import { tellAsker } from '../sale/tell-asker.ts'
-import { factOf } from './fact-of.ts'
 import { recordMove } from './record-move.ts'
 import { refundableWork } from './refundable-work.ts'
-import type { WorkKind, WorkRow } from './work-kind.ts'
+import { factOf, type WorkKind, type WorkRow } from './work-kind.ts'
 
 export interface Moving<State extends string, Move extends string, Change> {
   move: Move

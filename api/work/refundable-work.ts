@@ -1,8 +1,7 @@
 import { services } from '../../contract/services.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Refundable } from '../sale/refund-by-two.ts'
-import { factOf } from './fact-of.ts'
-import type { WorkKind, WorkRow } from './work-kind.ts'
+import { factOf, type WorkKind, type WorkRow } from './work-kind.ts'
 
 /** A row as something whose money two people give back. */
 export function refundableWork<Row extends WorkRow, State extends string, Move extends string, Change>(

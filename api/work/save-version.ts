@@ -1,11 +1,16 @@
-import { isRepeatedSave } from './is-repeated-save.ts'
+import { isDeepStrictEqual } from 'node:util'
 import { requireVersion, type Versioned } from './require-version.ts'
+
+interface Saved {
+  version: number
+  content: unknown
+}
 
 interface Save {
   /** What is kept, in a row that is locked. */
-  kept: Versioned & { content: unknown }
+  kept: Saved & Versioned
   /** What was typed, over the version that whoever typed it had seen. */
-  given: { version: number; content: unknown }
+  given: Saved
   now: Date
   /** Writes it under its new version. */
   write(version: number): Promise<void>
@@ -20,3 +25,13 @@ export async function saveVersion({ kept, given, now, write }: Save): Promise<{ 
   await write(version)
   return { version, savedAt }
 }
+
+/**
+ * Whether a save was made already and only its answer got lost: it saw the version before this one, and all that it says is
+ * kept. Whoever sends it again is told so, and not that somebody else had changed it.
+ */
+const isRepeatedSave = (kept: Saved, given: Saved): boolean =>
+  kept.version === given.version + 1 && isDeepStrictEqual(kept.content, asKept(given.content))
+
+/** As the database gives it back. */
+const asKept = (content: unknown): unknown => JSON.parse(JSON.stringify(content))

@@ -42,3 +42,6 @@ export interface WorkKind<Row extends WorkRow, State extends string, Move extend
     save(tx: Tx, id: string, held: HeldRefund): Promise<void>
   }
 }
+
+/** What is paid for and given back, in the ledger's words: 'gst-filing:17'. */
+export const factOf = ({ service }: { service: ServiceKey }, id: string): string => `${service}:${id}`
