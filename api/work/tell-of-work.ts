@@ -4,7 +4,7 @@ import { tellBackOffice } from '../user/tell-back-office.ts'
 import { tellBusiness } from '../user/tell-business.ts'
 import type { WorkKind, WorkRow } from './work-kind.ts'
 
-type Told = Pick<WorkKind<never, string, string, never>, 'service' | 'pages'>
+type Told = Pick<WorkKind<WorkRow, string, string, unknown>, 'service' | 'pages'>
 
 export interface News {
   title: string
