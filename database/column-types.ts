@@ -2,15 +2,14 @@ import type { StatementPart } from '../contract/bank-statement.ts'
 import type { PaymentMode } from '../contract/catalogue/bank.ts'
 import type { DocumentName } from '../contract/download.ts'
 import type { FilingFigures } from '../contract/gst/filing-figures.ts'
-import type { FilingStatus } from '../contract/gst/filing-moves.ts'
 import type { GstFile } from '../contract/gst/registration-detail.ts'
 import type { GstDraft } from '../contract/gst/registration-draft.ts'
-import type { GstStatus } from '../contract/gst/registration-moves.ts'
 import type { GstReturn, GstScheme } from '../contract/gst/returns.ts'
+import type { Reason } from '../contract/kernel/reason.ts'
 import type { SettingValue } from '../contract/kernel/setting.ts'
 import type { PanCategory } from '../contract/nsdl-pan/category.ts'
 import type { PanDraft } from '../contract/nsdl-pan/draft.ts'
-import type { PanStep } from '../contract/nsdl-pan/info.ts'
+import type { ServiceKey } from '../contract/services.ts'
 import type { SignInEnd } from '../contract/sign-in-history.ts'
 import type { EntryKind } from '../contract/wallet.ts'
 
@@ -31,9 +30,7 @@ export interface ColumnTypes {
   'gst_filing.figures': FilingFigures
   'gst_filing.return_type': GstReturn
   'gst_filing.scheme': GstScheme
-  'gst_filing_event.to_status': FilingStatus
   'gst_registration.data': Partial<GstDraft>
-  'gst_registration_event.to_status': GstStatus
   'gst_registration_file.kind': GstFile['kind']
   'idempotency_key.answer': { reply?: unknown }
   'kyc.details': unknown
@@ -43,13 +40,12 @@ export interface ColumnTypes {
   'money_limit_change.before': Record<string, number>
   'pan_application.category': PanCategory
   'pan_application.data': Partial<PanDraft>
-  'pan_application.reasons': PanStep['reasons']
-  'pan_event.move': PanStep['move']
-  'pan_event.reasons': PanStep['reasons']
-  'pan_event.to_state': PanStep['to']
+  'pan_application.reasons': Reason[]
   'pan_file.reading': unknown
   'payment_request.mode': PaymentMode
   'sign_in.end_reason': Exclude<SignInEnd, 'open'>
   'site_document.name': DocumentName
   'site_setting.value': SettingValue
+  'work_event.reasons': Reason[]
+  'work_event.service': ServiceKey
 }

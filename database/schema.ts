@@ -402,17 +402,6 @@ export interface GstFilingTable {
   search_text: GeneratedAlways<string>
 }
 
-export interface GstFilingEventTable {
-  id: GeneratedAlways<string>
-  filing_id: Int8
-  at: Generated<Timestamp>
-  move: string
-  from_status: string
-  to_status: ColumnTypes['gst_filing_event.to_status']
-  actor_id: Int8 | null
-  remark: Generated<string>
-}
-
 export interface GstFilingFileTable {
   id: GeneratedAlways<string>
   filing_id: Int8 | null
@@ -453,17 +442,6 @@ export interface GstRegistrationTable {
   refund_second_above: Int8 | null
   refund_first_reason: Generated<string>
   search_text: GeneratedAlways<string>
-}
-
-export interface GstRegistrationEventTable {
-  id: GeneratedAlways<string>
-  registration_id: Int8
-  at: Generated<Timestamp>
-  move: string
-  from_status: string
-  to_status: ColumnTypes['gst_registration_event.to_status']
-  actor_id: Int8 | null
-  remark: Generated<string>
 }
 
 export interface GstRegistrationFileTable {
@@ -838,18 +816,6 @@ export interface PanEsignTryTable {
   ended_at: Timestamp | null
 }
 
-export interface PanEventTable {
-  id: GeneratedAlways<string>
-  application_id: Int8
-  at: Generated<Timestamp>
-  move: ColumnTypes['pan_event.move']
-  from_state: string
-  to_state: ColumnTypes['pan_event.to_state']
-  actor_id: Int8 | null
-  remark: Generated<string>
-  reasons: Generated<Json<ColumnTypes['pan_event.reasons']>>
-}
-
 export interface PanFileTable {
   id: GeneratedAlways<string>
   application_id: Int8
@@ -1142,6 +1108,19 @@ export interface WalletAdvanceTable {
   set_off: Generated<Int8>
 }
 
+export interface WorkEventTable {
+  id: GeneratedAlways<string>
+  service: ColumnTypes['work_event.service']
+  record_id: Int8
+  at: Generated<Timestamp>
+  move: string
+  from_state: string
+  to_state: string
+  actor_id: Int8 | null
+  remark: Generated<string>
+  reasons: Generated<Json<ColumnTypes['work_event.reasons']>>
+}
+
 export interface Schema {
   ao_code: AoCodeTable
   api_credential: ApiCredentialTable
@@ -1173,10 +1152,8 @@ export interface Schema {
   gst_duty: GstDutyTable
   gst_duty_day: GstDutyDayTable
   gst_filing: GstFilingTable
-  gst_filing_event: GstFilingEventTable
   gst_filing_file: GstFilingFileTable
   gst_registration: GstRegistrationTable
-  gst_registration_event: GstRegistrationEventTable
   gst_registration_file: GstRegistrationFileTable
   gst_reminder: GstReminderTable
   gst_state_group: GstStateGroupTable
@@ -1211,7 +1188,6 @@ export interface Schema {
   pan_esign_event: PanEsignEventTable
   pan_esign_sandbox: PanEsignSandboxTable
   pan_esign_try: PanEsignTryTable
-  pan_event: PanEventTable
   pan_file: PanFileTable
   password_link: PasswordLinkTable
   payment_qr: PaymentQrTable
@@ -1236,4 +1212,5 @@ export interface Schema {
   stored_file: StoredFileTable
   user_activity: UserActivityTable
   wallet_advance: WalletAdvanceTable
+  work_event: WorkEventTable
 }

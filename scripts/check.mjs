@@ -15,6 +15,7 @@ const parts = {
   'where addresses of pages stand': ['scripts/check-addresses.mjs'],
   'how many casts': ['scripts/check-casts.mjs'],
   'where services are named': ['--import', 'tsx', 'scripts/check-service-keys.mjs'],
+  'states in SQL': ['--import', 'tsx', 'scripts/check-states.mjs'],
   'dead code (knip)': ['node_modules/knip/bin/knip.js', '--no-progress'],
   'platforms of the lock file': ['scripts/lockfile-platforms.mjs'],
 }

@@ -114,6 +114,7 @@ try {
   run('node_modules/typescript/bin/tsc', '-b')
   run('scripts/check-imports.mjs')
   run('--import', 'tsx', 'scripts/check-service-keys.mjs')
+  run('--import', 'tsx', 'scripts/check-states.mjs')
   run('node_modules/vitest/vitest.mjs', 'run', 'passport-form')
   process.exitCode = tell() ? 0 : 1
 } finally {

@@ -1,11 +1,10 @@
 import type { CorrectionRequest } from '../../contract/correction.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
-import { backOfficeWith } from '../user/back-office-with.ts'
+import { tellBackOffice } from '../user/tell-back-office.ts'
 import { insertCorrection } from './correction-store.ts'
 import { correctionsLink } from './corrections-link.ts'
 
@@ -26,16 +25,13 @@ export async function askCorrection(tx: Tx, actor: Actor, asked: CorrectionReque
     subject: no,
     detail: { merchant: merchant.code, direction, amount, reason, reference },
   })
-  await tellOthers(tx, actor, {
+  // Whoever asked cannot decide, and need not hear of it.
+  await tellBackOffice(tx, 'payment', {
+    kind: 'payment-review',
     title: `New correction ${no}`,
     text: `${actor.name} asks for a ${direction} of ${formatPaise(amount)}: ${merchant.code} ${merchant.business_name}.`,
+    link: correctionsLink,
+    exceptId: actor.id,
   })
   return { no }
-}
-
-/** Whoever asked cannot decide, and need not hear of it. */
-async function tellOthers(tx: Tx, actor: Actor, words: { title: string; text: string }): Promise<void> {
-  for (const userId of await backOfficeWith(tx, 'payment')) {
-    if (userId !== actor.id) await raiseNotice(tx, { userId, kind: 'payment-review', link: correctionsLink, ...words })
-  }
 }

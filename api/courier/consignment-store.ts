@@ -1,15 +1,15 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ConsignmentStatus } from '../../contract/courier.ts'
 import type { ConsignmentTable } from '../../database/schema.ts'
 import type { Actor } from '../platform/actor.ts'
 import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import { badRequest, notFound } from '../platform/problem.ts'
+import { type Asker, rowsVisibleTo } from '../work/visible-to.ts'
 
 export type Consignment = Selectable<ConsignmentTable>
 
 /** A merchant's people see the parcels of their own business, the back office all. */
-const visibleTo = ({ merchantId }: Pick<Actor, 'merchantId'>) =>
-  merchantId === null ? sql<boolean>`true` : sql<boolean>`consignment.merchant_id = ${merchantId}`
+const visibleTo = (actor: Asker) => rowsVisibleTo(actor, 'consignment')
 
 export async function lockConsignment(tx: Tx, actor: Actor, id: string): Promise<Consignment> {
   const query = tx.selectFrom('consignment').selectAll().where('id', '=', id).where(visibleTo(actor))

@@ -161,7 +161,7 @@ describe('the demo', () => {
     const { rows } = await sql<{ ref_no: string; state: string; sent: Date; way: [string, string, string][] | null }>`
       select application.ref_no, application.state, submitted_at as sent,
         json_agg(json_build_array(from_state, to_state, event.at) order by event.id) filter (where event.id is not null) as way
-      from pan_application application left join pan_event event on event.application_id = application.id
+      from pan_application application left join work_event event on event.service = 'nsdl-pan' and event.record_id = application.id
       group by application.id`.execute(house.db)
     expect(rows.length).toBeGreaterThan(100)
     for (const { ref_no, state, sent, way } of rows) {

@@ -4,6 +4,7 @@ import { filingWorkflow } from '../../contract/gst/filing-moves.ts'
 import { gstRegistrationWorkflow } from '../../contract/gst/registration-moves.ts'
 import { canMove, targetsOf, type Workflow } from '../../contract/kernel/workflow.ts'
 import { panWorkflow } from '../../contract/nsdl-pan/states.ts'
+import type { ServiceKey } from '../../contract/services.ts'
 import { openDemo } from '../testing/open-demo.ts'
 
 /** With so many rows there are also applications beside the month that nobody wrote a history for. */
@@ -11,9 +12,8 @@ const demo = await openDemo(1001)
 
 interface History {
   record: string
-  event: string
-  /** The column of the event that names the record, and that of the record which says where it stands. */
-  key: string
+  service: ServiceKey
+  /** The column of the record which says where it stands. */
   state: string
   permission: string
   workflow: Workflow<string, string>
@@ -22,24 +22,21 @@ interface History {
 const histories: History[] = [
   {
     record: 'pan_application',
-    event: 'pan_event',
-    key: 'application_id',
+    service: 'nsdl-pan',
     state: 'state',
     permission: 'nsdl-pan',
     workflow: panWorkflow,
   },
   {
     record: 'gst_registration',
-    event: 'gst_registration_event',
-    key: 'registration_id',
+    service: 'gst-registration',
     state: 'status',
     permission: 'gst',
     workflow: gstRegistrationWorkflow,
   },
   {
     record: 'gst_filing',
-    event: 'gst_filing_event',
-    key: 'filing_id',
+    service: 'gst-filing',
     state: 'status',
     permission: 'gst',
     // A return begins when it is sent in.
@@ -61,14 +58,15 @@ interface Step {
   actor: { role: string; merchant: string | null; permissions: string[] } | null
 }
 
-async function stepsOf({ record, event, key, state }: History): Promise<Step[]> {
+async function stepsOf({ record, service, state }: History): Promise<Step[]> {
   const { rows } = await sql<Step>`
     select event.id, record.id as record, record.${sql.ref(state)} as stands, record.merchant_id as merchant, event.at, event.move,
-      event.${sql.ref(`from_${state}`)} as from, event.${sql.ref(`to_${state}`)} as to,
+      event.from_state as from, event.to_state as to,
       case when actor.id is not null then json_build_object('role', actor.role, 'merchant', actor.merchant_id::text,
         'permissions', actor.permissions) end as actor
-    from ${sql.table(event)} event join ${sql.table(record)} record on record.id = event.${sql.ref(key)}
+    from work_event event join ${sql.table(record)} record on record.id = event.record_id
     left join app_user actor on actor.id = event.actor_id
+    where event.service = ${service}
     order by record.id, event.id`.execute(demo.db)
   return rows
 }
@@ -81,15 +79,17 @@ function whoMoved({ actor, merchant }: Step, permission: string): string {
 
 describe('the history of the demo', () => {
   it('is looked at wherever moves are recorded', async () => {
-    const { rows } = await sql<{ name: string }>`
+    const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name in ('from_state', 'from_status') order by 1`.execute(demo.db)
-    expect(rows.map(({ name }) => name)).toEqual(histories.map(({ event }) => event).sort())
+      where table_schema = 'public' and column_name in ('from_state', 'from_status')`.execute(demo.db)
+    expect(tables.map(({ name }) => name)).toEqual(['work_event'])
+    const recorded = await demo.db.selectFrom('work_event').select('service').distinct().orderBy('service').execute()
+    expect(recorded.map(({ service }) => service)).toEqual(histories.map(({ service }) => service).sort())
   })
 
-  it.each(histories.map((one) => [one.event, one] as const))(
+  it.each(histories.map((one) => [one.service, one] as const))(
     '%s has only moves that the workflow allows, each by whom it belongs to',
-    async (_event, history) => {
+    async (_service, history) => {
       const { workflow, permission } = history
       const steps = await stepsOf(history)
       expect(steps.length).toBeGreaterThan(10)
@@ -104,9 +104,9 @@ describe('the history of the demo', () => {
     },
   )
 
-  it.each(histories.map((one) => [one.event, one] as const))(
+  it.each(histories.map((one) => [one.service, one] as const))(
     '%s leads from the beginning to where the record stands, step by step and in the order of days',
-    async (_event, history) => {
+    async (_service, history) => {
       const [beginning] = Object.keys(history.workflow)
       const steps = await stepsOf(history)
       for (const record of new Set(steps.map((step) => step.record))) {
@@ -123,12 +123,10 @@ describe('the history of the demo', () => {
 
   it.each(histories.slice(1).map((one) => [one.record, one] as const))(
     'is there for every %s that was sent in',
-    async (_record, { record, event, key }) => {
+    async (_record, { record, service }) => {
       const { rows } = await sql`
         select id from ${sql.table(record)} record where status <> 'draft'
-          and not exists (select from ${sql.table(event)} event where event.${sql.ref(key)} = record.id)`.execute(
-        demo.db,
-      )
+          and not exists (select from work_event where service = ${service} and record_id = record.id)`.execute(demo.db)
       expect(rows).toEqual([])
     },
   )

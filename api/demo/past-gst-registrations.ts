@@ -122,13 +122,14 @@ async function addSteps(
       move === 'ask' ? demoClarification : move === 'reject' ? demoGstRefusal : '',
     ]
     await tx
-      .insertInto('gst_registration_event')
+      .insertInto('work_event')
       .values({
-        registration_id: id,
+        service: 'gst-registration',
+        record_id: id,
         at: new Date(at.getTime() + i * stepMs),
         move,
-        from_status: from,
-        to_status: to,
+        from_state: from,
+        to_state: to,
         actor_id: actor,
         remark,
       })

@@ -166,13 +166,14 @@ async function addSteps(
     const remark = move === 'ask' ? demoQuestion : move === 'reject' ? demoFilingRefusal : ''
     const actor = ofMerchant.includes(move) ? ownerId : clerkId
     await tx
-      .insertInto('gst_filing_event')
+      .insertInto('work_event')
       .values({
-        filing_id: id,
+        service: 'gst-filing',
+        record_id: id,
         at: new Date(Math.min(at.getTime() + i * stepMs, Date.now())),
         move,
-        from_status: from,
-        to_status: to,
+        from_state: from,
+        to_state: to,
         actor_id: actor,
         remark,
       })

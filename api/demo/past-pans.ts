@@ -1,5 +1,6 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { msPerDay } from '../../contract/kernel/days.ts'
+import type { Reason } from '../../contract/kernel/reason.ts'
 import { canMove } from '../../contract/kernel/workflow.ts'
 import { isPerson, panCategories, panFormName, panProduct } from '../../contract/nsdl-pan/category.ts'
 import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
@@ -7,7 +8,6 @@ import { freeDays } from '../../contract/nsdl-pan/office.ts'
 import { type PanMove, type PanState, panWorkflow } from '../../contract/nsdl-pan/states.ts'
 import { columnsOf } from '../nsdl-pan/apply/draft-sheet.ts'
 import { sealNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
-import type { Reason } from '../nsdl-pan/move-application.ts'
 import type { Tx } from '../platform/database.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { drawApplicant, testDigits } from './demo-applicant.ts'
@@ -171,10 +171,11 @@ async function addSteps(
     canMove(panWorkflow, state, move, 'office') ? clerk : canMove(panWorkflow, state, move, 'provider') ? null : ownerId
   const whySo = JSON.stringify(reasons)
   await tx
-    .insertInto('pan_event')
+    .insertInto('work_event')
     .values(
       one.way.map(({ move, from, to, at }) => ({
-        application_id: id,
+        service: 'nsdl-pan' as const,
+        record_id: id,
         at,
         move,
         from_state: from,

@@ -1,10 +1,9 @@
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { raiseNotice } from '../notice/raise-notice.ts'
 import { system } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { backOfficeWith } from '../user/back-office-with.ts'
+import { tellBackOffice } from '../user/tell-back-office.ts'
 import { type OrderRecord, saveOrder } from './order-store.ts'
 import type { PaymentEvent } from './provider.ts'
 
@@ -27,15 +26,12 @@ export async function flagOrder(tx: Tx, order: OrderRecord, { event, verdict }: 
     subject: order.order_no,
     detail: { verdict, amount: event.amount, currency: event.currency, paymentId: event.paymentId },
   })
-  for (const userId of await backOfficeWith(tx, 'payment')) {
-    await raiseNotice(tx, {
-      userId,
-      kind: 'payment-review',
-      title: `Look at online payment ${order.order_no}`,
-      text: problem,
-      link: `${backendPaths.payments}?tab=online`,
-    })
-  }
+  await tellBackOffice(tx, 'payment', {
+    kind: 'payment-review',
+    title: `Look at online payment ${order.order_no}`,
+    text: problem,
+    link: `${backendPaths.payments}?tab=online`,
+  })
   return verdict
 }
 

@@ -1,23 +1,20 @@
 import { backendPaths } from '../../contract/paths.ts'
-import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 import { backOfficeWith } from '../user/back-office-with.ts'
+import { tellBackOffice } from '../user/tell-back-office.ts'
 import type { Subject } from './kyc-store.ts'
 
 const reviewPage = { merchant: backendPaths.merchantKyc, staff: backendPaths.staffKyc } as const
 
 /** Rings the bell of everyone who may review a KYC. */
 export async function tellReviewers(tx: Tx, subject: Subject, text: string): Promise<void> {
-  for (const userId of await backOfficeWith(tx, 'user')) {
-    await raiseNotice(tx, {
-      userId,
-      kind: 'kyc',
-      title: `KYC of ${subject.code}`,
-      text: `${subject.name}: ${text}`,
-      link: reviewPage[subject.kind](subject.id),
-    })
-  }
+  await tellBackOffice(tx, 'user', {
+    kind: 'kyc',
+    title: `KYC of ${subject.code}`,
+    text: `${subject.name}: ${text}`,
+    link: reviewPage[subject.kind](subject.id),
+  })
   await announceKyc(tx, subject)
 }
 

@@ -4,15 +4,14 @@ import { type PaymentRequest, referenceOf } from '../../contract/payment-request
 import { recordAudit } from '../audit/record-audit.ts'
 import { activeBanks } from '../catalogue/read-banks.ts'
 import { keepFile } from '../document/keep-file.ts'
-import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { badRequest, forbidden } from '../platform/problem.ts'
 import type { Upload } from '../platform/serve/read-upload.ts'
 import { readSetting } from '../site/site-settings.ts'
-import { backOfficeWith } from '../user/back-office-with.ts'
 import { requireKyc } from '../user/require-kyc.ts'
+import { tellBackOffice } from '../user/tell-back-office.ts'
 import { insertPayment } from './payment-store.ts'
 
 interface Given {
@@ -70,13 +69,10 @@ async function tellReviewers(
   actor: Actor,
   { id, ref_no, amount }: { id: string; ref_no: string; amount: number },
 ): Promise<void> {
-  for (const userId of await backOfficeWith(tx, 'payment')) {
-    await raiseNotice(tx, {
-      userId,
-      kind: 'payment-review',
-      title: `New payment ${ref_no}`,
-      text: `${actor.code} asks for ${formatAmount(rupeesFromPaise(amount))}`,
-      link: `${backendPaths.payments}?open=${id}`,
-    })
-  }
+  await tellBackOffice(tx, 'payment', {
+    kind: 'payment-review',
+    title: `New payment ${ref_no}`,
+    text: `${actor.code} asks for ${formatAmount(rupeesFromPaise(amount))}`,
+    link: `${backendPaths.payments}?open=${id}`,
+  })
 }

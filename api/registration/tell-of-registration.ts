@@ -1,9 +1,8 @@
 import { backendPaths } from '../../contract/paths.ts'
 import type { Registration } from '../../contract/registration.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
-import { backOfficeWith } from '../user/back-office-with.ts'
+import { tellBackOffice } from '../user/tell-back-office.ts'
 
 interface Made {
   id: string
@@ -22,13 +21,10 @@ export async function tellOfRegistration(tx: Tx, given: Registration, made: Made
       'We now look at what you sent and write to this address when we have decided.',
     ],
   })
-  for (const userId of await backOfficeWith(tx, 'registration')) {
-    await raiseNotice(tx, {
-      userId,
-      kind: 'registration',
-      title: `New registration ${made.ref_no}`,
-      text: `${given.shopName}, ${given.district}, ${given.state}`,
-      link: backendPaths.registration(made.id),
-    })
-  }
+  await tellBackOffice(tx, 'registration', {
+    kind: 'registration',
+    title: `New registration ${made.ref_no}`,
+    text: `${given.shopName}, ${given.district}, ${given.state}`,
+    link: backendPaths.registration(made.id),
+  })
 }

@@ -1,10 +1,9 @@
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Doer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { backOfficeWith } from '../user/back-office-with.ts'
+import { tellBackOffice } from '../user/tell-back-office.ts'
 import { lineShortfalls } from '../wallet/line-shortfalls.ts'
 import { postEntry } from '../wallet/post-entry.ts'
 import { reverseEntry } from '../wallet/reverse-entry.ts'
@@ -64,12 +63,10 @@ async function tellOfAdvance(
 ) {
   const merchant = await tx.selectFrom('merchant').select('code').where('id', '=', merchantId).executeTakeFirstOrThrow()
   const amount = formatPaise(missing)
-  for (const userId of await backOfficeWith(tx, 'payment'))
-    await raiseNotice(tx, {
-      userId,
-      kind: 'payment-review',
-      title: `${amount} advanced to ${merchant.code}`,
-      text: `The refund of ${fact} took back commission that ${merchant.code} had spent. It is taken back from what ${merchant.code} earns next.`,
-      link: backendPaths.merchant(merchantId),
-    })
+  await tellBackOffice(tx, 'payment', {
+    kind: 'payment-review',
+    title: `${amount} advanced to ${merchant.code}`,
+    text: `The refund of ${fact} took back commission that ${merchant.code} had spent. It is taken back from what ${merchant.code} earns next.`,
+    link: backendPaths.merchant(merchantId),
+  })
 }

@@ -41,7 +41,13 @@ export async function openPanOffice() {
     anotherClerk: async () => signedIn(house, await aPerson(house, { permissions: ['nsdl-pan'] })),
     stateOf: async (id: string): Promise<PanState> => (await rowOf(id)).state,
     eventsOf: (id: string) =>
-      house.db.selectFrom('pan_event').selectAll().where('application_id', '=', id).orderBy('id').execute(),
+      house.db
+        .selectFrom('work_event')
+        .selectAll()
+        .where('service', '=', 'nsdl-pan')
+        .where('record_id', '=', id)
+        .orderBy('id')
+        .execute(),
     /** A call of the back office under a key of its own. */
     ask: (path: string, body?: Record<string, unknown>, by: Browser = clerk) =>
       by.ask<Refusal>('POST', `/backend/nsdlpan/${path}`, body, { 'idempotency-key': randomUUID() }),

@@ -68,9 +68,10 @@ export async function openScanDesk(house: TestHouse) {
         .execute(),
     steps: async (id: string) =>
       house.db
-        .selectFrom('pan_event')
+        .selectFrom('work_event')
         .select(['move', 'to_state', 'remark', 'actor_id'])
-        .where('application_id', '=', id)
+        .where('service', '=', 'nsdl-pan')
+        .where('record_id', '=', id)
         .orderBy('id')
         .execute(),
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { lockApplication } from '../nsdl-pan/application-store.ts'
-import { moveApplication } from '../nsdl-pan/move-application.ts'
+import { applications } from '../nsdl-pan/applications.ts'
 import { system } from '../platform/actor.ts'
 import type { TestHouse } from './test-house.ts'
 
@@ -12,7 +12,7 @@ export const sendBack = (house: TestHouse, id: string, freeUntil: string | null 
     const reasons = [
       { code: 'INITIALS', text: 'Initials stand in the first or last name', remedy: 'Write it in full.' },
     ]
-    await moveApplication(tx, system, application, {
+    await applications.move(tx, system, application, {
       move: 'reject',
       to: 'rejected',
       reasons,

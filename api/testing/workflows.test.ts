@@ -4,6 +4,7 @@ import { movesFrom, targetsOf } from '../../contract/kernel/workflow.ts'
 import type { NamedWorkflow } from '../../contract/service-contract.ts'
 import { workflows } from '../../contract/workflows.ts'
 import { openBareDatabase } from './bare-database.ts'
+import { comparedWords } from './compared-words.ts'
 
 const { db } = await openBareDatabase()
 
@@ -11,26 +12,13 @@ const kept = workflows.flatMap(({ kept: where, ...one }) => (where ? [{ ...one, 
 const statesOf = ({ workflow, derived = [] }: Pick<NamedWorkflow, 'workflow' | 'derived'>) =>
   Object.keys(workflow).filter((state) => !derived.includes(state))
 
-/** Every word in quotes that a text of SQL compares this column with. */
-function comparedWith(text: string, column: string): string[] {
-  const quoted = `'[^']*'(?:::\\w+)?`
-  const compared = new RegExp(
-    `\\b${column}\\b\\)?(?:::\\w+)? *(?:=|<>|!=|is distinct from|is not distinct from|(?:not )?in) *(?:any|all)? *\\(*(?:array\\[)?((?:${quoted}(?:, *)?)+)`,
-    'gi',
-  )
-  // SQL that is handed to a trigger as an argument has its quotes twice.
-  return [...text.replaceAll("''", "'").matchAll(compared)].flatMap(([, list = '']) =>
-    [...list.matchAll(/'([^']*)'/g)].map(([, word = '']) => word),
-  )
-}
-
 describe('the states of a workflow', () => {
   it.each(kept.map((one) => [one.title, one] as const))('%s: are those that the database takes', async (_, one) => {
     const { rows } = await sql<{ rule: string }>`
       select pg_get_constraintdef(k.oid) as rule from pg_constraint k
       join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
       where k.contype = 'c' and k.conrelid = ${one.table}::regclass and a.attname = ${one.column}`.execute(db)
-    const listed = rows.map(({ rule }) => comparedWith(rule, one.column).sort())
+    const listed = rows.map(({ rule }) => comparedWords(rule, one.column).sort())
     expect(listed).toContainEqual(statesOf(one).sort())
   })
 
@@ -46,7 +34,7 @@ describe('the states of a workflow', () => {
         where tgrelid = ${one.table}::regclass`.execute(db)
       const known = statesOf(one)
       const foreign = rows.flatMap(({ name, text }) =>
-        comparedWith(text, one.column)
+        comparedWords(text, one.column)
           .filter((word) => !known.includes(word))
           .map((word) => `${name}: ${word}`),
       )

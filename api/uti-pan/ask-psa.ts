@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import { backendPaths } from '../../contract/paths.ts'
 import type { PsaRequest } from '../../contract/uti-pan/psa.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
-import { backOfficeWith } from '../user/back-office-with.ts'
 import { requireKyc } from '../user/require-kyc.ts'
+import { tellBackOffice } from '../user/tell-back-office.ts'
 
 /** Asks the head office for a PSA id; a business has one, and one request for it at a time. */
 export async function askPsa(tx: Tx, actor: Actor, given: PsaRequest): Promise<{ no: string }> {
@@ -32,13 +31,11 @@ export async function askPsa(tx: Tx, actor: Actor, given: PsaRequest): Promise<{
     .executeTakeFirst()
   if (!row) throw conflict('You have asked for a PSA id already.')
   await recordAudit(tx, doerOf(actor), { act: 'psa.asked', subject: row.no })
-  for (const userId of await backOfficeWith(tx, 'uti-pan'))
-    await raiseNotice(tx, {
-      userId,
-      kind: 'uti-pan-review',
-      title: `PSA request ${row.no}`,
-      text: `${given.shopName}, ${given.district}, ${given.state}`,
-      link: backendPaths.utiPsaLogin,
-    })
+  await tellBackOffice(tx, 'uti-pan', {
+    kind: 'uti-pan-review',
+    title: `PSA request ${row.no}`,
+    text: `${given.shopName}, ${given.district}, ${given.state}`,
+    link: backendPaths.utiPsaLogin,
+  })
   return row
 }

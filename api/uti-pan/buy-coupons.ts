@@ -2,15 +2,14 @@ import { backendPaths } from '../../contract/paths.ts'
 import type { SaleQuote } from '../../contract/sale.ts'
 import { type CouponOrder, countCoupons } from '../../contract/uti-pan/coupon.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { postSale } from '../sale/post-sale.ts'
 import { priceSale } from '../sale/price-sale.ts'
 import { quoteSale } from '../sale/quote-sale.ts'
-import { backOfficeWith } from '../user/back-office-with.ts'
 import { requireKyc } from '../user/require-kyc.ts'
+import { tellBackOffice } from '../user/tell-back-office.ts'
 import { couponFact, insertOrder } from './coupon-store.ts'
 import { newestPsa } from './psa-store.ts'
 
@@ -46,14 +45,12 @@ export async function buyCoupons(
     agreed: order.total,
   })
   await recordAudit(tx, doerOf(actor), { act: 'coupon.bought', subject: no, detail: { kind, quantity, paise: price } })
-  for (const userId of await backOfficeWith(tx, 'uti-pan'))
-    await raiseNotice(tx, {
-      userId,
-      kind: 'uti-pan-review',
-      title: `Coupon order ${no}`,
-      text: `${countCoupons(quantity, kind)} for ${psaId}`,
-      link: backendPaths.utiCouponList,
-    })
+  await tellBackOffice(tx, 'uti-pan', {
+    kind: 'uti-pan-review',
+    title: `Coupon order ${no}`,
+    text: `${countCoupons(quantity, kind)} for ${psaId}`,
+    link: backendPaths.utiCouponList,
+  })
   return { no }
 }
 

@@ -7,7 +7,7 @@ export const gstFilingContract: ServiceContract = {
     {
       title: 'GST return',
       workflow: filingWorkflow,
-      kept: { table: 'gst_filing', column: 'status', events: 'gst_filing_event' },
+      kept: { table: 'gst_filing', column: 'status', events: 'work_event' },
     },
   ],
   states: filingStatuses.map((value) => ({ value, label: filingStatusFacts[value].label })),

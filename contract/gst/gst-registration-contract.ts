@@ -6,7 +6,7 @@ export const gstRegistrationContract: ServiceContract = {
     {
       title: 'GST registration',
       workflow: gstRegistrationWorkflow,
-      kept: { table: 'gst_registration', column: 'status', events: 'gst_registration_event' },
+      kept: { table: 'gst_registration', column: 'status', events: 'work_event' },
     },
   ],
   states: gstStatuses

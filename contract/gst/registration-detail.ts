@@ -30,7 +30,6 @@ const step = z.object({
   who: z.string(),
   remark: z.string(),
 })
-export type GstStep = z.infer<typeof step>
 
 const money = z.object({
   /** In paise, like the commission after TDS. */

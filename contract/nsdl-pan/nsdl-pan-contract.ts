@@ -6,7 +6,7 @@ export const nsdlPanContract: ServiceContract = {
     {
       title: 'PAN application (NSDL)',
       workflow: panWorkflow,
-      kept: { table: 'pan_application', column: 'state', events: 'pan_event' },
+      kept: { table: 'pan_application', column: 'state', events: 'work_event' },
     },
   ],
   states: panStateOptions.filter(({ value }) => value !== 'draft'),

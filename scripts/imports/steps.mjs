@@ -26,6 +26,7 @@ export const steps = {
     ['report', 'dashboard', 'find', 'demo', 'public', 'law-desk'],
     ['courier'],
     ['registration', 'payment-request', 'correction', 'gateway', 'kyc', ...serviceFolders],
+    ['work'],
     ['merchant', 'staff', 'session', 'profile', 'news', 'download', 'sale', 'export'],
     ['user', 'wallet', 'catalogue', 'site', 'reference'],
     ['law', 'provider'],

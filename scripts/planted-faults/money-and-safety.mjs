@@ -105,9 +105,9 @@ export const moneyAndSafety = [
   {
     id: 'asker-not-told-of-lapse',
     about: 'Who asked for a refund hears that it lapsed',
-    file: 'api/nsdl-pan/move-application.ts',
-    find: "if (move !== 'refund') await tellAsker",
-    replace: "if (move === 'never') await tellAsker",
+    file: 'api/work/move-work.ts',
+    find: '  if (lapsing) await tellAsker',
+    replace: '  if (!kind) await tellAsker',
     test: 'api/nsdl-pan/office/refund.test.ts',
     title: 'tells who asked for it what became of it: confirmed, withdrawn by an admin, or moved on',
   },

@@ -1,8 +1,7 @@
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { filingTitle, lockFiling } from './filing-store.ts'
-import { moveFiling } from './move-filing.ts'
-import { tellMerchant, tellOffice } from './tell-filing.ts'
+import { filings } from './filings.ts'
 
 /** Asks the merchant, with the files that were uploaded for it. */
 export async function askFiling(
@@ -11,12 +10,12 @@ export async function askFiling(
   { id, question }: { id: string; question: string },
 ): Promise<void> {
   const filing = await lockFiling(tx, actor, id)
-  await moveFiling(tx, doerOf(actor), filing, {
+  await filings.move(tx, doerOf(actor), filing, {
     move: 'ask',
     remark: question,
     change: { rounds: filing.rounds + 1, question },
   })
-  await tellMerchant(tx, filing, {
+  await filings.tellMerchant(tx, filing, {
     title: `GST return ${filing.no}: please answer`,
     text: `${filingTitle(filing)}: ${question}`,
   })
@@ -29,6 +28,6 @@ export async function answerFiling(
   { id, answer }: { id: string; answer: string },
 ): Promise<void> {
   const filing = await lockFiling(tx, actor, id)
-  await moveFiling(tx, doerOf(actor), filing, { move: 'answer', remark: answer })
-  await tellOffice(tx, filing, { title: `GST return ${filing.no} is answered`, text: answer })
+  await filings.move(tx, doerOf(actor), filing, { move: 'answer', remark: answer })
+  await filings.tellOffice(tx, filing, { title: `GST return ${filing.no} is answered`, text: answer })
 }

@@ -2,15 +2,16 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { conflict } from '../../platform/problem.ts'
-import { removeFiles } from '../kept-files.ts'
-import { isSent } from './filing-files.ts'
+import { isSentIn, type Side } from '../../work/question-rounds.ts'
+import { removeFiles } from '../remove-files.ts'
+import { askedOf } from './filing-files.ts'
 import { lockFiling } from './filing-store.ts'
 import { findFile, noSuchFile } from './find-file.ts'
 
 interface Asked {
   id: string
   /** What the caller writes; the other side's files are not theirs to take out. */
-  kind: 'question' | 'answer'
+  kind: Side
 }
 
 /** Takes out a file that was not sent yet: of a return, a question or an answer that is being written. */
@@ -20,8 +21,9 @@ export async function dropFile(tx: Tx, actor: Actor, { id, kind }: Asked): Promi
   const { of } = await findFile(tx, actor, id)
   if (of) {
     const filing = await lockFiling(tx, actor, of.filing.id)
-    if (!isSent(of.file, filing) && of.file.kind !== kind) throw noSuchFile()
-    if (isSent(of.file, filing)) throw conflict('This file was sent already, so it stays.')
+    const sent = isSentIn(askedOf(filing), of.file)
+    if (!sent && of.file.kind !== kind) throw noSuchFile()
+    if (sent) throw conflict('This file was sent already, so it stays.')
   }
   await removeFiles(tx, 'gst_filing_file', [id])
   const subject = of ? of.filing.no : 'not sent in'

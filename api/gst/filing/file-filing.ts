@@ -10,8 +10,7 @@ import type { Upload } from '../../platform/serve/read-upload.ts'
 import { requireNewNumber } from '../require-new-number.ts'
 import { addFile } from './filing-files.ts'
 import { type Filing, filingTitle, lockFiling } from './filing-store.ts'
-import { moveFiling } from './move-filing.ts'
-import { tellMerchant } from './tell-filing.ts'
+import { filings } from './filings.ts'
 
 interface Proof {
   actor: Actor
@@ -32,12 +31,12 @@ export async function fileFiling(tx: Tx, files: FileStore, proof: Proof): Promis
   const copy = { ...file, name: `${filing.return_type}-${filing.no}.pdf` }
   const fileId = await keepFile(tx, files, copy, { purpose: 'gst filed copy', userId: actor.id })
   await addFile(tx, { filingId: id, merchantId: filing.merchant_id, userId: actor.id, kind: 'filed-copy', fileId })
-  await moveFiling(tx, doerOf(actor), filing, {
+  await filings.move(tx, doerOf(actor), filing, {
     move: 'file',
     remark: `ARN ${arn} of ${formatDate(filedOn)}`,
     change: { arn, filed_on: filedOn },
   })
-  await tellMerchant(tx, filing, {
+  await filings.tellMerchant(tx, filing, {
     title: `GST return ${filing.no} is filed`,
     text: `${filingTitle(filing)} is filed under ARN ${arn}. The filed copy can be downloaded.`,
   })

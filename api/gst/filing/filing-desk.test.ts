@@ -205,6 +205,6 @@ it('the list of the desk shows every return with its merchant, and counts them',
 })
 
 it('events are never changed, and the ledger adds up', async () => {
-  await expect(house.db.deleteFrom('gst_filing_event').execute()).rejects.toThrow('never changed')
+  await expect(house.db.deleteFrom('work_event').execute()).rejects.toThrow('never changed')
   expect((await checkLedger(house.db)).wrong).toEqual([])
 })

@@ -7,10 +7,11 @@ import { daysBetween } from '../../../contract/kernel/days.ts'
 import { recordView } from '../../audit/record-view.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
-import { gstMoney } from '../gst-money.ts'
-import { nameDoer } from '../name-doer.ts'
-import { isSent, readFiles } from './filing-files.ts'
-import { type Filing, filingFact, readFiling } from './filing-store.ts'
+import { maySee } from '../../work/question-rounds.ts'
+import { readSeller } from '../../work/read-seller.ts'
+import { askedOf, readFiles } from './filing-files.ts'
+import { type Filing, readFiling } from './filing-store.ts'
+import { filings } from './filings.ts'
 
 /** Everything about one return, for whoever may see it; each side sees the other's files once they are sent. */
 export async function filingDetail(
@@ -19,20 +20,14 @@ export async function filingDetail(
   { id, now }: { id: string; now: Date },
 ): Promise<FilingDetail> {
   const filing = await readFiling(db, actor, id)
-  const seller = await db
-    .selectFrom('merchant')
-    .select(['code', 'business_name as bussName'])
-    .where('id', '=', filing.merchant_id)
-    .executeTakeFirstOrThrow()
-  const own = actor.merchantId === null ? 'question' : 'answer'
   const files = await readFiles(db, filing)
   return {
     ...factsOf(filing),
-    ...seller,
+    ...(await readSeller(db, filing)),
     daysLate: daysLate(filing, indianDay(now)),
-    steps: await stepsOf(db, actor, id),
-    files: files.filter((file) => file.kind === own || isSent(file, filing)),
-    money: await gstMoney(db, filingFact(id)),
+    steps: await filings.steps(db, actor, id),
+    files: files.filter((file) => maySee(actor, askedOf(filing), file)),
+    money: await filings.money(db, id),
   }
 }
 
@@ -69,22 +64,4 @@ const factsOf = (filing: Filing) => ({
 function daysLate({ status, due_on, filed_on }: Filing, today: string): number {
   if (givenBack.includes(status)) return 0
   return Math.max(daysBetween(due_on, filed_on ?? today), 0)
-}
-
-/** The timeline, oldest first. */
-async function stepsOf(db: Db, actor: Actor, id: string): Promise<FilingDetail['steps']> {
-  const rows = await db
-    .selectFrom('gst_filing_event as event')
-    .leftJoin('app_user', 'app_user.id', 'event.actor_id')
-    .select(['at', 'move', 'to_status', 'remark', 'code', 'display_name', 'merchant_id'])
-    .where('filing_id', '=', id)
-    .orderBy('event.id')
-    .execute()
-  return rows.map(({ at, move, to_status, remark, ...doer }) => ({
-    at: at.toISOString(),
-    move,
-    to: to_status,
-    who: nameDoer(actor, doer),
-    remark,
-  }))
 }

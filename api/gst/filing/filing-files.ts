@@ -1,8 +1,8 @@
 import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
-import { isSentIn } from '../is-sent-in.ts'
-import { fileFacts } from '../kept-files.ts'
+import { fileFacts } from '../../work/file-facts.ts'
+import type { Asked } from '../../work/question-rounds.ts'
 import type { Filing } from './filing-store.ts'
 
 const selectFiles = (db: Db) =>
@@ -29,9 +29,8 @@ export async function readFiles(db: Db, { id }: Pick<Filing, 'id'>): Promise<Fil
   return rows.map(fileOf)
 }
 
-/** Whether the other side sees it. */
-export const isSent = (file: Pick<FilingFile, 'kind' | 'round'>, { rounds, status }: Filing): boolean =>
-  isSentIn({ rounds, asking: status === 'query' }, file)
+/** Where it stands in its questions, which decides who sees their files. */
+export const askedOf = ({ rounds, status }: Filing): Asked => ({ rounds, asking: status === 'query' })
 
 export interface NewFile {
   /** Nothing while the return is not sent in yet. */

@@ -1,24 +1,19 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { gstReturns } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import type { GstFilingTable } from '../../../database/schema.ts'
-import type { Actor } from '../../platform/actor.ts'
 import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
+import { type Asker, rowsVisibleTo } from '../../work/visible-to.ts'
 
 export type Filing = Selectable<GstFilingTable>
-type Asker = Pick<Actor, 'merchantId'>
-
-/** What is paid for, in the ledger's words. */
-export const filingFact = (id: string): string => `gst-filing:${id}`
 
 /** 'GSTR-3B Oct 2026 of Sample Stores', as notices and entries tell of it. */
 export const filingTitle = (filing: Pick<Filing, 'return_type' | 'period' | 'legal_name' | 'trade_name'>): string =>
   `${gstReturns[filing.return_type].label} ${periodLabel(filing.period)} of ${filing.trade_name || filing.legal_name}`
 
 /** A merchant's people see their own, the back office all of them. */
-export const visibleTo = ({ merchantId }: Asker) =>
-  merchantId === null ? sql<boolean>`true` : sql<boolean>`gst_filing.merchant_id = ${merchantId}`
+export const visibleTo = (actor: Asker) => rowsVisibleTo(actor, 'gst_filing')
 
 const query = (db: Db, actor: Asker, id: string) =>
   db.selectFrom('gst_filing').selectAll().where('id', '=', id).where(visibleTo(actor))

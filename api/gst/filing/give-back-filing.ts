@@ -3,9 +3,8 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
-import { type Filing, filingFact, filingTitle, lockFiling } from './filing-store.ts'
-import { moveFiling } from './move-filing.ts'
-import { tellMerchant, tellOffice } from './tell-filing.ts'
+import { type Filing, filingTitle, lockFiling } from './filing-store.ts'
+import { filings } from './filings.ts'
 
 interface Refusal {
   id: string
@@ -15,7 +14,7 @@ interface Refusal {
 /** The back office does not file it; the whole amount goes back, commissions too, exactly once. */
 export async function rejectFiling(tx: Tx, actor: Actor, { id, reason }: Refusal): Promise<void> {
   const filing = await giveBack(tx, actor, { id, reason, move: 'reject' })
-  await tellMerchant(tx, filing, {
+  await filings.tellMerchant(tx, filing, {
     title: `GST return ${filing.no} is rejected`,
     text: `${filingTitle(filing)}: ${reason} The amount is back on your wallet.`,
   })
@@ -24,7 +23,7 @@ export async function rejectFiling(tx: Tx, actor: Actor, { id, reason }: Refusal
 /** The merchant takes it back before anybody has begun; the whole amount goes back. */
 export async function withdrawFiling(tx: Tx, actor: Actor, id: string): Promise<void> {
   const filing = await giveBack(tx, actor, { id, reason: 'Withdrawn', move: 'withdraw' })
-  await tellOffice(tx, filing, { title: `GST return ${filing.no} is withdrawn`, text: filingTitle(filing) })
+  await filings.tellOffice(tx, filing, { title: `GST return ${filing.no} is withdrawn`, text: filingTitle(filing) })
 }
 
 interface Giving extends Refusal {
@@ -34,7 +33,7 @@ interface Giving extends Refusal {
 async function giveBack(tx: Tx, actor: Actor, { id, reason, move }: Giving): Promise<Filing> {
   const filing = await lockFiling(tx, actor, id)
   requireMove(filingWorkflow, filing.status, move)
-  await refundSale(tx, doerOf(actor), { fact: filingFact(id), reason })
-  await moveFiling(tx, doerOf(actor), filing, { move, remark: reason, change: { reason } })
+  await refundSale(tx, doerOf(actor), { fact: filings.fact(id), reason })
+  await filings.move(tx, doerOf(actor), filing, { move, remark: reason, change: { reason } })
   return filing
 }

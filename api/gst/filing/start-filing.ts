@@ -1,14 +1,13 @@
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { filingTitle, lockFiling } from './filing-store.ts'
-import { moveFiling } from './move-filing.ts'
-import { tellMerchant } from './tell-filing.ts'
+import { filings } from './filings.ts'
 
 /** Somebody takes the return up; from now on it is worked on. */
 export async function startFiling(tx: Tx, actor: Actor, id: string): Promise<void> {
   const filing = await lockFiling(tx, actor, id)
-  await moveFiling(tx, doerOf(actor), filing, { move: 'start' })
-  await tellMerchant(tx, filing, {
+  await filings.move(tx, doerOf(actor), filing, { move: 'start' })
+  await filings.tellMerchant(tx, filing, {
     title: `GST return ${filing.no} is in progress`,
     text: `${filingTitle(filing)} is being prepared. The code for it goes to ${filing.mobile}.`,
   })

@@ -10,10 +10,9 @@ import { postSale } from '../../sale/post-sale.ts'
 import { requireKyc } from '../../user/require-kyc.ts'
 import { readDueBook } from '../calendar/due-book.ts'
 import { type Client, lockClient } from '../client/client-store.ts'
-import { filingFact, filingTitle } from './filing-store.ts'
-import { recordStep } from './move-filing.ts'
+import { filingTitle } from './filing-store.ts'
+import { filings } from './filings.ts'
 import { type Fileable, requireFileable } from './require-fileable.ts'
-import { tellOffice } from './tell-filing.ts'
 
 /** Sends a return in: everything is checked, and paid for once. */
 export async function submitFiling(
@@ -31,14 +30,14 @@ export async function submitFiling(
   const title = filingTitle({ return_type: filing.returnType, period: filing.period, ...client })
   await postSale(tx, doerOf(actor), {
     merchantId: client.merchant_id,
-    fact: filingFact(id),
+    fact: filings.fact(id),
     kind: 'gst',
     narration: `GST return ${no}, ${title}`,
     product: returnProduct(filing.returnType),
     agreed: total,
   })
-  await recordStep(tx, doerOf(actor), { id, no, move: 'submit', from: 'new', to: 'submitted', remark: '' })
-  await tellOffice(tx, { id }, { title: `GST return ${no}`, text: `${title} waits for your look.` })
+  await filings.record(tx, doerOf(actor), { id, no, move: 'submit', from: 'new', to: 'submitted' })
+  await filings.tellOffice(tx, { id }, { title: `GST return ${no}`, text: `${title} waits for your look.` })
   return { id, no }
 }
 

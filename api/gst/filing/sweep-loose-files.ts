@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database.ts'
-import { removeFiles } from '../kept-files.ts'
+import { removeFiles } from '../remove-files.ts'
 
 const keptHours = 48
 

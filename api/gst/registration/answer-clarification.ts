@@ -1,8 +1,7 @@
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
-import { moveRegistration } from './move-registration.ts'
 import { lockRegistration } from './registration-store.ts'
-import { tellOffice } from './tell-office.ts'
+import { registrations } from './registrations.ts'
 
 /** The merchant's answer, with the files that were uploaded for it. */
 export async function answerClarification(
@@ -11,10 +10,13 @@ export async function answerClarification(
   { id, answer }: { id: string; answer: string },
 ): Promise<void> {
   const registration = await lockRegistration(tx, actor, id)
-  await moveRegistration(tx, doerOf(actor), registration, {
+  await registrations.move(tx, doerOf(actor), registration, {
     move: 'answer',
     remark: answer,
     change: { answer_due: null },
   })
-  await tellOffice(tx, registration, { title: `GST registration ${registration.no} is answered`, text: answer })
+  await registrations.tellOffice(tx, registration, {
+    title: `GST registration ${registration.no} is answered`,
+    text: answer,
+  })
 }

@@ -10,10 +10,9 @@ import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
 import { requireNewNumber } from '../require-new-number.ts'
-import { moveRegistration } from './move-registration.ts'
 import { addFile } from './registration-files.ts'
 import { lockRegistration, type Registration } from './registration-store.ts'
-import { tellMerchant } from './tell-merchant.ts'
+import { registrations } from './registrations.ts'
 
 interface Approval {
   actor: Actor
@@ -32,12 +31,12 @@ export async function approveRegistration(tx: Tx, files: FileStore, approval: Ap
   const certificate = { ...file, name: `gst-certificate-${registration.no}.pdf` }
   const fileId = await keepFile(tx, files, certificate, { purpose: 'gst certificate', userId: actor.id })
   await addFile(tx, id, { kind: 'gst-certificate', fileId })
-  await moveRegistration(tx, doerOf(actor), registration, {
+  await registrations.move(tx, doerOf(actor), registration, {
     move: 'approve',
     remark: `GSTIN ${gstin}`,
     change: { gstin },
   })
-  await tellMerchant(tx, registration, {
+  await registrations.tellMerchant(tx, registration, {
     title: `GST registration ${registration.no} is approved`,
     text: `${registration.legal_name} has the GSTIN ${gstin}. The certificate can be downloaded.`,
   })

@@ -3,9 +3,8 @@ import { addWorkingDays } from '../../../contract/kernel/days.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { answerDays } from './answer-days.ts'
-import { moveRegistration } from './move-registration.ts'
 import { lockRegistration } from './registration-store.ts'
-import { tellMerchant } from './tell-merchant.ts'
+import { registrations } from './registrations.ts'
 
 interface Asking {
   id: string
@@ -18,12 +17,12 @@ export async function askClarification(tx: Tx, actor: Actor, { id, question, now
   const registration = await lockRegistration(tx, actor, id)
   const today = indianDay(now)
   const due = addWorkingDays(today, await answerDays(tx, today))
-  await moveRegistration(tx, doerOf(actor), registration, {
+  await registrations.move(tx, doerOf(actor), registration, {
     move: 'ask',
     remark: question,
     change: { rounds: registration.rounds + 1, question, answer_due: due },
   })
-  await tellMerchant(tx, registration, {
+  await registrations.tellMerchant(tx, registration, {
     title: `GST registration ${registration.no}: please answer`,
     text: `${question} Answer by ${formatDate(due)}.`,
   })

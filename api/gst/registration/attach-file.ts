@@ -5,9 +5,9 @@ import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
+import { requireRoom, roundOf, type Side, sendingMove } from '../../work/question-rounds.ts'
 import { addFile, readFiles } from './registration-files.ts'
 import { lockRegistration } from './registration-store.ts'
 import { fitFor } from './upload-document.ts'
@@ -18,17 +18,16 @@ const maxBytes = 2_000_000
 interface Given {
   actor: Actor
   id: string
-  kind: 'question' | 'answer'
+  kind: Side
   file: Upload
 }
 
 /** Keeps a file for the question or the answer that is being written; the other side sees it once that is sent. */
 export async function attachFile(tx: Tx, files: FileStore, { actor, id, kind, file }: Given): Promise<GstFile> {
   const registration = await lockRegistration(tx, actor, id)
-  requireMove(gstRegistrationWorkflow, registration.status, kind === 'question' ? 'ask' : 'answer')
-  const round = kind === 'question' ? registration.rounds + 1 : registration.rounds
-  const there = (await readFiles(tx, registration)).filter((one) => one.kind === kind && one.round === round)
-  if (there.length >= mostFiles) throw conflict(`At most ${mostFiles} files go with it.`)
+  requireMove(gstRegistrationWorkflow, registration.status, sendingMove[kind])
+  const round = roundOf(kind, registration)
+  requireRoom(await readFiles(tx, registration), { side: kind, round, most: mostFiles })
   const fitting = await fitFor(file, maxBytes)
   const fileId = await keepFile(tx, files, fitting, { purpose: `gst ${kind}`, userId: actor.id })
   await recordAudit(tx, doerOf(actor), { act: `gst-registration.${kind}-file`, subject: registration.no })

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { removeFiles } from '../kept-files.ts'
+import { removeFiles } from '../remove-files.ts'
 import { readFiles } from './registration-files.ts'
 import { lockRegistration } from './registration-store.ts'
 

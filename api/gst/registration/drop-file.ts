@@ -2,14 +2,15 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/problem.ts'
-import { removeFiles } from '../kept-files.ts'
-import { isSent, readFiles } from './registration-files.ts'
+import { isSentIn, type Side } from '../../work/question-rounds.ts'
+import { removeFiles } from '../remove-files.ts'
+import { askedOf, readFiles } from './registration-files.ts'
 import { lockRegistration } from './registration-store.ts'
 
 interface Asked {
   id: string
   /** What the caller writes; the other side's files are not theirs to take out. */
-  kind: 'question' | 'answer'
+  kind: Side
 }
 
 /** Takes a file out of a question or an answer while it is being written. */
@@ -25,7 +26,7 @@ export async function dropFile(tx: Tx, actor: Actor, { id, kind }: Asked): Promi
   const registration = await lockRegistration(tx, actor, row.registration_id)
   const file = (await readFiles(tx, registration)).find((one) => one.id === id && one.kind === kind)
   if (!file) throw gone()
-  if (isSent(file, registration)) throw conflict('This file was sent already, so it stays.')
+  if (isSentIn(askedOf(registration), file)) throw conflict('This file was sent already, so it stays.')
   await removeFiles(tx, 'gst_registration_file', [id])
   await recordAudit(tx, doerOf(actor), { act: `gst-registration.${kind}-file-dropped`, subject: registration.no })
 }

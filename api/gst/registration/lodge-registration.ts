@@ -3,21 +3,20 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { requireNewNumber } from '../require-new-number.ts'
-import { moveRegistration } from './move-registration.ts'
 import { lockRegistration } from './registration-store.ts'
-import { tellMerchant } from './tell-merchant.ts'
+import { registrations } from './registrations.ts'
 
 /** Notes the ARN that the department gave when the application was filed. */
 export async function lodgeRegistration(tx: Tx, actor: Actor, { id, arn }: { id: string; arn: string }): Promise<void> {
   const registration = await lockRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'lodge')
   await requireNewNumber(tx, { table: 'gst_registration', field: 'arn', number: arn })
-  await moveRegistration(tx, doerOf(actor), registration, {
+  await registrations.move(tx, doerOf(actor), registration, {
     move: 'lodge',
     remark: `ARN ${arn}`,
     change: { arn },
   })
-  await tellMerchant(tx, registration, {
+  await registrations.tellMerchant(tx, registration, {
     title: `GST registration ${registration.no} is filed`,
     text: `${registration.legal_name}: the department has it under ARN ${arn}.`,
   })

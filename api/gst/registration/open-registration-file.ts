@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
-import { isSent, readFiles } from './registration-files.ts'
+import { maySee } from '../../work/question-rounds.ts'
+import { askedOf, readFiles } from './registration-files.ts'
 import { readRegistration } from './registration-store.ts'
 
 interface Asked {
@@ -24,8 +25,7 @@ export async function openRegistrationFile(tx: Tx, files: FileStore, { actor, id
   if (!row) throw gone()
   const registration = await readRegistration(tx, actor, row.registration_id)
   const file = (await readFiles(tx, registration)).find((one) => one.id === id)
-  const own = actor.merchantId === null ? 'question' : 'answer'
-  if (!file || (file.kind !== own && !isSent(file, registration))) throw gone()
+  if (!file || !maySee(actor, askedOf(registration), file)) throw gone()
   if (actor.merchantId === null)
     await recordAudit(tx, doerOf(actor), {
       act: 'gst-registration.file-seen',

@@ -1,8 +1,8 @@
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
-import { isSentIn } from '../is-sent-in.ts'
-import { fileFacts } from '../kept-files.ts'
+import { fileFacts } from '../../work/file-facts.ts'
+import type { Asked } from '../../work/question-rounds.ts'
 import type { Registration } from './registration-store.ts'
 
 const selectFiles = (db: Db) =>
@@ -24,9 +24,8 @@ export async function readFiles(db: Db, { id }: Pick<Registration, 'id'>): Promi
   return rows.map(fileOf)
 }
 
-/** Whether the other side sees it. */
-export const isSent = (file: Pick<GstFile, 'kind' | 'round'>, { rounds, status }: Registration): boolean =>
-  isSentIn({ rounds, asking: status === 'clarification' }, file)
+/** Where it stands in its questions, which decides who sees their files. */
+export const askedOf = ({ rounds, status }: Registration): Asked => ({ rounds, asking: status === 'clarification' })
 
 export interface NewFile {
   kind: GstFile['kind']

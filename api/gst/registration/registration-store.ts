@@ -1,20 +1,15 @@
 import { type Selectable, sql } from 'kysely'
 import type { GstRegistrationTable } from '../../../database/schema.ts'
-import type { Actor } from '../../platform/actor.ts'
 import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
+import type { Versioned } from '../../work/require-version.ts'
+import { type Asker, rowsVisibleTo } from '../../work/visible-to.ts'
 
 export type Registration = Selectable<GstRegistrationTable>
-type Asker = Pick<Actor, 'merchantId'>
-
-/** What is paid for, in the ledger's words. */
-export const registrationFact = (id: string): string => `gst-registration:${id}`
 
 /** Which registrations someone may touch at all: a merchant's people their own, the back office those that are paid. */
-export const visibleTo = ({ merchantId }: Asker) =>
-  merchantId === null
-    ? sql<boolean>`gst_registration.status <> 'draft'`
-    : sql<boolean>`gst_registration.merchant_id = ${merchantId}`
+export const visibleTo = (actor: Asker) =>
+  rowsVisibleTo(actor, 'gst_registration', sql<boolean>`gst_registration.status <> 'draft'`)
 
 const query = (db: Db, actor: Asker, id: string) =>
   db.selectFrom('gst_registration').selectAll().where('id', '=', id).where(visibleTo(actor))
@@ -29,6 +24,11 @@ export const lockRegistration = async (tx: Tx, actor: Asker, id: string): Promis
 
 export const readRegistration = async (db: Db, actor: Asker, id: string): Promise<Registration> =>
   found(await query(db, actor, id).executeTakeFirst())
+
+export const versionOf = ({ version }: Pick<Registration, 'version'>): Versioned => ({
+  version,
+  called: 'registration',
+})
 
 export async function saveRegistration(tx: Tx, id: string, change: Change<'gst_registration'>): Promise<void> {
   await tx.updateTable('gst_registration').set(change).where('id', '=', id).execute()

@@ -5,10 +5,8 @@ import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { confirmedReason, waitsForSecond } from '../../sale/refund-by-two.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
-import { moveRegistration } from './move-registration.ts'
-import { refundableRegistration } from './refundable-registration.ts'
-import { lockRegistration, registrationFact } from './registration-store.ts'
-import { tellMerchant } from './tell-merchant.ts'
+import { lockRegistration } from './registration-store.ts'
+import { registrations } from './registrations.ts'
 
 interface Rejection extends RefundRequest {
   id: string
@@ -20,17 +18,17 @@ export async function rejectRegistration(tx: Tx, actor: Actor, rejection: Reject
   const { id, reason, seenRefund, now } = rejection
   const registration = await lockRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'reject')
-  const refundable = refundableRegistration(tx, registration)
+  const refundable = registrations.refundable(tx, registration)
   const asked = { refundable, reason, seenRefund, now }
   if (isWithDepartment(registration.status) && (await waitsForSecond(tx, actor, asked))) return
   const told = await confirmedReason(tx, actor, { refundable, reason })
-  await refundSale(tx, doerOf(actor), { fact: registrationFact(id), reason: told })
-  await moveRegistration(tx, doerOf(actor), registration, {
+  await refundSale(tx, doerOf(actor), { fact: registrations.fact(id), reason: told })
+  await registrations.move(tx, doerOf(actor), registration, {
     move: 'reject',
     remark: told,
     change: { reason: told, answer_due: null },
   })
-  await tellMerchant(tx, registration, {
+  await registrations.tellMerchant(tx, registration, {
     title: `GST registration ${registration.no} is rejected`,
     text: `${told} The amount is back on your wallet.`,
   })

@@ -4,10 +4,9 @@ import { gstRegistrationWorkflow } from '../../../contract/gst/registration-move
 import type { BodyOf, ReplyOf } from '../../../contract/kernel/endpoint.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
-import { isRepeatedSave } from '../../platform/is-repeated-save.ts'
-import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { lockRegistration, type Registration, saveRegistration } from './registration-store.ts'
+import { saveVersion } from '../../work/save-version.ts'
+import { lockRegistration, saveRegistration, versionOf } from './registration-store.ts'
 import { openAadhaars, sealAadhaars, takeAadhaars } from './sealed-aadhaars.ts'
 
 interface Save {
@@ -24,24 +23,18 @@ export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save):
   const kept = openAadhaars(registration)
   const numbers = takeAadhaars(draft.people, kept)
   const data = { ...draft, people: draft.people.map((person) => ({ ...person, aadhaarNo: '' })) }
-  const before = { version: registration.version, content: [registration.data, kept] }
-  if (isRepeatedSave(before, { version: given.version, content: [data, numbers] }))
-    return { version: registration.version, savedAt: now.toISOString() }
-  requireVersion(registration, given.version)
-  const version = registration.version + 1
-  await saveRegistration(tx, id, {
-    ...columnsOf(draft),
-    sealed: sealAadhaars(id, numbers),
-    data: JSON.stringify(data),
-    version,
+  return saveVersion({
+    kept: { ...versionOf(registration), content: [registration.data, kept] },
+    given: { version: given.version, content: [data, numbers] },
+    now,
+    write: (version) =>
+      saveRegistration(tx, id, {
+        ...columnsOf(draft),
+        sealed: sealAadhaars(id, numbers),
+        data: JSON.stringify(data),
+        version,
+      }),
   })
-  return { version, savedAt: now.toISOString() }
-}
-
-/** Whoever changes or sends a registration has seen it as it is now. */
-export function requireVersion({ version }: Pick<Registration, 'version'>, seen: number): void {
-  if (version !== seen)
-    throw conflict('This registration was changed in another window. Please load it again, so that nothing is lost.')
 }
 
 /** What lists show and find of a form. */

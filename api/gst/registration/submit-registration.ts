@@ -7,14 +7,13 @@ import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { postSale } from '../../sale/post-sale.ts'
 import { requireKyc } from '../../user/require-kyc.ts'
-import { removeFiles } from '../kept-files.ts'
+import { requireVersion } from '../../work/require-version.ts'
+import { removeFiles } from '../remove-files.ts'
 import { findWrong } from './find-wrong.ts'
-import { moveRegistration } from './move-registration.ts'
 import { registrationProduct } from './quote-registration.ts'
 import { readFiles } from './registration-files.ts'
-import { lockRegistration, type Registration, registrationFact } from './registration-store.ts'
-import { requireVersion } from './save-draft.ts'
-import { tellOffice } from './tell-office.ts'
+import { lockRegistration, type Registration, versionOf } from './registration-store.ts'
+import { registrations } from './registrations.ts'
 
 interface Sending {
   id: string
@@ -32,24 +31,27 @@ export async function submitRegistration(
 ): Promise<{ id: string; no: string }> {
   const registration = await lockRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'submit')
-  requireVersion(registration, version)
+  requireVersion(versionOf(registration), version)
   await requireKyc(tx, actor)
   await requireWhole(tx, registration, now)
   await clearUnwanted(tx, registration)
   const { no, merchant_id: merchantId, legal_name } = registration
   await postSale(tx, doerOf(actor), {
     merchantId,
-    fact: registrationFact(id),
+    fact: registrations.fact(id),
     kind: 'gst',
     narration: `GST registration ${no}, ${legal_name}`,
     product: registrationProduct,
     agreed: total,
   })
-  await moveRegistration(tx, doerOf(actor), registration, {
+  await registrations.move(tx, doerOf(actor), registration, {
     move: 'submit',
     change: { submitted_at: now },
   })
-  await tellOffice(tx, registration, { title: `GST registration ${no}`, text: `${legal_name} waits for your look.` })
+  await registrations.tellOffice(tx, registration, {
+    title: `GST registration ${no}`,
+    text: `${legal_name} waits for your look.`,
+  })
   return { id, no }
 }
 

@@ -1,15 +1,13 @@
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
-import { backendPaths } from '../../../contract/paths.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { raiseNotice } from '../../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { announce } from '../../platform/events.ts'
 import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { backOfficeWith } from '../../user/back-office-with.ts'
 import { type Application, lockApplication, saveApplication } from '../application-store.ts'
+import { applications } from '../applications.ts'
 import { isFree } from './reapply-application.ts'
 
 /** Asks for the money of what was sent back, once it can no longer be mended for free; the back office decides. */
@@ -22,14 +20,10 @@ export async function askRefund(tx: Tx, actor: Actor, { id, now }: { id: string;
   await saveApplication(tx, id, { refund_asked_at: now })
   await recordAudit(tx, doerOf(actor), { act: 'pan.refund-asked', subject: application.ref_no })
   await announce(tx, { topic: 'nsdl-pan', merchantId: application.merchant_id })
-  for (const userId of await backOfficeWith(tx, 'nsdl-pan'))
-    await raiseNotice(tx, {
-      userId,
-      kind: 'nsdl-pan',
-      title: `Money asked back for ${application.ref_no}`,
-      text: `${actor.code} asks for the money of ${application.card_name}, which was sent back.`,
-      link: backendPaths.panInfo(id),
-    })
+  await applications.tellOffice(tx, application, {
+    title: `Money asked back for ${application.ref_no}`,
+    text: `${actor.code} asks for the money of ${application.card_name}, which was sent back.`,
+  })
 }
 
 const stillFree = ({ free_until }: Application) =>

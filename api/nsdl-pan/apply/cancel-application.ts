@@ -4,20 +4,19 @@ import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
 import { lockApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
-import { tellMerchant } from '../tell-merchant.ts'
-import { type Sent, saleFact } from './submit-application.ts'
+import { applications } from '../applications.ts'
+import type { Sent } from './submit-application.ts'
 
 /** Takes an application back before anybody has looked at it; the whole price returns to the wallet. */
 export async function cancelApplication(tx: Tx, actor: Actor, id: string): Promise<Sent> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'cancel')
   await refundSale(tx, doerOf(actor), {
-    fact: saleFact(id),
+    fact: applications.fact(id),
     reason: `PAN application ${application.ref_no} was cancelled`,
   })
-  await moveApplication(tx, doerOf(actor), application, { move: 'cancel' })
-  await tellMerchant(tx, application, {
+  await applications.move(tx, doerOf(actor), application, { move: 'cancel' })
+  await applications.tellMerchant(tx, application, {
     title: `PAN application ${application.ref_no} is cancelled`,
     text: `${application.card_name}: the money is back on the wallet.`,
   })

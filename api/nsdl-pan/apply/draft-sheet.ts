@@ -5,9 +5,10 @@ import type { PanQuestion } from '../../../contract/nsdl-pan/check-facts.ts'
 import { panRules } from '../../../contract/nsdl-pan/check-facts.ts'
 import { type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { fullName, nameKey } from '../../../contract/nsdl-pan/names.ts'
+import { maskNumbers } from '../../work/sealed-numbers.ts'
 import type { Application } from '../application-store.ts'
 import type { PanDay } from './read-pan-day.ts'
-import { maskNumbers, openNumbers } from './sealed-numbers.ts'
+import { openNumbers } from './sealed-numbers.ts'
 
 /** What the rules are asked about: the sheet with its whole Aadhaar numbers, which never leave the server. */
 export function questionOf(application: Application, day: PanDay): PanQuestion {

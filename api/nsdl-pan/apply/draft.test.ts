@@ -153,7 +153,7 @@ describe('an Aadhaar number', () => {
     expect((await desk.submit({ id, version })).status).toBe(200)
     const { rows } = await sql<{ text: string }>`
       select pan_application::text as text from pan_application where id = ${id}
-      union all select pan_event::text from pan_event where application_id = ${id}
+      union all select work_event::text from work_event where service = 'nsdl-pan' and record_id = ${id}
       union all select audit_event::text from audit_event
       union all select notice::text from notice
       union all select idempotency_key::text from idempotency_key`.execute(house.db)

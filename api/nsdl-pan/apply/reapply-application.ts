@@ -5,11 +5,11 @@ import type { Tx } from '../../platform/database.ts'
 import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { requireKyc } from '../../user/require-kyc.ts'
-import { type Application, lockApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
+import { requireVersion } from '../../work/require-version.ts'
+import { type Application, lockApplication, versionOf } from '../application-store.ts'
+import { applications } from '../applications.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
 import { requireSameProduct } from './require-same-product.ts'
-import { requireVersion } from './require-version.ts'
 import { firstState, requireWhole, type Sending, type Sent } from './submit-application.ts'
 
 /** Whether it can still be mended without paying again. */
@@ -20,7 +20,7 @@ export const isFree = ({ free_until }: Pick<Application, 'free_until'>, now: Dat
 export async function reapplyApplication(tx: Tx, actor: Actor, { id, version, now }: Sending): Promise<Sent> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'reapply')
-  requireVersion(application, version)
+  requireVersion(versionOf(application), version)
   if (!isFree(application, now))
     throw conflict(
       `It could be mended free of charge until ${formatDate(application.free_until)}. Please ask for the money and apply anew.`,
@@ -30,7 +30,7 @@ export async function reapplyApplication(tx: Tx, actor: Actor, { id, version, no
   requireSameProduct(application)
   await refuseDuplicate(tx, application)
   const to = firstState(application)
-  await moveApplication(tx, doerOf(actor), application, {
+  await applications.move(tx, doerOf(actor), application, {
     move: 'reapply',
     to,
     change: { reasons: JSON.stringify([]), free_until: null },

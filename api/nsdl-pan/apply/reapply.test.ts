@@ -14,9 +14,10 @@ const rowOf = (id: string) =>
 const eventsOf = async (id: string) =>
   (
     await house.db
-      .selectFrom('pan_event')
+      .selectFrom('work_event')
       .select(['move', 'to_state'])
-      .where('application_id', '=', id)
+      .where('service', '=', 'nsdl-pan')
+      .where('record_id', '=', id)
       .orderBy('id')
       .execute()
   ).map(({ move, to_state }) => `${move} → ${to_state}`)

@@ -6,13 +6,13 @@ import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
-import { isRepeatedSave } from '../../platform/is-repeated-save.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { type Application, lockApplication, saveApplication } from '../application-store.ts'
+import { saveVersion } from '../../work/save-version.ts'
+import { takeNumbers } from '../../work/sealed-numbers.ts'
+import { type Application, lockApplication, saveApplication, versionOf } from '../application-store.ts'
 import { columnsOf } from './draft-sheet.ts'
 import { productFor } from './product-of.ts'
-import { requireVersion } from './require-version.ts'
-import { openNumbers, sealNumbers, takeNumbers } from './sealed-numbers.ts'
+import { openNumbers, sealNumbers } from './sealed-numbers.ts'
 
 interface Save {
   id: string
@@ -27,24 +27,25 @@ export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save):
   const { aadhaarNo, raAadhaarNo, ...data } = given.draft
   const kept = openNumbers(application)
   const numbers = takeNumbers({ aadhaarNo, raAadhaarNo }, kept)
-  const before = { version: application.version, content: [application.data, kept] }
-  if (isRepeatedSave(before, { version: given.version, content: [data, numbers] }))
-    return { version: application.version, savedAt: now.toISOString() }
-  requireVersion(application, given.version)
-  const version = application.version + 1
-  await saveApplication(tx, id, {
-    ...columnsOf(application.category, given.draft),
-    ...sealNumbers(id, numbers),
-    data: JSON.stringify(data),
-    version,
-    // What is paid for stays what it was paid as.
-    ...(application.state === 'draft' && { product_code: productFor(application, given.draft) }),
+  return saveVersion({
+    kept: { ...versionOf(application), content: [application.data, kept] },
+    given: { version: given.version, content: [data, numbers] },
+    now,
+    write: async (version) => {
+      await saveApplication(tx, id, {
+        ...columnsOf(application.category, given.draft),
+        ...sealNumbers(id, numbers),
+        data: JSON.stringify(data),
+        version,
+        // What is paid for stays what it was paid as.
+        ...(application.state === 'draft' && { product_code: productFor(application, given.draft) }),
+      })
+      if (application.state !== 'rejected') return
+      const sealedToo = entriesOf(numbers).filter(([field, number]) => number !== kept[field])
+      const changed = [...changedFields(application.data, data), ...sealedToo.map(([field]) => field)]
+      await recordChange(tx, actor, application, changed)
+    },
   })
-  if (application.state === 'rejected') {
-    const sealedToo = entriesOf(numbers).filter(([field, number]) => number !== kept[field])
-    await recordChange(tx, actor, application, [...changedFields(application.data, data), ...sealedToo.map(([f]) => f)])
-  }
-  return { version, savedAt: now.toISOString() }
 }
 
 /** What was paid for does not change unseen: which fields were mended is written down, never what stood in them. */

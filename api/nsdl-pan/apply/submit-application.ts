@@ -9,14 +9,13 @@ import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { postSale } from '../../sale/post-sale.ts'
 import { requireKyc } from '../../user/require-kyc.ts'
-import { type Application, lockApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
-import { tellMerchant } from '../tell-merchant.ts'
+import { requireVersion } from '../../work/require-version.ts'
+import { type Application, lockApplication, versionOf } from '../application-store.ts'
+import { applications } from '../applications.ts'
 import { questionOf } from './draft-sheet.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
 import { productOf } from './product-of.ts'
 import { readPanDay } from './read-pan-day.ts'
-import { requireVersion } from './require-version.ts'
 
 export interface Sending {
   id: string
@@ -32,28 +31,25 @@ export interface Sent {
   state: PanState
 }
 
-/** What a PAN application is paid under: the one fact that is charged and given back. */
-export const saleFact = (id: string): string => `nsdl-pan:${id}`
-
 /** Sends a draft in: everything is checked once more, paid for once, and goes on to be printed or signed. */
 export async function submitApplication(tx: Tx, actor: Actor, { id, version, total, now }: Sending): Promise<Sent> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'submit')
-  requireVersion(application, version)
+  requireVersion(versionOf(application), version)
   await requireKyc(tx, actor)
   await requireWhole(tx, application, now)
   await refuseDuplicate(tx, application)
   const product = productOf(application)
   const { price } = await postSale(tx, doerOf(actor), {
     merchantId: application.merchant_id,
-    fact: saleFact(id),
+    fact: applications.fact(id),
     kind: 'nsdl-pan',
     narration: `PAN application ${application.ref_no}, ${application.card_name}`,
     product,
     agreed: total,
   })
   const to = firstState(application)
-  await moveApplication(tx, doerOf(actor), application, {
+  await applications.move(tx, doerOf(actor), application, {
     move: 'submit',
     to,
     change: {
@@ -63,7 +59,7 @@ export async function submitApplication(tx: Tx, actor: Actor, { id, version, tot
       form_name: panFormName(application.type, application.category, indianDay(now)),
     },
   })
-  await tellMerchant(tx, application, {
+  await applications.tellMerchant(tx, application, {
     title: `PAN application ${application.ref_no} is paid`,
     text: `${application.card_name}: ${formatPaise(price)}. ${panStateFacts[to].next}`,
   })

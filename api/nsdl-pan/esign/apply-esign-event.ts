@@ -2,8 +2,7 @@ import type { EsignProviderName } from '../../../contract/nsdl-pan/paperless.ts'
 import { system } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { type Application, lockApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
-import { tellMerchant } from '../tell-merchant.ts'
+import { applications } from '../applications.ts'
 import { type EsignTry, endOpenTry, findTry, findTryAt, insertEvent, saveVerdict } from './esign-store.ts'
 import { failEsign } from './fail-esign.ts'
 import type { EsignEvent } from './provider.ts'
@@ -35,8 +34,8 @@ async function act(tx: Tx, told: EsignTry, { kind, reason }: EsignEvent): Promis
 
 async function sign(tx: Tx, application: Application): Promise<Verdict> {
   await endOpenTry(tx, application.id, 'done')
-  await moveApplication(tx, system, application, { move: 'esign-done' })
-  await tellMerchant(tx, application, {
+  await applications.move(tx, system, application, { move: 'esign-done' })
+  await applications.tellMerchant(tx, application, {
     title: `${application.ref_no} signed with Aadhaar`,
     text: `${application.card_name} has signed. The application waits for its acknowledgement number.`,
   })

@@ -41,9 +41,10 @@ const stateOf = async (id: string) =>
   (await house.db.selectFrom('pan_application').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
 const steps = async (id: string) => {
   const rows = await house.db
-    .selectFrom('pan_event')
+    .selectFrom('work_event')
     .select('move')
-    .where('application_id', '=', id)
+    .where('service', '=', 'nsdl-pan')
+    .where('record_id', '=', id)
     .orderBy('id')
     .execute()
   return rows.map(({ move }) => move)

@@ -1,8 +1,7 @@
 import type { Doer } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Application } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
-import { tellMerchant } from '../tell-merchant.ts'
+import { applications } from '../applications.ts'
 import { endOpenTry } from './esign-store.ts'
 
 interface Failure {
@@ -13,10 +12,10 @@ interface Failure {
 
 /** The Aadhaar step of a locked application has come to nothing: it can be tried again, or the fee goes back. */
 export async function failEsign(tx: Tx, doer: Doer, { application, how, remark }: Failure): Promise<void> {
-  await moveApplication(tx, doer, application, { move: 'esign-fail', remark })
+  await applications.move(tx, doer, application, { move: 'esign-fail', remark })
   await endOpenTry(tx, application.id, how)
   if (how === 'withdrawn') return
-  await tellMerchant(tx, application, {
+  await applications.tellMerchant(tx, application, {
     title: `Aadhaar step of ${application.ref_no} failed`,
     text: `${application.card_name}: ${remark} Try again, or wait for the fee to come back.`,
   })

@@ -7,7 +7,7 @@ import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import type { ProviderContext } from '../../provider/provider-context.ts'
 import { lockApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
+import { applications } from '../applications.ts'
 import { findOpenTry, insertTry } from './esign-store.ts'
 import { findProvider } from './find-provider.ts'
 
@@ -22,7 +22,7 @@ export async function startEsign(
   if (application.state !== 'esign-pending') requireMove(panWorkflow, application.state, 'esign-again')
   if (!provider) throw conflict('Nobody can sign with Aadhaar just now. Please ask the head office.')
   if (application.state !== 'esign-pending')
-    await moveApplication(tx, doerOf(actor), application, { move: 'esign-again' })
+    await applications.move(tx, doerOf(actor), application, { move: 'esign-again' })
   const open =
     (await findOpenTry(tx, id)) ??
     (await insertTry(tx, {

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
+import { fileFacts } from '../../work/file-facts.ts'
 import { visibleTo } from '../application-store.ts'
 
 /** A file with where its bytes are. */
@@ -28,14 +29,7 @@ export async function applicationFiles(db: Db, applicationId: string): Promise<K
     const slot = `${row.kind} ${row.label}`
     const newest = !seen.has(slot)
     seen.add(slot)
-    return {
-      ...row,
-      kind: row.kind,
-      at: row.at.toISOString(),
-      size: Number(row.size),
-      isPdf: row.type === 'application/pdf',
-      newest,
-    }
+    return { ...row, ...fileFacts(row), newest }
   })
 }
 

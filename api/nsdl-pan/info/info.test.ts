@@ -47,9 +47,10 @@ describe('all about an application', () => {
 
   it('names the people of the own business, and nobody of the office, to a merchant', async () => {
     const { id } = await anApplication()
-    const step = { application_id: id, move: 'crop', from_state: 'awaiting-crop', to_state: 'verification' } as const
+    const states = { from_state: 'awaiting-crop', to_state: 'verification' }
+    const step = { service: 'nsdl-pan', record_id: id, move: 'crop', ...states } as const
     await house.db
-      .insertInto('pan_event')
+      .insertInto('work_event')
       .values([
         { ...step, actor_id: desk.ownerPerson.id },
         { ...step, actor_id: null },

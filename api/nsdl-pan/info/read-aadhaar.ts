@@ -2,8 +2,9 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
+import { maskNumbers } from '../../work/sealed-numbers.ts'
 import { type Application, lockApplication } from '../application-store.ts'
-import { maskNumbers, openNumbers, type SealedNumbers } from '../apply/sealed-numbers.ts'
+import { openNumbers, type SealedNumbers } from '../apply/sealed-numbers.ts'
 
 /** Both numbers as everybody sees them. */
 export const maskedNumbers = (application: Application): SealedNumbers => maskNumbers(openNumbers(application))

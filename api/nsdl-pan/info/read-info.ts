@@ -4,8 +4,9 @@ import { recordView } from '../../audit/record-view.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { readAskedRefund } from '../../sale/read-asked-refund.ts'
-import { saleMoney } from '../../sale/sale-money.ts'
+import { readSeller } from '../../work/read-seller.ts'
 import { type Application, readApplication } from '../application-store.ts'
+import { applications } from '../applications.ts'
 import { applicationFiles } from './application-files.ts'
 import { applicationSteps } from './application-steps.ts'
 import { maskedNumbers } from './read-aadhaar.ts'
@@ -13,23 +14,14 @@ import { maskedNumbers } from './read-aadhaar.ts'
 /** Everything about one application, for whoever may see it. */
 export async function readInfo(db: Db, actor: Actor, id: string): Promise<PanInfo> {
   const application = await readApplication(db, actor, { id })
-  const seller = await db
-    .selectFrom('merchant')
-    .select(['code', 'business_name'])
-    .where('id', '=', application.merchant_id)
-    .executeTakeFirstOrThrow()
-  const money = await saleMoney(db, `nsdl-pan:${id}`)
   return {
     ...ownFacts(application),
-    code: seller.code,
-    bussName: seller.business_name,
+    ...(await readSeller(db, application)),
     data: panDraft.parse({ ...application.data, ...maskedNumbers(application) }),
     steps: await applicationSteps(db, actor, id),
     files: await applicationFiles(db, id),
     refundFirst: await readAskedRefund(db, actor, application),
-    money: money
-      ? { ...money, paidAt: money.paidAt.toISOString(), refundedAt: money.refundedAt?.toISOString() ?? null }
-      : null,
+    money: await applications.money(db, id),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lockApplication } from '../application-store.ts'
-import { tellMerchant } from '../tell-merchant.ts'
+import { applications } from '../applications.ts'
 import { hardcopyDueDay, lockNumbers, noteAck } from './note-outcome.ts'
 import { takenAcks } from './taken-numbers.ts'
 
@@ -22,7 +22,7 @@ export async function acknowledgeApplication(tx: Tx, actor: Actor, { id, ackNo, 
   const taken = (await takenAcks(tx, [ackNo])).get(ackNo)
   if (taken) throw badRequest('Please check what you entered.', { ackNo: `Token ${taken} has this number already` })
   await noteAck(tx, doerOf(actor), { application, ackNo, now, hardcopyDue: await hardcopyDueDay(tx, now) })
-  await tellMerchant(tx, application, {
+  await applications.tellMerchant(tx, application, {
     title: `${application.ref_no} acknowledged`,
     text: `${application.card_name} has the acknowledgement number ${ackNo}. The slip can be printed.`,
   })

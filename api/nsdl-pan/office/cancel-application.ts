@@ -6,9 +6,7 @@ import { requireMove } from '../../platform/require-move.ts'
 import { confirmedReason, waitsForSecond } from '../../sale/refund-by-two.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
 import { type Application, lockApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
-import { tellMerchant } from '../tell-merchant.ts'
-import { refundableApplication } from './refundable-application.ts'
+import { applications } from '../applications.ts'
 
 interface Cancel {
   application: Application
@@ -30,7 +28,7 @@ export async function refundApplication(
 ): Promise<void> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'refund')
-  const refundable = refundableApplication(tx, application)
+  const refundable = applications.refundable(tx, application)
   // The provider has its fee by now.
   const paidOn = application.state === 'acknowledged'
   if (paidOn && (await waitsForSecond(tx, actor, { refundable, reason, seenRefund, now }))) return
@@ -42,9 +40,9 @@ async function cancel(tx: Tx, actor: Actor, { application, move, reason }: Cance
   // Paper that has not left yet need not come any more.
   const paper = application.hardcopy === 'due' ? ({ hardcopy: 'none', hardcopy_due: null } as const) : {}
   const doer = doerOf(actor)
-  await moveApplication(tx, doer, application, { move, remark: reason, change: paper })
-  await refundSale(tx, doer, { fact: `nsdl-pan:${application.id}`, reason: `${application.ref_no}: ${reason}` })
-  await tellMerchant(tx, application, {
+  await applications.move(tx, doer, application, { move, remark: reason, change: paper })
+  await refundSale(tx, doer, { fact: applications.fact(application.id), reason: `${application.ref_no}: ${reason}` })
+  await applications.tellMerchant(tx, application, {
     title: `${application.ref_no} cancelled, money back`,
     text: `${application.card_name}: ${reason}. The fee is back on your wallet.`,
   })

@@ -105,23 +105,25 @@ it('two hundred verifications by four clerks at once: none handed to two, none l
   expect(new Set(handed)).toEqual(new Set(ones.map(({ id }) => id)))
   expect(statuses).toEqual(Array(200).fill(204))
   const events = await house.db
-    .selectFrom('pan_event')
-    .select((eb) => ['application_id', eb.fn.countAll<string>().as('n')])
+    .selectFrom('work_event')
+    .select((eb) => ['record_id', eb.fn.countAll<string>().as('n')])
+    .where('service', '=', 'nsdl-pan')
     .where('move', '=', 'verify')
     .where(
-      'application_id',
+      'record_id',
       'in',
       ones.map(({ id }) => id),
     )
-    .groupBy('application_id')
+    .groupBy('record_id')
     .execute()
   expect([events.length, events.every(({ n }) => n === '1')]).toEqual([200, true])
   const moved = await house.db
-    .selectFrom('pan_event')
+    .selectFrom('work_event')
     .select('actor_id')
     .distinct()
+    .where('service', '=', 'nsdl-pan')
     .where(
-      'application_id',
+      'record_id',
       'in',
       ones.map(({ id }) => id),
     )

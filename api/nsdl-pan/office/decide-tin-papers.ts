@@ -5,18 +5,17 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lockApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
-import { tellMerchant } from '../tell-merchant.ts'
+import { applications } from '../applications.ts'
 import { reasonsGiven, reasonWords } from './reasons-given.ts'
 
 /** The corrected papers go to TIN; the application is acknowledged as before. */
 export async function acceptTinPapers(tx: Tx, actor: Actor, ackNo: string): Promise<void> {
   const application = await lockApplication(tx, actor, { ackNo })
-  await moveApplication(tx, doerOf(actor), application, {
+  await applications.move(tx, doerOf(actor), application, {
     move: 'tin-accept',
     change: { reasons: '[]' },
   })
-  await tellMerchant(tx, application, {
+  await applications.tellMerchant(tx, application, {
     title: `New papers of ${application.ref_no} taken`,
     text: `The corrected papers of ${application.card_name} go to TIN under ${ackNo}.`,
   })
@@ -31,12 +30,12 @@ export async function returnTinPapers(tx: Tx, actor: Actor, { ackNo, rejection }
   const application = await lockApplication(tx, actor, { ackNo })
   requireMove(panWorkflow, application.state, 'tin-return')
   const reasons = await reasonsGiven(tx, 'tin', rejection)
-  await moveApplication(tx, doerOf(actor), application, {
+  await applications.move(tx, doerOf(actor), application, {
     move: 'tin-return',
     reasons,
     change: { reasons: JSON.stringify(reasons) },
   })
-  await tellMerchant(tx, application, {
+  await applications.tellMerchant(tx, application, {
     title: `New papers of ${application.ref_no} sent back`,
     text: `${application.card_name}: ${reasonWords(reasons)}`,
     link: merchantPaths.panTinRejectionUpload(ackNo),

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lockApplication } from '../application-store.ts'
-import { tellMerchant } from '../tell-merchant.ts'
+import { applications } from '../applications.ts'
 import { lockNumbers, notePan } from './note-outcome.ts'
 import { takenPans } from './taken-numbers.ts'
 
@@ -24,7 +24,7 @@ export async function issuePan(tx: Tx, actor: Actor, { id, pan, now }: Given): P
   const wrong = panMisfit(pan, application) ?? (taken && `Token ${taken} has this PAN already`)
   if (wrong) throw badRequest('Please check what you entered.', { pan: wrong })
   await notePan(tx, doerOf(actor), { application, pan, now })
-  await tellMerchant(tx, application, {
+  await applications.tellMerchant(tx, application, {
     title: `PAN of ${application.ref_no} issued`,
     text: `${application.card_name} has the PAN ${pan}.`,
   })

@@ -6,7 +6,7 @@ import { later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { readSetting } from '../../site/site-settings.ts'
 import type { Application } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
+import { applications } from '../applications.ts'
 
 /** A number is given to one application only: whoever gives numbers out waits for the others. */
 export async function lockNumbers(tx: Tx): Promise<void> {
@@ -31,7 +31,7 @@ export async function noteAck(
   { application, ackNo, now, hardcopyDue }: Ack & { application: Application },
 ): Promise<void> {
   const paper = application.mode === 'physical' ? ({ hardcopy: 'due', hardcopy_due: hardcopyDue } as const) : {}
-  await moveApplication(tx, doer, application, {
+  await applications.move(tx, doer, application, {
     move: 'acknowledge',
     remark: `Acknowledgement ${ackNo}`,
     change: { ack_no: ackNo, acked_at: now, ...paper },
@@ -43,7 +43,7 @@ export async function notePan(
   doer: Doer,
   { application, pan, now }: { application: Application; pan: string; now: Date },
 ): Promise<void> {
-  await moveApplication(tx, doer, application, {
+  await applications.move(tx, doer, application, {
     move: 'issue',
     remark: `PAN ${pan}`,
     change: { pan, issued_at: now, reasons: '[]' },
@@ -55,7 +55,7 @@ export async function noteTinRejection(
   doer: Doer,
   { application, reasons }: { application: Application; reasons: readonly PanReason[] },
 ): Promise<void> {
-  await moveApplication(tx, doer, application, {
+  await applications.move(tx, doer, application, {
     move: 'tin-reject',
     reasons,
     change: { reasons: JSON.stringify(reasons) },

@@ -6,8 +6,7 @@ import { later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lockApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
-import { tellMerchant } from '../tell-merchant.ts'
+import { applications } from '../applications.ts'
 import { requireUnclaimed } from './claim-verification.ts'
 import { reasonsGiven, reasonWords } from './reasons-given.ts'
 
@@ -23,12 +22,12 @@ export async function rejectApplication(tx: Tx, actor: Actor, { id, rejection, n
   requireMove(panWorkflow, application.state, 'reject')
   await requireUnclaimed(tx, actor, { application, now })
   const reasons = await reasonsGiven(tx, 'nsdl-pan', rejection)
-  await moveApplication(tx, doerOf(actor), application, {
+  await applications.move(tx, doerOf(actor), application, {
     move: 'reject',
     reasons,
     change: { reasons: JSON.stringify(reasons), free_until: indianDay(later(now, freeDays * 86_400)) },
   })
-  await tellMerchant(tx, application, {
+  await applications.tellMerchant(tx, application, {
     title: `${application.ref_no} was sent back`,
     text: `${application.card_name}: ${reasonWords(reasons)}`,
   })

@@ -1,7 +1,7 @@
 import type { BulkKind } from '../../../contract/nsdl-pan/bulk.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import type { Tx } from '../../platform/database.ts'
-import { tellMerchant } from '../tell-merchant.ts'
+import { applications } from '../applications.ts'
 import type { GoodLine } from './plan-bulk.ts'
 import { tellOfTinRejection } from './tin-reject.ts'
 
@@ -28,14 +28,14 @@ async function tellOne(tx: Tx, kind: BulkKind, lines: readonly GoodLine[]): Prom
   const { application, value } = first
   const { done, link } = words[kind]
   if (lines.length > 1)
-    return tellMerchant(tx, application, {
+    return applications.tellMerchant(tx, application, {
       title: `${lines.length} PAN applications ${done}`,
       text: listed(lines),
       link,
     })
   if (kind === 'tin') return tellOfTinRejection(tx, application, [{ code: '', text: value, remedy: '' }])
   const text = `${application.card_name}: ${kind === 'ack' ? 'acknowledgement number' : 'PAN'} ${value}.`
-  return tellMerchant(tx, application, { title: `${application.ref_no} ${done}`, text })
+  return applications.tellMerchant(tx, application, { title: `${application.ref_no} ${done}`, text })
 }
 
 function listed(lines: readonly GoodLine[]): string {

@@ -5,7 +5,7 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { type Application, lockApplication } from '../application-store.ts'
-import { tellMerchant } from '../tell-merchant.ts'
+import { applications } from '../applications.ts'
 import { noteTinRejection } from './note-outcome.ts'
 import { reasonsGiven, reasonWords } from './reasons-given.ts'
 
@@ -24,7 +24,7 @@ export async function tinReject(tx: Tx, actor: Actor, { id, rejection }: Given):
 }
 
 export function tellOfTinRejection(tx: Tx, application: Application, reasons: readonly PanReason[]): Promise<void> {
-  return tellMerchant(tx, application, {
+  return applications.tellMerchant(tx, application, {
     title: `TIN has refused ${application.ref_no}`,
     text: `${application.card_name}: ${reasonWords(reasons)} Please upload corrected papers, free of charge.`,
     link: merchantPaths.panTinRejectionUpload(application.ack_no ?? ''),

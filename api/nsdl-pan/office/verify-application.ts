@@ -5,8 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { type Application, lockApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
-import { tellMerchant } from '../tell-merchant.ts'
+import { applications } from '../applications.ts'
 import { requireUnclaimed } from './claim-verification.ts'
 
 interface Given {
@@ -21,11 +20,11 @@ export async function verifyApplication(tx: Tx, actor: Actor, { id, ticked, now 
   requireMove(panWorkflow, application.state, 'verify')
   await requireUnclaimed(tx, actor, { application, now })
   requireTicks(application, ticked)
-  await moveApplication(tx, doerOf(actor), application, {
+  await applications.move(tx, doerOf(actor), application, {
     move: 'verify',
     change: { reasons: '[]', free_until: null },
   })
-  await tellMerchant(tx, application, {
+  await applications.tellMerchant(tx, application, {
     title: `${application.ref_no} verified`,
     text: `The papers of ${application.card_name} are in order and go to the provider.`,
   })

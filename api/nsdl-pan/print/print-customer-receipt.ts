@@ -8,12 +8,13 @@ import { conflict } from '../../platform/problem.ts'
 import type { DrawnFile } from '../../platform/serve/send-file.ts'
 import { saleMoney } from '../../sale/sale-money.ts'
 import { type Application, readApplication } from '../application-store.ts'
+import { applications } from '../applications.ts'
 import type { printReceipt, Receipt } from '../form-drawing/print-receipt.ts'
 
 /** What the shop gives its customer: who took how much for what. */
 export async function printCustomerReceipt(tx: Tx, actor: Actor, id: string): Promise<DrawnFile> {
   const application = await readApplication(tx, actor, { id })
-  const money = await saleMoney(tx, `nsdl-pan:${id}`)
+  const money = await saleMoney(tx, applications.fact(id))
   if (!money) throw conflict('Nothing was paid for this application yet, so there is no receipt.')
   if (money.refundedAt) throw conflict('The fee of this application went back, so there is no receipt.')
   const receipt: Receipt = {

@@ -5,7 +5,7 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/database.ts'
 import { badRequest, conflict } from '../../platform/problem.ts'
 import { type Application, lockApplication, readApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
+import { applications } from '../applications.ts'
 import { requireUnclaimed } from '../office/claim-verification.ts'
 import { cropBoxes } from '../scan-reader/crop-boxes.ts'
 import { requireCroppable } from './require-croppable.ts'
@@ -62,7 +62,7 @@ async function cutPictures(
 /** A step of the timeline for the merchant; the back office stays where it is, and the audit list says who it was. */
 async function note(tx: Tx, actor: Actor, application: Application): Promise<string | null> {
   const doer = doerOf(actor)
-  if (actor.merchantId !== null) return moveApplication(tx, doer, application, { move: 'crop' })
+  if (actor.merchantId !== null) return applications.move(tx, doer, application, { move: 'crop' })
   await recordAudit(tx, doer, { act: 'pan.cropped-again', subject: application.ref_no })
   return null
 }

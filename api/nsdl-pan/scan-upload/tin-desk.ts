@@ -2,6 +2,7 @@ import type { TinDesk } from '../../../contract/nsdl-pan/scan.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { readApplication } from '../application-store.ts'
+import { applications } from '../applications.ts'
 import { subjectOf } from './scan-subject.ts'
 
 /** Why TIN refused an application of the own business, and what was sent since. */
@@ -12,21 +13,9 @@ export async function tinDesk(db: Db, actor: Actor, ackNo: string): Promise<TinD
     ackNo,
     state: application.state,
     reasons: application.reasons,
-    refusedAt: await lastRefusal(db, application.id),
+    refusedAt: await applications.lastReached(db, application.id, 'tin-rejected'),
     uploads: await uploadsOf(db, application.id),
   }
-}
-
-async function lastRefusal(db: Db, applicationId: string): Promise<string | null> {
-  const event = await db
-    .selectFrom('pan_event')
-    .select('at')
-    .where('application_id', '=', applicationId)
-    .where('to_state', '=', 'tin-rejected')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return event?.at.toISOString() ?? null
 }
 
 async function uploadsOf(db: Db, applicationId: string): Promise<TinDesk['uploads']> {

@@ -3,7 +3,7 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
 import { lockApplication } from '../application-store.ts'
-import { moveApplication } from '../move-application.ts'
+import { applications } from '../applications.ts'
 import { noteOnScan } from '../scan-reader/refuse-scan.ts'
 import { readUploadScan } from './read-upload-scan.ts'
 import { requireApplication } from './require-application.ts'
@@ -27,7 +27,7 @@ export async function uploadTinScan(
   return inTransaction(desk.kysely, async (tx) => {
     const application = await lockApplication(tx, actor, { ackNo })
     const move = { move: 'tin-resubmit', remark: note } as const
-    const eventId = await moveApplication(tx, doerOf(actor), application, move)
+    const eventId = await applications.move(tx, doerOf(actor), application, move)
     const scan = { kind: 'tin-scan', content: file.content, eventId, userId: actor.id, reading } as const
     await keepPanFile(tx, desk.files, { application, file: scan })
     return { state: 'tin-resubmitted', note }

@@ -12,10 +12,12 @@ create table passport_form (
   id bigint generated always as identity primary key,
   no text not null unique default 'F' || to_char(nextval('passport_form_no'), 'FM999999999000000'),
   merchant_id bigint not null references merchant,
+  created_by bigint not null references app_user,
   applicant text not null,
   status text not null default 'asked' check (status in ('asked', 'filed')),
   asked_at timestamptz not null default now()
 );
+create trigger passport_form_moved before delete on passport_form for each row execute function refuse_deleting_moved('passport-form');
 select keep_counts_of('passport_form',
   'waiting', 'case when status = ''asked'' then ''passport-form:'' || indian_day(asked_at) end', '1',
   'volume', 'indian_day(asked_at) || '':passport-form''', '1',

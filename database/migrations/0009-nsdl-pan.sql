@@ -104,20 +104,7 @@ select keep_counts_of('pan_application',
   'own_volume', 'case when state not in (''draft'', ''cancelled'')
     then merchant_id || '':'' || indian_day(submitted_at) || '':'' || coalesce(product_code, ''pan-'' || case type when ''N'' then ''new'' else ''correction'' end) end', '1');
 
--- The timeline: every move, who made it and what was said. Kept as it was.
-create table pan_event (
-  id bigint generated always as identity primary key,
-  application_id bigint not null references pan_application,
-  at timestamptz not null default now(),
-  move text not null,
-  from_state text not null,
-  to_state text not null,
-  actor_id bigint references app_user,
-  remark text not null default '',
-  reasons jsonb not null default '[]'
-);
-create index pan_event_application on pan_event (application_id, id);
-create trigger pan_event_kept before update on pan_event for each row execute function refuse_change();
+create trigger pan_application_moved before delete on pan_application for each row execute function refuse_deleting_moved('nsdl-pan');
 
 -- Files of an application. Of each kind the newest counts; older ones stay for the timeline.
 create table pan_file (
@@ -127,7 +114,7 @@ create table pan_file (
   -- Which document, or which page.
   label text not null default '',
   file_id uuid not null references stored_file,
-  event_id bigint references pan_event,
+  event_id bigint references work_event,
   -- How the scan was read: pages, where the boxes are.
   reading jsonb,
   at timestamptz not null default now(),

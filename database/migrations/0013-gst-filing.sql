@@ -116,20 +116,7 @@ select keep_counts_of('gst_filing',
   'own_volume', 'case when status not in (''rejected'', ''withdrawn'')
     then merchant_id || '':'' || indian_day(submitted_at) || '':gst-filing-'' || return_type end', '1');
 
--- What happened, never changed.
-create table gst_filing_event (
-  id bigint generated always as identity primary key,
-  filing_id bigint not null references gst_filing,
-  at timestamptz not null default now(),
-  move text not null,
-  from_status text not null,
-  to_status text not null,
-  actor_id bigint references app_user,
-  remark text not null default ''
-);
-create index gst_filing_event_of on gst_filing_event (filing_id, id);
-create trigger gst_filing_event_kept before update or delete on gst_filing_event
-  for each row execute function refuse_change();
+create trigger gst_filing_moved before delete on gst_filing for each row execute function refuse_deleting_moved('gst-filing');
 
 create table gst_filing_file (
   id bigint generated always as identity primary key,

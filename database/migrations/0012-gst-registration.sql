@@ -66,20 +66,7 @@ select keep_counts_of('gst_registration',
   'own_volume', 'case when status not in (''draft'', ''rejected'')
     then merchant_id || '':'' || indian_day(submitted_at) || '':gst-registration'' end', '1');
 
--- What happened, never changed.
-create table gst_registration_event (
-  id bigint generated always as identity primary key,
-  registration_id bigint not null references gst_registration,
-  at timestamptz not null default now(),
-  move text not null,
-  from_status text not null,
-  to_status text not null,
-  actor_id bigint references app_user,
-  remark text not null default ''
-);
-create index gst_registration_event_of on gst_registration_event (registration_id, id);
-create trigger gst_registration_event_kept before update or delete on gst_registration_event
-  for each row execute function refuse_change();
+create trigger gst_registration_moved before delete on gst_registration for each row execute function refuse_deleting_moved('gst-registration');
 
 create table gst_registration_file (
   id bigint generated always as identity primary key,
