@@ -1,3 +1,4 @@
+import { indianDay } from '../../contract/kernel/dates.ts'
 import { msPerDay } from '../../contract/kernel/days.ts'
 import type { Dice } from './dice.ts'
 
@@ -15,7 +16,7 @@ export function drawDay(dice: Dice): number {
 
 function busyness(ago: number): number {
   if (festival.includes(ago)) return 1
-  return ofWeekday[new Date(Date.now() - ago * msPerDay).getUTCDay()] ?? 1
+  return ofWeekday[new Date(indianDay(new Date(Date.now() - ago * msPerDay))).getUTCDay()] ?? 1
 }
 
 /** '11:42': while a shop is open, and most of all before noon. */
