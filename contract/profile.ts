@@ -102,7 +102,8 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     updateSetting: endpoint({
       method: 'POST',
       path: at('update-setting'),
-      changes: ['own-settings'],
+      changes: [],
+      because: 'The reply is all of the settings, and the screen takes them as they came',
       summary: 'Switch one account setting',
       allow,
       body: settingChange,

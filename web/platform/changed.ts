@@ -30,7 +30,9 @@ export function tellDone({ changes = [] }: Call): void {
  * After a call was refused where somebody else may have been faster: what it would have changed is shown as it is now.
  * Not for a form in a row of a list, which could be gone with the row, and with it the reason.
  */
-export const lookAgain = tellDone
+export function lookAgain(refused: Call): void {
+  tellDone(refused)
+}
 
 /**
  * Settles when the screen shows what the last change has made of it. For whoever goes on with what is shown: a form that
