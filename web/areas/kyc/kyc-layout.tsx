@@ -24,6 +24,7 @@ import classes from './kyc-layout.module.css'
 export function KycLayout() {
   const name = useBusinessName()
   const navigate = useNavigate()
+  useLive(merchantNotices.live)
   async function leave(): Promise<void> {
     await signOut()
     await navigate({ to: publicPaths.login })
@@ -55,7 +56,6 @@ export function KycLayout() {
 function SignInAgainAsOwner() {
   const person = useQuery(callQuery(merchantProfile.getProfile))
   useOwnSession()
-  useLive(merchantNotices.live)
   useEffect(forgetOthersInput, [])
   return <SignInAgain userName={person.data?.userName} />
 }
