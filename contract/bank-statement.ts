@@ -4,6 +4,7 @@ import { endpoint, tableEndpoint, type UploadRule, uploadEndpoint } from './kern
 import { requiredText } from './kernel/fields.ts'
 import { backOffice } from './kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
+import { onlyPreviews } from './kernel/topic.ts'
 import { paymentStatuses } from './payment-request.ts'
 
 const allow = backOffice('payment')
@@ -73,6 +74,7 @@ const accept: UploadRule = {
 export const getStatementBanks = endpoint({
   method: 'GET',
   path: '/backend/account/bank-statement/banks',
+  reads: ['bank'],
   summary: 'The accounts of which statements can be read',
   allow,
   reply: z.array(z.object({ value: z.string(), label: z.string() })),
@@ -105,6 +107,7 @@ export type StatementPreview = z.infer<typeof statementPreview>
 
 export const previewStatement = uploadEndpoint({
   path: '/backend/account/bank-statement/preview',
+  ...onlyPreviews,
   summary: "How a bank's file is understood; nothing is written",
   allow,
   limit: 'upload',
@@ -133,6 +136,7 @@ export type StatementOutcome = z.infer<typeof statementOutcome>
 
 export const takeStatement = uploadEndpoint({
   path: '/backend/account/bank-statement/take',
+  changes: ['bank-line'],
   summary: "Keep the lines of a bank's file; lines that are known already add nothing",
   allow,
   limit: 'upload',
@@ -179,6 +183,7 @@ export type Match = z.infer<typeof match>
 export const getMatches = endpoint({
   method: 'GET',
   path: '/backend/account/bank-statement/matches',
+  reads: ['bank-line', 'payment'],
   summary: 'Lines of a bank that may prove requests which wait',
   allow,
   query: z.object({ bankId: idText }),
@@ -201,6 +206,7 @@ export type TickResult = z.infer<typeof tickResult>
 export const approveMatches = endpoint({
   method: 'POST',
   path: '/backend/account/bank-statement/approve',
+  changes: ['payment', 'bank-line', 'wallet'],
   summary: 'Approve the ticked requests, each by itself, with its line as the proof',
   allow,
   body: z.object({
@@ -230,6 +236,7 @@ export const bankLineRow = z.object({
 })
 export const listBankLines = tableEndpoint({
   path: '/backend/account/bank-statement/lines',
+  reads: ['bank-line', 'payment'],
   title: 'Lines of bank statements',
   allow,
   columns: {

@@ -28,6 +28,8 @@ export function solvesPart(hash: Uint8Array, zeroBits: number): boolean {
 export const askForPuzzle = endpoint({
   method: 'POST',
   path: '/captcha/puzzle',
+  changes: [],
+  because: 'A puzzle is for one form and shown nowhere else',
   summary: 'A puzzle for the browser, for those who cannot read the picture',
   allow: anyone,
   limit: 'puzzle',
@@ -39,6 +41,8 @@ const number = z.number().check(z.int(), z.gte(0), z.lte(2 ** 32))
 export const handInPuzzle = endpoint({
   method: 'POST',
   path: '/captcha/puzzle/solved',
+  changes: [],
+  because: 'A puzzle is for one form and shown nowhere else',
   summary: 'Hand in a solved puzzle for the text that answers the captcha',
   allow: anyone,
   limit: 'captcha',

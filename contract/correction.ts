@@ -63,6 +63,7 @@ export type CorrectionMerchant = z.infer<typeof correctionMerchant>
 export const findCorrectionMerchants = endpoint({
   method: 'GET',
   path: '/backend/account/corrections/merchants',
+  reads: ['merchant', 'wallet'],
   summary: 'Merchants by code or name, with their balance',
   allow,
   query: z.object({ search: z._default(z.string().check(z.trim(), z.maxLength(100)), '') }),
@@ -72,6 +73,7 @@ export const findCorrectionMerchants = endpoint({
 export const askCorrection = endpoint({
   method: 'POST',
   path: '/backend/account/corrections/ask',
+  changes: ['correction'],
   summary: 'Ask for money to be put on a wallet or taken off it',
   allow,
   once: true,
@@ -101,6 +103,7 @@ export const correctionRow = z.object(row)
 export type CorrectionRow = z.infer<typeof correctionRow>
 export const listCorrections = tableEndpoint({
   path: '/backend/account/corrections',
+  reads: ['correction'],
   title: 'Corrections',
   allow,
   columns: {
@@ -138,6 +141,7 @@ export type CorrectionDetail = z.infer<typeof correctionDetail>
 export const getCorrection = endpoint({
   method: 'GET',
   path: '/backend/account/corrections/:id',
+  reads: ['correction', 'wallet'],
   summary: 'A correction with the balance of its wallet',
   allow,
   params: byId,
@@ -147,6 +151,7 @@ export const getCorrection = endpoint({
 export const approveCorrection = endpoint({
   method: 'POST',
   path: '/backend/account/corrections/:id/approve',
+  changes: ['correction', 'wallet'],
   summary: 'Approve a correction that another person asked for: the money moves',
   allow,
   params: byId,
@@ -156,6 +161,7 @@ export const rejection = z.object({ reason: requiredText(300) })
 export const rejectCorrection = endpoint({
   method: 'POST',
   path: '/backend/account/corrections/:id/reject',
+  changes: ['correction'],
   summary: 'Reject a correction with a reason',
   allow,
   params: byId,
@@ -165,6 +171,7 @@ export const rejectCorrection = endpoint({
 export const withdrawCorrection = endpoint({
   method: 'POST',
   path: '/backend/account/corrections/:id/withdraw',
+  changes: ['correction'],
   summary: 'Withdraw an own correction',
   allow,
   params: byId,

@@ -82,6 +82,7 @@ const company = z.extend(option, { trackingLink: z.string() })
 export const getOwnCourierOptions = endpoint({
   method: 'GET',
   path: '/merchant/misc/courier/options',
+  reads: ['courier', 'courier-company'],
   summary: 'Companies, and the hard copies that wait',
   allow: forMerchant,
   reply: z.object({ companies: z.array(company), papers: z.array(duePaper) }),
@@ -89,6 +90,7 @@ export const getOwnCourierOptions = endpoint({
 export const getCourierOptions = endpoint({
   method: 'GET',
   path: '/backend/misc/courier/options',
+  reads: ['courier-company', 'merchant'],
   summary: 'Companies to send by, and merchants by code or name',
   allow: forOffice,
   query: z.object({ search: z._default(z.string().check(z.trim(), z.maxLength(100)), '') }),
@@ -98,6 +100,7 @@ const added = z.object({ id: z.string(), no: z.string() })
 export const addOwnConsignment = endpoint({
   method: 'POST',
   path: '/merchant/misc/courier/add',
+  changes: ['courier'],
   summary: 'Tell of a parcel to the head office',
   allow: forMerchant,
   body: ownConsignment,
@@ -106,6 +109,7 @@ export const addOwnConsignment = endpoint({
 export const changeOwnConsignment = endpoint({
   method: 'POST',
   path: '/merchant/misc/courier/:id/change',
+  changes: ['courier'],
   summary: 'Change a parcel until it is received',
   allow: forMerchant,
   params: byId,
@@ -116,6 +120,7 @@ export const changeOwnConsignment = endpoint({
 export const addConsignment = endpoint({
   method: 'POST',
   path: '/backend/misc/courier/add',
+  changes: ['courier'],
   summary: 'Tell of a parcel to a merchant',
   allow: forOffice,
   body: officeConsignment,
@@ -157,6 +162,7 @@ const columns = {
 }
 export const listOwnConsignments = tableEndpoint({
   path: '/merchant/misc/courier/list',
+  reads: ['courier'],
   title: 'Courier',
   allow: forMerchant,
   columns,
@@ -164,6 +170,7 @@ export const listOwnConsignments = tableEndpoint({
 })
 export const listConsignments = tableEndpoint({
   path: '/backend/misc/courier/list',
+  reads: ['courier'],
   title: 'Courier',
   allow: forOffice,
   columns: {
@@ -206,6 +213,7 @@ function sideCalls(base: '/merchant' | '/backend', allow: Access) {
     get: endpoint({
       method: 'GET',
       path: `${base}/misc/courier/:id`,
+      reads: ['courier'],
       summary: 'A parcel with its hard copies',
       allow,
       params: byId,
@@ -223,6 +231,7 @@ function sideCalls(base: '/merchant' | '/backend', allow: Access) {
     receive: endpoint({
       method: 'POST',
       path: `${base}/misc/courier/:id/receive`,
+      changes: ['courier'],
       summary: 'Close a parcel that has come; hard copies that were not seen are missing',
       allow,
       params: byId,
@@ -237,6 +246,7 @@ export const officeCourier = sideCalls('/backend', forOffice)
 export const receiveItem = endpoint({
   method: 'POST',
   path: '/backend/misc/courier/:id/receive-item',
+  changes: ['courier'],
   summary: 'Note one hard copy as received, by its token or acknowledgement number',
   allow: forOffice,
   params: byId,
@@ -258,6 +268,7 @@ export const overdueRow = z.object({
 export type OverdueRow = z.infer<typeof overdueRow>
 export const listOverdue = tableEndpoint({
   path: '/backend/misc/courier/overdue',
+  reads: ['courier'],
   title: 'Overdue hard copies',
   allow: forOffice,
   columns: {

@@ -3,6 +3,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import { keysOf } from './kernel/keys-of.ts'
 import { type BackOfficeModule, backOffice, merchantArea } from './kernel/role.ts'
 import { ofServices } from './of-services.ts'
+import { serviceModules } from './services.ts'
 
 /** How many Indian days the charts of a dashboard show, today included. */
 export const chartDays = 30
@@ -51,6 +52,7 @@ export type Dashboard = z.infer<typeof dashboard>
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/backend/dashboard/',
+  reads: ['figures', 'wallet', 'merchant', 'id-type', ...keysOf(serviceModules)],
   summary: 'The cards of the dashboard: money, PAN applications and merchants by id type',
   allow: backOffice(),
   reply: dashboard,
@@ -82,6 +84,7 @@ export type OfficeCharts = z.infer<typeof officeCharts>
 export const getOfficeCharts = endpoint({
   method: 'GET',
   path: '/backend/dashboard/charts',
+  reads: ['figures', 'wallet', 'registration', 'kyc', 'payment', 'correction', 'courier', ...keysOf(serviceModules)],
   summary: 'What waits, and volume and collection by day; as far as the permissions of the person go',
   allow: backOffice(),
   reply: officeCharts,
@@ -103,6 +106,7 @@ export type MerchantDashboard = z.infer<typeof merchantDashboard>
 export const getMerchantDashboard = endpoint({
   method: 'GET',
   path: '/merchant/misc/dashboard',
+  reads: ['wallet', 'notice', 'courier', ...keysOf(serviceModules)],
   summary: 'Balance, volumes and what waits, of the own business',
   allow: merchantArea(),
   reply: merchantDashboard,

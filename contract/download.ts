@@ -58,6 +58,7 @@ function downloadCalls(area: string, allow: Access) {
     links: endpoint({
       method: 'GET',
       path: `${area}/misc/download-links`,
+      reads: ['site'],
       summary: 'Addresses of the links on Download Software; empty where none is set',
       allow,
       reply: linkAddresses,
@@ -74,12 +75,14 @@ const allow = backOffice('setting')
 export const listReplacedDocuments = endpoint({
   method: 'GET',
   path: '/backend/settings/document',
+  reads: ['download'],
   summary: 'Which PDFs of Download Software were replaced by an upload',
   allow,
   reply: z.array(z.object({ name: z.enum(documentNames), fileName: z.string(), at: z.string() })),
 })
 export const replaceDocument = uploadEndpoint({
   path: '/backend/settings/document/:name',
+  changes: ['download'],
   summary: 'Replace a PDF of Download Software',
   allow,
   limit: 'upload',
@@ -91,6 +94,7 @@ export const replaceDocument = uploadEndpoint({
 export const restoreDocument = endpoint({
   method: 'DELETE',
   path: '/backend/settings/document/:name',
+  changes: ['download'],
   summary: 'Take the replacement of a PDF away',
   allow,
   params: byName,

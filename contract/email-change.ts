@@ -23,6 +23,7 @@ const token = requiredText(100)
 export const lookAtEmailChange = endpoint({
   method: 'POST',
   path: '/auth/email-change',
+  reads: ['profile'],
   summary: 'What a mailed link about another e-mail address is about',
   allow: anyone,
   limit: 'sign-in',
@@ -33,6 +34,7 @@ export const lookAtEmailChange = endpoint({
 export const answerEmailChange = endpoint({
   method: 'POST',
   path: '/auth/email-change/answer',
+  changes: ['profile', 'user'],
   summary: 'Confirm or refuse another e-mail address by a mailed link',
   allow: anyone,
   limit: 'sign-in',

@@ -31,6 +31,7 @@ function callsOf(base: '/backend' | '/merchant', allow: Access) {
     list: endpoint({
       method: 'GET',
       path: `${base}/misc/exports`,
+      reads: ['export'],
       summary: 'My large exports of the last day, newest first',
       allow,
       reply: z.array(largeExport),
@@ -45,6 +46,7 @@ function callsOf(base: '/backend' | '/merchant', allow: Access) {
     discard: endpoint({
       method: 'POST',
       path: `${base}/misc/exports/:id/discard`,
+      changes: ['export'],
       summary: 'Stop a large export, or remove it',
       allow,
       params: byId,

@@ -8,6 +8,8 @@ const scannerStates = ['answers', 'away', 'none'] as const
 export const readFileSafety = endpoint({
   method: 'GET',
   path: '/backend/settings/file-safety',
+  reads: [],
+  because: 'It is set where the server is started',
   summary: 'Whether uploaded files are scanned for viruses',
   allow: backOffice('setting'),
   reply: z.object({ scanner: z.enum(scannerStates) }),

@@ -43,6 +43,8 @@ const reply = z.array(found)
 export const findInOffice = endpoint({
   method: 'GET',
   path: '/backend/misc/find',
+  reads: [],
+  because: 'It is asked anew by every letter, and gone with its dialog',
   summary: 'Records by their number, and merchants by name: of each kind that the caller may open, at most five',
   allow: backOffice(),
   query,
@@ -51,6 +53,8 @@ export const findInOffice = endpoint({
 export const findOwn = endpoint({
   method: 'GET',
   path: '/merchant/misc/find',
+  reads: [],
+  because: 'It is asked anew by every letter, and gone with its dialog',
   summary: 'Records of the own business by their number: of each kind that the caller may open, at most five',
   allow: merchantArea(),
   query,

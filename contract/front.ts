@@ -11,6 +11,7 @@ export type FrontMatter = z.infer<typeof frontMatter>
 export const publicFront = endpoint({
   method: 'GET',
   path: '/front',
+  reads: ['news', 'slide'],
   summary: 'Slides and news of the public site',
   allow: anyone,
   reply: frontMatter,
@@ -18,6 +19,7 @@ export const publicFront = endpoint({
 export const merchantFront = endpoint({
   method: 'GET',
   path: '/merchant/misc/front',
+  reads: ['news', 'slide'],
   summary: 'Slides and news for merchants',
   allow: merchantArea(),
   reply: frontMatter,
@@ -25,6 +27,7 @@ export const merchantFront = endpoint({
 export const backOfficeFront = endpoint({
   method: 'GET',
   path: '/backend/misc/front',
+  reads: ['news', 'slide'],
   summary: 'Slides and news for the back office',
   allow: backOffice(),
   reply: frontMatter,

@@ -49,6 +49,7 @@ export type GatewayOptions = z.infer<typeof gatewayOptions>
 export const getGatewayOptions = endpoint({
   method: 'GET',
   path: '/merchant/gateway/options',
+  reads: ['credential', 'site'],
   summary: 'Whether and how much money can be added online',
   allow: forMerchant,
   reply: gatewayOptions,
@@ -67,6 +68,7 @@ export const newGatewayOrder = z.object({
 export const startGatewayOrder = endpoint({
   method: 'POST',
   path: '/merchant/gateway/order',
+  changes: ['gateway-order'],
   summary: 'Begin to add money online; the reply says where to pay',
   allow: forMerchant,
   once: true,
@@ -90,6 +92,7 @@ export type GatewayOrder = z.infer<typeof gatewayOrder>
 export const getGatewayOrder = endpoint({
   method: 'GET',
   path: '/merchant/gateway/order/:orderNo',
+  reads: ['gateway-order', 'wallet'],
   summary: 'Where an online payment of the own business really stands',
   allow: forMerchant,
   params: byOrderNo,
@@ -118,6 +121,7 @@ export const ownGatewayRow = z.object(row)
 export type OwnGatewayRow = z.infer<typeof ownGatewayRow>
 export const listOwnGatewayOrders = tableEndpoint({
   path: '/merchant/gateway/orders',
+  reads: ['gateway-order', 'wallet'],
   title: 'Online payments',
   allow: forMerchant,
   columns,
@@ -135,6 +139,7 @@ export const gatewayRow = z.object({
 export type GatewayRow = z.infer<typeof gatewayRow>
 export const listGatewayOrders = tableEndpoint({
   path: '/backend/account/gateway-orders',
+  reads: ['gateway-order'],
   title: 'Online payments',
   allow: forOffice,
   columns: {
@@ -155,6 +160,7 @@ export const listGatewayOrders = tableEndpoint({
 export const askProvider = endpoint({
   method: 'POST',
   path: '/backend/account/gateway-orders/:id/ask',
+  changes: ['gateway-order', 'wallet'],
   summary: 'Ask the provider where an online payment stands, and credit it if it was paid',
   allow: forOffice,
   params: byId,

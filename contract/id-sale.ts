@@ -24,6 +24,7 @@ export const idSaleRow = z.object({
 export type IdSaleRow = z.infer<typeof idSaleRow>
 export const listIdSales = tableEndpoint({
   path: '/backend/usermanagement/id-sale-list',
+  reads: ['merchant'],
   title: 'Id sales',
   allow,
   columns: {
@@ -51,6 +52,7 @@ export type IdSaleTotals = z.infer<typeof idSaleTotals>
 export const getIdSaleTotals = endpoint({
   method: 'GET',
   path: '/backend/usermanagement/id-sale-list/totals',
+  reads: ['merchant', 'id-type'],
   summary: 'How many ids of each type were given out, and for how much',
   allow,
   reply: idSaleTotals,

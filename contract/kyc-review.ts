@@ -31,6 +31,7 @@ export const kycRow = z.object({
 export type KycRow = z.infer<typeof kycRow>
 export const listKyc = tableEndpoint({
   path: base,
+  reads: ['kyc'],
   title: 'KYC reviews',
   allow,
   columns: {
@@ -75,6 +76,7 @@ export type KycReview = z.infer<typeof kycReview>
 export const getKyc = endpoint({
   method: 'GET',
   path: `${base}/:id`,
+  reads: ['kyc'],
   summary: "A person's KYC, by the id of the user",
   allow,
   params: byId,
@@ -92,6 +94,7 @@ export const rejection = z.object({ remark: requiredText(500) })
 export const verifyDocument = endpoint({
   method: 'POST',
   path: '/backend/usermanagement/kyc-document/:id/verify',
+  changes: ['kyc'],
   summary: 'Verify one upload of a document',
   allow,
   params: byId,
@@ -100,6 +103,7 @@ export const verifyDocument = endpoint({
 export const rejectDocument = endpoint({
   method: 'POST',
   path: '/backend/usermanagement/kyc-document/:id/reject',
+  changes: ['kyc'],
   summary: 'Send one document back with a reason, which is mailed',
   allow,
   params: byId,
@@ -112,6 +116,7 @@ const submittedAt = z.string('Required').check(z.refine(isMoment, 'Invalid input
 export const approveKyc = endpoint({
   method: 'POST',
   path: `${base}/:id/approve`,
+  changes: ['kyc', 'merchant'],
   summary: 'Approve a KYC whose documents are all verified',
   allow,
   params: byId,
@@ -121,6 +126,7 @@ export const approveKyc = endpoint({
 export const rejectKyc = endpoint({
   method: 'POST',
   path: `${base}/:id/reject`,
+  changes: ['kyc'],
   summary: 'Send a whole KYC back with a reason, which is mailed',
   allow,
   params: byId,
@@ -132,6 +138,7 @@ export const askingAgain = z.extend(rejection, { documents: z.array(z.enum(docum
 export const askForKycAgain = endpoint({
   method: 'POST',
   path: `${base}/:id/ask-again`,
+  changes: ['kyc'],
   summary: 'Ask an approved person for KYC again, with the documents that must be new',
   allow,
   params: byId,
@@ -142,6 +149,8 @@ export const askForKycAgain = endpoint({
 export const revealAadhaar = endpoint({
   method: 'POST',
   path: `${base}/:id/aadhaar`,
+  changes: [],
+  because: 'A look that is recorded in the audit list, and nothing else',
   summary: 'The whole Aadhaar number; every look is written down',
   allow: adminOnly,
   params: byId,

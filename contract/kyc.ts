@@ -126,6 +126,7 @@ export type MyKyc = z.infer<typeof myKyc>
 export const getMyKyc = endpoint({
   method: 'GET',
   path: base,
+  reads: ['kyc'],
   summary: 'My KYC: what is known, and each document',
   allow,
   reply: myKyc,
@@ -144,6 +145,7 @@ export type KycStanding = z.infer<typeof kycStanding>
 export const getKycStanding = endpoint({
   method: 'GET',
   path: `${base}/standing`,
+  reads: ['kyc'],
   summary: 'How far my KYC is, and that of my business',
   allow,
   reply: kycStanding,
@@ -152,6 +154,7 @@ export const getKycStanding = endpoint({
 export const beginKyc = endpoint({
   method: 'POST',
   path: `${base}/begin`,
+  changes: ['kyc'],
   summary: 'Remember that the KYC form was opened',
   allow,
   reply: nothing,
@@ -161,6 +164,7 @@ const stepCall = <Body extends Schema>(step: DetailStep, body: Body) =>
   endpoint({
     method: 'POST',
     path: `${base}/${step}`,
+    changes: ['kyc'],
     summary: `Save the step '${step}' of my KYC as a draft`,
     allow,
     body,
@@ -185,6 +189,7 @@ export const photoRule: UploadRule = {
 
 export const uploadPaper = uploadEndpoint({
   path: `${base}/upload/:kind`,
+  changes: ['kyc'],
   summary: 'Upload a paper of my KYC, as image or PDF',
   allow,
   limit: 'upload',
@@ -195,6 +200,7 @@ export const uploadPaper = uploadEndpoint({
 })
 export const uploadKycPhoto = uploadEndpoint({
   path: `${base}/upload-photo/:kind`,
+  changes: ['kyc'],
   summary: 'Upload a photo of my KYC',
   allow,
   limit: 'upload',
@@ -215,6 +221,7 @@ export const getOwnDocument = fileEndpoint({
 export const submitKyc = endpoint({
   method: 'POST',
   path: `${base}/submit`,
+  changes: ['kyc'],
   summary: 'Hand my KYC in; all details and documents must be there',
   allow,
   reply: nothing,

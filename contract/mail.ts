@@ -37,6 +37,7 @@ export const mailColumns = {
 
 export const listMail = tableEndpoint({
   path: '/backend/settings/mail-log',
+  reads: ['mail'],
   title: 'Every mail the portal wrote',
   allow: backOffice('setting'),
   columns: mailColumns,
@@ -47,6 +48,7 @@ export const listMail = tableEndpoint({
 export const getMail = endpoint({
   method: 'GET',
   path: '/backend/settings/mail-log/:id',
+  reads: ['mail'],
   summary: 'One mail, with its text',
   allow: backOffice('setting'),
   params: byId,

@@ -50,6 +50,7 @@ export type MemberOptions = z.infer<typeof memberOptions>
 export const getMemberOptions = endpoint({
   method: 'GET',
   path: `${base}/add-member`,
+  reads: ['id-type', 'wallet', 'merchant'],
   summary: 'Which id types can be given to a member, what they cost, and the own balance',
   allow,
   reply: memberOptions,
@@ -59,6 +60,7 @@ export const addedMember = z.object({ id: z.string(), code: z.string() })
 export const addMember = endpoint({
   method: 'POST',
   path: `${base}/add-member`,
+  changes: ['merchant', 'wallet'],
   summary: 'Add a member below the own business; the price of the id is taken from the wallet',
   allow,
   once: true,
@@ -89,6 +91,7 @@ export const memberRow = z.object({
 export type MemberRow = z.infer<typeof memberRow>
 export const listMembers = tableEndpoint({
   path: `${base}/member-list`,
+  reads: ['merchant'],
   title: 'Members',
   allow,
   columns: {
@@ -139,6 +142,7 @@ export type MemberView = z.infer<typeof memberView>
 export const viewMember = endpoint({
   method: 'GET',
   path: `${base}/view-member/:id`,
+  reads: ['merchant'],
   summary: 'A member, up to three levels below the own business',
   allow,
   owned: true,

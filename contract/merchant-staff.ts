@@ -30,6 +30,7 @@ export const merchantStaffRow = z.object({
 export type MerchantStaffRow = z.infer<typeof merchantStaffRow>
 export const listMerchantStaff = tableEndpoint({
   path: `${base}/staff-list`,
+  reads: ['user', 'kyc'],
   title: 'Staff of the business',
   allow,
   columns: {
@@ -109,6 +110,7 @@ export type MerchantStaffMember = z.infer<typeof merchantStaffMember>
 export const getMerchantStaff = endpoint({
   method: 'GET',
   path: `${base}/staff/:id`,
+  reads: ['user', 'kyc'],
   summary: 'One of the own staff',
   allow,
   owned: true,
@@ -119,6 +121,7 @@ export const getMerchantStaff = endpoint({
 export const addMerchantStaff = endpoint({
   method: 'POST',
   path: `${base}/staff/add`,
+  changes: ['user'],
   summary: 'Add someone to the own staff; they choose a password by a mailed link',
   allow,
   limit: 'mail',
@@ -129,6 +132,7 @@ export const addMerchantStaff = endpoint({
 export const changeMerchantStaff = endpoint({
   method: 'POST',
   path: `${base}/staff/:id/change`,
+  changes: ['user', 'sign-in'],
   summary: 'Change one of the own staff; other permissions end their sign-ins',
   allow,
   owned: true,
@@ -141,6 +145,7 @@ const simple = (verb: string, summary: string, limit?: 'mail') =>
   endpoint({
     method: 'POST',
     path: `${base}/staff/:id/${verb}`,
+    changes: ['user', 'sign-in'],
     summary,
     allow,
     owned: true,

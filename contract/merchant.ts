@@ -43,6 +43,7 @@ export const merchantRow = z.object({
 export type MerchantRow = z.infer<typeof merchantRow>
 export const listMerchants = tableEndpoint({
   path: base,
+  reads: ['merchant', 'wallet', 'kyc', 'id-type', 'package'],
   title: 'Merchants',
   allow,
   columns: {
@@ -97,6 +98,7 @@ export type MerchantDetail = z.infer<typeof merchantDetail>
 export const getMerchant = endpoint({
   method: 'GET',
   path: `${base}/:id`,
+  reads: ['merchant', 'wallet', 'user', 'kyc', 'id-type', 'package'],
   summary: 'A merchant: its facts, its people and how far their KYC is',
   allow,
   params: byId,
@@ -122,6 +124,7 @@ export type MembersBelow = z.infer<typeof membersBelow>
 export const getMembersBelow = endpoint({
   method: 'GET',
   path: `${base}/:id/members`,
+  reads: ['merchant'],
   summary: 'The members below a merchant, up to three levels',
   allow,
   params: byId,
@@ -143,6 +146,7 @@ export type WalletLine = z.infer<typeof walletLine>
 export const getMerchantWallet = endpoint({
   method: 'GET',
   path: `${base}/:id/wallet`,
+  reads: ['wallet'],
   summary: 'The balance of a merchant and the last 20 lines of its wallet',
   allow,
   params: byId,
@@ -152,6 +156,7 @@ export const getMerchantWallet = endpoint({
 export const getMerchantActivity = endpoint({
   method: 'GET',
   path: `${base}/:id/activity`,
+  reads: ['merchant'],
   summary: 'The last 50 audit rows about a merchant and its people',
   allow: adminOnly,
   params: byId,
@@ -161,6 +166,7 @@ export const getMerchantActivity = endpoint({
 export const getMerchantChoices = endpoint({
   method: 'GET',
   path: `${base}/:id/choices`,
+  reads: ['package', 'id-type', 'merchant'],
   summary: 'Packages, and the id types that fit the place of a merchant',
   allow,
   params: byId,
@@ -175,6 +181,7 @@ export const lockMerchant = endpoint({
   ...change,
   reply: nothing,
   path: `${base}/:id/lock`,
+  changes: ['merchant', 'user', 'sign-in'],
   summary: 'Lock a business: everyone of it is signed out, and nobody can sign in',
   body: reason,
 })
@@ -182,6 +189,7 @@ export const unlockMerchant = endpoint({
   ...change,
   reply: nothing,
   path: `${base}/:id/unlock`,
+  changes: ['merchant', 'user'],
   summary: 'Let the people of a locked business in again',
   body: reason,
 })
@@ -191,6 +199,7 @@ export const changeMerchantPackage = endpoint({
   ...change,
   reply: nothing,
   path: `${base}/:id/package`,
+  changes: ['merchant'],
   summary: 'Give a merchant another package',
   body: packageChange,
 })
@@ -200,6 +209,7 @@ export const changeMerchantType = endpoint({
   ...change,
   reply: nothing,
   path: `${base}/:id/id-type`,
+  changes: ['merchant'],
   summary: 'Make a merchant another id type, if that fits its upline and its members',
   body: merchantTypeChange,
 })
@@ -226,6 +236,7 @@ export const changeMerchant = endpoint({
   ...change,
   reply: nothing,
   path: `${base}/:id/change`,
+  changes: ['merchant'],
   summary: 'Correct the facts of a business',
   body: merchantChange,
 })
@@ -234,6 +245,7 @@ export const resetOwner = endpoint({
   ...change,
   reply: nothing,
   path: `${base}/:id/reset-sign-in`,
+  changes: ['merchant', 'user', 'sign-in'],
   summary: "End the owner's sign-ins and the password, and mail a link to set a new one",
   limit: 'mail',
 })

@@ -41,6 +41,7 @@ export type LimitChange = z.infer<typeof limitChange>
 export const getMoneyLimits = endpoint({
   method: 'GET',
   path: '/backend/settings/money-limits',
+  reads: ['money-limit', 'user'],
   summary: 'The limits on money that are in force, and their last changes',
   allow: backOffice('setting'),
   reply: z.object({ inForce: limits, changes: z.array(limitChange) }),
@@ -49,6 +50,7 @@ export const getMoneyLimits = endpoint({
 export const proposeLimits = endpoint({
   method: 'POST',
   path: '/backend/settings/money-limits',
+  changes: ['money-limit'],
   summary: 'Propose other limits on money; another admin confirms them',
   allow: adminOnly,
   confirmed: true,
@@ -59,6 +61,7 @@ export const proposeLimits = endpoint({
 export const confirmLimits = endpoint({
   method: 'POST',
   path: '/backend/settings/money-limits/:id/confirm',
+  changes: ['money-limit'],
   summary: 'Confirm the limits that another admin proposed',
   allow: adminOnly,
   confirmed: true,
@@ -70,6 +73,7 @@ export const confirmLimits = endpoint({
 export const withdrawLimits = endpoint({
   method: 'POST',
   path: '/backend/settings/money-limits/:id/withdraw',
+  changes: ['money-limit'],
   summary: 'Withdraw or refuse proposed limits',
   allow: adminOnly,
   params: byId,

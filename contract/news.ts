@@ -47,6 +47,7 @@ export type NewsRow = z.infer<typeof newsRow>
 
 export const listNews = tableEndpoint({
   path: '/backend/settings/news-n-updates',
+  reads: ['news'],
   title: 'News and updates',
   allow,
   columns: {
@@ -62,6 +63,7 @@ export const listNews = tableEndpoint({
 export const addNews = endpoint({
   method: 'POST',
   path: '/backend/settings/news-n-updates/add',
+  changes: ['news'],
   summary: 'Write news',
   allow,
   body: newsChange,
@@ -70,6 +72,7 @@ export const addNews = endpoint({
 export const changeNews = endpoint({
   method: 'POST',
   path: '/backend/settings/news-n-updates/:id/change',
+  changes: ['news'],
   summary: 'Change news',
   allow,
   params: byId,
@@ -79,6 +82,7 @@ export const changeNews = endpoint({
 export const removeNews = endpoint({
   method: 'DELETE',
   path: '/backend/settings/news-n-updates/:id',
+  changes: ['news'],
   summary: 'Remove news',
   allow,
   params: byId,
@@ -113,12 +117,14 @@ export const slideChange = z
 export const listSlides = endpoint({
   method: 'GET',
   path: '/backend/settings/carousel',
+  reads: ['slide'],
   summary: 'Every slide, in order',
   allow,
   reply: z.array(slide),
 })
 export const addSlide = uploadEndpoint({
   path: '/backend/settings/carousel/add',
+  changes: ['slide'],
   summary: 'Add a slide',
   allow,
   limit: 'upload',
@@ -137,6 +143,7 @@ export const addSlide = uploadEndpoint({
 export const changeSlide = endpoint({
   method: 'POST',
   path: '/backend/settings/carousel/:id/change',
+  changes: ['slide'],
   summary: 'Change a slide',
   allow,
   params: byId,
@@ -146,6 +153,7 @@ export const changeSlide = endpoint({
 export const removeSlide = endpoint({
   method: 'DELETE',
   path: '/backend/settings/carousel/:id',
+  changes: ['slide'],
   summary: 'Remove a slide',
   allow,
   params: byId,
@@ -154,6 +162,7 @@ export const removeSlide = endpoint({
 export const orderSlides = endpoint({
   method: 'POST',
   path: '/backend/settings/carousel/order',
+  changes: ['slide'],
   summary: 'Put the slides in this order',
   allow,
   body: z.object({ ids: z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.minLength(1), z.maxLength(100)) }),

@@ -4,7 +4,6 @@ import { requiredText } from './kernel/fields.ts'
 import { keysOf } from './kernel/keys-of.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'
 import { ofModules } from './of-services.ts'
-import { serviceModules } from './services.ts'
 
 /** What notices are about, and whether they also go out by mail until a person says otherwise. */
 export const noticeKinds = {
@@ -42,6 +41,7 @@ function noticeCallsOf(base: '/backend' | '/merchant', allow: Access) {
     listNotices: endpoint({
       method: 'GET',
       path: `${base}/notice`,
+      reads: ['notice'],
       summary: 'My newest notices and how many are unread',
       allow,
       reply: noticeInbox,
@@ -49,6 +49,7 @@ function noticeCallsOf(base: '/backend' | '/merchant', allow: Access) {
     markRead: endpoint({
       method: 'POST',
       path: `${base}/notice/read`,
+      changes: ['notice'],
       summary: 'Mark notices as read; without ids all of them',
       allow,
       body: z.object({ ids: z.optional(z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.maxLength(100))) }),
@@ -57,6 +58,7 @@ function noticeCallsOf(base: '/backend' | '/merchant', allow: Access) {
     listPreferences: endpoint({
       method: 'GET',
       path: `${base}/notice/preferences`,
+      reads: ['notice-preference'],
       summary: 'Which notices I also get by mail',
       allow,
       reply: z.array(noticePreference),
@@ -64,6 +66,7 @@ function noticeCallsOf(base: '/backend' | '/merchant', allow: Access) {
     setPreference: endpoint({
       method: 'POST',
       path: `${base}/notice/preferences`,
+      changes: ['notice-preference'],
       summary: 'Get a kind of notice by mail, or not',
       allow,
       body: z.object({ kind: z.enum(kinds, 'Invalid input'), byMail: z.boolean('Invalid input') }),
@@ -86,13 +89,10 @@ export const announcement = z.object({
 export const sendAnnouncement = endpoint({
   method: 'POST',
   path: '/backend/settings/announcement',
+  changes: ['notice'],
   summary: 'Put a notice into the bell of everyone in an audience',
   allow: backOffice('setting'),
   limit: 'mail',
   body: announcement,
   reply: z.object({ people: z.number() }),
 })
-
-/** What the live stream tells a browser: which thing changed, so that it can ask again. */
-export const liveTopics = ['notice', 'wallet', 'kyc', ...keysOf(serviceModules), 'figures', 'session-ended'] as const
-export type LiveTopic = (typeof liveTopics)[number]

@@ -101,6 +101,7 @@ export type PayableBank = z.infer<typeof payableBank>
 export const getPaymentOptions = endpoint({
   method: 'GET',
   path: '/merchant/accounts/payment-req/options',
+  reads: ['bank', 'payment-qr', 'site'],
   summary: 'The accounts to pay into, and in which ways',
   allow: forMerchant,
   /** `hasQr`: there is a code of the business itself, for accounts without one of their own. */
@@ -108,12 +109,14 @@ export const getPaymentOptions = endpoint({
 })
 export const payableBankQr = fileEndpoint({
   path: '/merchant/accounts/payment-req/qrcode/:id',
+  reads: ['bank', 'payment-qr'],
   summary: 'QR code of an account',
   allow: forMerchant,
   params: byId,
 })
 export const requestPayment = uploadEndpoint({
   path: '/merchant/accounts/payment-req',
+  changes: ['payment'],
   summary: 'Tell of a payment, with its slip',
   allow: forMerchant,
   limit: 'upload',
@@ -152,6 +155,7 @@ const columns = {
 const reasonColumn = { reason: textColumn('Reason', { width: 220 }) }
 export const listOwnPayments = tableEndpoint({
   path: '/merchant/accounts/payment-list',
+  reads: ['payment', 'wallet'],
   title: 'Payments',
   allow: forMerchant,
   columns: { ...columns, ...reasonColumn },
@@ -159,6 +163,7 @@ export const listOwnPayments = tableEndpoint({
 })
 export const listPayments = tableEndpoint({
   path: '/backend/account/payments',
+  reads: ['payment'],
   title: 'Payment requests',
   allow: forOffice,
   columns: {
@@ -223,6 +228,7 @@ export type PaymentDetail = z.infer<typeof paymentDetail>
 export const getPayment = endpoint({
   method: 'GET',
   path: '/backend/account/payments/:id',
+  reads: ['payment', 'reason'],
   summary: 'A payment request with all its facts',
   allow: forOffice,
   params: byId,
@@ -244,6 +250,7 @@ export const ownPaymentSlip = fileEndpoint({
 export const approvePayment = endpoint({
   method: 'POST',
   path: '/backend/account/payments/:id/approve',
+  changes: ['payment', 'wallet'],
   summary: 'Approve a payment: the wallet is credited, above the limit only by a second person',
   allow: forOffice,
   params: byId,
@@ -252,6 +259,7 @@ export const approvePayment = endpoint({
 export const rejectPayment = endpoint({
   method: 'POST',
   path: '/backend/account/payments/:id/reject',
+  changes: ['payment'],
   summary: 'Reject a payment with a reason',
   allow: forOffice,
   params: byId,

@@ -83,10 +83,18 @@ const photoRule = {
 function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
   const at = (path: string) => `${base}/my-profile/${path}`
   return {
-    getProfile: endpoint({ method: 'GET', path: at('profile'), summary: 'My profile', allow, reply: profile }),
+    getProfile: endpoint({
+      method: 'GET',
+      path: at('profile'),
+      reads: ['profile'],
+      summary: 'My profile',
+      allow,
+      reply: profile,
+    }),
     getSettings: endpoint({
       method: 'GET',
       path: at('get-settings'),
+      reads: ['own-settings'],
       summary: 'My account settings',
       allow,
       reply: userSettings,
@@ -94,6 +102,8 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     updateSetting: endpoint({
       method: 'POST',
       path: at('update-setting'),
+      changes: [],
+      because: 'The reply is all of the settings, and the screen takes them as they came',
       summary: 'Switch one account setting',
       allow,
       body: settingChange,
@@ -102,6 +112,7 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     changePassword: endpoint({
       method: 'POST',
       path: at('change-password'),
+      changes: ['sign-in'],
       summary: 'Change my password; every other sign-in ends',
       allow,
       limit: 'sign-in',
@@ -111,6 +122,8 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     beginTotp: endpoint({
       method: 'POST',
       path: at('totp/begin'),
+      changes: [],
+      because: 'Nothing holds until it is confirmed',
       summary: 'Begin to enrol an authenticator app',
       allow,
       limit: 'sign-in',
@@ -120,6 +133,7 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     confirmTotp: endpoint({
       method: 'POST',
       path: at('totp/confirm'),
+      changes: ['profile', 'own-settings'],
       summary: 'Finish enrolling; answers with the recovery codes, once',
       allow,
       limit: 'sign-in',
@@ -129,6 +143,7 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     removeTotp: endpoint({
       method: 'POST',
       path: at('totp/remove'),
+      changes: ['profile', 'own-settings'],
       summary: 'Remove the authenticator app',
       allow,
       limit: 'sign-in',
@@ -137,6 +152,7 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     }),
     listSessions: tableEndpoint({
       path: at('sessions'),
+      reads: ['sign-in'],
       title: 'Where I am signed in',
       allow,
       columns: sessionColumns,
@@ -145,6 +161,7 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     endSession: endpoint({
       method: 'POST',
       path: at('sessions/:id/end'),
+      changes: ['sign-in'],
       summary: 'End one of my sign-ins',
       allow,
       owned: true,
@@ -154,20 +171,24 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     getSignIns: endpoint({
       method: 'GET',
       path: at('sign-ins'),
+      reads: ['sign-in'],
       summary: 'My last sign-ins, with the device, and how each ended',
       allow,
       reply: z.array(ownSignIn),
     }),
     listActivity: tableEndpoint({
       path: at('activity'),
+      reads: [],
+      because: 'Nearly every call adds to it; a page that opens asks anew',
       title: 'My recent activity',
       allow,
       columns: activityColumns,
       row: activityRow,
     }),
-    getPhoto: fileEndpoint({ path: `${base}/account/photo`, summary: 'My photo', allow }),
+    getPhoto: fileEndpoint({ path: `${base}/account/photo`, reads: ['profile'], summary: 'My photo', allow }),
     uploadPhoto: uploadEndpoint({
       path: `${base}/account/upload-photo`,
+      changes: ['profile'],
       summary: 'Replace my photo',
       allow,
       limit: 'upload',

@@ -33,6 +33,7 @@ export type PublicSite = z.infer<typeof publicSite>
 export const getSite = endpoint({
   method: 'GET',
   path: '/site',
+  reads: ['site'],
   summary: 'Everything the public pages show',
   allow: anyone,
   reply: publicSite,
@@ -44,6 +45,7 @@ export type LegalPage = (typeof legalPages)[number]
 export const getLegalText = endpoint({
   method: 'GET',
   path: '/site/legal/:page',
+  reads: ['site'],
   summary: 'A legal page',
   allow: anyone,
   params: z.object({ page: z.enum(legalPages) }),

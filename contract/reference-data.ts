@@ -4,6 +4,7 @@ import { byId } from './kernel/fields.ts'
 import { pincodeText } from './kernel/identity-fields.ts'
 import { backOffice } from './kernel/role.ts'
 import { numberColumn, textColumn } from './kernel/table.ts'
+import { type Changes, onlyPreviews } from './kernel/topic.ts'
 
 /** The first line of each file, in any order. */
 export const aoCodeColumns = ['city', 'area code', 'ao type', 'range code', 'ao number', 'description'] as const
@@ -27,10 +28,12 @@ export type ImportOutcome = z.infer<typeof importOutcome>
 
 const allow = backOffice('master')
 
-function importCalls(kind: string, what: string) {
+function importCalls(kind: 'ao-code' | 'pincode', what: string) {
+  const written: Changes = { changes: [kind] }
   const call = (step: 'preview' | 'apply', summary: string) =>
     uploadEndpoint({
       path: `/backend/master/reference/${kind}/${step}`,
+      ...(step === 'preview' ? onlyPreviews : written),
       summary,
       allow,
       limit: 'upload',
@@ -66,6 +69,7 @@ export type AoCode = z.infer<typeof aoCode>
 
 export const listAoCodes = tableEndpoint({
   path: '/backend/master/reference/ao-code',
+  reads: ['ao-code'],
   title: 'AO codes',
   allow,
   columns: {
@@ -81,6 +85,7 @@ export const listAoCodes = tableEndpoint({
 export const removeAoCode = endpoint({
   method: 'DELETE',
   path: '/backend/master/reference/ao-code/:id',
+  changes: ['ao-code'],
   summary: 'Remove an AO code',
   allow,
   params: byId,
@@ -92,6 +97,7 @@ export type OwnPincode = z.infer<typeof ownPincode>
 
 export const listOwnPincodes = tableEndpoint({
   path: '/backend/master/reference/pincode',
+  reads: ['pincode'],
   title: 'Uploaded pincodes',
   allow,
   columns: {
@@ -104,6 +110,7 @@ export const listOwnPincodes = tableEndpoint({
 export const restorePincode = endpoint({
   method: 'DELETE',
   path: '/backend/master/reference/pincode/:pin',
+  changes: ['pincode'],
   summary: 'Take the uploaded places of a pincode away: the bundled list counts again',
   allow,
   params: z.object({ pin: pincodeText }),

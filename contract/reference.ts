@@ -76,6 +76,7 @@ export const districtsOf = (places: readonly Place[]): string[] => [
 export const getPincode = endpoint({
   method: 'GET',
   path: '/reference/pincode/:pin',
+  reads: ['pincode'],
   summary: 'State and districts of a pincode',
   allow: anyone,
   params: z.object({ pin: pincodeText }),

@@ -41,6 +41,7 @@ export const registrationRow = z.object({
 export type RegistrationRow = z.infer<typeof registrationRow>
 export const listRegistrations = tableEndpoint({
   path: '/backend/registration',
+  reads: ['registration'],
   title: 'Registrations',
   allow,
   columns: {
@@ -90,6 +91,7 @@ export type RegistrationDetail = z.infer<typeof registrationDetail>
 export const getRegistration = endpoint({
   method: 'GET',
   path: '/backend/registration/:id',
+  reads: ['registration', 'reason'],
   summary: 'A registration, with what was decided',
   allow,
   params: byId,
@@ -106,6 +108,7 @@ export const approvalOptions = z.object({
 export const getApprovalOptions = endpoint({
   method: 'GET',
   path: '/backend/registration/reg-approve/:id',
+  reads: ['id-type', 'package'],
   summary: 'What the approve form offers',
   allow,
   params: byId,
@@ -130,6 +133,7 @@ export type Approval = z.infer<typeof approval>
 export const approveRegistration = endpoint({
   method: 'POST',
   path: '/backend/registration/reg-approve/:id',
+  changes: ['registration', 'merchant', 'user'],
   summary: 'Approve a registration: opens the merchant, its wallet and the sign-in of its owner',
   allow,
   params: byId,
@@ -141,6 +145,7 @@ export const rejection = z.object({ remark: requiredText(500) })
 export const rejectRegistration = endpoint({
   method: 'POST',
   path: '/backend/registration/reg-reject/:id',
+  changes: ['registration'],
   summary: 'Reject a registration with a reason, which is mailed',
   allow,
   params: byId,

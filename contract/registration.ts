@@ -72,6 +72,7 @@ export type RegistrationOptions = z.infer<typeof registrationOptions>
 export const getRegistrationOptions = endpoint({
   method: 'GET',
   path: '/auth/register/options',
+  reads: ['site', 'id-type'],
   summary: 'Whether registration is open, and the id types to choose from',
   allow: anyone,
   reply: registrationOptions,
@@ -80,6 +81,8 @@ export const getRegistrationOptions = endpoint({
 export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/auth/register/send-code',
+  changes: [],
+  because: 'Nobody is signed in yet: no screen shows anything of it',
   summary: 'Mail a code that proves an e-mail address',
   allow: anyone,
   limit: 'mail',
@@ -94,6 +97,8 @@ export const codeText = requiredText(12).check(
 export const checkEmailCode = endpoint({
   method: 'POST',
   path: '/auth/register/check-code',
+  changes: [],
+  because: 'Nobody is signed in yet: no screen shows anything of it',
   summary: 'Prove an e-mail address with the mailed code',
   allow: anyone,
   limit: 'sign-in',
@@ -107,6 +112,7 @@ export const captchaText = requiredText(20)
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
+  changes: ['registration'],
   summary: 'Ask to join as a shop',
   allow: anyone,
   limit: 'sign-in',

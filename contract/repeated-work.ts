@@ -31,6 +31,8 @@ export type RepeatedWorkRow = z.infer<typeof repeatedWorkRow>
 
 export const listRepeatedWork = tableEndpoint({
   path: '/backend/settings/repeated-work',
+  reads: [],
+  because: 'The server does it by itself; no call of a browser changes it',
   title: 'Work that the server repeats by itself',
   allow: adminOnly,
   columns: {

@@ -36,6 +36,8 @@ export type SignInStep = z.infer<typeof signInStep>
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
+  changes: [],
+  because: 'Nobody is signed in yet: no screen shows anything of it',
   summary: 'Sign in with user name and password',
   allow: anyone,
   limit: 'sign-in',
@@ -47,6 +49,8 @@ export const oneTimeCode = z.object({ challenge: requiredText(), code: requiredT
 export const loginOtp = endpoint({
   method: 'POST',
   path: '/auth/login-otp',
+  changes: [],
+  because: 'Nobody is signed in yet: no screen shows anything of it',
   summary: 'Go on with the one-time code, or a recovery code',
   allow: anyone,
   limit: 'sign-in',
@@ -57,6 +61,8 @@ export const loginOtp = endpoint({
 export const resendOtp = endpoint({
   method: 'POST',
   path: '/auth/login-otp/resend',
+  changes: [],
+  because: 'Nobody is signed in yet: no screen shows anything of it',
   summary: 'Send the one-time code by mail, again or instead of the app',
   allow: anyone,
   limit: 'mail',
@@ -67,6 +73,8 @@ export const resendOtp = endpoint({
 export const firstPassword = endpoint({
   method: 'POST',
   path: '/auth/first-password',
+  changes: [],
+  because: 'Nobody is signed in yet: no screen shows anything of it',
   summary: 'Choose the password at the first sign-in',
   allow: anyone,
   limit: 'sign-in',
@@ -77,6 +85,8 @@ export const firstPassword = endpoint({
 export const refresh = endpoint({
   method: 'POST',
   path: '/auth/refresh',
+  changes: [],
+  because: 'New tokens for the same sign-in',
   summary: 'Exchange the refresh token for new tokens',
   allow: anyone,
   body: z.object({ Token: requiredText(4000), refreshToken: requiredText(4000) }),
@@ -86,6 +96,8 @@ export const refresh = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
+  changes: [],
+  because: 'All that was fetched is dropped with the sign-in',
   summary: 'End this sign-in, by the access token, run out or not, or by the refresh token',
   // Somebody who leaves must not be kept by a token that has just run out.
   allow: anyone,
@@ -105,6 +117,7 @@ export type Me = z.infer<typeof me>
 export const whoAmI = endpoint({
   method: 'GET',
   path: '/auth/me',
+  reads: ['session-ended'],
   summary: 'The signed-in person, with permissions',
   allow: signedIn,
   reply: me,
@@ -126,6 +139,8 @@ export const forgottenUserName = z.object({ emailid: z.string('Required') })
 export const forgotUserName = endpoint({
   method: 'POST',
   path: '/auth/forgot-username',
+  changes: [],
+  because: 'Nobody is signed in yet: no screen shows anything of it',
   summary: 'Mail the user name to its owner',
   allow: anyone,
   limit: 'mail',
@@ -138,6 +153,8 @@ export const forgottenPassword = z.object({ userName: requiredText(100), captcha
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
+  changes: [],
+  because: 'Nobody is signed in yet: no screen shows anything of it',
   summary: 'Mail a link that sets a new password',
   allow: anyone,
   limit: 'mail',
@@ -148,6 +165,8 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
+  changes: [],
+  because: 'Nobody is signed in yet: no screen shows anything of it',
   summary: 'Set a new password with a mailed link',
   allow: anyone,
   limit: 'sign-in',

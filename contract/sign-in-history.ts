@@ -49,6 +49,7 @@ export type LoginRow = z.infer<typeof loginRow>
 
 export const listLogins = tableEndpoint({
   path: '/backend/usermanagement/login-history',
+  reads: ['sign-in'],
   title: 'Login history',
   allow: backOffice('user'),
   columns: {

@@ -229,6 +229,7 @@ export const settingValues = (names: readonly SettingName[]) =>
 export const getSiteConfiguration = endpoint({
   method: 'GET',
   path: '/backend/settings/site-configuration',
+  reads: ['site'],
   summary: 'Every setting of the site',
   allow: backOffice('setting'),
   reply: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
@@ -237,6 +238,7 @@ export const getSiteConfiguration = endpoint({
 export const saveSiteConfiguration = endpoint({
   method: 'POST',
   path: '/backend/settings/site-configuration',
+  changes: ['site'],
   summary: 'Change settings of the site; those left out stay, and guarded ones are refused',
   allow: backOffice('setting'),
   body: settingValues(keysOf(allSettings)),
@@ -246,6 +248,7 @@ export const saveSiteConfiguration = endpoint({
 export const saveGuardedSettings = endpoint({
   method: 'POST',
   path: '/backend/settings/guarded-settings',
+  changes: ['site'],
   summary: 'Change settings that only an admin may change; those left out stay',
   allow: adminOnly,
   confirmed: true,
@@ -261,6 +264,7 @@ const pictureRule = {
 
 export const uploadLogo = uploadEndpoint({
   path: '/backend/settings/logo',
+  changes: ['site'],
   summary: 'Replace the logo',
   allow: backOffice('setting'),
   limit: 'upload',
@@ -271,6 +275,7 @@ export const uploadLogo = uploadEndpoint({
 
 export const uploadFavicon = uploadEndpoint({
   path: '/backend/settings/favicon',
+  changes: ['site'],
   summary: 'Replace the icon of the site',
   allow: backOffice('setting'),
   limit: 'upload',

@@ -18,6 +18,7 @@ export type BusinessInfo = z.infer<typeof businessInfo>
 export const getBusinessInfo = endpoint({
   method: 'GET',
   path: '/business-info',
+  reads: ['site'],
   summary: 'Name, address and contacts of the business',
   allow: anyone,
   reply: businessInfo,
@@ -26,6 +27,7 @@ export const getBusinessInfo = endpoint({
 export const getChat = endpoint({
   method: 'GET',
   path: '/tawk-to',
+  reads: ['site'],
   summary: 'Address of the embedded chat; empty when there is none',
   allow: anyone,
   reply: z.object({ api: z.string() }),

@@ -53,6 +53,7 @@ const allow = adminOnly
 export const getSmtp = endpoint({
   method: 'GET',
   path: '/backend/settings/smtp-setup',
+  reads: ['smtp'],
   summary: 'The mail server; nothing set up answers null',
   allow,
   reply: z.nullable(smtpSetup),
@@ -61,6 +62,7 @@ export const getSmtp = endpoint({
 export const saveSmtp = endpoint({
   method: 'POST',
   path: '/backend/settings/smtp-setup',
+  changes: ['smtp', 'mail'],
   summary: 'Set up the mail server; held mails go out',
   allow,
   confirmed: true,
@@ -71,6 +73,7 @@ export const saveSmtp = endpoint({
 export const confirmSmtp = endpoint({
   method: 'POST',
   path: '/backend/settings/smtp-setup/confirm',
+  changes: ['smtp', 'mail'],
   summary: 'Confirm the mail server that another admin has set up',
   allow,
   confirmed: true,
@@ -81,6 +84,8 @@ export const confirmSmtp = endpoint({
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/backend/settings/smtp-setup/test',
+  changes: [],
+  because: 'It tries a server and keeps nothing',
   summary: 'Send a test mail with these facts and tell what the server said',
   allow,
   limit: 'mail',
@@ -92,6 +97,7 @@ export const sendTestMail = endpoint({
 export const resendMail = endpoint({
   method: 'POST',
   path: '/backend/settings/mail-log/:id/resend',
+  changes: ['mail'],
   summary: 'Send a failed or held mail again',
   allow: backOffice('setting'),
   params: byId,

@@ -30,6 +30,7 @@ export const staffRow = z.object({
 export type StaffRow = z.infer<typeof staffRow>
 export const listStaff = tableEndpoint({
   path: `${base}/staff-list`,
+  reads: ['user'],
   title: 'Staff list',
   allow: backOffice('user'),
   columns: {
@@ -76,6 +77,7 @@ export type StaffMember = z.infer<typeof staffMember>
 export const getStaff = endpoint({
   method: 'GET',
   path: `${base}/staff/:id`,
+  reads: ['user'],
   summary: 'Someone of the back office, to be changed',
   allow: adminOnly,
   params: byId,
@@ -85,6 +87,7 @@ export const getStaff = endpoint({
 export const addStaff = endpoint({
   method: 'POST',
   path: `${base}/staff/add`,
+  changes: ['user'],
   summary: 'Add someone to the back office; they choose a password by a mailed link',
   allow: adminOnly,
   limit: 'mail',
@@ -95,6 +98,7 @@ export const addStaff = endpoint({
 export const changeStaff = endpoint({
   method: 'POST',
   path: `${base}/staff/:id/change`,
+  changes: ['user', 'sign-in'],
   summary: 'Change someone of the back office; other permissions end their sign-ins',
   allow: adminOnly,
   params: byId,

@@ -36,6 +36,7 @@ const switches = ['from', 'to'] as const
 
 export const listOwnStatement = tableEndpoint({
   path: '/merchant/account/statement',
+  reads: ['wallet'],
   title: 'Wallet statement',
   allow: merchantArea('payment'),
   columns,
@@ -44,6 +45,7 @@ export const listOwnStatement = tableEndpoint({
 })
 export const listStatement = tableEndpoint({
   path: '/backend/account/statement/:id',
+  reads: ['wallet'],
   title: 'Wallet statement',
   allow: backOffice('payment'),
   params: byId,
@@ -66,6 +68,7 @@ export type StatementSums = z.infer<typeof statementSums>
 export const getOwnStatementSums = endpoint({
   method: 'GET',
   path: '/merchant/account/statement-sums',
+  reads: ['wallet'],
   summary: 'Opening and closing balance of the own wallet over a range of days',
   allow: merchantArea('payment'),
   query: statementRange,
@@ -74,6 +77,7 @@ export const getOwnStatementSums = endpoint({
 export const getStatementSums = endpoint({
   method: 'GET',
   path: '/backend/account/statement-sums/:id',
+  reads: ['wallet'],
   summary: "Opening and closing balance of a merchant's wallet over a range of days",
   allow: backOffice('payment'),
   params: byId,
@@ -91,6 +95,7 @@ export const lowBalance = z.object({
 export const getLowBalance = endpoint({
   method: 'GET',
   path: '/merchant/account/low-balance',
+  reads: ['wallet'],
   summary: 'The balance, and below which one the business wants to be warned',
   allow: merchantArea(),
   reply: lowBalance,
@@ -98,6 +103,7 @@ export const getLowBalance = endpoint({
 export const setLowBalance = endpoint({
   method: 'POST',
   path: '/merchant/account/low-balance',
+  changes: ['wallet'],
   summary: 'Say below which balance to be warned; 0 for never',
   allow: merchantArea('payment'),
   body: z.object({

@@ -23,6 +23,8 @@ export type TourStop = z.infer<typeof tourStop>
 export const getTour = endpoint({
   method: 'GET',
   path: '/tour',
+  reads: [],
+  because: 'The demo is made when it is started',
   summary: 'The stops of the demo, and the password of its invented people',
   allow: anyone,
   reply: z.object({ password: z.string(), stops: z.array(tourStop) }),

@@ -43,6 +43,7 @@ export const userRow = z.object({
 export type UserRow = z.infer<typeof userRow>
 export const listUsers = tableEndpoint({
   path: `${base}/all-users`,
+  reads: ['user', 'sign-in'],
   title: 'All users',
   allow,
   columns: {
@@ -105,6 +106,7 @@ export type UserDetail = z.infer<typeof userDetail>
 export const getUser = endpoint({
   method: 'GET',
   path: `${base}/user/:id`,
+  reads: ['user', 'sign-in'],
   summary: 'Someone who can sign in, with the sign-ins that run',
   allow,
   params: byId,
@@ -114,6 +116,7 @@ export const getUser = endpoint({
 export const getUserActivity = endpoint({
   method: 'GET',
   path: `${base}/user/:id/activity`,
+  reads: ['user', 'sign-in'],
   summary: 'The newest audit events by someone and about them',
   allow: adminOnly,
   params: byId,
@@ -124,6 +127,7 @@ export const locking = z.object({ remark: requiredText(300) })
 export const lockUser = endpoint({
   method: 'POST',
   path: `${base}/user/:id/lock`,
+  changes: ['user', 'sign-in'],
   summary: 'Lock someone out; of the back office only an admin does',
   allow,
   params: byId,
@@ -133,6 +137,7 @@ export const lockUser = endpoint({
 export const unlockUser = endpoint({
   method: 'POST',
   path: `${base}/user/:id/unlock`,
+  changes: ['user'],
   summary: 'Let someone in again',
   allow,
   params: byId,
@@ -141,6 +146,7 @@ export const unlockUser = endpoint({
 export const sendUserLink = endpoint({
   method: 'POST',
   path: `${base}/user/:id/reset-password`,
+  changes: ['user', 'sign-in'],
   summary: 'Mail someone a link to set a new password',
   allow,
   limit: 'mail',
@@ -150,6 +156,7 @@ export const sendUserLink = endpoint({
 export const endTwoFactor = endpoint({
   method: 'POST',
   path: `${base}/user/:id/two-factor-off`,
+  changes: ['user'],
   summary: 'Switch two-factor off for someone who lost the means to answer it',
   allow: adminOnly,
   params: byId,
@@ -158,6 +165,7 @@ export const endTwoFactor = endpoint({
 export const endSignInOf = endpoint({
   method: 'POST',
   path: `${base}/sign-in/:id/end`,
+  changes: ['sign-in'],
   summary: "End one of someone's sign-ins",
   allow,
   params: byUuid,

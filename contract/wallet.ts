@@ -7,6 +7,7 @@ import { serviceModules } from './services.ts'
 export const merchantClosing = endpoint({
   method: 'GET',
   path: '/merchant/account/closing',
+  reads: ['wallet'],
   summary: 'Balance of the own wallet, in rupees',
   allow: merchantArea(),
   reply: z.number(),
@@ -15,6 +16,7 @@ export const merchantClosing = endpoint({
 export const backOfficeClosing = endpoint({
   method: 'GET',
   path: '/backend/account/closing',
+  reads: ['wallet'],
   summary: 'Balance of all wallets together, in rupees',
   allow: backOffice('payment'),
   reply: z.number(),
@@ -43,6 +45,7 @@ export type Earnings = z.infer<typeof earnings>
 export const getOwnEarnings = endpoint({
   method: 'GET',
   path: '/merchant/account/earnings',
+  reads: ['wallet'],
   summary: 'Overrides that wait for their sales to be final, and advances that the next earnings pay back',
   allow: merchantArea('payment'),
   reply: earnings,

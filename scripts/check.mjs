@@ -11,6 +11,7 @@ const parts = {
   'lint and format (biome)': ['node_modules/@biomejs/biome/bin/biome', 'ci', colours, '.'],
   'who imports whom': ['scripts/check-imports.mjs'],
   'who reads the clock': ['scripts/check-clock.mjs'],
+  'who forgets answers': ['scripts/check-forgetting.mjs'],
   'who writes which table': ['scripts/check-writers.mjs'],
   'where addresses of pages stand': ['scripts/check-addresses.mjs'],
   'how many casts': ['scripts/check-casts.mjs'],

@@ -94,11 +94,12 @@ describe('the description of the API', () => {
 
 describe('one call in it', () => {
   const declared = { allow: backOffice('report'), summary: 'Something' }
+  const writes = { ...declared, changes: [] as const, because: 'Of this test only' }
 
   it('tells its body with what is required, and its parameters', () => {
     const body = z.object({ name: requiredText(20), note: z.optional(z.string()) })
     const query = z.object({ from: z.string(), to: z.optional(z.string()) })
-    const one = endpoint({ ...declared, method: 'PUT', path: '/x/:id', params: byId, query, body, reply: z.number() })
+    const one = endpoint({ ...writes, method: 'PUT', path: '/x/:id', params: byId, query, body, reply: z.number() })
     const { put } = pathsOf(describeApi([one], 'x'))['/x/{id}'] ?? {}
     expect(put?.requestBody?.content['application/json']?.schema).toMatchObject({ required: ['name'] })
     expect(put?.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
@@ -110,7 +111,7 @@ describe('one call in it', () => {
   })
 
   it('that has nothing to say answers 204', () => {
-    const one = endpoint({ ...declared, method: 'POST', path: '/x', reply: z.undefined() })
+    const one = endpoint({ ...writes, method: 'POST', path: '/x', reply: z.undefined() })
     expect(Object.keys(pathsOf(describeApi([one], 'x'))['/x']?.post?.responses ?? {})).toEqual(['204'])
   })
 
@@ -121,7 +122,7 @@ describe('one call in it', () => {
         [
           fileEndpoint({ ...declared, path: '/file' }),
           uploadEndpoint({
-            ...declared,
+            ...writes,
             path: '/form',
             field: 'scan',
             accept,
@@ -130,6 +131,8 @@ describe('one call in it', () => {
           }),
           tableEndpoint({
             title: 'A list of things',
+            reads: [],
+            because: 'Of this test only',
             allow: anyone,
             path: '/list',
             alsoGet: true,

@@ -4,6 +4,7 @@ import { countCoupons, couponWorkflow } from '../../contract/uti-pan/coupon.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
+import { announce } from '../platform/events.ts'
 import { badRequest, conflict } from '../platform/problem.ts'
 import { nextState } from '../platform/require-move.ts'
 import { refundSale } from '../sale/refund-sale.ts'
@@ -81,9 +82,8 @@ export async function refuseCoupons(
   })
 }
 
-const tell = (tx: Tx, order: CouponRecord, words: { title: string; text: string }) =>
-  tellBusiness(
-    tx,
-    { merchantId: order.merchant_id, askedBy: order.asked_by },
-    { kind: 'uti-pan', link: merchantPaths.utiCouponList, ...words },
-  )
+async function tell(tx: Tx, order: CouponRecord, words: { title: string; text: string }): Promise<void> {
+  const { merchant_id: merchantId, asked_by: askedBy } = order
+  await tellBusiness(tx, { merchantId, askedBy }, { kind: 'uti-pan', link: merchantPaths.utiCouponList, ...words })
+  await announce(tx, { topic: 'uti-pan', merchantId })
+}

@@ -3,6 +3,7 @@ import { psaWorkflow } from '../../contract/uti-pan/psa.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
+import { announce } from '../platform/events.ts'
 import { badRequest } from '../platform/problem.ts'
 import { nextState } from '../platform/require-move.ts'
 import { tellBusiness } from '../user/tell-business.ts'
@@ -36,9 +37,8 @@ export async function rejectPsa(tx: Tx, actor: Actor, { id, reason }: { id: stri
   })
 }
 
-const tellAsker = (tx: Tx, request: PsaRecord, words: { title: string; text: string }) =>
-  tellBusiness(
-    tx,
-    { merchantId: request.merchant_id, askedBy: request.asked_by },
-    { kind: 'uti-pan', link: merchantPaths.utiPsaLogin, ...words },
-  )
+async function tellAsker(tx: Tx, request: PsaRecord, words: { title: string; text: string }): Promise<void> {
+  const { merchant_id: merchantId, asked_by: askedBy } = request
+  await tellBusiness(tx, { merchantId, askedBy }, { kind: 'uti-pan', link: merchantPaths.utiPsaLogin, ...words })
+  await announce(tx, { topic: 'uti-pan', merchantId })
+}

@@ -5,6 +5,7 @@ import type { SaleQuote } from '../../contract/sale.ts'
 import type { CouponRow, OwnCouponRow } from '../../contract/uti-pan/coupon.ts'
 import type { PsaRow, PsaStanding } from '../../contract/uti-pan/psa.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
+import { openStream } from '../testing/live-stream.ts'
 import { giveMoney } from '../testing/money.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
@@ -280,5 +281,26 @@ describe('coupons', () => {
 
   it('leave a ledger that adds up', async () => {
     expect((await checkLedger(house.db)).wrong).toEqual([])
+  })
+})
+
+describe('open tabs of a business', () => {
+  it('hear what the head office decides, also those of people to whom no notice goes', async () => {
+    const address = await house.web.listen({ port: 0, host: '127.0.0.1' })
+    const tabOf = async (merchantId: string) => {
+      const colleague = await signedIn(house, await aPerson(house, { role: 'merchant', merchantId }))
+      return openStream(address, colleague, '/merchant/notice/events')
+    }
+    const asking = await aSeller()
+    await ask(asking.browser)
+    const first = await tabOf(asking.id)
+    await approve((await requestOf(asking.code)).id)
+    await first.until('uti-pan')
+    const seller = await anAgent(100_000)
+    const { body } = await buy(seller.browser, { kind: 'physical', quantity: 1 })
+    const second = await tabOf(seller.id)
+    await decide((await orderOf(body.no)).id, 'refuse', { reason: 'The provider has none.' })
+    await second.until('uti-pan')
+    expect([first.heard, second.heard].map((heard) => heard.includes('notice'))).toEqual([false, false])
   })
 })

@@ -16,6 +16,7 @@ import { merchantArea } from '../../contract/kernel/role.ts'
 export const spend = endpoint({
   method: 'POST',
   path: '/merchant/bench/spend',
+  changes: ['wallet'],
   summary: 'Buy a coupon',
   allow: merchantArea('apply'),
   once: true,

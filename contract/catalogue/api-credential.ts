@@ -51,6 +51,7 @@ const allow = backOffice('master')
 export const listCredentials = endpoint({
   method: 'GET',
   path: '/backend/master/api-credentials',
+  reads: ['credential'],
   summary: 'Credentials of every provider, secrets masked',
   allow,
   reply: z.array(credentialView),
@@ -63,6 +64,7 @@ function saveCall(provider: ProviderName) {
   return endpoint({
     method: 'POST',
     path: `/backend/master/api-credentials/${provider}`,
+    changes: ['credential'],
     summary: `Change the credentials: ${provider}`,
     // Whoever sets a provider's secret can sign its confirmations, and so make money or signatures.
     allow: adminOnly,
@@ -75,6 +77,8 @@ function saveCall(provider: ProviderName) {
 export const testGateway = endpoint({
   method: 'POST',
   path: '/backend/master/api-credentials/gateway/test',
+  changes: [],
+  because: 'It asks the provider and keeps nothing',
   summary: 'Ask the gateway with the saved credentials and tell what it said',
   allow,
   reply: z.object({ ok: z.boolean(), message: z.string() }),

@@ -69,6 +69,7 @@ const guarded = { allow: adminOnly, confirmed: true } as const
 
 export const listBanks = tableEndpoint({
   path: '/backend/master/bank-list',
+  reads: ['bank'],
   title: 'Bank list',
   allow,
   columns: {
@@ -88,6 +89,7 @@ export const listBanks = tableEndpoint({
 export const getBank = endpoint({
   method: 'GET',
   path: '/backend/master/bank/:id',
+  reads: ['bank'],
   summary: 'One bank account of ours',
   allow,
   params: byId,
@@ -97,6 +99,7 @@ export const getBank = endpoint({
 export const addBank = endpoint({
   method: 'POST',
   path: '/backend/master/bank/add',
+  changes: ['bank'],
   summary: 'Add a bank account of ours',
   ...guarded,
   body: bankChange,
@@ -107,6 +110,7 @@ export const addBank = endpoint({
 export const changeBank = endpoint({
   method: 'POST',
   path: '/backend/master/bank/:id/change',
+  changes: ['bank'],
   summary: 'Change a bank account of ours',
   ...guarded,
   params: byId,
@@ -123,6 +127,7 @@ export const getBankQr = fileEndpoint({
 
 export const uploadBankQr = uploadEndpoint({
   path: '/backend/master/bank/:id/upload-qrcode',
+  changes: ['bank'],
   summary: 'Give a bank account a QR image of its own',
   ...guarded,
   limit: 'upload',
@@ -136,6 +141,7 @@ export const uploadBankQr = uploadEndpoint({
 export const removeBankQr = endpoint({
   method: 'POST',
   path: '/backend/master/bank/:id/remove-qrcode',
+  changes: ['bank'],
   summary: 'Take the QR image of a bank account away',
   ...guarded,
   params: byId,

@@ -34,6 +34,7 @@ const allow = backOffice('master')
 
 export const listCourierCompanies = tableEndpoint({
   path: '/backend/master/couriers',
+  reads: ['courier-company'],
   title: 'Couriers',
   allow,
   columns: {
@@ -46,6 +47,7 @@ export const listCourierCompanies = tableEndpoint({
 export const addCourierCompany = endpoint({
   method: 'POST',
   path: '/backend/master/couriers/add',
+  changes: ['courier-company'],
   summary: 'Add a courier company',
   allow,
   body: courierCompanyChange,
@@ -55,6 +57,7 @@ export const addCourierCompany = endpoint({
 export const changeCourierCompany = endpoint({
   method: 'POST',
   path: '/backend/master/couriers/:id/change',
+  changes: ['courier-company'],
   summary: 'Change a courier company',
   allow,
   params: byId,

@@ -40,6 +40,7 @@ export type IdTypeRow = z.infer<typeof idTypeRow>
 
 export const listIdTypes = tableEndpoint({
   path: '/backend/master/id-list',
+  reads: ['id-type', 'package'],
   title: 'Id types',
   allow,
   columns: {
@@ -55,6 +56,7 @@ export const listIdTypes = tableEndpoint({
 export const addIdType = endpoint({
   method: 'POST',
   path: '/backend/master/id-list/add',
+  changes: ['id-type'],
   summary: 'Add an id type',
   allow,
   body: idTypeChange,
@@ -63,6 +65,7 @@ export const addIdType = endpoint({
 export const changeIdType = endpoint({
   method: 'POST',
   path: '/backend/master/id-list/:id/change',
+  changes: ['id-type'],
   summary: 'Change an id type',
   allow,
   params: byId,
@@ -72,6 +75,7 @@ export const changeIdType = endpoint({
 export const getIdTypeChoices = endpoint({
   method: 'GET',
   path: '/backend/master/id-list/choices',
+  reads: ['id-type', 'package'],
   summary: 'Id types and packages to choose from',
   allow,
   reply: z.object({ idTypes: z.array(option), packages: z.array(option) }),

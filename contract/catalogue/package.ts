@@ -25,6 +25,7 @@ export type PackageRow = z.infer<typeof packageRow>
 
 export const listPackages = tableEndpoint({
   path: '/backend/package/list',
+  reads: ['package', 'merchant'],
   title: 'Packages',
   allow,
   columns: {
@@ -42,6 +43,7 @@ export type PackageFacts = z.infer<typeof packageFacts>
 export const getPackage = endpoint({
   method: 'GET',
   path: '/backend/package/:id',
+  reads: ['package'],
   summary: 'A package',
   allow,
   params: byId,
@@ -57,6 +59,7 @@ export const newPackage = z.object({
 export const addPackage = endpoint({
   method: 'POST',
   path: '/backend/package/add',
+  changes: ['package'],
   summary: 'Add a package',
   allow,
   body: newPackage,
@@ -67,6 +70,7 @@ export const packageChange = z.object({ name, active, version })
 export const changePackage = endpoint({
   method: 'POST',
   path: '/backend/package/:id/change',
+  changes: ['package'],
   summary: 'Rename a package, or take it in or out of use',
   allow,
   params: byId,
@@ -76,6 +80,7 @@ export const changePackage = endpoint({
 export const getPackageOptions = endpoint({
   method: 'GET',
   path: '/backend/package/options',
+  reads: ['package'],
   summary: 'Packages to choose from',
   allow,
   reply: z.array(option),
@@ -105,6 +110,7 @@ export type PackageSetup = z.infer<typeof packageSetup>
 export const getPackageSetup = endpoint({
   method: 'GET',
   path: '/backend/package/:id/prices',
+  reads: ['package', 'law'],
   summary: 'Prices of a package, product by product',
   allow,
   params: byId,
@@ -118,6 +124,7 @@ export const pricesChange = z.object({
 export const savePrices = endpoint({
   method: 'POST',
   path: '/backend/package/:id/prices',
+  changes: ['package'],
   summary: 'Save all prices of a package at once',
   allow,
   params: byId,

@@ -5,13 +5,19 @@ import { type Access, adminOnly, backOffice, merchantArea } from '../kernel/role
 import { qrRule } from './qr-rule.ts'
 
 const qrCall = (area: string, allow: Access) =>
-  fileEndpoint({ path: `${area}/account/GetQrcode`, summary: 'The payment QR image; 204 until there is one', allow })
+  fileEndpoint({
+    path: `${area}/account/GetQrcode`,
+    reads: ['payment-qr'],
+    summary: 'The payment QR image; 204 until there is one',
+    allow,
+  })
 
 export const backOfficeQr = qrCall('/backend', backOffice())
 export const merchantQr = qrCall('/merchant', merchantArea())
 
 export const replaceQr = uploadEndpoint({
   path: '/backend/account/qrcode',
+  changes: ['payment-qr'],
   summary: 'Replace the payment QR image',
   // Money goes where the code says: an open browser is not enough, and every admin is told.
   allow: adminOnly,

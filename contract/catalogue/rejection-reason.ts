@@ -45,6 +45,7 @@ const allow = backOffice('master')
 
 export const listReasons = tableEndpoint({
   path: '/backend/master/rejection-reasons',
+  reads: ['reason'],
   title: 'Rejection reasons',
   allow,
   columns: {
@@ -60,6 +61,7 @@ export const listReasons = tableEndpoint({
 export const addReason = endpoint({
   method: 'POST',
   path: '/backend/master/rejection-reasons/add',
+  changes: ['reason'],
   summary: 'Add a rejection reason',
   allow,
   body: reasonChange,
@@ -69,6 +71,7 @@ export const addReason = endpoint({
 export const changeReason = endpoint({
   method: 'POST',
   path: '/backend/master/rejection-reasons/:id/change',
+  changes: ['reason'],
   summary: 'Change a rejection reason',
   allow,
   params: byId,

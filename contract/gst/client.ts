@@ -59,6 +59,7 @@ export type GstClient = z.infer<typeof gstClient>
 
 export const listClients = tableEndpoint({
   path: `${base}-list`,
+  reads: ['gst'],
   title: 'GST clients',
   allow,
   columns: {
@@ -95,6 +96,7 @@ export type ClientOption = z.infer<typeof clientOption>
 export const getClientOptions = endpoint({
   method: 'GET',
   path: `${base}-options`,
+  reads: ['gst'],
   summary: 'The active GST clients of the business',
   allow,
   reply: z.array(clientOption),
@@ -103,6 +105,7 @@ export const getClientOptions = endpoint({
 export const addClient = endpoint({
   method: 'POST',
   path: `${base}/add`,
+  changes: ['gst'],
   summary: 'Remember a GST client',
   allow,
   body: gstClientChange,
@@ -111,6 +114,7 @@ export const addClient = endpoint({
 export const changeClient = endpoint({
   method: 'POST',
   path: `${base}/:id/change`,
+  changes: ['gst'],
   summary: 'Change what is known of a GST client',
   allow,
   params: byId,
@@ -120,6 +124,7 @@ export const changeClient = endpoint({
 export const setClientActive = endpoint({
   method: 'POST',
   path: `${base}/:id/active`,
+  changes: ['gst'],
   summary: 'Put a GST client away, or take it up again',
   allow,
   params: byId,

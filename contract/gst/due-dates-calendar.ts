@@ -31,6 +31,7 @@ export type GstCalendar = z.infer<typeof gstCalendar>
 export const getCalendar = endpoint({
   method: 'GET',
   path: '/merchant/gst/calendar',
+  reads: ['gst', 'law'],
   summary: 'The returns of all clients that are overdue or due soon, without those that are filed or under way',
   allow: merchantArea('apply'),
   reply: gstCalendar,

@@ -38,6 +38,7 @@ export type DueDates = z.infer<typeof dueDates>
 export const getDueDates = endpoint({
   method: 'GET',
   path: `${base}/due-dates`,
+  reads: ['gst', 'law'],
   summary: 'The rules by which returns are due, their extensions, and the groups of states',
   allow,
   reply: dueDates,
@@ -77,6 +78,7 @@ export type NewExtension = z.infer<typeof newExtension>
 export const addExtension = endpoint({
   method: 'POST',
   path: `${base}/due-extension/add`,
+  changes: ['gst'],
   summary: 'Write down a later date for one period',
   allow,
   body: newExtension,
@@ -85,6 +87,7 @@ export const addExtension = endpoint({
 export const removeExtension = endpoint({
   method: 'POST',
   path: `${base}/due-extension/:id/remove`,
+  changes: ['gst'],
   summary: 'Take an extension back',
   allow,
   params: byId,
@@ -94,6 +97,7 @@ export const removeExtension = endpoint({
 export const setStateGroup = endpoint({
   method: 'POST',
   path: `${base}/state-group`,
+  changes: ['gst'],
   summary: 'Put a state into the other group of quarterly filers',
   allow,
   body: z.object({

@@ -62,6 +62,7 @@ function detailCalls(base: '/backend' | '/merchant', allow: Access) {
     getDetail: endpoint({
       method: 'GET',
       path: `${base}/gst/filing/:id`,
+      reads: ['gst'],
       summary: 'Everything about one GST return',
       allow,
       owned: true,
@@ -78,6 +79,7 @@ function detailCalls(base: '/backend' | '/merchant', allow: Access) {
     getCounts: endpoint({
       method: 'GET',
       path: `${base}/gst/filing-counts`,
+      reads: ['gst'],
       summary: 'How many GST returns stand in which state',
       allow,
       reply: z.record(z.string(), z.number()),

@@ -14,6 +14,7 @@ export const officeFilingRow = z.extend(filingRow, { code: z.string(), bussName:
 export type OfficeFilingRow = z.infer<typeof officeFilingRow>
 export const listFilings = tableEndpoint({
   path: `${base}-list`,
+  reads: ['gst'],
   title: 'GST returns',
   allow,
   columns: {
@@ -27,6 +28,7 @@ export const listFilings = tableEndpoint({
 export const startFiling = endpoint({
   method: 'POST',
   path: `${base}/:id/start`,
+  changes: ['gst'],
   summary: 'Take a return up; from now on it cannot be withdrawn',
   allow,
   params: byId,
@@ -35,6 +37,7 @@ export const startFiling = endpoint({
 
 export const uploadFilingQuestion = uploadEndpoint({
   path: `${base}/:id/question-file`,
+  changes: ['gst'],
   summary: 'Upload a file that goes with a question to the merchant',
   allow,
   limit: 'upload',
@@ -46,6 +49,7 @@ export const uploadFilingQuestion = uploadEndpoint({
 export const askFiling = endpoint({
   method: 'POST',
   path: `${base}/:id/ask`,
+  changes: ['gst'],
   summary: 'Ask the merchant about a return, with the files uploaded for it',
   allow,
   params: byId,
@@ -55,6 +59,7 @@ export const askFiling = endpoint({
 export const dropFilingQuestionFile = endpoint({
   method: 'POST',
   path: `${base}-file/:id/drop`,
+  changes: ['gst'],
   summary: 'Take a file out of a question that was not sent yet',
   allow,
   params: byId,
@@ -66,6 +71,7 @@ export const filingProof = z.extend(gstLodging, {
 })
 export const fileFiling = uploadEndpoint({
   path: `${base}/:id/file`,
+  changes: ['gst', 'wallet'],
   summary: 'Note that a return is filed: its ARN, the date and the filed copy',
   allow,
   limit: 'upload',
@@ -79,6 +85,7 @@ export const fileFiling = uploadEndpoint({
 export const rejectFiling = endpoint({
   method: 'POST',
   path: `${base}/:id/reject`,
+  changes: ['gst', 'wallet'],
   summary: 'Reject a return with a reason; the whole amount goes back',
   allow,
   params: byId,

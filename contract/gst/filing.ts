@@ -31,6 +31,7 @@ export type OpenReturn = z.infer<typeof openReturn>
 export const getOpenReturns = endpoint({
   method: 'GET',
   path: `${base}-periods`,
+  reads: ['gst', 'law'],
   summary: 'The returns and periods of a client that can be filed now, newest first',
   allow,
   query: z.object({ clientId: id }),
@@ -58,6 +59,7 @@ export type FilingQuote = z.infer<typeof filingQuote>
 export const quoteFiling = endpoint({
   method: 'GET',
   path: `${base}-quote`,
+  reads: ['gst', 'wallet', 'package', 'law'],
   summary: 'What filing a return costs, and how late it is',
   allow,
   query: z.object({
@@ -71,6 +73,8 @@ export const quoteFiling = endpoint({
 
 export const addFilingFile = uploadEndpoint({
   path: `${base}-file/add`,
+  changes: [],
+  because: 'The form that is being filled holds it until it is sent in',
   summary: 'Upload a register or a paper for a return that is about to be sent in',
   allow,
   limit: 'upload',
@@ -82,6 +86,8 @@ export const addFilingFile = uploadEndpoint({
 export const dropFilingFile = endpoint({
   method: 'POST',
   path: `${base}-file/:id/drop`,
+  changes: [],
+  because: 'The form that is being filled holds it until it is sent in',
   summary: 'Take out a file that was not sent yet',
   allow,
   owned: true,
@@ -102,6 +108,7 @@ export type NewFiling = z.infer<typeof newFiling>
 export const submitFiling = endpoint({
   method: 'POST',
   path: `${base}/submit`,
+  changes: ['gst', 'wallet'],
   summary: 'Send a return in and pay for it',
   allow,
   once: true,
@@ -111,6 +118,7 @@ export const submitFiling = endpoint({
 export const withdrawFiling = endpoint({
   method: 'POST',
   path: `${base}/:id/withdraw`,
+  changes: ['gst', 'wallet'],
   summary: 'Withdraw a return that nobody has taken up yet; the whole amount goes back',
   allow,
   owned: true,
@@ -120,6 +128,7 @@ export const withdrawFiling = endpoint({
 
 export const uploadFilingAnswer = uploadEndpoint({
   path: `${base}/:id/answer-file`,
+  changes: ['gst'],
   summary: 'Upload a file that goes with the answer to a question',
   allow,
   limit: 'upload',
@@ -131,6 +140,7 @@ export const uploadFilingAnswer = uploadEndpoint({
 export const answerFiling = endpoint({
   method: 'POST',
   path: `${base}/:id/answer`,
+  changes: ['gst'],
   summary: 'Answer what the head office asks, with the files uploaded for it',
   allow,
   owned: true,
@@ -178,6 +188,7 @@ export const filingColumns = {
 }
 export const listOwnFilings = tableEndpoint({
   path: `${base}/list`,
+  reads: ['gst'],
   title: 'GST returns',
   allow,
   columns: filingColumns,

@@ -72,6 +72,7 @@ function detailCalls(base: '/backend' | '/merchant', allow: Access) {
     getDetail: endpoint({
       method: 'GET',
       path: `${base}/gst/registration/:id`,
+      reads: ['gst'],
       summary: 'Everything about one GST registration',
       allow,
       owned: true,
@@ -88,6 +89,7 @@ function detailCalls(base: '/backend' | '/merchant', allow: Access) {
     getCounts: endpoint({
       method: 'GET',
       path: `${base}/gst/registration-counts`,
+      reads: ['gst'],
       summary: 'How many GST registrations stand in which state',
       allow,
       reply: z.record(z.string(), z.number()),

@@ -17,6 +17,7 @@ export const officeGstRow = z.extend(gstRow, { code: z.string(), bussName: z.str
 export type OfficeGstRow = z.infer<typeof officeGstRow>
 export const listGst = tableEndpoint({
   path: `${base}-list`,
+  reads: ['gst'],
   title: 'GST registrations',
   allow,
   columns: {
@@ -36,6 +37,7 @@ export const gstStart = z.object({
 export const startGst = endpoint({
   method: 'POST',
   path: `${base}/:id/start`,
+  changes: ['gst'],
   summary: 'Note the TRN: the form is begun on the GST portal',
   allow,
   params: byId,
@@ -49,6 +51,7 @@ export const gstLodging = z.object({
 export const lodgeGst = endpoint({
   method: 'POST',
   path: `${base}/:id/lodge`,
+  changes: ['gst'],
   summary: 'Note the ARN: the application is filed with the department',
   allow,
   params: byId,
@@ -58,6 +61,7 @@ export const lodgeGst = endpoint({
 
 export const uploadGstQuestion = uploadEndpoint({
   path: `${base}/:id/question-file`,
+  changes: ['gst'],
   summary: 'Upload a file that goes with a question to the merchant',
   allow,
   limit: 'upload',
@@ -70,6 +74,7 @@ export const gstQuestion = z.object({ question: requiredText(2000) })
 export const askGst = endpoint({
   method: 'POST',
   path: `${base}/:id/ask`,
+  changes: ['gst'],
   summary: 'Ask the merchant what the department wants to know, with the files uploaded for it',
   allow,
   params: byId,
@@ -79,6 +84,7 @@ export const askGst = endpoint({
 export const dropGstQuestionFile = endpoint({
   method: 'POST',
   path: '/backend/gst/registration-file/:id/drop',
+  changes: ['gst'],
   summary: 'Take a file out of a question that was not sent yet',
   allow,
   params: byId,
@@ -94,6 +100,7 @@ export const gstApproval = z.object({
 })
 export const approveGst = uploadEndpoint({
   path: `${base}/:id/approve`,
+  changes: ['gst', 'wallet'],
   summary: 'Approve with the GSTIN and its certificate',
   allow,
   limit: 'upload',
@@ -108,6 +115,7 @@ export const gstRejection = z.object({ reason: reasonText })
 export const rejectGst = endpoint({
   method: 'POST',
   path: `${base}/:id/reject`,
+  changes: ['gst', 'wallet'],
   summary:
     'Reject with a reason; the whole amount goes back, once filed and above a limit when a second person confirms',
   allow,
@@ -118,6 +126,7 @@ export const rejectGst = endpoint({
 export const withdrawGstRejection = endpoint({
   method: 'POST',
   path: `${base}/:id/reject/withdraw`,
+  changes: ['gst'],
   summary: 'Withdraw a rejection that no second person has confirmed yet',
   allow,
   params: byId,
@@ -126,6 +135,7 @@ export const withdrawGstRejection = endpoint({
 export const getGstReasons = endpoint({
   method: 'GET',
   path: '/backend/gst/reasons',
+  reads: ['reason'],
   summary: 'Prepared reasons for rejections',
   allow,
   reply: z.array(z.string()),
@@ -133,6 +143,8 @@ export const getGstReasons = endpoint({
 export const revealGstAadhaar = endpoint({
   method: 'POST',
   path: `${base}/:id/aadhaar`,
+  changes: [],
+  because: 'A look that is recorded in the audit list, and nothing else',
   summary: 'The whole Aadhaar numbers of a registration, by person; every look is recorded',
   allow: adminOnly,
   params: byId,

@@ -17,6 +17,7 @@ const seen = z.object({ version: z.int('Invalid input') })
 export const beginGst = endpoint({
   method: 'POST',
   path: `${base}/begin`,
+  changes: ['gst'],
   summary: 'Begin a GST registration: a draft that costs nothing',
   allow,
   reply: z.object({ id: z.string() }),
@@ -37,6 +38,7 @@ export type GstSheet = z.infer<typeof gstSheet>
 export const getGstSheet = endpoint({
   method: 'GET',
   path: `${base}/:id/sheet`,
+  reads: ['gst'],
   summary: 'A GST registration as its form shows it',
   allow,
   owned: true,
@@ -46,6 +48,7 @@ export const getGstSheet = endpoint({
 export const saveGst = endpoint({
   method: 'POST',
   path: `${base}/:id/save`,
+  changes: ['gst'],
   summary: 'Keep what was typed so far; whoever saw an older version is refused',
   allow,
   params: byId,
@@ -55,6 +58,7 @@ export const saveGst = endpoint({
 export const discardGst = endpoint({
   method: 'POST',
   path: `${base}/:id/discard`,
+  changes: ['gst'],
   summary: 'Throw a draft away, with its papers',
   allow,
   owned: true,
@@ -65,6 +69,7 @@ export const discardGst = endpoint({
 const person = z._default(z.string('Invalid input').check(z.regex(/^[a-z0-9]{0,12}$/, 'Invalid input')), '')
 export const uploadGstPhoto = uploadEndpoint({
   path: `${base}/:id/photo`,
+  changes: ['gst'],
   summary: 'Upload the photo of a person; it is made to fit the GST portal',
   allow,
   limit: 'upload',
@@ -76,6 +81,7 @@ export const uploadGstPhoto = uploadEndpoint({
 })
 export const uploadGstPaper = uploadEndpoint({
   path: `${base}/:id/paper`,
+  changes: ['gst'],
   summary: 'Upload a paper of a GST registration, as image or PDF',
   allow,
   limit: 'upload',
@@ -96,6 +102,7 @@ export type GstQuote = z.infer<typeof gstQuote>
 export const quoteGst = endpoint({
   method: 'GET',
   path: `${base}/:id/quote`,
+  reads: ['gst', 'wallet', 'package'],
   summary: 'What sending a GST registration in costs, and what still speaks against it',
   allow,
   owned: true,
@@ -105,6 +112,7 @@ export const quoteGst = endpoint({
 export const submitGst = endpoint({
   method: 'POST',
   path: `${base}/:id/submit`,
+  changes: ['gst', 'wallet'],
   summary: 'Send a GST registration in and pay for it',
   allow,
   once: true,
@@ -115,6 +123,7 @@ export const submitGst = endpoint({
 
 export const uploadGstAnswer = uploadEndpoint({
   path: `${base}/:id/answer-file`,
+  changes: ['gst'],
   summary: 'Upload a file that goes with the answer to a clarification',
   allow,
   limit: 'upload',
@@ -127,6 +136,7 @@ export const gstAnswer = z.object({ answer: requiredText(2000) })
 export const answerGst = endpoint({
   method: 'POST',
   path: `${base}/:id/answer`,
+  changes: ['gst'],
   summary: 'Answer what the department asks, with the files uploaded for it',
   allow,
   owned: true,
@@ -137,6 +147,7 @@ export const answerGst = endpoint({
 export const dropGstAnswerFile = endpoint({
   method: 'POST',
   path: '/merchant/gst/registration-file/:id/drop',
+  changes: ['gst'],
   summary: 'Take a file out of an answer that was not sent yet',
   allow,
   owned: true,
@@ -177,6 +188,7 @@ export const gstColumns = {
 }
 export const listOwnGst = tableEndpoint({
   path: `${base}/list`,
+  reads: ['gst'],
   title: 'GST registrations',
   allow,
   columns: gstColumns,

@@ -14,6 +14,7 @@ export type SchemeLimits = z.infer<typeof schemeLimits>
 export const getSchemeLimits = endpoint({
   method: 'GET',
   path: '/merchant/gst/scheme-limits',
+  reads: ['law'],
   summary: 'Up to which turnover the schemes of GST are open today',
   allow: merchantArea('apply'),
   reply: schemeLimits,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Access } from './role.ts'
 import type { Columns } from './table.ts'
+import type { Changes, Reads, Topic } from './topic.ts'
 
 export type Schema = z.core.$ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -20,7 +21,17 @@ interface Declared<P extends Schema, Q extends Schema> {
   owned?: boolean
   /** An open browser is not enough: the body's `ownPassword` must be the caller's (`ownPasswordField` in fields.ts). */
   confirmed?: boolean
+  /** Of what the answer is made: a screen that shows it asks again when one of these has changed. */
+  reads?: readonly Topic[]
+  /** What is another one after the call. A call that reads changes nothing, and the other way round. */
+  changes?: readonly Topic[]
+  /** Why it reads or changes nothing that a screen could follow. */
+  because?: string
 }
+
+/** A call says one of the two; it cannot be left out. */
+type Touches = (Reads & { changes?: undefined }) | (Changes & { reads?: undefined })
+type Named = 'kind' | 'reads' | 'changes' | 'because'
 
 export interface JsonEndpoint<
   P extends Schema = Schema,
@@ -122,7 +133,7 @@ export function endpoint<
   Q extends Schema = None,
   B extends Schema = None,
   R extends Schema = None,
->(declared: Omit<JsonEndpoint<P, Q, B, R>, 'kind'>): JsonEndpoint<P, Q, B, R> {
+>(declared: Omit<JsonEndpoint<P, Q, B, R>, Named> & Touches): JsonEndpoint<P, Q, B, R> {
   return { kind: 'json', ...declared }
 }
 
@@ -138,16 +149,14 @@ export function uploadEndpoint<
   Q extends Schema = None,
   B extends Schema = None,
   R extends Schema = None,
->(declared: Omit<UploadEndpoint<P, Q, B, R>, 'kind' | 'method'>): UploadEndpoint<P, Q, B, R> {
+>(declared: Omit<UploadEndpoint<P, Q, B, R>, Named | 'method'> & Touches): UploadEndpoint<P, Q, B, R> {
   return { kind: 'upload', method: 'POST', ...declared }
 }
 
 /** A list: POST answers a table request, and `{path}/export` answers the same question as a file. */
 export function tableEndpoint<R extends Schema, P extends Schema = None>(
-  declared: Omit<TableEndpoint<z.output<R>, P>, 'kind' | 'row' | 'rowType' | 'switches'> & {
-    row: R
-    switches?: readonly string[]
-  },
+  declared: Omit<TableEndpoint<z.output<R>, P>, Named | 'row' | 'rowType' | 'switches'> &
+    Reads & { row: R; switches?: readonly string[] },
 ): TableEndpoint<z.output<R>, P> {
   return { kind: 'table', switches: [], ...declared }
 }

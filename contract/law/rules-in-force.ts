@@ -47,6 +47,7 @@ export type RulesInForce = z.infer<typeof rulesInForce>
 export const getRulesInForce = endpoint({
   method: 'GET',
   path: base,
+  reads: ['law'],
   summary: 'Every figure of law that the portal goes by, with its versions and sources',
   allow: backOffice('master'),
   reply: rulesInForce,
@@ -73,6 +74,7 @@ export type NewVersion = z.infer<typeof newVersion>
 export const addVersion = endpoint({
   method: 'POST',
   path: `${base}/add`,
+  changes: ['law'],
   summary: 'Add a version of a rule that holds from a day on',
   allow: adminOnly,
   confirmed: true,
@@ -83,6 +85,7 @@ export const addVersion = endpoint({
 export const takeBackVersion = endpoint({
   method: 'POST',
   path: `${base}/:id/take-back`,
+  changes: ['law'],
   summary: 'Take back a version that does not hold yet',
   allow: adminOnly,
   confirmed: true,
@@ -94,6 +97,7 @@ export const takeBackVersion = endpoint({
 export const confirmVersion = endpoint({
   method: 'POST',
   path: `${base}/:id/confirm`,
+  changes: ['law'],
   summary: 'Confirm a version that another admin has proposed',
   allow: adminOnly,
   confirmed: true,
@@ -105,6 +109,7 @@ export const confirmVersion = endpoint({
 export const lookAtRules = endpoint({
   method: 'POST',
   path: `${base}/looked-at`,
+  changes: ['law'],
   summary: 'Say that rules were compared with their sources today and are still right',
   allow: adminOnly,
   body: z.object({

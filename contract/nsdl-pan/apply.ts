@@ -54,6 +54,7 @@ const seen = z.object({ version: z.int('Invalid input') })
 export const beginPan = endpoint({
   method: 'POST',
   path: '/merchant/nsdlpan/apply',
+  changes: ['nsdl-pan'],
   summary: 'Begin an application: a draft that costs nothing',
   allow,
   body: z.object({ type, category: z.enum(panCategoryNames, 'Required'), mode, card }),
@@ -62,6 +63,7 @@ export const beginPan = endpoint({
 export const getPanSheet = endpoint({
   method: 'GET',
   path: '/merchant/nsdlpan/apply/:id',
+  reads: ['nsdl-pan'],
   summary: 'An application as its form shows it',
   allow,
   owned: true,
@@ -71,6 +73,7 @@ export const getPanSheet = endpoint({
 export const savePan = endpoint({
   method: 'POST',
   path: '/merchant/nsdlpan/apply/:id/save',
+  changes: ['nsdl-pan'],
   summary: 'Keep what was typed so far, half done or not; whoever saw an older version is refused',
   allow,
   params: byId,
@@ -80,6 +83,7 @@ export const savePan = endpoint({
 export const discardPan = endpoint({
   method: 'DELETE',
   path: '/merchant/nsdlpan/apply/:id',
+  changes: ['nsdl-pan'],
   summary: 'Throw a draft away',
   allow,
   owned: true,
@@ -105,6 +109,7 @@ export type PanQuote = z.infer<typeof panQuote>
 export const quotePan = endpoint({
   method: 'GET',
   path: '/merchant/nsdlpan/apply/:id/quote',
+  reads: ['nsdl-pan', 'wallet', 'package'],
   summary: 'What sending an application in costs and brings, and what still speaks against it',
   allow,
   owned: true,
@@ -123,6 +128,7 @@ const cardPrice = z.object({
 export const getPanPrices = endpoint({
   method: 'GET',
   path: '/merchant/nsdlpan/prices',
+  reads: ['package'],
   summary: 'What each kind of card costs, before a form is begun',
   allow,
   query: z.object({ type, mode }),
@@ -133,6 +139,7 @@ const submitted = z.object({ id: z.string(), refNo: z.string(), state: z.enum(pa
 export const submitPan = endpoint({
   method: 'POST',
   path: '/merchant/nsdlpan/apply/:id/submit',
+  changes: ['nsdl-pan', 'wallet'],
   summary: 'Send an application in and pay for it',
   allow,
   once: true,
@@ -143,6 +150,7 @@ export const submitPan = endpoint({
 export const cancelPan = endpoint({
   method: 'POST',
   path: '/merchant/nsdlpan/apply/:id/cancel',
+  changes: ['nsdl-pan', 'wallet'],
   summary: 'Cancel an application before it is verified; the whole price comes back',
   allow,
   once: true,
@@ -152,6 +160,7 @@ export const cancelPan = endpoint({
 export const reapplyPan = endpoint({
   method: 'POST',
   path: '/merchant/nsdlpan/reapply/:id',
+  changes: ['nsdl-pan'],
   summary: 'Send in again what was sent back, as it was saved since; free of charge while the days last',
   allow,
   params: byId,
@@ -161,6 +170,7 @@ export const reapplyPan = endpoint({
 export const askPanRefund = endpoint({
   method: 'POST',
   path: '/merchant/nsdlpan/reapply/:id/ask-refund',
+  changes: ['nsdl-pan'],
   summary: 'Ask for the money of what was sent back, once it can no longer be mended for free',
   allow,
   owned: true,
@@ -174,6 +184,7 @@ export type AoPreset = keyof typeof aoPresets
 export const findAoCodes = endpoint({
   method: 'GET',
   path: '/merchant/nsdlpan/ao-code',
+  reads: ['ao-code'],
   summary: 'AO codes of a city or with a word in them, at most fifty',
   allow,
   query: z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fileEndpoint, type UploadRule, uploadEndpoint } from '../kernel/endpoint.ts'
 import { backOffice } from '../kernel/role.ts'
+import { type Changes, onlyPreviews } from '../kernel/topic.ts'
 
 const allow = backOffice('nsdl-pan')
 const base = '/backend/nsdlpan'
@@ -61,10 +62,13 @@ const accept: UploadRule = {
   table: { mostRows: 20_000 },
 }
 
+const written: Changes = { changes: ['nsdl-pan', 'courier', 'wallet'] }
+
 function bulkCall(kind: BulkKind, step: 'preview' | 'apply') {
   const what = bulkFiles[kind].title.toLowerCase().replace('pans', 'PANs').replace('tin', 'TIN')
   return uploadEndpoint({
     path: `${base}/bulk/${kind}/${step}`,
+    ...(step === 'preview' ? onlyPreviews : written),
     summary:
       step === 'preview'
         ? `What a file of ${what} would change; nothing is written`

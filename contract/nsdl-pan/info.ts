@@ -69,6 +69,7 @@ function infoCalls(base: '/backend' | '/merchant', allow: Access) {
     getInfo: endpoint({
       method: 'GET',
       path: `${base}/nsdlpan/paninfo/:id`,
+      reads: ['nsdl-pan', 'courier'],
       summary: 'Everything about one PAN application: facts, timeline, files, money',
       allow,
       params: byId,
@@ -89,6 +90,8 @@ export const merchantInfo = infoCalls('/merchant', merchantArea('apply'))
 export const revealPanAadhaar = endpoint({
   method: 'POST',
   path: '/backend/nsdlpan/paninfo/:id/aadhaar',
+  changes: [],
+  because: 'A look that is recorded in the audit list, and nothing else',
   summary: 'The whole Aadhaar numbers of an application; every look is recorded',
   allow: adminOnly,
   params: byId,
@@ -108,6 +111,7 @@ const waitingCall = (base: '/backend' | '/merchant', allow: Access) =>
   endpoint({
     method: 'GET',
     path: `${base}/nsdlpan/oldest`,
+    reads: ['nsdl-pan', 'figures'],
     summary: 'The application that waits longest in each list',
     allow,
     reply: z.array(panWaiting),

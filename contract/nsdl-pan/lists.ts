@@ -76,6 +76,7 @@ const merchantPath = ({ slug }: PanQueue) => `/merchant/nsdlpan/${slug}`
 const officeList = (queue: PanQueue) =>
   tableEndpoint({
     path: officePath(queue),
+    reads: ['nsdl-pan', 'courier'],
     title: queue.title,
     allow: backOffice('nsdl-pan'),
     columns: columnsOf(queue),
@@ -85,6 +86,7 @@ const officeList = (queue: PanQueue) =>
 const merchantList = (queue: PanQueue) =>
   tableEndpoint({
     path: merchantPath(queue),
+    reads: ['nsdl-pan', 'courier'],
     title: queue.title,
     allow: merchantArea('apply'),
     columns: ownColumnsOf(queue),
@@ -99,6 +101,7 @@ const counts = z.record(z.string(), z.number())
 export const getOfficeCounts = endpoint({
   method: 'GET',
   path: '/backend/nsdlpan/counts',
+  reads: ['nsdl-pan', 'courier', 'figures'],
   summary: 'How many applications stand in each list',
   allow: backOffice('nsdl-pan'),
   reply: counts,
@@ -106,6 +109,7 @@ export const getOfficeCounts = endpoint({
 export const getMerchantCounts = endpoint({
   method: 'GET',
   path: '/merchant/nsdlpan/counts',
+  reads: ['nsdl-pan', 'courier'],
   summary: 'How many of the own applications stand in each list',
   allow: merchantArea('apply'),
   reply: counts,

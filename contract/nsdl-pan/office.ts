@@ -21,6 +21,7 @@ export type PanReason = z.infer<typeof panReason>
 export const getPanReasons = endpoint({
   method: 'GET',
   path: `${base}/reasons`,
+  reads: ['reason'],
   summary: 'Reasons for sending an application back: our own, and those of TIN',
   allow,
   reply: z.object({ office: z.array(panReason), tin: z.array(panReason) }),
@@ -43,6 +44,8 @@ export type PanRejection = z.infer<typeof panRejection>
 export const nextVerification = endpoint({
   method: 'POST',
   path: `${base}/verify/next`,
+  changes: [],
+  because: 'It keeps other clerks away for some minutes; no list shows it',
   summary: 'Hand me the application that waits longest and that no other clerk has open',
   allow,
   // The one to leave to others, when a clerk cannot judge it.
@@ -52,6 +55,8 @@ export const nextVerification = endpoint({
 export const claimVerification = endpoint({
   method: 'POST',
   path: `${base}/verify/:id/claim`,
+  changes: [],
+  because: 'It keeps other clerks away for some minutes; no list shows it',
   summary: 'Open one application for verification, so that no other clerk is handed it',
   allow,
   params: byId,
@@ -60,6 +65,7 @@ export const claimVerification = endpoint({
 export const verifyApplication = endpoint({
   method: 'POST',
   path: `${base}/verify/:id`,
+  changes: ['nsdl-pan'],
   summary: 'Verify an application, with everything on the checklist ticked',
   allow,
   params: byId,
@@ -69,6 +75,7 @@ export const verifyApplication = endpoint({
 export const rejectApplication = endpoint({
   method: 'POST',
   path: `${base}/reject/:id`,
+  changes: ['nsdl-pan'],
   summary: 'Send an application back to the merchant, with the reasons',
   allow,
   params: byId,
@@ -84,6 +91,7 @@ export const acknowledgement = z.object({ ackNo: ackNoText })
 export const acknowledgeApplication = endpoint({
   method: 'POST',
   path: `${base}/acknowledge/:id`,
+  changes: ['nsdl-pan', 'courier', 'wallet'],
   summary: 'Note the acknowledgement number of a verified application',
   allow,
   params: byId,
@@ -94,6 +102,7 @@ export const issuance = z.object({ pan: panText })
 export const issuePan = endpoint({
   method: 'POST',
   path: `${base}/issue/:id`,
+  changes: ['nsdl-pan', 'wallet'],
   summary: 'Note the PAN of an acknowledged application',
   allow,
   params: byId,
@@ -103,6 +112,7 @@ export const issuePan = endpoint({
 export const tinRejectApplication = endpoint({
   method: 'POST',
   path: `${base}/tin-reject/:id`,
+  changes: ['nsdl-pan'],
   summary: 'Note that TIN has refused an acknowledged application',
   allow,
   params: byId,
@@ -114,6 +124,8 @@ export const byAckNo = z.object({ ackNo: z.string().check(z.regex(/^\d{15}$/, 'I
 export const findTinRejection = endpoint({
   method: 'GET',
   path: `${base}/tin-rejection-verify/:ackNo`,
+  reads: [],
+  because: 'A number belongs to one application for good',
   summary: 'The application that an acknowledgement number belongs to',
   allow,
   params: byAckNo,
@@ -122,6 +134,7 @@ export const findTinRejection = endpoint({
 export const acceptTinPapers = endpoint({
   method: 'POST',
   path: `${base}/tin-accept/:ackNo`,
+  changes: ['nsdl-pan'],
   summary: 'Take the corrected papers of an application that TIN had refused',
   allow,
   params: byAckNo,
@@ -130,6 +143,7 @@ export const acceptTinPapers = endpoint({
 export const returnTinPapers = endpoint({
   method: 'POST',
   path: `${base}/tin-return/:ackNo`,
+  changes: ['nsdl-pan'],
   summary: 'Send corrected papers back to the merchant, with the reasons',
   allow,
   params: byAckNo,
@@ -140,6 +154,7 @@ export const returnTinPapers = endpoint({
 export const confirmCancel = endpoint({
   method: 'POST',
   path: `${base}/cancel-aadhar/:id`,
+  changes: ['nsdl-pan', 'wallet'],
   summary: 'Cancel a paperless application whose Aadhaar step failed; the fee goes back in full',
   allow,
   once: true,
@@ -149,6 +164,7 @@ export const confirmCancel = endpoint({
 export const refundApplication = endpoint({
   method: 'POST',
   path: `${base}/refund/:id`,
+  changes: ['nsdl-pan', 'wallet'],
   summary:
     'Cancel an application and give the fee back in full, with a reason; acknowledged ones above a limit by two, of whom the second confirms',
   allow,
@@ -160,6 +176,7 @@ export const refundApplication = endpoint({
 export const withdrawRefund = endpoint({
   method: 'POST',
   path: `${base}/refund/:id/withdraw`,
+  changes: ['nsdl-pan'],
   summary: 'Withdraw a refund that one has asked for and no second person has confirmed yet',
   allow,
   params: byId,

@@ -11,6 +11,7 @@ export type EsignProviderName = (typeof esignProviders)[number]
 export const startEsign = endpoint({
   method: 'POST',
   path: '/merchant/nsdlpan/paperless/:id/sign',
+  changes: ['nsdl-pan'],
   summary: 'Where the applicant signs with Aadhaar; after a failure this begins again',
   allow: forMerchant,
   params: byId,
@@ -19,6 +20,7 @@ export const startEsign = endpoint({
 export const withdrawEsign = endpoint({
   method: 'POST',
   path: '/merchant/nsdlpan/paperless/:id/withdraw',
+  changes: ['nsdl-pan'],
   summary: 'Give the Aadhaar step up; the back office then gives the fee back',
   allow: forMerchant,
   params: byId,

@@ -23,6 +23,8 @@ export type ScanSubject = z.infer<typeof scanSubject>
 export const getFormScanning = endpoint({
   method: 'GET',
   path: '/merchant/nsdlpan/form-scanning/:id',
+  reads: [],
+  because: 'Whose form it is stays so, and once the scan is in there is nothing more to ask',
   summary: 'Whose signed form is to be scanned',
   allow: forMerchant,
   params: byId,
@@ -33,6 +35,7 @@ export const getFormScanning = endpoint({
 const taken = z.object({ state: z.enum(panStates), note: z.string() })
 export const uploadScan = uploadEndpoint({
   path: '/merchant/nsdlpan/form-scanning/:id',
+  changes: ['nsdl-pan'],
   summary: 'Upload the signed form as one PDF; a form of another application is refused',
   allow: forMerchant,
   limit: 'upload',
@@ -100,6 +103,8 @@ function cropCalls(base: '/backend' | '/merchant', allow: Access) {
     getDesk: endpoint({
       method: 'GET',
       path,
+      reads: [],
+      because: 'A scan never changes, and once it is cut there is nothing more to ask',
       summary: 'The pages of a scan, and where photo and signature lie on them',
       allow,
       params: byId,
@@ -115,6 +120,7 @@ function cropCalls(base: '/backend' | '/merchant', allow: Access) {
     saveCrops: endpoint({
       method: 'POST',
       path,
+      changes: ['nsdl-pan'],
       summary: 'Cut photo and signature out of a scan, as the provider wants them',
       allow,
       params: byId,
@@ -141,6 +147,7 @@ export type TinDesk = z.infer<typeof tinDesk>
 export const getTinUpload = endpoint({
   method: 'GET',
   path: '/merchant/nsdlpan/tin-rejection-upload/:ackNo',
+  reads: ['nsdl-pan'],
   summary: 'Why TIN refused an application, and what was uploaded since',
   allow: forMerchant,
   params: byAckNo,
@@ -148,6 +155,7 @@ export const getTinUpload = endpoint({
 })
 export const uploadTinScan = uploadEndpoint({
   path: '/merchant/nsdlpan/tin-rejection-upload/:ackNo',
+  changes: ['nsdl-pan'],
   summary: 'Upload the corrected papers of an application that TIN refused, as one PDF',
   allow: forMerchant,
   limit: 'upload',

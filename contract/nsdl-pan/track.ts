@@ -25,6 +25,7 @@ export type TrackAnswer = z.infer<typeof trackAnswer>
 export const trackApplication = endpoint({
   method: 'GET',
   path: '/track',
+  reads: ['nsdl-pan'],
   summary: 'How far a PAN application is, by its number and the date of birth',
   allow: anyone,
   limit: 'track',

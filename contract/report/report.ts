@@ -100,6 +100,8 @@ function reportSide(facts: ReportFacts, area: 'backend' | 'merchant', allow: Acc
     ...facts,
     list: tableEndpoint({
       path,
+      reads: [],
+      because: 'A report is of the moment in which it was asked for: rows must not move while they are read',
       title: facts.title,
       allow,
       columns: facts.columns,
@@ -109,6 +111,8 @@ function reportSide(facts: ReportFacts, area: 'backend' | 'merchant', allow: Acc
     sumsCall: endpoint({
       method: 'POST',
       path: `${path}-sums`,
+      reads: [],
+      because: 'A report is of the moment in which it was asked for: rows must not move while they are read',
       summary: `${facts.title}: what it comes to`,
       allow,
       body: reportQuestion,

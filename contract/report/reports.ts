@@ -26,6 +26,7 @@ const products = z.array(option)
 export const getReportProducts = endpoint({
   method: 'GET',
   path: '/backend/reports/products',
+  reads: ['package'],
   summary: 'Products that reports can be narrowed to',
   allow: backOffice('report'),
   reply: products,
@@ -33,6 +34,7 @@ export const getReportProducts = endpoint({
 export const getOwnReportProducts = endpoint({
   method: 'GET',
   path: '/merchant/reports/products',
+  reads: ['package'],
   summary: 'Products that the own reports can be narrowed to',
   allow: merchantArea('report'),
   reply: products,
@@ -40,6 +42,7 @@ export const getOwnReportProducts = endpoint({
 export const findReportMerchants = endpoint({
   method: 'GET',
   path: '/backend/reports/merchants',
+  reads: ['merchant'],
   summary: 'Merchants whose code or business name begins so, at most twenty',
   allow: backOffice('report'),
   query: z.object({ search: z._default(z.string().check(z.maxLength(60)), '') }),

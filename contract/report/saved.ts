@@ -25,6 +25,7 @@ const savedCalls = (area: 'backend' | 'merchant', allow: Access) => ({
   list: endpoint({
     method: 'GET',
     path: `/${area}/reports/saved`,
+    reads: ['saved-report'],
     summary: 'Reports that the caller has saved',
     allow,
     reply: z.array(savedReport),
@@ -32,6 +33,7 @@ const savedCalls = (area: 'backend' | 'merchant', allow: Access) => ({
   save: endpoint({
     method: 'POST',
     path: `/${area}/reports/saved`,
+    changes: ['saved-report'],
     summary: 'Save the address of a report under a name; a name that is there already gets the new address',
     allow,
     body: newSaved(area),
@@ -40,6 +42,7 @@ const savedCalls = (area: 'backend' | 'merchant', allow: Access) => ({
   remove: endpoint({
     method: 'DELETE',
     path: `/${area}/reports/saved/:id`,
+    changes: ['saved-report'],
     summary: 'Forget a saved report',
     allow,
     params: byId,

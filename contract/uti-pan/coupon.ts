@@ -48,6 +48,7 @@ export type CouponOrder = z.infer<typeof couponOrder>
 export const quoteCoupons = endpoint({
   method: 'GET',
   path: '/merchant/utipan/coupon/quote',
+  reads: ['uti-pan', 'wallet', 'package'],
   summary: 'What coupons cost, and the own balance',
   allow: forMerchant,
   query: couponQuestion,
@@ -56,6 +57,7 @@ export const quoteCoupons = endpoint({
 export const buyCoupons = endpoint({
   method: 'POST',
   path: '/merchant/utipan/coupon/buy',
+  changes: ['uti-pan', 'wallet'],
   summary: 'Buy coupons; the wallet pays, the head office gets them from the provider',
   allow: forMerchant,
   once: true,
@@ -105,6 +107,7 @@ const columns = {
 }
 export const listOwnCoupons = tableEndpoint({
   path: '/merchant/utipan/coupon/list',
+  reads: ['uti-pan'],
   title: 'Coupons',
   allow: forMerchant,
   columns,
@@ -112,6 +115,7 @@ export const listOwnCoupons = tableEndpoint({
 })
 export const listCoupons = tableEndpoint({
   path: '/backend/utipan/coupon-list',
+  reads: ['uti-pan'],
   title: 'Coupon orders',
   allow: forOffice,
   columns: {
@@ -137,6 +141,7 @@ export const couponFulfilment = z
 export const fulfilCoupons = endpoint({
   method: 'POST',
   path: '/backend/utipan/coupon-list/:id/fulfil',
+  changes: ['uti-pan', 'wallet'],
   summary: 'Give the merchant the coupons that were bought',
   allow: forOffice,
   params: byId,
@@ -146,6 +151,7 @@ export const fulfilCoupons = endpoint({
 export const refuseCoupons = endpoint({
   method: 'POST',
   path: '/backend/utipan/coupon-list/:id/refuse',
+  changes: ['uti-pan', 'wallet'],
   summary: 'Refuse an order with a reason; the whole amount goes back',
   allow: forOffice,
   params: byId,
@@ -157,6 +163,7 @@ const counts = z.record(z.string(), z.number())
 export const getUtiCounts = endpoint({
   method: 'GET',
   path: '/backend/utipan/counts',
+  reads: ['uti-pan', 'figures'],
   summary: 'How many requests and orders wait',
   allow: forOffice,
   reply: counts,
@@ -164,6 +171,7 @@ export const getUtiCounts = endpoint({
 export const getOwnUtiCounts = endpoint({
   method: 'GET',
   path: '/merchant/utipan/counts',
+  reads: ['uti-pan'],
   summary: 'How many own orders stand in which state',
   allow: forMerchant,
   reply: counts,

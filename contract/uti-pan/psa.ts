@@ -68,6 +68,7 @@ export type PsaStanding = z.infer<typeof psaStanding>
 export const getPsa = endpoint({
   method: 'GET',
   path: '/merchant/utipan/psa',
+  reads: ['uti-pan'],
   summary: 'The own PSA id, or where its request stands',
   allow: forMerchant,
   reply: psaStanding,
@@ -75,6 +76,7 @@ export const getPsa = endpoint({
 export const askPsa = endpoint({
   method: 'POST',
   path: '/merchant/utipan/psa-request',
+  changes: ['uti-pan'],
   summary: 'Ask for a PSA id',
   allow: forMerchant,
   body: psaRequest,
@@ -100,6 +102,7 @@ export const psaRow = z.object({
 export type PsaRow = z.infer<typeof psaRow>
 export const listPsa = tableEndpoint({
   path: '/backend/utipan/psa-requests',
+  reads: ['uti-pan'],
   title: 'PSA requests',
   allow: forOffice,
   columns: {
@@ -130,6 +133,7 @@ export const psaApproval = z.object({
 export const approvePsa = endpoint({
   method: 'POST',
   path: '/backend/utipan/psa-requests/:id/approve',
+  changes: ['uti-pan'],
   summary: 'Approve a PSA request with the id that the provider gave',
   allow: forOffice,
   params: byId,
@@ -140,6 +144,7 @@ export const utiRejection = z.object({ reason: reasonText })
 export const rejectPsa = endpoint({
   method: 'POST',
   path: '/backend/utipan/psa-requests/:id/reject',
+  changes: ['uti-pan'],
   summary: 'Reject a PSA request with a reason',
   allow: forOffice,
   params: byId,
@@ -149,6 +154,7 @@ export const rejectPsa = endpoint({
 export const getUtiReasons = endpoint({
   method: 'GET',
   path: '/backend/utipan/reasons',
+  reads: ['reason'],
   summary: 'Prepared reasons for refusals',
   allow: forOffice,
   reply: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, Visitor } from 'vite'
 
 /** Of a declared call the browser needs where it goes and who may make it; these parts are the server's. */
-const serversOwn = ['summary', 'params', 'reply', 'row']
+const serversOwn = ['summary', 'params', 'reply', 'row', 'because']
 
 /**
  * A plugin of vite that takes out of the contract what no browser reads. What is declared and used by no page goes too,

@@ -74,8 +74,9 @@ export const formats = [
     id: 'balance-deaf-to-the-wallet',
     row: 'Balance on the merchant side changes with every movement of the wallet',
     ...balance,
-    find: "'wallet', () =>",
-    replace: "'pan', () =>",
+    file: 'contract/wallet.ts',
+    find: "path: '/merchant/account/closing',\n  reads: ['wallet'],",
+    replace: "path: '/merchant/account/closing',\n  reads: ['bank'],",
     title: 'is asked for again when the wallet moves',
   },
   {

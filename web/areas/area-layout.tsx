@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { ProfileCalls } from '../../contract/profile.ts'
@@ -11,7 +11,7 @@ import { useOwnSession } from '../platform/ended-session.ts'
 import { forgetOthersInput } from '../platform/kept-input.ts'
 import { QueryProvider } from '../platform/query-provider.tsx'
 import { useLive } from '../platform/use-live.ts'
-import { standingQuery, useStanding } from '../platform/use-standing.ts'
+import { useStanding } from '../platform/use-standing.ts'
 import { SignInAgain } from '../session/sign-in-again.tsx'
 import { signOut } from '../session/sign-out.ts'
 import { PageOnItsWay } from '../ui/page-states/page-on-its-way.tsx'
@@ -48,7 +48,7 @@ function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props)
   const navigate = useNavigate()
   const standing = useStanding()
   const person = useQuery(callQuery(profile.getProfile))
-  useNoticeTheEnd(notices)
+  useLive(notices.live)
   useEffect(forgetOthersInput, [])
   // The guard leads away as soon as the session is gone; until then there is nobody to show.
   if (!session?.user) return null
@@ -80,17 +80,4 @@ function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props)
       <SignInAgain userName={person.data?.userName} />
     </Shell>
   )
-}
-
-const whileTokensChangeMs = 1500
-
-/**
- * A sign-in that was ended elsewhere is noticed by asking who I am: the 401 does the rest. It is asked a moment later,
- * because a changed password ends this sign-in too and brings its successor with the answer.
- */
-function useNoticeTheEnd(notices: NoticeCalls): void {
-  const queries = useQueryClient()
-  useLive(notices.live, 'session-ended', () => {
-    setTimeout(() => void queries.invalidateQueries(standingQuery), whileTokensChangeMs)
-  })
 }

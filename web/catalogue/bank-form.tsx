@@ -1,14 +1,11 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import {
   addBank,
   type Bank,
   type BankChange,
   bankChange,
   changeBank,
-  getBank,
-  listBanks,
   paymentModeOptions,
 } from '../../contract/catalogue/bank.ts'
 import { backendPaths } from '../../contract/paths.ts'
@@ -109,12 +106,9 @@ export function BankForm({ bank }: Props) {
 
 /** A new account opens on its own page, where it can be given a QR image. */
 function useSaved() {
-  const queries = useQueryClient()
   const navigate = useNavigateHere()
   return async (added: string | undefined) => {
     toastSuccess(added ? 'Bank added' : 'Bank saved')
-    await queries.invalidateQueries({ queryKey: [getBank.path] })
-    await queries.invalidateQueries({ queryKey: [listBanks.path] })
     await navigate({ to: added ? backendPaths.bank(added) : backendPaths.bankList })
   }
 }

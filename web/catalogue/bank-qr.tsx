@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Bank, getBank, getBankQr, removeBankQr, uploadBankQr } from '../../contract/catalogue/bank.ts'
+import { type Bank, getBankQr, removeBankQr, uploadBankQr } from '../../contract/catalogue/bank.ts'
 import { call } from '../platform/call.ts'
 import { callUpload } from '../platform/call-upload.ts'
+import { untilShown } from '../platform/changed.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import { useIsAdmin } from '../platform/use-is-admin.ts'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
@@ -22,7 +23,7 @@ const emptyText = 'This account has no QR code of its own.'
 /** The QR image of one account, with the ways to another one and to none. */
 export function BankQr({ bank }: Props) {
   const admin = useIsAdmin()
-  const qr = useQr(pathOf(bank.id), bank.hasQr)
+  const qr = useQr(pathOf(bank.id), { enabled: bank.hasQr })
   // One that cannot be read any more can still be replaced.
   const now = bank.hasQr && !qr.isError ? qr.data : null
   const { replaced, removed } = useBankQr(bank.id)
@@ -68,8 +69,9 @@ const pathOf = (id: string) => endpointPath(getBankQr.path, { id })
 function useBankQr(id: string) {
   const queries = useQueryClient()
   const changed = (title: string) => async () => {
+    // Another picture under the same address, or none: only the account says whether there is one to ask for.
     queries.removeQueries({ queryKey: [pathOf(id)] })
-    await queries.invalidateQueries({ queryKey: [getBank.path] })
+    await untilShown()
     toastSuccess(title)
   }
   return { replaced: changed('QR code replaced'), removed: changed('QR code removed') }

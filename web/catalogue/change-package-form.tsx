@@ -1,6 +1,5 @@
 import { Box, Button, Group, Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { changePackage, type PackageFacts, packageChange } from '../../contract/catalogue/package.ts'
 import { backendPaths as to } from '../../contract/paths.ts'
@@ -17,7 +16,6 @@ const labels = { name: 'Name', active: 'In use' }
 
 /** Renames a package, or takes it in or out of use. */
 export function ChangePackageForm({ saved }: Props) {
-  const queries = useQueryClient()
   const { id, name, active, version } = saved
   const form = useForm({
     initialValues: { name, active, version },
@@ -25,10 +23,7 @@ export function ChangePackageForm({ saved }: Props) {
   })
   const submit = useSubmit(form, {
     send: (body) => call(changePackage, { params: { id }, body }),
-    done: () => {
-      toastSuccess('Package saved')
-      void queries.invalidateQueries()
-    },
+    done: () => toastSuccess('Package saved'),
   })
   return (
     <Box maw={480}>

@@ -16,14 +16,13 @@ interface Props {
   /** What is edited; a new one without it. */
   company: CourierCompany | undefined
   onClose: () => void
-  onSaved: () => Promise<unknown>
 }
 
 const labels = { name: 'Name', trackingLink: 'Tracking link' }
 const blank: CourierCompanyChange = { name: '', trackingLink: '', active: true }
 
 /** Adds a courier company or changes one. */
-export function CourierCompanyDialog({ company, onClose, onSaved }: Props) {
+export function CourierCompanyDialog({ company, onClose }: Props) {
   const { name, trackingLink, active } = company ?? blank
   const form = useForm<CourierCompanyChange>({
     initialValues: { name, trackingLink, active },
@@ -34,7 +33,6 @@ export function CourierCompanyDialog({ company, onClose, onSaved }: Props) {
       company ? call(changeCourierCompany, { params: { id: company.id }, body }) : call(addCourierCompany, { body }),
     done: () => {
       toastSuccess('Courier saved')
-      void onSaved()
       onClose()
     },
   })

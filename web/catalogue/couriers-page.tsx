@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CourierCompany, listCourierCompanies } from '../../contract/catalogue/courier-company.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
@@ -8,9 +7,7 @@ import { CourierCompanyDialog } from './courier-company-dialog.tsx'
 
 /** The companies that hard copies are sent with. */
 export function CouriersPage() {
-  const queries = useQueryClient()
   const [open, setOpen] = useState<CourierCompany | 'new'>()
-  const reload = () => queries.invalidateQueries({ queryKey: [listCourierCompanies.path] })
   return (
     <>
       <PageTitle title="Couriers" about="Consignments are given to the active ones and tracked by their link.">
@@ -25,13 +22,7 @@ export function CouriersPage() {
           </Button>
         )}
       />
-      {open && (
-        <CourierCompanyDialog
-          company={open === 'new' ? undefined : open}
-          onClose={() => setOpen(undefined)}
-          onSaved={reload}
-        />
-      )}
+      {open && <CourierCompanyDialog company={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

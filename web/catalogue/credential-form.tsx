@@ -1,6 +1,5 @@
 import { Button, Group, SegmentedControl, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import * as z from 'zod/mini'
 import {
@@ -8,13 +7,12 @@ import {
   type CredentialView,
   credentialChange,
   credentialModeOptions,
-  listCredentials,
   saveCredential,
 } from '../../contract/catalogue/api-credential.ts'
 import { type CredentialField, credentialProviders, fieldsOf } from '../../contract/catalogue/credential-providers.ts'
 import { ownPasswordField } from '../../contract/kernel/fields.ts'
 import { call } from '../platform/call.ts'
-import { callQuery } from '../platform/call-query.ts'
+import { untilShown } from '../platform/changed.ts'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -30,7 +28,6 @@ type Values = CredentialChange & { ownPassword: string }
 /** The credentials of one provider. Saved secrets stay unless another one is typed. */
 export function CredentialForm({ view }: Props) {
   const { provider, masked } = view
-  const queries = useQueryClient()
   const fields = fieldsOf(provider)
   const form = useForm<Values>({
     initialValues: { mode: view.mode, active: view.active, values: initialValues(view), ownPassword: '' },
@@ -40,7 +37,7 @@ export function CredentialForm({ view }: Props) {
     send: (body) => call(saveCredential[provider], { body }),
     done: async () => {
       toastSuccess('Credentials saved', credentialProviders[provider].name)
-      await queries.invalidateQueries(callQuery(listCredentials))
+      await untilShown()
     },
   })
   const labels = {

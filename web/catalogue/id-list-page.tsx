@@ -1,19 +1,13 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getIdTypeChoices, type IdTypeRow, listIdTypes } from '../../contract/catalogue/id-type.ts'
+import { type IdTypeRow, listIdTypes } from '../../contract/catalogue/id-type.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { IdTypeDialog } from './id-type-dialog.tsx'
 
 /** The kinds of merchants: what an id costs, which package it begins with, whom it may add. */
 export function IdListPage() {
-  const queries = useQueryClient()
   const [open, setOpen] = useState<IdTypeRow | 'new'>()
-  const reload = async () => {
-    await queries.invalidateQueries({ queryKey: [listIdTypes.path] })
-    await queries.invalidateQueries({ queryKey: [getIdTypeChoices.path] })
-  }
   return (
     <>
       <PageTitle title="ID List" about="The kinds of merchants, what an id costs and whom each may add below itself.">
@@ -27,9 +21,7 @@ export function IdListPage() {
           </Button>
         )}
       />
-      {open && (
-        <IdTypeDialog idType={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} onSaved={reload} />
-      )}
+      {open && <IdTypeDialog idType={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

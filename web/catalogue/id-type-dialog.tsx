@@ -9,11 +9,10 @@ interface Props {
   /** What is edited; a new one without it. */
   idType: IdTypeRow | undefined
   onClose: () => void
-  onSaved: () => Promise<unknown>
 }
 
 /** Adds or changes one id type. */
-export function IdTypeDialog({ idType, onClose, onSaved }: Props) {
+export function IdTypeDialog({ idType, onClose }: Props) {
   const choices = useQuery(callQuery(getIdTypeChoices))
   return (
     <Modal
@@ -24,7 +23,7 @@ export function IdTypeDialog({ idType, onClose, onSaved }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <QueryView query={choices}>
-        {(found) => <IdTypeForm idType={idType} choices={found} onClose={onClose} onSaved={onSaved} />}
+        {(found) => <IdTypeForm idType={idType} choices={found} onClose={onClose} />}
       </QueryView>
     </Modal>
   )

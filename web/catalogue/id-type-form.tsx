@@ -23,7 +23,6 @@ interface Props {
   idType: IdTypeRow | undefined
   choices: ReplyOf<typeof getIdTypeChoices>
   onClose: () => void
-  onSaved: () => Promise<unknown>
 }
 
 const labels = {
@@ -37,7 +36,7 @@ const labels = {
 const blank: IdTypeChange = { name: '', level: 1, price: 0, defaultPackageId: '', recruits: [], active: true }
 
 /** The fields of an id type; the price is typed in rupees. */
-export function IdTypeForm({ idType, choices, onClose, onSaved }: Props) {
+export function IdTypeForm({ idType, choices, onClose }: Props) {
   const { name, level, price, defaultPackageId, recruits, active } = idType ?? blank
   const form = useForm({
     initialValues: { name, level, price: showPaise(price), defaultPackageId, recruits, active },
@@ -53,7 +52,6 @@ export function IdTypeForm({ idType, choices, onClose, onSaved }: Props) {
     },
     done: () => {
       toastSuccess('Id type saved')
-      void onSaved()
       onClose()
     },
   })

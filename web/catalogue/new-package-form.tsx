@@ -1,6 +1,5 @@
 import { Box, Button, Group, Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { addPackage, newPackage } from '../../contract/catalogue/package.ts'
 import type { Option } from '../../contract/kernel/fields.ts'
@@ -22,7 +21,6 @@ const labels = { name: 'Name', active: 'In use', copyFrom: 'Copy the prices of' 
 /** Adds a package and leads on to its prices. */
 export function NewPackageForm({ packages }: Props) {
   const navigate = useNavigateHere()
-  const queries = useQueryClient()
   const form = useForm({
     initialValues: { name: '', active: true, copyFrom: packages[0]?.value ?? null },
     validate: schemaResolver(newPackage, { sync: true }),
@@ -31,7 +29,6 @@ export function NewPackageForm({ packages }: Props) {
     send: (body) => call(addPackage, { body }),
     done: ({ id }) => {
       toastSuccess('Package added')
-      void queries.invalidateQueries()
       void navigate({ to: to.packageSetup(id) })
     },
   })

@@ -1,5 +1,4 @@
 import { Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { backOfficeQr, replaceQr } from '../../contract/catalogue/payment-qr.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { useIsAdmin } from '../platform/use-is-admin.ts'
@@ -12,9 +11,8 @@ import { useQr } from './use-qr.ts'
 
 /** The QR code that merchants pay by, and the way to another one. */
 export function PaymentQrPage() {
-  const qr = useQr(backOfficeQr.path)
+  const qr = useQr(backOfficeQr.path, { reads: backOfficeQr.reads })
   const admin = useIsAdmin()
-  const replaced = useReplaced()
   return (
     <>
       <PageTitle title="Add QR Code" about="Merchants scan this code to add money to their wallet." />
@@ -27,7 +25,7 @@ export function PaymentQrPage() {
                 label={source ? 'Replace the QR code' : 'Upload a QR code'}
                 now={source}
                 send={(file, ownPassword) => callUpload(replaceQr, { file, body: { ownPassword } })}
-                done={() => void replaced()}
+                done={() => toastSuccess('QR code replaced', 'Merchants see it from now on.')}
               />
             ) : (
               <Text size="sm">Only an admin replaces the QR code.</Text>
@@ -41,12 +39,4 @@ export function PaymentQrPage() {
       </QueryView>
     </>
   )
-}
-
-function useReplaced() {
-  const queries = useQueryClient()
-  return async () => {
-    await queries.invalidateQueries({ queryKey: [backOfficeQr.path] })
-    toastSuccess('QR code replaced', 'Merchants see it from now on.')
-  }
 }

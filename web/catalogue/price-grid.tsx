@@ -1,10 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { getPackageSetup, listPackages, type PackageSetup, savePrices } from '../../contract/catalogue/package.ts'
+import { type PackageSetup, savePrices } from '../../contract/catalogue/package.ts'
 import { call } from '../platform/call.ts'
 import { CallError } from '../platform/call-error.ts'
-import { callQuery } from '../platform/call-query.ts'
+import { lookAgain } from '../platform/changed.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
@@ -20,9 +19,7 @@ interface Props {
 /** All prices of a package, saved by one call. */
 export function PriceGrid({ setup }: Props) {
   const { id, version, products, tdsPercent, mayLower } = setup
-  const queries = useQueryClient()
   const grid = usePriceGrid(products, mayLower)
-  const reload = () => queries.invalidateQueries(callQuery(getPackageSetup, { params: { id } }))
   const form = {
     onSubmit: (send: (values: undefined) => void) => (event?: FormEvent<HTMLFormElement>) => {
       event?.preventDefault()
@@ -34,11 +31,7 @@ export function PriceGrid({ setup }: Props) {
   }
   const submit = useSubmit(form, {
     send: () => call(savePrices, { params: { id }, body: { version, prices: grid.prices() } }),
-    done: () => {
-      toastSuccess('Prices saved', 'They count from the next sale on.')
-      void queries.invalidateQueries({ queryKey: [listPackages.path] })
-      void reload()
-    },
+    done: () => toastSuccess('Prices saved', 'They count from the next sale on.'),
   })
   const overtaken = submit.error instanceof CallError && submit.error.status === 409
   return (
@@ -46,7 +39,7 @@ export function PriceGrid({ setup }: Props) {
       <PortalForm submit={submit}>
         {overtaken && (
           <Group>
-            <Button variant="default" onClick={() => void reload()}>
+            <Button variant="default" onClick={() => lookAgain(savePrices)}>
               Load the newest prices
             </Button>
           </Group>

@@ -21,7 +21,6 @@ interface Props {
   /** What is edited; a new one without it. */
   reason: ReasonRow | undefined
   onClose: () => void
-  onSaved: () => Promise<unknown>
 }
 
 const labels = { module: 'For', code: 'Code', reason: 'Reason', remedy: 'What to do', position: 'Order' }
@@ -30,7 +29,7 @@ const usual = reasonModules.find((one) => one in serviceModules) ?? 'registratio
 const blank: ReasonChange = { module: usual, code: '', reason: '', remedy: '', active: true, position: 500 }
 
 /** Adds a reason or changes one. */
-export function RejectionReasonDialog({ reason, onClose, onSaved }: Props) {
+export function RejectionReasonDialog({ reason, onClose }: Props) {
   const { module, code, reason: text, remedy, active, position } = reason ?? blank
   const form = useForm<ReasonChange>({
     initialValues: { module, code, reason: text, remedy, active, position },
@@ -40,7 +39,6 @@ export function RejectionReasonDialog({ reason, onClose, onSaved }: Props) {
     send: (body) => (reason ? call(changeReason, { params: { id: reason.id }, body }) : call(addReason, { body })),
     done: () => {
       toastSuccess('Reason saved')
-      void onSaved()
       onClose()
     },
   })

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listReasons, type ReasonRow } from '../../contract/catalogue/rejection-reason.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
@@ -8,9 +7,7 @@ import { RejectionReasonDialog } from './rejection-reason-dialog.tsx'
 
 /** Why something is refused, and what the other side can do about it. */
 export function RejectionReasonsPage() {
-  const queries = useQueryClient()
   const [open, setOpen] = useState<ReasonRow | 'new'>()
-  const reload = () => queries.invalidateQueries({ queryKey: [listReasons.path] })
   return (
     <>
       <PageTitle title="Rejection Reasons" about="Whoever refuses something chooses among the active ones.">
@@ -25,13 +22,7 @@ export function RejectionReasonsPage() {
           </Button>
         )}
       />
-      {open && (
-        <RejectionReasonDialog
-          reason={open === 'new' ? undefined : open}
-          onClose={() => setOpen(undefined)}
-          onSaved={reload}
-        />
-      )}
+      {open && <RejectionReasonDialog reason={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

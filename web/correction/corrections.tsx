@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CorrectionRow, correctionWorkflow, getCorrection, listCorrections } from '../../contract/correction.ts'
+import { type CorrectionRow, correctionWorkflow, listCorrections } from '../../contract/correction.ts'
 import { canMove } from '../../contract/kernel/workflow.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { DecideMenu } from '../ui/decide-menu.tsx'
@@ -16,13 +15,11 @@ interface Open {
 
 /** Money put on wallets or taken off them by hand: one person asks, another decides. */
 export function Corrections() {
-  const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
   const [open, setOpen] = useState<Open>()
-  const reload = () => {
+  const close = () => {
     setAsking(false)
     setOpen(undefined)
-    for (const { path } of [listCorrections, getCorrection]) void queries.invalidateQueries({ queryKey: [path] })
   }
   return (
     <>
@@ -35,9 +32,9 @@ export function Corrections() {
         cells={{ status: ({ status }) => <CorrectionBadge status={status} /> }}
         actions={(row) => <Actions row={row} onOpen={(decision) => setOpen({ id: row.id, decision })} />}
       />
-      <AskCorrection opened={asking} onClose={() => setAsking(false)} onAsked={reload} />
+      <AskCorrection opened={asking} onClose={() => setAsking(false)} onAsked={close} />
       {open && (
-        <DecideDialog key={open.id + open.decision} {...open} onClose={() => setOpen(undefined)} onDone={reload} />
+        <DecideDialog key={open.id + open.decision} {...open} onClose={() => setOpen(undefined)} onDone={close} />
       )}
     </>
   )

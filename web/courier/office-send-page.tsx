@@ -1,9 +1,9 @@
 import { Button, Select } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addConsignment, getCourierOptions, listConsignments, officeConsignment } from '../../contract/courier.ts'
+import { addConsignment, getCourierOptions, officeConsignment } from '../../contract/courier.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
@@ -25,7 +25,6 @@ function check(values: Draft): Record<string, string> {
 /** A parcel of the head office to a merchant. */
 export function OfficeSendPage() {
   const navigate = useNavigateHere()
-  const queries = useQueryClient()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)
   const { data } = useQuery({
@@ -37,7 +36,6 @@ export function OfficeSendPage() {
     send: (values) => call(addConsignment, { body: officeConsignment.parse(values) }),
     done: ({ no, id }) => {
       toastSuccess(`Parcel ${no} is noted. The merchant is told.`)
-      void queries.invalidateQueries({ queryKey: [listConsignments.path] })
       void navigate({ to: backendPaths.courier(id) })
     },
   })

@@ -1,5 +1,5 @@
 import { Anchor, Badge, Button, Group, Stack, Table } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { trackingAddress } from '../../contract/catalogue/courier-company.ts'
 import {
@@ -8,8 +8,6 @@ import {
   directionLabels,
   type ItemState,
   itemStateLabels,
-  listConsignments,
-  listOwnConsignments,
   merchantCourier,
   officeCourier,
 } from '../../contract/courier.ts'
@@ -34,22 +32,16 @@ export const OfficeParcelPage = ({ id }: { id: string }) => <ParcelPage id={id} 
 
 function ParcelPage({ id, side, office = false }: { id: string; side: Side; office?: boolean }) {
   const parcel = useQuery(callQuery(side.get, { params: { id } }))
-  const queries = useQueryClient()
-  const reload = () => {
-    for (const { path } of [side.get, listConsignments, listOwnConsignments])
-      void queries.invalidateQueries({ queryKey: [path] })
-  }
-  return <QueryView query={parcel}>{(known) => <Parcel {...{ parcel: known, side, office, reload }} />}</QueryView>
+  return <QueryView query={parcel}>{(known) => <Parcel {...{ parcel: known, side, office }} />}</QueryView>
 }
 
 interface Props {
   parcel: ConsignmentDetail
   side: Side
   office: boolean
-  reload: () => void
 }
 
-function Parcel({ parcel, side, office, reload }: Props) {
+function Parcel({ parcel, side, office }: Props) {
   const coming = !parcel.own && canMove(consignmentWorkflow, parcel.status, 'receive')
   return (
     <>
@@ -63,14 +55,14 @@ function Parcel({ parcel, side, office, reload }: Props) {
               Change
             </Button>
           )}
-          {coming && <ReceiveButton parcel={parcel} side={side} reload={reload} />}
+          {coming && <ReceiveButton parcel={parcel} side={side} />}
         </Group>
       </PageTitle>
       <Stack gap="md">
         <SectionCard title="Parcel">
           <ParcelFacts parcel={parcel} />
         </SectionCard>
-        {office && coming && parcel.list.length > 0 && <ScanBox id={parcel.id} onSeen={reload} />}
+        {office && coming && parcel.list.length > 0 && <ScanBox id={parcel.id} />}
         {parcel.list.length > 0 && <Papers parcel={parcel} />}
       </Stack>
     </>
@@ -140,13 +132,10 @@ function Papers({ parcel: { list } }: { parcel: ConsignmentDetail }) {
   )
 }
 
-function ReceiveButton({ parcel, side, reload }: Pick<Props, 'parcel' | 'side' | 'reload'>) {
+function ReceiveButton({ parcel, side }: Pick<Props, 'parcel' | 'side'>) {
   const receive = useMutation({
     mutationFn: () => call(side.receive, { params: { id: parcel.id } }),
-    onSuccess: () => {
-      toastSuccess(`Parcel ${parcel.no} is received.`)
-      reload()
-    },
+    onSuccess: () => toastSuccess(`Parcel ${parcel.no} is received.`),
     onError: toastError,
   })
   const unseen = parcel.list.filter(({ state }) => state === 'sent').length

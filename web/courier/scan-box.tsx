@@ -7,11 +7,10 @@ import { errorText } from '../platform/error-text.ts'
 import { SectionCard } from '../ui/section-card.tsx'
 
 /** A bar-code scanner types the number and presses Enter; the box is empty again for the next paper. */
-export function ScanBox({ id, onSeen }: { id: string; onSeen: () => void }) {
+export function ScanBox({ id }: { id: string }) {
   const [typed, setTyped] = useState('')
   const seen = useMutation({
     mutationFn: (number: string) => call(receiveItem, { params: { id }, body: { number } }),
-    onSuccess: onSeen,
     onSettled: () => setTyped(''),
   })
   const said = seen.data ? `${seen.data.cardName} received, ${seen.data.left} left.` : ''

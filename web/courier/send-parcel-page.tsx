@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   addOwnConsignment,
   type ConsignmentDetail,
   changeOwnConsignment,
   type DuePaper,
   getOwnCourierOptions,
-  listOwnConsignments,
   merchantCourier,
   ownConsignment,
 } from '../../contract/courier.ts'
@@ -89,7 +88,6 @@ function check(values: Draft): Record<string, string> {
 
 function ParcelForm({ companies, papers, before }: Props) {
   const navigate = useNavigateHere()
-  const queries = useQueryClient()
   const form = useForm<Draft>({
     initialValues: before ? draftOf(before) : { ...blankParcel(), applicationIds: [] },
     validate: check,
@@ -103,8 +101,6 @@ function ParcelForm({ companies, papers, before }: Props) {
     },
     done: (id) => {
       toastSuccess(before ? 'The parcel is changed.' : 'The parcel is noted. Print its batch sheet and put it inside.')
-      for (const { path } of [listOwnConsignments, getOwnCourierOptions, merchantCourier.get])
-        void queries.invalidateQueries({ queryKey: [path] })
       void navigate({ to: merchantPaths.courier(id) })
     },
   })

@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Dashboard, MerchantDashboard, OfficeCharts } from '../../contract/dashboard.ts'
 import type { Standing } from '../../contract/kernel/role.ts'
+import { backOfficeNotices } from '../../contract/notice.ts'
 import * as events from '../platform/events.ts'
 import { webServices } from '../services.ts'
+import { LivePage } from '../testing/live-page.tsx'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { MerchantDashboardPage } from './merchant-dashboard-page.tsx'
@@ -148,7 +150,11 @@ describe('the dashboard of the back office', () => {
       'GET /backend/dashboard/': () => json({ ...cards, totPanVolume: pans }),
       'GET /backend/dashboard/charts': () => json(charts),
     })
-    await office(admin)
+    await renderPage(
+      <LivePage endpoint={backOfficeNotices.live}>
+        <OfficeDashboardPage name="Demo Admin" standing={admin} services={webServices} />
+      </LivePage>,
+    )
     await waitFor(() => expect(screen.getByText('Total Pancard').nextSibling?.textContent).toBe('5'))
     pans = 6
     act(() => moved())

@@ -1,16 +1,12 @@
 import { SimpleGrid, Stack } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getMerchantDashboard, type MerchantDashboard } from '../../contract/dashboard.ts'
-import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantArea, type Standing } from '../../contract/kernel/role.ts'
-import { type LiveTopic, merchantNotices } from '../../contract/notice.ts'
 import { serviceKeys } from '../../contract/of-services.ts'
 import { merchantPaths } from '../../contract/paths.ts'
-import { serviceModules } from '../../contract/services.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { useLive } from '../platform/use-live.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { WebServices } from '../ui/web-service.ts'
@@ -20,9 +16,7 @@ import { QuickButtons } from './quick-buttons.tsx'
 import { VolumeChart } from './volume-chart.tsx'
 
 const grouped = new Intl.NumberFormat('en-IN')
-const query = callQuery(getMerchantDashboard)
 const addPayment = { label: 'Add Payment', to: merchantPaths.paymentRequest, access: merchantArea('payment') }
-const topics: readonly LiveTopic[] = [...keysOf(serviceModules), 'wallet', 'notice']
 
 interface Props {
   /** Whom the page greets. */
@@ -36,13 +30,10 @@ interface Props {
 
 /** The first page of a merchant; it follows what the head office does, and the wallet. */
 export function MerchantDashboardPage({ name, standing, services, children }: Props) {
-  const queries = useQueryClient()
-  const dashboard = useQuery(query)
+  const dashboard = useQuery(callQuery(getMerchantDashboard))
   // Money comes after what is sold most.
   const [first, second, ...others] = serviceKeys.flatMap((key) => services[key].own.buttons)
   const buttons = [first, second, addPayment, ...others].filter((one) => one !== undefined)
-  const again = () => void queries.invalidateQueries(query)
-  useLive(merchantNotices.live, topics, again)
   return (
     <>
       <PageTitle title={`Welcome, ${name}`}>

@@ -1,14 +1,12 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Dashboard, getDashboard, getOfficeCharts, type OfficeCharts } from '../../contract/dashboard.ts'
 import { formatAmount } from '../../contract/kernel/money.ts'
 import { backOffice, type Standing } from '../../contract/kernel/role.ts'
-import { backOfficeNotices } from '../../contract/notice.ts'
 import { serviceKeys } from '../../contract/of-services.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { useLive } from '../platform/use-live.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -20,8 +18,6 @@ import { VolumeChart } from './volume-chart.tsx'
 import { WorkList } from './work-list.tsx'
 
 const grouped = new Intl.NumberFormat('en-IN')
-const cardsQuery = callQuery(getDashboard)
-const chartsQuery = callQuery(getOfficeCharts)
 const buttons = [
   { label: 'Verify Registration', to: backendPaths.registrationList, access: backOffice('registration') },
   { label: 'Payment Approve', to: backendPaths.payments, access: backOffice('payment') },
@@ -39,13 +35,8 @@ interface Props {
 
 /** The first page of the back office; its figures follow what happens. */
 export function OfficeDashboardPage({ name, standing, services, children }: Props) {
-  const queries = useQueryClient()
-  const cards = useQuery(cardsQuery)
-  const charts = useQuery(chartsQuery)
-  useLive(backOfficeNotices.live, 'figures', () => {
-    void queries.invalidateQueries(cardsQuery)
-    void queries.invalidateQueries(chartsQuery)
-  })
+  const cards = useQuery(callQuery(getDashboard))
+  const charts = useQuery(callQuery(getOfficeCharts))
   return (
     <>
       <PageTitle title={`Welcome, ${name}`}>

@@ -1,5 +1,5 @@
 import { Button, FileButton, Group } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   type DocumentName,
   documents,
@@ -10,16 +10,16 @@ import {
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { callUpload } from '../platform/call-upload.ts'
+import { untilShown } from '../platform/changed.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 
 /** Puts an official PDF in the place of ours, or ours back. */
 export function ReplaceDocument({ name }: { name: DocumentName }) {
-  const queries = useQueryClient()
   const replaced = useQuery(callQuery(listReplacedDocuments))
   const label = documents[name]
   const done = (title: string) => () => {
     toastSuccess(title, label)
-    return queries.invalidateQueries(callQuery(listReplacedDocuments))
+    return untilShown()
   }
   const replace = useMutation({
     mutationFn: (file: File) => callUpload(replaceDocument, { params: { name }, file }),

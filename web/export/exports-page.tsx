@@ -1,10 +1,11 @@
 import { ActionIcon, Badge, Group, Paper, Progress, Stack, Text } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { exportHours, type LargeExport, merchantExports, officeExports } from '../../contract/export.ts'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { lookAgain, untilShown } from '../platform/changed.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -88,11 +89,13 @@ function rowsText({ state, done, rows }: LargeExport): string {
 }
 
 function Discard({ one, calls }: { one: LargeExport; calls: Calls }) {
-  const queries = useQueryClient()
   const discard = useMutation({
     mutationFn: () => call(calls.discard, { params: { id: one.id } }),
-    onError: toastError,
-    onSettled: () => queries.invalidateQueries({ queryKey: [calls.list.path] }),
+    onError: (error) => {
+      toastError(error)
+      lookAgain(calls.discard)
+    },
+    onSettled: untilShown,
   })
   const name = underWay(one) ? 'Stop' : 'Remove'
   return (

@@ -1,13 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getGatewayOptions, listOwnGatewayOrders } from '../../contract/gateway.ts'
 import { formatRupees } from '../../contract/kernel/money.ts'
-import { merchantNotices } from '../../contract/notice.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { merchantClosing } from '../../contract/wallet.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { useLive } from '../platform/use-live.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -19,10 +17,6 @@ import { GatewayBadge } from './gateway-badge.tsx'
 /** Money for the wallet, paid at a provider; what was paid before stands below. */
 export function AddMoneyPage() {
   const options = useQuery(callQuery(getGatewayOptions))
-  const queries = useQueryClient()
-  useLive(merchantNotices.live, 'wallet', () => {
-    void queries.invalidateQueries({ queryKey: [listOwnGatewayOrders.path] })
-  })
   return (
     <>
       <PageTitle

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { askProvider, type GatewayRow, gatewayStateLabels, listGatewayOrders } from '../../contract/gateway.ts'
 import { call } from '../platform/call.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
@@ -26,13 +26,9 @@ export function GatewayOrders() {
 }
 
 function AskAgain({ row: { id, orderNo } }: { row: GatewayRow }) {
-  const queries = useQueryClient()
   const ask = useMutation({
     mutationFn: () => call(askProvider, { params: { id } }),
-    onSuccess: ({ state }) => {
-      toastSuccess(`${orderNo}: ${gatewayStateLabels[state]}`)
-      void queries.invalidateQueries({ queryKey: [listGatewayOrders.path] })
-    },
+    onSuccess: ({ state }) => toastSuccess(`${orderNo}: ${gatewayStateLabels[state]}`),
     onError: (error) => toastError(error),
   })
   return (

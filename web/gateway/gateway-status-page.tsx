@@ -2,16 +2,14 @@ import { Alert, Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/co
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type GatewayOrder, type GatewayState, getGatewayOrder } from '../../contract/gateway.ts'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
-import { merchantNotices } from '../../contract/notice.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useAsked } from '../platform/use-asked.ts'
-import { useLive } from '../platform/use-live.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { goToPay } from './go-to-pay.ts'
@@ -40,16 +38,13 @@ const eager = { times: 10, everyMs: 3_000 }
 const patientMs = 15_000
 
 function Follow({ orderNo }: { orderNo: string }) {
-  const asked = callQuery(getGatewayOrder, { params: { orderNo } })
-  const queries = useQueryClient()
   const order = useQuery({
-    ...asked,
+    ...callQuery(getGatewayOrder, { params: { orderNo } }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (data?.state !== 'created') return false
       return dataUpdateCount < eager.times ? eager.everyMs : patientMs
     },
   })
-  useLive(merchantNotices.live, 'wallet', () => void queries.invalidateQueries(asked))
   return <QueryView query={order}>{(known) => <Told order={known} />}</QueryView>
 }
 

@@ -1,15 +1,13 @@
 import { Button, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { gstAnswer } from '../../contract/gst/registration.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 import { Attachments } from './attachments.tsx'
-import { forgetGst } from './forget-gst.ts'
 
-interface Props extends Omit<ComponentProps<typeof Attachments>, 'onChange'> {
+interface Props extends ComponentProps<typeof Attachments> {
   send: (body: { answer: string }) => Promise<unknown>
 }
 
@@ -17,19 +15,15 @@ const labels = { answer: 'Your answer' }
 
 /** Answers a question, with files. */
 export function AnswerBox({ send, ...attachments }: Props) {
-  const queries = useQueryClient()
   const form = useForm({ initialValues: { answer: '' }, validate: schemaResolver(gstAnswer, { sync: true }) })
   const submit = useSubmit(form, {
     send,
-    done: () => {
-      toastSuccess('Your answer is on its way.')
-      forgetGst(queries)
-    },
+    done: () => toastSuccess('Your answer is on its way.'),
   })
   return (
     <PortalForm submit={submit} labels={labels}>
       <Textarea label={labels.answer} required autosize minRows={3} {...form.getInputProps('answer')} />
-      <Attachments {...attachments} onChange={() => forgetGst(queries)} />
+      <Attachments {...attachments} />
       <Button type="submit">Send the answer</Button>
     </PortalForm>
   )

@@ -1,15 +1,13 @@
 import { Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { gstQuestion } from '../../contract/gst/registration-office.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 import { Attachments } from './attachments.tsx'
-import { forgetGst } from './forget-gst.ts'
 
-interface Props extends Omit<ComponentProps<typeof Attachments>, 'onChange'> {
+interface Props extends ComponentProps<typeof Attachments> {
   /** What is asked about, by its number. */
   no: string
   hint?: string
@@ -22,7 +20,6 @@ const labels = { question: 'Question' }
 
 /** Asks the merchant, with files. */
 export function AskBox({ no, hint, send, onClose, onDone, ...attachments }: Props) {
-  const queries = useQueryClient()
   const form = useForm({ initialValues: { question: '' }, validate: schemaResolver(gstQuestion, { sync: true }) })
   const submit = useSubmit(form, {
     send,
@@ -41,7 +38,7 @@ export function AskBox({ no, hint, send, onClose, onDone, ...attachments }: Prop
         minRows={3}
         {...form.getInputProps('question')}
       />
-      <Attachments {...attachments} onChange={() => forgetGst(queries)} />
+      <Attachments {...attachments} />
     </FormDialog>
   )
 }

@@ -10,17 +10,15 @@ interface Props {
   accept?: string
   upload: (file: File) => Promise<unknown>
   drop: (id: string) => Promise<unknown>
-  /** Told after each change. */
-  onChange: () => void
 }
 
 const papers = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** Files that go with a question or an answer. */
-export function Attachments({ files, accept = papers, upload, drop, onChange }: Props) {
-  const told = { onSuccess: onChange, onError: (error: unknown) => toastError(error) }
-  const adding = useMutation({ mutationFn: upload, ...told })
-  const dropping = useMutation({ mutationFn: drop, ...told })
+export function Attachments({ files, accept = papers, upload, drop }: Props) {
+  const onError = (error: unknown) => toastError(error)
+  const adding = useMutation({ mutationFn: upload, onError })
+  const dropping = useMutation({ mutationFn: drop, onError })
   return (
     <Stack gap="xs">
       {files.map(({ id, name, size }) => (

@@ -11,7 +11,7 @@ import { DocumentViewer } from '../ui/document-viewer/document-viewer.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { DocumentBadge } from './document-badge.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
-import { useDecision } from './use-kyc-review.ts'
+import { useDecision } from './use-decision.ts'
 
 /** The documents one by one, each with its decision. */
 export function DocumentDesk({ review }: { review: KycReview }) {

@@ -1,15 +1,15 @@
 import { Alert, Button, FileButton, Group, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { uploadKycPhoto, uploadPaper } from '../../contract/kyc.ts'
 import { type DocumentKind, documentLabels, isPhotoKind } from '../../contract/kyc-moves.ts'
 import { callUpload } from '../platform/call-upload.ts'
+import { untilShown } from '../platform/changed.ts'
 import { FormAlert } from '../ui/form/form-alert.tsx'
 import { useInSight } from '../ui/form/use-in-sight.ts'
 import { toastSuccess } from '../ui/toast.ts'
 import { typesOf } from './judge-file.ts'
 import type { ChosenFile } from './use-chosen-file.ts'
-import { forgetKyc } from './use-my-kyc.ts'
 
 interface Props {
   kind: DocumentKind
@@ -93,7 +93,6 @@ function CameraButton({ kind, onTake }: { kind: DocumentKind; onTake: (file: Fil
 }
 
 function useUpload(kind: DocumentKind, chosen: ChosenFile) {
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: async () => {
       if (!chosen.file) return
@@ -102,7 +101,7 @@ function useUpload(kind: DocumentKind, chosen: ChosenFile) {
       else await callUpload(uploadPaper, { params: { kind }, file })
     },
     onSuccess: async () => {
-      await forgetKyc(queries)
+      await untilShown()
       chosen.forget()
       toastSuccess(`${documentLabels[kind]} uploaded`)
     },

@@ -1,13 +1,13 @@
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type MyKyc, missingOf, submitKyc } from '../../contract/kyc.ts'
 import { documentLabels } from '../../contract/kyc-moves.ts'
 import { call } from '../platform/call.ts'
+import { untilShown } from '../platform/changed.ts'
 import { FormAlert } from '../ui/form/form-alert.tsx'
 import { toastSuccess } from '../ui/toast.ts'
 import { DocumentCard } from './document-card.tsx'
 import { stepTitles } from './kyc-words.ts'
-import { forgetKyc } from './use-my-kyc.ts'
 
 interface Props {
   kyc: MyKyc
@@ -44,12 +44,11 @@ export function DocumentsStep({ kyc, onBack }: Props) {
 }
 
 function useSubmitKyc() {
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: () => call(submitKyc),
     onSuccess: async () => {
       toastSuccess('KYC submitted', 'We look at it and write to you.')
-      await forgetKyc(queries)
+      await untilShown()
       // What it became stands at the top.
       window.scrollTo({ top: 0 })
     },

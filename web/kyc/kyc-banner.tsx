@@ -1,12 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type KycStanding, type MyKyc, missingOf } from '../../contract/kyc.ts'
+import { getKycStanding, getMyKyc, type KycStanding, type MyKyc, missingOf } from '../../contract/kyc.ts'
 import { documentLabels, type KycKind, type KycState, kycStateLabels } from '../../contract/kyc-moves.ts'
+import { callQuery } from '../platform/call-query.ts'
 import { kycColors } from '../ui/kyc-badge.tsx'
 import { isStarted } from './is-started.ts'
 import { formPath, stepTitles } from './kyc-words.ts'
-import { useKycStanding, useMyKyc } from './use-my-kyc.ts'
 
 type Decided = Exclude<KycState, 'approved' | 'not-started'>
 const until = 'Until it is approved you can look around, but not spend or apply.'
@@ -20,7 +21,7 @@ const sentBack = { text: `A document of your KYC was sent back. ${until}`, butto
 
 /** Says why nothing can be spent yet, and leads to the form. Who has never seen the form is led there once. */
 export function KycBanner() {
-  const { data: standing } = useKycStanding()
+  const { data: standing } = useQuery(callQuery(getKycStanding))
   if (!standing) return null
   if (standing.state === 'not-started')
     return standing.begun ? <BegunBanner kind={standing.kind} /> : <Navigate to={formPath[standing.kind]} />
@@ -31,7 +32,7 @@ export function KycBanner() {
 
 /** The form was seen: what of it is filled in decides whether something was begun, and what is still to do. */
 function BegunBanner({ kind }: { kind: KycKind }) {
-  const { data: kyc, isPending } = useMyKyc()
+  const { data: kyc, isPending } = useQuery(callQuery(getMyKyc))
   if (isPending) return null
   const started = !kyc || isStarted(kyc)
   const { text, button } = started ? begunWords(kyc) : notStarted

@@ -8,7 +8,7 @@ import { call } from '../platform/call.ts'
 import { Facts } from '../ui/facts.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
-import { useDecision } from './use-kyc-review.ts'
+import { useDecision } from './use-decision.ts'
 
 /** The decision about the whole: what can be done now, and what was done last. */
 export function KycDecision({ review }: { review: KycReview }) {

@@ -1,12 +1,9 @@
 import { Button, Group } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type KycState, kycStateLabels } from '../../contract/kyc-moves.ts'
 import { type KycRow, listKyc } from '../../contract/kyc-review.ts'
-import { backOfficeNotices } from '../../contract/notice.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { useAsked } from '../platform/use-asked.ts'
-import { useLive } from '../platform/use-live.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { onlyWhere, tableSearch } from '../ui/data-table/table-search.ts'
 import { KycBadge } from '../ui/kyc-badge.tsx'
@@ -24,8 +21,6 @@ const shownStates: readonly (KycState | undefined)[] = [
 
 /** The KYC of every merchant and its staff, what changed last on top. */
 export function KycListPage() {
-  const queries = useQueryClient()
-  useLive(backOfficeNotices.live, 'kyc', () => void queries.invalidateQueries({ queryKey: [listKyc.path] }))
   return (
     <>
       <PageTitle title="KYC" about="Merchants and their staff. Open one that is submitted to look at its documents." />

@@ -197,6 +197,7 @@ describe('the documents', () => {
     await waitFor(() => expect(sent('/upload/pan')).toHaveLength(1))
     const form = sent('/upload/pan')[0]?.body as FormData
     expect(form.get('document')).toMatchObject({ name, type: sentAs })
+    expect(await screen.findByText('PAN card uploaded')).toBeTruthy()
   })
 
   it('that the browser cannot draw is refused before it is sent', async () => {

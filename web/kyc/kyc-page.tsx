@@ -1,12 +1,13 @@
 import { Alert, Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { canMove } from '../../contract/kernel/workflow.ts'
-import { beginKyc, getKycStanding, type KycStanding, type MyKyc } from '../../contract/kyc.ts'
+import { beginKyc, getKycStanding, getMyKyc, type KycStanding, type MyKyc } from '../../contract/kyc.ts'
 import { type KycKind, kycWorkflow } from '../../contract/kyc-moves.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { call } from '../platform/call.ts'
+import { callQuery } from '../platform/call-query.ts'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -14,7 +15,6 @@ import { isStarted } from './is-started.ts'
 import { KycForm } from './kyc-form.tsx'
 import { KycOverview } from './kyc-overview.tsx'
 import { formPath } from './kyc-words.ts'
-import { useMyKyc } from './use-my-kyc.ts'
 
 const about: Record<KycKind, string> = {
   merchant: 'Tell us who you are and what your business is, so that you can use every service.',
@@ -23,7 +23,7 @@ const about: Record<KycKind, string> = {
 
 /** The own KYC: the form while it can be filled, what was sent afterwards. */
 function KycPage({ kind }: { kind: KycKind }) {
-  const kyc = useMyKyc()
+  const kyc = useQuery(callQuery(getMyKyc))
   return (
     <QueryView query={kyc}>
       {(known) => (known.kind === kind ? <Kyc kyc={known} /> : <Navigate to={formPath[known.kind]} replace />)}
@@ -63,7 +63,6 @@ function useBegin(begun: boolean): void {
     // At once: what was read before would lead whoever leaves the form straight back to it.
     onMutate: () =>
       queries.setQueryData<KycStanding>([getKycStanding.path], (known) => known && { ...known, begun: true }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [getKycStanding.path] }),
   })
   useEffect(() => {
     if (!begun) mutate()

@@ -1,7 +1,9 @@
 import { Alert, Button, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { KycReview } from '../../contract/kyc-review.ts'
+import { getKyc, type KycReview } from '../../contract/kyc-review.ts'
 import { backendPaths } from '../../contract/paths.ts'
+import { callQuery } from '../platform/call-query.ts'
 import { Facts } from '../ui/facts.tsx'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -12,11 +14,10 @@ import { DetailFacts } from './detail-facts.tsx'
 import { DocumentDesk } from './document-desk.tsx'
 import { KycDecision } from './kyc-decision.tsx'
 import classes from './kyc-review-page.module.css'
-import { useKycReview } from './use-kyc-review.ts'
 
 /** One person's KYC: what they say beside the papers that prove it. */
 export function KycReviewPage({ id }: { id: string }) {
-  const review = useKycReview(id)
+  const review = useQuery(callQuery(getKyc, { params: { id } }))
   return (
     <>
       <PageTitle title="KYC">

@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import type { JsonEndpoint } from '../../contract/kernel/endpoint.ts'
 import {
   type DetailStep,
@@ -12,6 +11,7 @@ import {
   savePersonIdentity,
 } from '../../contract/kyc.ts'
 import { callWith } from '../platform/call.ts'
+import { untilShown } from '../platform/changed.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useKeepTyped, useKeptInput } from '../ui/form/use-kept-input.ts'
@@ -19,7 +19,6 @@ import { useSubmit } from '../ui/form/use-submit.ts'
 import type { StepValues } from './detail-form.ts'
 import { fieldLabels } from './kyc-words.ts'
 import { StepFields } from './step-fields.tsx'
-import { forgetKyc } from './use-my-kyc.ts'
 
 const calls: Record<DetailStep, JsonEndpoint> = {
   business: saveBusiness,
@@ -37,7 +36,6 @@ interface Props {
 
 /** One step of details, prefilled with what is known and kept by the server when one goes on. */
 export function StepForm({ step, kyc, onBack, onDone }: Props) {
-  const queries = useQueryClient()
   const names = Object.keys(detailSteps[step].shape)
   const begin = startingWith(names, kyc)
   const kept = useKeptInput(`kyc ${step}`, begin)
@@ -49,7 +47,7 @@ export function StepForm({ step, kyc, onBack, onDone }: Props) {
   const submit = useSubmit(form, {
     send: async (values) => {
       await callWith(calls[step], { body: values })
-      await forgetKyc(queries)
+      await untilShown()
     },
     done: () => {
       kept.forget()

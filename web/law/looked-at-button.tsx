@@ -7,7 +7,6 @@ import { call } from '../platform/call.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
-import { useReloadRules } from './use-reload-rules.ts'
 
 interface Props {
   codes: string[]
@@ -20,14 +19,9 @@ const told = () => toastSuccess('Noted', 'Looked at today and still right.')
 
 /** Says that a rule was compared with its source today; of many it asks once more, because that is hours of work. */
 export function LookedAtButton({ codes, label, children }: Props) {
-  const reload = useReloadRules()
   const [asking, setAsking] = useState(false)
   const many = codes.length > 1
-  const done = () => {
-    told()
-    void reload()
-  }
-  const one = useMutation({ mutationFn: () => look(codes), onSuccess: done, onError: (error) => toastError(error) })
+  const one = useMutation({ mutationFn: () => look(codes), onSuccess: told, onError: (error) => toastError(error) })
   return (
     <>
       <Button
@@ -40,7 +34,7 @@ export function LookedAtButton({ codes, label, children }: Props) {
       >
         {children}
       </Button>
-      {asking && <AskOnce codes={codes} title={label} onDone={done} onClose={() => setAsking(false)} />}
+      {asking && <AskOnce codes={codes} title={label} onDone={told} onClose={() => setAsking(false)} />}
     </>
   )
 }

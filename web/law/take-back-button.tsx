@@ -2,15 +2,14 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type ShownRule, type ShownVersion, takeBackVersion } from '../../contract/law/rules-in-force.ts'
 import { call } from '../platform/call.ts'
+import { lookAgain } from '../platform/changed.ts'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastSuccess } from '../ui/toast.ts'
 import { ruleSubject } from './rule-subject.ts'
-import { useReloadRules } from './use-reload-rules.ts'
 import { VersionText } from './version-text.tsx'
 
 /** Takes back a version that does not hold yet. */
 export function TakeBackButton({ rule, version }: { rule: ShownRule; version: ShownVersion }) {
-  const reload = useReloadRules()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -27,11 +26,8 @@ export function TakeBackButton({ rule, version }: { rule: ShownRule; version: Sh
         <OwnPasswordDialog
           title={`Take back: ${rule.title}`}
           send={(body) => call(takeBackVersion, { params: { id: version.id }, body })}
-          onDone={() => {
-            toastSuccess('Taken back', 'What holds today goes on.')
-            void reload()
-          }}
-          onFailed={() => void reload()}
+          onDone={() => toastSuccess('Taken back', 'What holds today goes on.')}
+          onFailed={() => lookAgain(takeBackVersion)}
           onClose={() => setOpen(false)}
         >
           <VersionText kind={rule.kind} version={version} />

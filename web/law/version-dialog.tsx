@@ -4,11 +4,11 @@ import { fieldMessages } from '../../contract/kernel/problem.ts'
 import { ruleKinds, ruleValues } from '../../contract/law/rule-kinds.ts'
 import { addVersion, newVersion, type ShownRule, type ShownVersion } from '../../contract/law/rules-in-force.ts'
 import { call } from '../platform/call.ts'
+import { lookAgain } from '../platform/changed.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
-import { useReloadRules } from './use-reload-rules.ts'
 import { draftOf, typedValue } from './value-draft.ts'
 import { labelsOf, ValueFields } from './value-fields.tsx'
 import { VersionText } from './version-text.tsx'
@@ -25,7 +25,6 @@ interface Props {
 
 /** Adds a version of a rule, beginning with what holds today; or puts one right, beginning with what it says. */
 export function VersionDialog({ rule, wrong, today, onClose }: Props) {
-  const reload = useReloadRules()
   const from = wrong ?? rule.versions.find(({ state }) => state === 'now')
   const form = useForm<VersionValues>({
     initialValues: {
@@ -49,10 +48,9 @@ export function VersionDialog({ rule, wrong, today, onClose }: Props) {
           ? 'It does not hold yet: the page says what it waits for.'
           : 'Every admin is told.',
       )
-      void reload()
       onClose()
     },
-    failed: () => void reload(),
+    failed: () => lookAgain(addVersion),
   })
   const { since } = form.values
   return (

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { confirmVersion, type ShownRule, type ShownVersion } from '../../contract/law/rules-in-force.ts'
 import { call } from '../platform/call.ts'
+import { lookAgain } from '../platform/changed.ts'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastChangedMeanwhile, toastSuccess } from '../ui/toast.ts'
 import { ruleSubject } from './rule-subject.ts'
 import { TakeBackButton } from './take-back-button.tsx'
-import { useReloadRules } from './use-reload-rules.ts'
 import { VersionText } from './version-text.tsx'
 
 interface Props {
@@ -48,18 +48,14 @@ export function WaitingVersion({ rule, version, admin }: Props) {
 }
 
 function ConfirmDialog({ rule, version, onClose }: Omit<Props, 'admin'> & { onClose: () => void }) {
-  const reload = useReloadRules()
   return (
     <OwnPasswordDialog
       title={`Confirm: ${rule.title}`}
       send={(body) => call(confirmVersion, { params: { id: version.id }, body })}
-      onDone={() => {
-        toastSuccess('Confirmed', 'It holds from its day on.')
-        void reload()
-      }}
+      onDone={() => toastSuccess('Confirmed', 'It holds from its day on.')}
       onFailed={(error) => {
         toastChangedMeanwhile(error)
-        void reload()
+        lookAgain(confirmVersion)
       }}
       onClose={onClose}
     >

@@ -1,9 +1,10 @@
 import { Badge, Button, Group, type MantineColor } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listMail, type MailRow, type MailState } from '../../contract/mail.ts'
 import { resendMail } from '../../contract/smtp.ts'
 import { call } from '../platform/call.ts'
+import { lookAgain, untilShown } from '../platform/changed.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
@@ -41,12 +42,14 @@ export function MailLogPage() {
 }
 
 function useResend() {
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(resendMail, { params: { id } }),
     onSuccess: () => toastSuccess('On its way again'),
-    onError: (error) => toastError(error),
-    onSettled: () => queries.invalidateQueries({ queryKey: [listMail.path] }),
+    onError: (error) => {
+      toastError(error)
+      lookAgain(resendMail)
+    },
+    onSettled: untilShown,
   })
 }
 

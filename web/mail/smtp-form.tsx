@@ -1,20 +1,19 @@
 import { Alert, Box, Button, Group, SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ownPasswordField } from '../../contract/kernel/fields.ts'
 import {
   encryptionLabels,
   encryptions,
-  getSmtp,
   type SmtpSetup,
   saveSmtp,
   sendTestMail,
   smtpChange,
 } from '../../contract/smtp.ts'
 import { call } from '../platform/call.ts'
-import { callQuery } from '../platform/call-query.ts'
+import { untilShown } from '../platform/changed.ts'
 import { errorText, fieldErrors } from '../platform/error-text.ts'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
@@ -49,7 +48,6 @@ const empty: Pick<SmtpSetup, 'host' | 'port' | 'encryption' | 'userName' | 'send
 
 /** A password left empty stays as it is: the saved one is never sent back to be shown. */
 export function SmtpForm({ saved }: Props) {
-  const queries = useQueryClient()
   const [to, setTo] = useState('')
   const form = useForm({
     initialValues: { ...(saved ?? empty), password: '', ownPassword: '' },
@@ -62,7 +60,7 @@ export function SmtpForm({ saved }: Props) {
       toastSuccess('Saved', 'Mails that were held are on their way.')
       form.setFieldValue('password', '')
       form.setFieldValue('ownPassword', '')
-      await queries.invalidateQueries(callQuery(getSmtp))
+      await untilShown()
     },
   })
   const test = useMutation({

@@ -1,10 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { confirmSmtp, encryptionLabels, getSmtp, type SmtpSetup } from '../../contract/smtp.ts'
+import { confirmSmtp, encryptionLabels, type SmtpSetup } from '../../contract/smtp.ts'
 import { call } from '../platform/call.ts'
-import { callQuery } from '../platform/call-query.ts'
+import { lookAgain } from '../platform/changed.ts'
 import { Facts } from '../ui/facts.tsx'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastSuccess } from '../ui/toast.ts'
@@ -42,19 +41,14 @@ export function SmtpTrial({ setup }: { setup: SmtpSetup }) {
 }
 
 function ConfirmDialog({ setup, version, onClose }: Read & { onClose: () => void }) {
-  const queries = useQueryClient()
-  const lookAgain = () => void queries.invalidateQueries(callQuery(getSmtp))
   const { host, port, encryption, userName, sender } = setup
   return (
     <OwnPasswordDialog
       title="Confirm the mail server"
       send={(body) => call(confirmSmtp, { body: { ...body, version } })}
-      onDone={() => {
-        toastSuccess('Confirmed', 'Every mail goes through this server from now on.')
-        lookAgain()
-      }}
+      onDone={() => toastSuccess('Confirmed', 'Every mail goes through this server from now on.')}
       // It may have been changed again: then the page shows that one, once this dialog is closed.
-      onFailed={lookAgain}
+      onFailed={() => lookAgain(confirmSmtp)}
       onClose={onClose}
     >
       <Facts

@@ -1,13 +1,12 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { formatPaise } from '../../contract/kernel/money.ts'
-import { addMember, getMemberOptions, listMembers, type MemberOptions, newMember } from '../../contract/member.ts'
+import { addMember, type MemberOptions, newMember } from '../../contract/member.ts'
 import { merchantPaths } from '../../contract/paths.ts'
-import { merchantClosing } from '../../contract/wallet.ts'
 import { call } from '../platform/call.ts'
+import { lookAgain } from '../platform/changed.ts'
 import { openOnceKeys } from '../platform/once-key.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PayDialog } from '../ui/form/pay-dialog.tsx'
@@ -29,7 +28,7 @@ export function MemberForm({ options }: { options: MemberOptions }) {
   const form = useForm({ initialValues: kept.values, validate: schemaResolver(newMember, { sync: true }) })
   useKeepTyped(kept, form.values)
   const [headersFor] = useState(openOnceKeys)
-  const { added, lookAgain } = useAdded()
+  const added = useAdded()
   const chosen = options.idtypes.find(({ value }) => value === form.values.idType)
   const submit = useSubmit(form, {
     send: (values) => {
@@ -41,7 +40,7 @@ export function MemberForm({ options }: { options: MemberOptions }) {
       void added(id, code)
     },
     // The price may be another one by now: what is shown and agreed to next is that one.
-    failed: lookAgain,
+    failed: () => lookAgain(addMember),
   })
   const { asking, close, ask, pay } = useAsking(form, submit)
   return (
@@ -79,16 +78,10 @@ export function MemberForm({ options }: { options: MemberOptions }) {
   )
 }
 
-/** The wallet, the list and the offer have changed with the new member. */
 function useAdded() {
-  const queries = useQueryClient()
   const navigate = useNavigateHere()
-  const lookAgain = () => void queries.invalidateQueries({ queryKey: [getMemberOptions.path] })
-  const added = async (id: string, code: string) => {
+  return async (id: string, code: string) => {
     toastSuccess(`${code} has joined. The owner gets a mail with the user name and a link to set a password.`)
-    lookAgain()
-    for (const { path } of [listMembers, merchantClosing]) void queries.invalidateQueries({ queryKey: [path] })
     await navigate({ to: merchantPaths.member(id) })
   }
-  return { added, lookAgain }
 }

@@ -7,7 +7,6 @@ import { ChoiceDialog } from './choice-dialog.tsx'
 import { FactsDialog } from './facts-dialog.tsx'
 import { LockDialog } from './lock-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
-import { useReloadMerchant } from './use-reload-merchant.ts'
 
 const dialogs = {
   facts: FactsDialog,
@@ -20,7 +19,6 @@ const dialogs = {
 /** Everything that can be done with a merchant. */
 export function MerchantActions({ merchant }: { merchant: MerchantDetail }) {
   const [open, setOpen] = useState<keyof typeof dialogs>()
-  const reload = useReloadMerchant()
   const Dialog = open && dialogs[open]
   const close = () => setOpen(undefined)
   const [move] = movesFrom(merchantWorkflow, merchant.status)
@@ -41,16 +39,7 @@ export function MerchantActions({ merchant }: { merchant: MerchantDetail }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {Dialog && (
-        <Dialog
-          merchant={merchant}
-          onClose={close}
-          onSaved={() => {
-            close()
-            void reload()
-          }}
-        />
-      )}
+      {Dialog && <Dialog merchant={merchant} onClose={close} onSaved={close} />}
     </>
   )
 }

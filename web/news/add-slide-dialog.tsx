@@ -9,7 +9,6 @@ import { toastSuccess } from '../ui/toast.ts'
 
 interface Props {
   onClose: () => void
-  onSaved: () => Promise<unknown>
 }
 
 const labels = { picture: 'Picture', title: 'Title', link: 'Link', audience: 'Shown to' }
@@ -22,7 +21,7 @@ interface Values {
 }
 
 /** A new slide: its picture and what it says. The days can be set afterwards. */
-export function AddSlideDialog({ onClose, onSaved }: Props) {
+export function AddSlideDialog({ onClose }: Props) {
   const form = useForm<Values>({
     initialValues: { picture: null, title: '', link: '', audience: 'public' },
     validate: {
@@ -37,7 +36,6 @@ export function AddSlideDialog({ onClose, onSaved }: Props) {
     },
     done: () => {
       toastSuccess('Slide added')
-      void onSaved()
       onClose()
     },
   })

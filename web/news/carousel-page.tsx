@@ -1,10 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { backOfficeFront } from '../../contract/front.ts'
 import { listSlides, type Slide } from '../../contract/news.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { outdateReply } from '../platform/kept-reply.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AddSlideDialog } from './add-slide-dialog.tsx'
@@ -13,13 +11,8 @@ import { SlideList } from './slide-list.tsx'
 
 /** The slides of the home page and the dashboards, in the order they run. */
 export function CarouselPage() {
-  const queries = useQueryClient()
   const slides = useQuery(callQuery(listSlides))
   const [dialog, setDialog] = useState<Slide | 'new'>()
-  const reload = () => {
-    outdateReply(backOfficeFront)
-    return queries.invalidateQueries(callQuery(listSlides))
-  }
   const close = () => setDialog(undefined)
   return (
     <>
@@ -30,12 +23,12 @@ export function CarouselPage() {
         {(list) => (
           <Stack gap="sm">
             {list.length === 0 && <Text c="dimmed">There is no slide yet.</Text>}
-            <SlideList slides={list} onEdit={setDialog} onChanged={reload} />
+            <SlideList slides={list} onEdit={setDialog} />
           </Stack>
         )}
       </QueryView>
-      {dialog === 'new' && <AddSlideDialog onClose={close} onSaved={reload} />}
-      {dialog && dialog !== 'new' && <EditSlideDialog slide={dialog} onClose={close} onSaved={reload} />}
+      {dialog === 'new' && <AddSlideDialog onClose={close} />}
+      {dialog && dialog !== 'new' && <EditSlideDialog slide={dialog} onClose={close} />}
     </>
   )
 }

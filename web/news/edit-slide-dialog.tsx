@@ -10,19 +10,17 @@ import { ShownFields } from './shown-fields.tsx'
 interface Props {
   slide: Slide
   onClose: () => void
-  onSaved: () => Promise<unknown>
 }
 
 const labels = { title: 'Title', link: 'Link', audience: 'Shown to', startsOn: 'From', endsOn: 'Until' }
 
-export function EditSlideDialog({ slide, onClose, onSaved }: Props) {
+export function EditSlideDialog({ slide, onClose }: Props) {
   const { id, ...facts } = slide
   const form = useForm({ initialValues: facts, validate: schemaResolver(slideChange, { sync: true }) })
   const submit = useSubmit(form, {
     send: (body) => call(changeSlide, { params: { id }, body }),
     done: () => {
       toastSuccess('Slide saved')
-      void onSaved()
       onClose()
     },
   })

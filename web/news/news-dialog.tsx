@@ -12,7 +12,6 @@ interface Props {
   /** What is edited; new news without it. */
   news: NewsRow | undefined
   onClose: () => void
-  onSaved: () => Promise<unknown>
 }
 
 const labels = { title: 'Title', text: 'Text', audience: 'Shown to', startsOn: 'From', endsOn: 'Until' }
@@ -26,7 +25,7 @@ const blank: z.infer<typeof newsChange> = {
 }
 
 /** Writes or changes one piece of news. */
-export function NewsDialog({ news, onClose, onSaved }: Props) {
+export function NewsDialog({ news, onClose }: Props) {
   const { title, text, audience, pinned, startsOn, endsOn } = news ?? blank
   const form = useForm({
     initialValues: { title, text, audience, pinned, startsOn, endsOn },
@@ -36,7 +35,6 @@ export function NewsDialog({ news, onClose, onSaved }: Props) {
     send: (body) => (news ? call(changeNews, { params: { id: news.id }, body }) : call(addNews, { body })),
     done: () => {
       toastSuccess('News saved')
-      void onSaved()
       onClose()
     },
   })

@@ -1,10 +1,8 @@
 import { Button, Group } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { backOfficeFront } from '../../contract/front.ts'
 import { listNews, type NewsRow, removeNews } from '../../contract/news.ts'
 import { call } from '../platform/call.ts'
-import { outdateReply } from '../platform/kept-reply.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
@@ -13,19 +11,11 @@ import { NewsDialog } from './news-dialog.tsx'
 
 /** News and updates, for the public site and both dashboards. */
 export function NewsPage() {
-  const queries = useQueryClient()
   const [open, setOpen] = useState<NewsRow | 'new'>()
   const [announcing, setAnnouncing] = useState(false)
-  const reload = () => {
-    outdateReply(backOfficeFront)
-    return queries.invalidateQueries({ queryKey: [listNews.path] })
-  }
   const remove = useMutation({
     mutationFn: (id: string) => call(removeNews, { params: { id } }),
-    onSuccess: async () => {
-      toastSuccess('News removed')
-      await reload()
-    },
+    onSuccess: () => toastSuccess('News removed'),
     onError: (error) => toastError(error),
   })
   return (
@@ -56,9 +46,7 @@ export function NewsPage() {
         )}
       />
       {announcing && <AnnouncementDialog onClose={() => setAnnouncing(false)} />}
-      {open && (
-        <NewsDialog news={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} onSaved={reload} />
-      )}
+      {open && <NewsDialog news={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

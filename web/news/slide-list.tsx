@@ -6,22 +6,25 @@ import { useState } from 'react'
 import { formatDate } from '../../contract/kernel/dates.ts'
 import { audienceOptions, orderSlides, removeSlide, type Slide } from '../../contract/news.ts'
 import { call } from '../platform/call.ts'
+import { lookAgain, untilShown } from '../platform/changed.ts'
 import { toastError } from '../ui/toast.ts'
 import { moved } from './moved.ts'
 
 interface Props {
   slides: Slide[]
   onEdit: (slide: Slide) => void
-  onChanged: () => Promise<unknown>
 }
 
 /** The slides one below the other; dragging or the arrows move one, and the new order is saved at once. */
-export function SlideList({ slides, onEdit, onChanged }: Props) {
+export function SlideList({ slides, onEdit }: Props) {
   const [dragged, setDragged] = useState<number>()
   const act = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
-    onSettled: onChanged,
-    onError: (error) => toastError(error),
+    onError: (error) => {
+      toastError(error)
+      lookAgain(orderSlides)
+    },
+    onSettled: untilShown,
   })
   const move = (from: number, to: number) => {
     const ids = moved(slides, from, to).map((slide) => slide.id)

@@ -1,9 +1,10 @@
 import { Stack, Switch } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { isKeyOf } from '../../contract/kernel/keys-of.ts'
 import { type NoticeKind, noticeKinds } from '../../contract/notice.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { lookAgain, untilShown } from '../platform/changed.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toastError } from '../ui/toast.ts'
@@ -15,13 +16,14 @@ interface Props {
 
 /** Every notice comes to the bell; here a person chooses which also come by mail. */
 export function NoticePreferences({ calls }: Props) {
-  const queries = useQueryClient()
-  const query = callQuery(calls.listPreferences)
-  const preferences = useQuery(query)
+  const preferences = useQuery(callQuery(calls.listPreferences))
   const choose = useMutation({
     mutationFn: (choice: { kind: NoticeKind; byMail: boolean }) => call(calls.setPreference, { body: choice }),
-    onError: (error) => toastError(error),
-    onSettled: () => queries.invalidateQueries(query),
+    onError: (error) => {
+      toastError(error)
+      lookAgain(calls.setPreference)
+    },
+    onSettled: untilShown,
   })
   return (
     <SectionCard title="Notices by mail" about="Every notice comes to the bell. These come by mail too.">

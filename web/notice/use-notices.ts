@@ -1,21 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { backOfficeNotices } from '../../contract/notice.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { useLive } from '../platform/use-live.ts'
 
 export type NoticeCalls = typeof backOfficeNotices
 
-/** The newest notices; asked for again whenever the server says that there is one. */
+/** The newest notices, and how they are marked as read. */
 export function useNotices(calls: NoticeCalls) {
-  const queries = useQueryClient()
-  const query = callQuery(calls.listNotices)
-  const inbox = useQuery(query)
-  const forget = () => queries.invalidateQueries(query)
-  useLive(calls.live, 'notice', () => void forget())
-  const markRead = useMutation({
-    mutationFn: (ids?: string[]) => call(calls.markRead, { body: { ids } }),
-    onSettled: forget,
-  })
+  const inbox = useQuery(callQuery(calls.listNotices))
+  const markRead = useMutation({ mutationFn: (ids?: string[]) => call(calls.markRead, { body: { ids } }) })
   return { inbox, markRead: (ids?: string[]) => markRead.mutate(ids) }
 }

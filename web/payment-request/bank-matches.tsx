@@ -1,17 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  approveMatches,
-  getMatches,
-  listBankLines,
-  type Match,
-  mostTicks,
-  type TickResult,
-} from '../../contract/bank-statement.ts'
-import { listPayments } from '../../contract/payment-request.ts'
+import { approveMatches, getMatches, type Match, mostTicks, type TickResult } from '../../contract/bank-statement.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { lookAgain } from '../platform/changed.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toastError } from '../ui/toast.ts'
@@ -78,7 +71,6 @@ function Proposals({ matches, more, approve }: Props) {
 }
 
 function useApproval(bankId: string) {
-  const queries = useQueryClient()
   const [results, setResults] = useState<readonly TickResult[]>([])
   const approve = useMutation({
     mutationFn: (matches: readonly Match[]) =>
@@ -86,10 +78,9 @@ function useApproval(bankId: string) {
         body: { bankId, ticks: matches.map(({ line, payment }) => ({ lineId: line.id, paymentId: payment.id })) },
       }),
     onSuccess: (reply) => setResults(reply.results),
-    onError: (error) => toastError(error),
-    onSettled: () => {
-      for (const { path } of [getMatches, listPayments, listBankLines])
-        void queries.invalidateQueries({ queryKey: [path] })
+    onError: (error) => {
+      toastError(error)
+      lookAgain(approveMatches)
     },
   })
   return { results, approve }

@@ -36,8 +36,10 @@ export function PayTo({ bank, hasQr }: Props) {
 /** The account's own code, or else the one of the business. */
 function Code({ bank }: { bank: PayableBank }) {
   const path = bank.hasQr ? endpointPath(payableBankQr.path, { id: bank.id }) : merchantQr.path
+  const { reads } = bank.hasQr ? payableBankQr : merchantQr
   const code = useQuery({
     queryKey: [path],
+    meta: { reads },
     queryFn: ({ signal }) => fetchFile(path, { method: 'GET', signal }),
     retry: false,
   })

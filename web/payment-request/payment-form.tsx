@@ -1,16 +1,9 @@
 import { Button, FileInput, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { type PaymentMode, paymentModeLabels } from '../../contract/catalogue/bank.ts'
 import { merchantPaths } from '../../contract/paths.ts'
-import {
-  listOwnPayments,
-  type PayableBank,
-  paymentRequest,
-  referenceOf,
-  requestPayment,
-} from '../../contract/payment-request.ts'
+import { type PayableBank, paymentRequest, referenceOf, requestPayment } from '../../contract/payment-request.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { indianToday } from '../platform/device-clock.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
@@ -130,7 +123,6 @@ interface Form {
 
 function usePayment(form: Form, { bankId, sent }: { bankId: string; sent: () => void }) {
   const navigate = useNavigateHere()
-  const queries = useQueryClient()
   return useSubmit(form, {
     send: ({ slip, ...values }) => {
       if (!slip) throw new Error('The form was sent without its slip.')
@@ -140,7 +132,6 @@ function usePayment(form: Form, { bankId, sent }: { bankId: string; sent: () => 
     done: ({ refNo }) => {
       sent()
       toastSuccess(`Payment ${refNo} is on its way to us.`)
-      void queries.invalidateQueries({ queryKey: [listOwnPayments.path] })
       void navigate({ to: merchantPaths.paymentList })
     },
   })

@@ -1,13 +1,12 @@
 import { Alert, Button, Group, Modal, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { isOpen } from '../../contract/kernel/workflow.ts'
 import {
   approvePayment,
   getPayment,
-  listPayments,
   type PaymentDetail,
   paymentSlip,
   paymentWorkflow,
@@ -62,7 +61,10 @@ export function PaymentReview({ id, onClose }: Props) {
 
 function Decide({ payment, onClose }: { payment: PaymentDetail; onClose: () => void }) {
   const [rejecting, setRejecting] = useState(false)
-  const done = useDone(onClose)
+  const done = (message: string) => {
+    toastSuccess(message)
+    onClose()
+  }
   const approve = useMutation({
     mutationFn: () => call(approvePayment, { params: { id: payment.id } }),
     onSuccess: ({ status }) =>
@@ -101,16 +103,6 @@ const whatIsAbove = ({ amount, secondPersonAbove }: PaymentDetail) =>
     : 'Together with what you have approved for this merchant since yesterday it is above'
 
 const limitOf = ({ secondPersonAbove }: PaymentDetail) => formatAmount(rupeesFromPaise(secondPersonAbove))
-
-function useDone(onClose: () => void) {
-  const queries = useQueryClient()
-  return (message: string) => {
-    toastSuccess(message)
-    void queries.invalidateQueries({ queryKey: [listPayments.path] })
-    void queries.invalidateQueries({ queryKey: [getPayment.path] })
-    onClose()
-  }
-}
 
 interface RejectProps {
   payment: PaymentDetail

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  getMatches,
-  listBankLines,
   previewStatement,
   type StatementLayout,
   type StatementOutcome,
@@ -19,7 +17,6 @@ interface Chosen {
 
 /** The way of a bank's file: chosen, understood, changed, taken. */
 export function useBankStatement(bankId: string) {
-  const queries = useQueryClient()
   const [chosen, setChosen] = useState<Chosen>()
   const [outcome, setOutcome] = useState<StatementOutcome>()
   const onError = (error: unknown) => toastError(error)
@@ -39,8 +36,6 @@ export function useBankStatement(bankId: string) {
     onSuccess: (next) => {
       setOutcome(next)
       setChosen(undefined)
-      void queries.invalidateQueries({ queryKey: [getMatches.path] })
-      void queries.invalidateQueries({ queryKey: [listBankLines.path] })
     },
     onError,
   })

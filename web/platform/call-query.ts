@@ -6,6 +6,7 @@ import { callWith, type OptionalWhenEmpty, type ReadOptions } from './call.ts'
 export function callQuery<E extends JsonEndpoint>(endpoint: E, ...[parts]: OptionalWhenEmpty<ReadOptions<E>>) {
   return queryOptions<ReplyOf<E>>({
     queryKey: parts ? [endpoint.path, parts] : [endpoint.path],
+    meta: { reads: endpoint.reads },
     queryFn: ({ signal }) => callWith(endpoint, { ...parts, signal }),
   })
 }

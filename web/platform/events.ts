@@ -1,5 +1,5 @@
 import type { EventsEndpoint } from '../../contract/kernel/endpoint.ts'
-import { type LiveTopic, liveTopics } from '../../contract/notice.ts'
+import { type LiveTopic, liveTopics } from '../../contract/kernel/topic.ts'
 import { createEventParser } from './event-stream.ts'
 import { isOnline } from './line.ts'
 import { refreshSession } from './refresh-session.ts'

@@ -2,13 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getBusinessInfo } from '../../contract/site.ts'
+import { saveSiteConfiguration } from '../../contract/site-settings.ts'
 import { json, serve } from '../testing/network.ts'
 
 // What is kept lives in the module, so each test begins with a fresh one.
 beforeEach(() => vi.resetModules())
 
 async function openPage() {
-  const { keepReplies, outdateReply, RenderedReplies, useKeptReply } = await import('./kept-reply.ts')
+  const { keepReplies, RenderedReplies, useKeptReply } = await import('./kept-reply.ts')
+  const { tellDone } = await import('./changed.ts')
   function Name() {
     const { reply, error, ask } = useKeptReply(getBusinessInfo)
     return (
@@ -17,7 +19,7 @@ async function openPage() {
       </button>
     )
   }
-  return { Name, keepReplies, outdateReply, RenderedReplies }
+  return { Name, keepReplies, tellDone, RenderedReplies }
 }
 
 const shown = () => screen.getByRole('button').textContent
@@ -51,12 +53,12 @@ describe('a kept reply', () => {
   it('is asked for again by the next page once somebody has changed what it tells', async () => {
     let name = 'Old'
     serve({ 'GET /business-info': () => json({ businessName: name }) })
-    const { Name, outdateReply } = await openPage()
+    const { Name, tellDone } = await openPage()
     const first = render(<Name />)
     await waitFor(() => expect(shown()).toBe('Old'))
     first.unmount()
     name = 'New'
-    outdateReply(getBusinessInfo)
+    tellDone(saveSiteConfiguration)
     render(<Name />)
     await waitFor(() => expect(shown()).toBe('New'))
   })

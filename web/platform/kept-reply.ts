@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { JsonEndpoint, ReplyOf } from '../../contract/kernel/endpoint.ts'
 import type { PageReplies } from '../../contract/public-pages.ts'
 import { callWith } from './call.ts'
+import { onChanged } from './changed.ts'
 import { endpointPath } from './endpoint-path.ts'
 
 interface Kept<Reply> {
@@ -14,6 +15,13 @@ const none: Kept<never> = {}
 const kept = new Map<string, Kept<unknown>>()
 const askedAt = new Map<string, number>()
 const listeners = new Set<() => void>()
+/** By the path that it is kept under. */
+const asked = new Map<string, JsonEndpoint>()
+
+// After a change that it tells of, the next page that shows it asks again.
+onChanged((topics) => {
+  for (const [path, { reads = [] }] of asked) if (reads.some((topic) => topics.includes(topic))) askedAt.delete(path)
+})
 
 /** What the server put into the page: the first rendering in the browser must show just that. */
 export const RenderedReplies = createContext<Record<string, Kept<unknown>>>({})
@@ -35,10 +43,11 @@ export function useKeptReply<E extends JsonEndpoint>(endpoint: E, params?: Recor
   const listen = useCallback(
     (listener: () => void) => {
       listeners.add(listener)
+      asked.set(path, endpoint)
       if (Date.now() - (askedAt.get(path) ?? 0) > goodForMs) ask()
       return () => listeners.delete(listener)
     },
-    [path, ask],
+    [endpoint, path, ask],
   )
   const entry = useSyncExternalStore(
     listen,
@@ -46,11 +55,6 @@ export function useKeptReply<E extends JsonEndpoint>(endpoint: E, params?: Recor
     () => rendered[path] ?? none,
   )
   return { ...(entry as Kept<ReplyOf<E>>), ask }
-}
-
-/** After a change that it tells of: the next page that shows it asks again. */
-export function outdateReply(endpoint: JsonEndpoint): void {
-  askedAt.delete(endpoint.path)
 }
 
 async function askFor(endpoint: JsonEndpoint, path: string): Promise<void> {

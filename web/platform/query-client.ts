@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
+import { followTopics } from './follow-topics.ts'
 import { isOnline } from './line.ts'
-import { onMaybeDone } from './maybe-done.ts'
 
 /** Seconds for which a page may wait for its turn without a word. */
 const shortWait = 3
@@ -35,11 +35,6 @@ export const underTheirHands = {
   meta: { underTheirHands: true },
 }
 
-/** Asks anew for everything on the screen, but for what somebody is typing into. */
-function lookAgain(client: QueryClient): void {
-  void client.invalidateQueries({ predicate: ({ meta }) => meta?.underTheirHands !== true })
-}
-
 /**
  * A button learns that its press is under way before the next tap can reach it. By itself the store tells it by a timer,
  * which a browser serves after taps: both taps of a pair were then done as one call, and each told of it.
@@ -60,7 +55,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  // What may have been done is looked at: the screen must not go on showing how it was before.
-  onMaybeDone(() => lookAgain(client))
+  followTopics(client)
   return client
 }

@@ -1,16 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { EventsEndpoint } from '../../contract/kernel/endpoint.ts'
-import type { LiveTopic } from '../../contract/notice.ts'
+import { type LiveTopic, liveTopics } from '../../contract/kernel/topic.ts'
+import { tellChanged } from './changed.ts'
 import { listen } from './events.ts'
 
-/** Calls back when the server says that something of this topic, or of one of these, has changed; they stay the same. */
-export function useLive(endpoint: EventsEndpoint, topics: LiveTopic | readonly LiveTopic[], changed: () => void): void {
-  const latest = useRef(changed)
-  useEffect(() => {
-    latest.current = changed
-  })
-  useEffect(() => {
-    const tell = () => latest.current()
-    return listen(endpoint, Object.fromEntries([topics].flat().map((topic) => [topic, tell])))
-  }, [endpoint, topics])
+const whileTokensChangeMs = 1500
+
+/**
+ * A sign-in that was ended elsewhere is noticed by asking who I am: the 401 does the rest. It is asked a moment later,
+ * because a changed password ends this sign-in too and brings its successor with the answer.
+ */
+function hear(topic: LiveTopic): void {
+  if (topic === 'session-ended') setTimeout(() => tellChanged([topic], 'others'), whileTokensChangeMs)
+  else tellChanged([topic], 'others')
+}
+
+/** The live events of an area, once in its layout: what its pages show follows what others do. */
+export function useLive(endpoint: EventsEndpoint): void {
+  useEffect(
+    () => listen(endpoint, Object.fromEntries(liveTopics.map((topic) => [topic, () => hear(topic)]))),
+    [endpoint],
+  )
 }

@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile, ProfileCalls } from '../../contract/profile.ts'
 import { call } from '../platform/call.ts'
-import { callQuery } from '../platform/call-query.ts'
+import { lookAgain, untilShown } from '../platform/changed.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -16,21 +16,17 @@ interface Props {
 /** The authenticator app: enrol one, replace it, remove it. */
 export function AuthenticatorSection({ calls, profile }: Props) {
   const [dialog, setDialog] = useState<'enrol' | 'remove'>()
-  const queries = useQueryClient()
   const close = () => setDialog(undefined)
-  // Enrolling an app switches two-factor on, so both answers are old.
-  const forget = () =>
-    Promise.all([
-      queries.invalidateQueries(callQuery(calls.getProfile)),
-      queries.invalidateQueries(callQuery(calls.getSettings)),
-    ])
   const remove = useMutation({
     mutationFn: (password: string) => call(calls.removeTotp, { body: { password } }),
     onSuccess: () => toastSuccess('Authenticator app removed'),
-    onError: (error) => toastError(error),
+    onError: (error) => {
+      toastError(error)
+      lookAgain(calls.removeTotp)
+    },
     onSettled: () => {
       close()
-      return forget()
+      return untilShown()
     },
   })
   return (
@@ -46,7 +42,7 @@ export function AuthenticatorSection({ calls, profile }: Props) {
           </Button>
         )}
       </Group>
-      <EnrolDialog calls={calls} opened={dialog === 'enrol'} onEnrolled={forget} onClose={close} />
+      <EnrolDialog calls={calls} opened={dialog === 'enrol'} onClose={close} />
       <PasswordDialog
         opened={dialog === 'remove'}
         title="Remove the authenticator app"

@@ -9,8 +9,6 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 interface Props {
   calls: ProfileCalls
   opened: boolean
-  /** The app counts from now on; the dialog still shows the recovery codes. */
-  onEnrolled: () => void
   onClose: () => void
 }
 
@@ -31,14 +29,10 @@ export function EnrolDialog({ opened, onClose, ...rest }: Props) {
 
 type Enrolment = ReplyOf<ProfileCalls['beginTotp']>
 
-function EnrolSteps({ calls, onEnrolled, onClose }: Omit<Props, 'opened'>) {
+function EnrolSteps({ calls, onClose }: Omit<Props, 'opened'>) {
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [codes, setCodes] = useState<string[]>()
-  function finish(recoveryCodes: string[]): void {
-    setCodes(recoveryCodes)
-    onEnrolled()
-  }
   if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />
-  if (enrolment) return <ConfirmAppStep calls={calls} enrolment={enrolment} onConfirmed={finish} />
+  if (enrolment) return <ConfirmAppStep calls={calls} enrolment={enrolment} onConfirmed={setCodes} />
   return <ConfirmPasswordStep calls={calls} onBegun={setEnrolment} />
 }

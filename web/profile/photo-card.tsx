@@ -1,9 +1,9 @@
 import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Profile, ProfileCalls } from '../../contract/profile.ts'
-import { callQuery } from '../platform/call-query.ts'
 import { callUpload } from '../platform/call-upload.ts'
-import { photoKey, usePhoto } from '../ui/photo/use-photo.ts'
+import { untilShown } from '../platform/changed.ts'
+import { usePhoto } from '../ui/photo/use-photo.ts'
 import { Logo } from '../ui/site/logo.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 
@@ -44,13 +44,11 @@ export function PhotoCard({ calls, profile }: Props) {
 }
 
 function useUploadPhoto(calls: ProfileCalls) {
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: (file: File) => callUpload(calls.uploadPhoto, { file }),
     onSuccess: async () => {
       toastSuccess('Photo saved')
-      await queries.invalidateQueries({ queryKey: photoKey(calls.getPhoto.path) })
-      await queries.invalidateQueries(callQuery(calls.getProfile))
+      await untilShown()
     },
     onError: (error) => toastError(error),
   })

@@ -1,7 +1,8 @@
 import { Badge, Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { ProfileCalls, SessionRow } from '../../contract/profile.ts'
 import { call } from '../platform/call.ts'
+import { lookAgain, untilShown } from '../platform/changed.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 
@@ -11,12 +12,14 @@ interface Props {
 
 /** Where the person is signed in; each but this one can be ended. */
 export function SessionList({ calls }: Props) {
-  const queries = useQueryClient()
   const end = useMutation({
     mutationFn: (id: string) => call(calls.endSession, { params: { id } }),
     onSuccess: () => toastSuccess('Signed out there'),
-    onError: (error) => toastError(error),
-    onSettled: () => queries.invalidateQueries({ queryKey: [calls.listSessions.path] }),
+    onError: (error) => {
+      toastError(error)
+      lookAgain(calls.endSession)
+    },
+    onSettled: untilShown,
   })
   return (
     <DataTable

@@ -1,8 +1,9 @@
 import { Button, Stack } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { backendPaths } from '../../contract/paths.ts'
 import { aoCodeColumns, aoCodeImport, listAoCodes, removeAoCode } from '../../contract/reference-data.ts'
 import { call } from '../platform/call.ts'
+import { lookAgain, untilShown } from '../platform/changed.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { ReferenceFrame } from './reference-frame.tsx'
@@ -12,13 +13,14 @@ const sample = 'Kanpur,KNP,W,75,1,"Ward 1(1), Kanpur"'
 
 /** The assessing officers of the income tax department, searched by city or code. */
 export function AoCodesPage() {
-  const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey: [listAoCodes.path] })
   const remove = useMutation({
     mutationFn: (id: string) => call(removeAoCode, { params: { id } }),
     onSuccess: () => toastSuccess('AO code removed'),
-    onError: (error) => toastError(error),
-    onSettled: reload,
+    onError: (error) => {
+      toastError(error)
+      lookAgain(removeAoCode)
+    },
+    onSettled: untilShown,
   })
   return (
     <ReferenceFrame here={backendPaths.referenceData}>
@@ -28,7 +30,6 @@ export function AoCodesPage() {
           title="Upload AO codes"
           about="A code that is known already is changed, a new one is added. None is removed."
           sample={{ name: 'ao-codes.csv', text: `${aoCodeColumns.join(',')}\n${sample}\n` }}
-          onApplied={reload}
         />
         <DataTable
           endpoint={listAoCodes}

@@ -1,8 +1,9 @@
 import { Button, Stack } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { backendPaths } from '../../contract/paths.ts'
 import { listOwnPincodes, pincodeColumns, pincodeImport, restorePincode } from '../../contract/reference-data.ts'
 import { call } from '../platform/call.ts'
+import { lookAgain, untilShown } from '../platform/changed.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { ReferenceFrame } from './reference-frame.tsx'
@@ -12,13 +13,14 @@ const sample = '411001,Pune,Maharashtra'
 
 /** Pincodes that were uploaded; for all others the list that comes with the portal holds. */
 export function PincodesPage() {
-  const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey: [listOwnPincodes.path] })
   const restore = useMutation({
     mutationFn: (pin: string) => call(restorePincode, { params: { pin } }),
     onSuccess: () => toastSuccess('The built-in list holds again for this pincode'),
-    onError: (error) => toastError(error),
-    onSettled: reload,
+    onError: (error) => {
+      toastError(error)
+      lookAgain(restorePincode)
+    },
+    onSettled: untilShown,
   })
   return (
     <ReferenceFrame here={backendPaths.referencePincodes}>
@@ -28,7 +30,6 @@ export function PincodesPage() {
           title="Upload pincodes"
           about="One line per district of a pincode, the likeliest first. They replace what the built-in list says of it."
           sample={{ name: 'pincodes.csv', text: `${pincodeColumns.join(',')}\n${sample}\n` }}
-          onApplied={reload}
         />
         <DataTable
           endpoint={listOwnPincodes}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type ImportOutcome, pincodeImport } from '../../contract/reference-data.ts'
+import { onChanged } from '../platform/changed.ts'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { ReferenceUpload } from './reference-upload.tsx'
@@ -20,12 +21,10 @@ const outcome: ImportOutcome = {
 const preview = 'POST /backend/master/reference/pincode/preview'
 const apply = 'POST /backend/master/reference/pincode/apply'
 
-async function choose(answers: Parameters<typeof serve>[0], onApplied = vi.fn()) {
+async function choose(answers: Parameters<typeof serve>[0]) {
   const requests = serve(answers)
   const sample = { name: 'pincodes.csv', text: 'pincode\n' }
-  await renderPage(
-    <ReferenceUpload calls={pincodeImport} title="Upload" about="" sample={sample} onApplied={onApplied} />,
-  )
+  await renderPage(<ReferenceUpload calls={pincodeImport} title="Upload" about="" sample={sample} />)
   const input = screen.getByRole('button', { name: 'Choose a CSV file' }).parentElement?.querySelector('input')
   if (!input) throw new Error('There is no file input beside the button.')
   fireEvent.change(input, { target: { files: [new File(['x'], 'pins.csv', { type: 'text/csv' })] } })
@@ -44,13 +43,15 @@ describe('an upload of reference data', () => {
   })
 
   it('is applied with the same file when the person says so', async () => {
-    const onApplied = vi.fn()
-    const requests = await choose({ [preview]: () => json(outcome), [apply]: () => json(outcome) }, onApplied)
+    const told = vi.fn()
+    const stop = onChanged(told)
+    const requests = await choose({ [preview]: () => json(outcome), [apply]: () => json(outcome) })
     fireEvent.click(await screen.findByRole('button', { name: 'Apply the good lines' }))
     expect(await screen.findByText('1 added, 1 changed.')).toBeTruthy()
     const sent = requests[1]?.body as FormData
     expect((sent.get('file') as File).name).toBe('pins.csv')
-    expect(onApplied).toHaveBeenCalledOnce()
+    expect(told.mock.calls).toEqual([[['pincode'], 'this tab']])
+    stop()
     expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
   })
 

@@ -14,8 +14,6 @@ interface Props {
   about: string
   /** A small file that shows the columns. */
   sample: { name: string; text: string }
-  /** The list has changed. */
-  onApplied: () => void
 }
 
 interface Chosen {
@@ -24,7 +22,7 @@ interface Chosen {
 }
 
 /** Choose a file, see what it would change, then apply it. */
-export function ReferenceUpload({ calls, title, about, sample, onApplied }: Props) {
+export function ReferenceUpload({ calls, title, about, sample }: Props) {
   const [chosen, setChosen] = useState<Chosen>()
   const preview = useMutation({
     mutationFn: async (file: File) => ({ file, outcome: await callUpload(calls.preview, { file }) }),
@@ -36,7 +34,6 @@ export function ReferenceUpload({ calls, title, about, sample, onApplied }: Prop
     onSuccess: ({ added, changed }) => {
       toastSuccess('File applied', `${added} added, ${changed} changed.`)
       setChosen(undefined)
-      onApplied()
     },
     onError: (error) => toastError(error),
   })

@@ -1,12 +1,11 @@
 import { Badge, Button, SimpleGrid, Tabs } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { isOpen } from '../../contract/kernel/workflow.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import {
   getRegistration,
-  listRegistrations,
   type RegistrationDetail,
   registrationStatusLabels,
   registrationWorkflow,
@@ -50,14 +49,7 @@ export function RegistrationPage({ id }: { id: string }) {
 
 function Decide({ id, reasons }: { id: string; reasons: string[] }) {
   const navigate = useNavigateHere()
-  const queries = useQueryClient()
-  async function back() {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: [listRegistrations.path] }),
-      queries.invalidateQueries({ queryKey: [getRegistration.path] }),
-    ])
-    await navigate({ to: backendPaths.registrationList })
-  }
+  const back = () => navigate({ to: backendPaths.registrationList })
   return (
     <SectionCard title="Decision">
       <Tabs defaultValue="approve" keepMounted={false}>

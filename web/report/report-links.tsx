@@ -1,6 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { collectionReport, getCollectionPaper } from '../../contract/report/collection.ts'
 import type { ReportSide } from '../../contract/report/report.ts'
@@ -48,7 +47,6 @@ async function copyLink(): Promise<void> {
 }
 
 function SaveDialog({ title, area, onClose }: { title: string; area: ReportArea; onClose: () => void }) {
-  const queries = useQueryClient()
   const { saved } = reportAreas[area]
   const form = useForm({ initialValues: { name: title } })
   const submit = useSubmit(form, {
@@ -56,7 +54,6 @@ function SaveDialog({ title, area, onClose }: { title: string; area: ReportArea;
       call(saved.save, { body: { name, address: window.location.pathname + window.location.search } }),
     done: (_reply, { name }) => {
       toastSuccess('Report saved', `You find '${name}' under Reports.`)
-      void queries.invalidateQueries({ queryKey: [saved.list.path] })
       onClose()
     },
   })

@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor, Group, Stack } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { SavedReport } from '../../contract/report/saved.ts'
 import { call } from '../platform/call.ts'
@@ -14,13 +14,9 @@ import { type ReportArea, reportAreas } from './report-area.ts'
 export function SavedList({ area }: { area: ReportArea }) {
   const { saved } = reportAreas[area]
   const { data = [] } = useQuery(callQuery(saved.list))
-  const queries = useQueryClient()
   const remove = useMutation({
     mutationFn: ({ id }: SavedReport) => call(saved.remove, { params: { id } }),
-    onSuccess: async (_reply, { name }) => {
-      toastSuccess('Forgotten', `'${name}' is no longer saved.`)
-      await queries.invalidateQueries({ queryKey: [saved.list.path] })
-    },
+    onSuccess: (_reply, { name }) => toastSuccess('Forgotten', `'${name}' is no longer saved.`),
     onError: (error) => toastError(error),
   })
   if (data.length === 0) return null

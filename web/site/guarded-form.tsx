@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveGuardedSettings, settingsGuardedBy } from '../../contract/site-settings.ts'
 import { call } from '../platform/call.ts'
+import { untilShown } from '../platform/changed.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -21,7 +21,6 @@ const names = settingsGuardedBy('admin')
 
 /** Settings by which others could be harmed: an admin's, with the password. */
 export function GuardedForm({ saved }: Props) {
-  const queries = useQueryClient()
   const [ownPassword, setOwnPassword] = useState('')
   const form = useSettingsForm({
     names,
@@ -34,7 +33,7 @@ export function GuardedForm({ saved }: Props) {
     done: async (_reply, changed) => {
       toastSuccess('Saved', 'The site shows it now, and every admin is told.')
       setOwnPassword('')
-      await queries.invalidateQueries()
+      await untilShown()
       form.settle(changed)
     },
   })

@@ -1,10 +1,8 @@
 import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
-import { getMoneyLimits, moneyLimitNames, proposeLimits } from '../../contract/money-limit.ts'
+import { moneyLimitNames, proposeLimits } from '../../contract/money-limit.ts'
 import { allSettings } from '../../contract/site-settings.ts'
 import { call } from '../platform/call.ts'
-import { callQuery } from '../platform/call-query.ts'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -18,7 +16,6 @@ interface Props {
 
 /** Other limits, for another admin to confirm. */
 export function LimitForm({ inForce }: Props) {
-  const queries = useQueryClient()
   const form = useForm<Values & { ownPassword: string }>({
     initialValues: { ...inForce, ownPassword: '' },
     validate: (values) => ({
@@ -29,10 +26,7 @@ export function LimitForm({ inForce }: Props) {
   const changed = changedOf(moneyLimitNames, form.values, inForce)
   const submit = useSubmit(form, {
     send: ({ ownPassword }) => call(proposeLimits, { body: { ...changed, ownPassword } }),
-    done: () => {
-      toastSuccess('Proposed', 'Every admin is told.')
-      void queries.invalidateQueries(callQuery(getMoneyLimits))
-    },
+    done: () => toastSuccess('Proposed', 'Every admin is told.'),
   })
   return (
     <PortalForm submit={submit} labels={{ ...settingLabels, ownPassword: 'Your password' }}>

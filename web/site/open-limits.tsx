@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
-import { confirmLimits, getMoneyLimits, type LimitChange, withdrawLimits } from '../../contract/money-limit.ts'
+import { confirmLimits, type LimitChange, withdrawLimits } from '../../contract/money-limit.ts'
 import { call } from '../platform/call.ts'
-import { callQuery } from '../platform/call-query.ts'
+import { lookAgain } from '../platform/changed.ts'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastChangedMeanwhile, toastError, toastSuccess } from '../ui/toast.ts'
 import { LimitLines } from './limit-lines.tsx'
@@ -14,22 +14,13 @@ interface Props {
   admin: boolean
 }
 
-function useReload() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries(callQuery(getMoneyLimits))
-}
-
 /** A change of limits that waits, with what an admin can do about it. */
 export function OpenLimits({ change, admin }: Props) {
-  const reload = useReload()
   // What is confirmed stays as it was read, whatever takes its place while the password is typed.
   const [read, setRead] = useState<LimitChange>()
   const withdraw = useMutation({
     mutationFn: () => call(withdrawLimits, { params: { id: change.id } }),
-    onSuccess: () => {
-      toastSuccess('Withdrawn', 'The limits stay as they are.')
-      void reload()
-    },
+    onSuccess: () => toastSuccess('Withdrawn', 'The limits stay as they are.'),
     onError: (error) => toastError(error),
   })
   return (
@@ -58,18 +49,14 @@ export function OpenLimits({ change, admin }: Props) {
 }
 
 function ConfirmDialog({ change, onClose }: { change: LimitChange; onClose: () => void }) {
-  const reload = useReload()
   return (
     <OwnPasswordDialog
       title="Confirm the limits"
       send={(body) => call(confirmLimits, { params: { id: change.id }, body })}
-      onDone={() => {
-        toastSuccess('Confirmed', 'The new limits hold from now on.')
-        void reload()
-      }}
+      onDone={() => toastSuccess('Confirmed', 'The new limits hold from now on.')}
       onFailed={(error) => {
         toastChangedMeanwhile(error)
-        void reload()
+        lookAgain(confirmLimits)
       }}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { saveSiteConfiguration, settingsGuardedBy } from '../../contract/site-settings.ts'
 import { call } from '../platform/call.ts'
+import { untilShown } from '../platform/changed.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -19,13 +19,12 @@ const names = settingsGuardedBy(undefined)
 
 /** One long form in titled parts; only what was changed is sent. */
 export function SettingsForm({ saved }: Props) {
-  const queries = useQueryClient()
   const form = useSettingsForm({ names, saved, keptAs: 'site settings' })
   const submit = useSubmit(form, {
     send: (changed) => call(saveSiteConfiguration, { body: changed }),
     done: async (_reply, changed) => {
       toastSuccess('Saved', 'The site shows it now.')
-      await queries.invalidateQueries()
+      await untilShown()
       form.settle(changed)
     },
   })

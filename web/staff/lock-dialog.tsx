@@ -5,7 +5,6 @@ import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
-import { useReloadPeople } from './use-act.ts'
 
 interface Props {
   user: Pick<UserDetail, 'id' | 'name'>
@@ -17,12 +16,10 @@ const labels = { remark: 'Reason' }
 /** Locks someone out, with a reason for the audit list. */
 export function LockDialog({ user: { id, name }, onClose }: Props) {
   const form = useForm({ initialValues: { remark: '' }, validate: schemaResolver(locking, { sync: true }) })
-  const reload = useReloadPeople()
   const submit = useSubmit(form, {
     send: (body) => call(lockUser, { params: { id }, body }),
     done: () => {
       toastSuccess(`${name} is locked`)
-      void reload()
       onClose()
     },
   })

@@ -20,7 +20,6 @@ import { toastSuccess } from '../ui/toast.ts'
 import { useNavigateHere } from '../ui/use-navigate-here.ts'
 import { PermissionTicks } from './permission-ticks.tsx'
 import { personLabels, StaffPersonFields, type StaffValues } from './staff-person-fields.tsx'
-import { useReloadPeople } from './use-act.ts'
 
 interface Props {
   me: Me
@@ -106,11 +105,9 @@ function savedWords(staff: MerchantStaffMember | undefined, emailId: string): st
 }
 
 function useSaved() {
-  const reload = useReloadPeople()
   const navigate = useNavigateHere()
   return async (id: string, words: string, added: boolean) => {
     toastSuccess(words)
-    void reload()
     await navigate({ to: added ? merchantPaths.staffList : merchantPaths.staff(id) })
   }
 }

@@ -15,7 +15,6 @@ import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 import { PermissionTicks } from './permission-ticks.tsx'
-import { useReloadPeople } from './use-act.ts'
 
 function savedWords(staff: StaffMember | undefined, emailId: string): string {
   if (!staff) return 'Staff added. A mail with a link to set a password is on its way.'
@@ -44,12 +43,10 @@ export function StaffForm({ staff, onClose }: Props) {
     initialValues: staff ? valuesOf(staff) : blank,
     validate: schemaResolver(newStaff, { sync: true }),
   })
-  const reload = useReloadPeople()
   const submit = useSubmit(form, {
     send: (values) => save(staff, values),
     done: (_reply, { emailId }) => {
       toastSuccess(savedWords(staff, emailId))
-      void reload()
       onClose()
     },
   })

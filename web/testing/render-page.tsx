@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { followTopics } from '../platform/follow-topics.ts'
 import { theme } from '../ui/theme.ts'
 import { Toasts } from '../ui/toasts.tsx'
 
@@ -33,6 +34,7 @@ export async function renderPage(page: ReactNode, address = '/page') {
   })
   await router.load()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  followTopics(queries)
   const view = render(
     <TestFrame>
       <QueryClientProvider client={queries}>

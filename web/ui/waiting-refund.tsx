@@ -9,7 +9,7 @@ import { toastError, toastSuccess } from './toast.ts'
 interface Props extends Omit<ComponentProps<typeof ConfirmRefund>, 'send' | 'onClose'> {
   confirm: ComponentProps<typeof ConfirmRefund>['send']
   withdraw: () => Promise<unknown>
-  onWithdrawn: () => void
+  onWithdrawn?: () => void
 }
 
 /** A refund that one has asked for: how much and why, for a second person to confirm, and the way back. */
@@ -21,7 +21,7 @@ export function WaitingRefund({ confirm, withdraw, onWithdrawn, ...shown }: Prop
     mutationFn: withdraw,
     onSuccess: () => {
       toastSuccess(`The refund of ${no} is withdrawn`)
-      onWithdrawn()
+      onWithdrawn?.()
     },
     onError: (error) => toastError(error),
   })

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { canMove } from '../../contract/kernel/workflow.ts'
 import { type CouponRow, couponWorkflow, listCoupons } from '../../contract/uti-pan/coupon.ts'
@@ -16,13 +15,8 @@ interface Open {
 
 /** Orders of coupons: the head office hands the numbers over or gives the money back. */
 export function OfficeCouponsPage() {
-  const queries = useQueryClient()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const done = () => {
-    close()
-    void queries.invalidateQueries({ queryKey: [listCoupons.path] })
-  }
   return (
     <>
       <PageTitle title="Coupon List" about="Orders of merchants, newest first." />
@@ -32,8 +26,8 @@ export function OfficeCouponsPage() {
         cells={{ status: ({ status }) => <CouponBadge status={status} /> }}
         actions={(row) => <Actions row={row} onOpen={(move) => setOpen({ row, move })} />}
       />
-      {open?.move === 'fulfil' && <FulfilDialog order={open.row} onClose={close} onDone={done} />}
-      {open?.move === 'refuse' && <RefuseDialog order={open.row} onClose={close} onDone={done} />}
+      {open?.move === 'fulfil' && <FulfilDialog order={open.row} onClose={close} onDone={close} />}
+      {open?.move === 'refuse' && <RefuseDialog order={open.row} onClose={close} onDone={close} />}
     </>
   )
 }

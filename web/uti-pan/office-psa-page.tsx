@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { canMove } from '../../contract/kernel/workflow.ts'
 import { approvePsa, listPsa, type PsaRow, psaApproval, psaWorkflow, rejectPsa } from '../../contract/uti-pan/psa.ts'
@@ -21,13 +20,8 @@ interface Open {
 
 /** Merchants who want to become agents of UTI. */
 export function OfficePsaPage() {
-  const queries = useQueryClient()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const done = () => {
-    close()
-    void queries.invalidateQueries({ queryKey: [listPsa.path] })
-  }
   return (
     <>
       <PageTitle title="PSA Login" about="Requests for PSA IDs, newest first." />
@@ -37,7 +31,7 @@ export function OfficePsaPage() {
         cells={{ status: ({ status }) => <PsaBadge status={status} /> }}
         actions={(row) => <Actions row={row} onOpen={(move) => setOpen({ row, move })} />}
       />
-      {open?.move === 'approve' && <ApproveDialog row={open.row} onClose={close} onDone={done} />}
+      {open?.move === 'approve' && <ApproveDialog row={open.row} onClose={close} onDone={close} />}
       {open?.move === 'reject' && (
         <ReasonDialog
           title={`Reject ${open.row.no}`}
@@ -45,7 +39,7 @@ export function OfficePsaPage() {
           done={`Request ${open.row.no} is rejected.`}
           send={(body) => call(rejectPsa, { params: { id: open.row.id }, body })}
           onClose={close}
-          onDone={done}
+          onDone={close}
         />
       )}
     </>

@@ -1,8 +1,7 @@
 import { Button, SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { keysOf } from '../../contract/kernel/keys-of.ts'
-import { askPsa, getPsa, type PsaRequest, psaRequest } from '../../contract/uti-pan/psa.ts'
+import { askPsa, type PsaRequest, psaRequest } from '../../contract/uti-pan/psa.ts'
 import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -24,14 +23,10 @@ const required = keysOf(labels).filter((name) => name !== 'existingId')
 
 /** Asks for a PSA id, with what is known of the business filled in. */
 export function PsaForm({ draft }: { draft: PsaRequest }) {
-  const queries = useQueryClient()
   const form = useForm({ initialValues: draft, validate: schemaResolver(psaRequest, { sync: true }) })
   const submit = useSubmit(form, {
     send: (values) => call(askPsa, { body: psaRequest.parse(values) }),
-    done: ({ no }) => {
-      toastSuccess(`Request ${no} is on its way.`)
-      void queries.invalidateQueries({ queryKey: [getPsa.path] })
-    },
+    done: ({ no }) => toastSuccess(`Request ${no} is on its way.`),
   })
   return (
     <SectionCard title="Ask for a PSA id" about="The provider wants these details exactly as in your papers.">

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { merchantPaths } from '../../contract/paths.ts'
-import { buyCoupons, type CouponOrder, listOwnCoupons, quoteCoupons } from '../../contract/uti-pan/coupon.ts'
+import { buyCoupons, type CouponOrder, listOwnCoupons } from '../../contract/uti-pan/coupon.ts'
 import { call, callTable } from '../platform/call.ts'
 import { CallError } from '../platform/call-error.ts'
 import { useSending } from '../ui/form/use-sending.ts'
@@ -25,7 +24,6 @@ export const isSameOrder = (one: CouponOrder, other: CouponOrder | undefined): b
 
 /** Buys coupons, paid for once, and leads to the list of them. */
 export function useCouponSending() {
-  const queries = useQueryClient()
   const navigate = useNavigateHere()
   const tried = useRef<Try>(undefined)
   return useSending<Purchase, { no: string }>({
@@ -41,10 +39,9 @@ export function useCouponSending() {
     look: async () => tried.current && findNewer(tried.current),
     done({ no }) {
       toastSuccess(`Order ${no} is on its way.`)
-      void queries.invalidateQueries({ queryKey: [listOwnCoupons.path] })
       void navigate({ to: merchantPaths.utiCouponList })
     },
-    quote: quoteCoupons,
+    sends: buyCoupons,
     failed(reason) {
       // The sale itself said no, so neither this try nor one before it was done.
       if (reason instanceof CallError && reason.status === 409) tried.current = undefined

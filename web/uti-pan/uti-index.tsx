@@ -1,20 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { backOfficeNotices, merchantNotices } from '../../contract/notice.ts'
+import { useQuery } from '@tanstack/react-query'
 import { backendPaths, merchantPaths } from '../../contract/paths.ts'
 import { getOwnUtiCounts, getUtiCounts } from '../../contract/uti-pan/coupon.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { useLive } from '../platform/use-live.ts'
 import { LinkCards } from '../ui/link-cards.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
-const ownCounts = callQuery(getOwnUtiCounts)
-const officeCounts = callQuery(getUtiCounts)
-
 /** The way into UTI PAN for merchants; its number follows what the head office does. */
 export function MerchantUtiPage() {
-  const queries = useQueryClient()
-  const { data } = useQuery(ownCounts)
-  useLive(merchantNotices.live, 'notice', () => void queries.invalidateQueries(ownCounts))
+  const { data } = useQuery(callQuery(getOwnUtiCounts))
   return (
     <>
       <PageTitle title="UTI PAN" about="Coupons and your UTI ID." />
@@ -36,9 +29,7 @@ export function MerchantUtiPage() {
 
 /** What waits in UTI PAN for the back office; the numbers follow what happens. */
 export function OfficeUtiPage() {
-  const queries = useQueryClient()
-  const { data } = useQuery(officeCounts)
-  useLive(backOfficeNotices.live, 'figures', () => void queries.invalidateQueries(officeCounts))
+  const { data } = useQuery(callQuery(getUtiCounts))
   return (
     <>
       <PageTitle title="UTI PAN" about="PSA ID requests and coupon orders." />

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { merchantNotices } from '../../contract/notice.ts'
 import type { SaleQuote } from '../../contract/sale.ts'
 import type { CouponRow, OwnCouponRow } from '../../contract/uti-pan/coupon.ts'
 import type { PsaStanding } from '../../contract/uti-pan/psa.ts'
 import * as events from '../platform/events.ts'
+import { LivePage } from '../testing/live-page.tsx'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { BuyCouponsPage } from './buy-coupons-page.tsx'
@@ -58,12 +60,16 @@ describe('the page to buy coupons', () => {
   it('lets a merchant buy as soon as the head office has approved the PSA id', async () => {
     let changed: () => void = () => undefined
     vi.spyOn(events, 'listen').mockImplementation((_endpoint, topics) => {
-      changed = topics.notice ?? changed
+      changed = topics['uti-pan'] ?? changed
       return () => undefined
     })
     let now: PsaStanding = { ...standing, status: 'pending', psaId: null }
     serve({ [psa]: () => json(now), 'GET /merchant/utipan/coupon/quote': () => json(quote) })
-    await renderPage(<BuyCouponsPage />)
+    await renderPage(
+      <LivePage endpoint={merchantNotices.live}>
+        <BuyCouponsPage />
+      </LivePage>,
+    )
     await screen.findByText('You need a PSA id first')
     now = standing
     act(() => changed())

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { merchantNotices } from '../../contract/notice.ts'
 import { merchantClosing } from '../../contract/wallet.ts'
 import { saveSession } from '../platform/session.ts'
+import { LivePage } from '../testing/live-page.tsx'
 import { json, serve, tokenOf } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { AvailableBalance } from './available-balance.tsx'
@@ -52,7 +53,11 @@ describe('the available balance', () => {
       [`GET ${merchantClosing.path}`]: () => json(balance),
       [`GET ${merchantNotices.live.path}`]: () => new Response(stream),
     })
-    await renderPage(<AvailableBalance />)
+    await renderPage(
+      <LivePage endpoint={merchantNotices.live}>
+        <AvailableBalance />
+      </LivePage>,
+    )
     await waitFor(() => expect(shown()).toBe('₹10.00'))
     balance = 25
     say('event: wallet\ndata: {}\n\n')

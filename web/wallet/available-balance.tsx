@@ -1,14 +1,12 @@
 import { Anchor, Box, Group, Text } from '@mantine/core'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { formatRupees } from '../../contract/kernel/money.ts'
-import { merchantNotices } from '../../contract/notice.ts'
 import { merchantClosing } from '../../contract/wallet.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useOnline } from '../platform/line.ts'
-import { useLive } from '../platform/use-live.ts'
 
 const balanceQuery = callQuery(merchantClosing)
 
@@ -19,11 +17,9 @@ interface Props {
 
 /** The balance of the own wallet, as it is now or as it was last known; 0 when it could never be loaded. */
 export function AvailableBalance({ to }: Props) {
-  const queries = useQueryClient()
   const { data, error } = useQuery(balanceQuery)
   const online = useOnline()
   const isOld = data !== undefined && (error !== null || !online)
-  useLive(merchantNotices.live, 'wallet', () => void queries.invalidateQueries(balanceQuery))
   useEffect(() => {
     if (error) console.error('The balance could not be loaded.', error)
   }, [error])

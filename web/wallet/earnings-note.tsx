@@ -1,18 +1,14 @@
 import { Alert, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { formatPaise } from '../../contract/kernel/money.ts'
-import { merchantNotices } from '../../contract/notice.ts'
 import { getOwnEarnings } from '../../contract/wallet.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { useLive } from '../platform/use-live.ts'
 
 const query = callQuery(getOwnEarnings)
 
 /** Says what is earned but not on the wallet yet, and what the next earnings pay back; nothing where there is neither. */
 export function EarningsNote() {
-  const queries = useQueryClient()
   const { data } = useQuery(query)
-  useLive(merchantNotices.live, 'wallet', () => void queries.invalidateQueries(query))
   if (!data || (data.pending === 0 && data.advanced === 0)) return null
   return (
     <Alert color="blue" mb="md" p="sm" role="region" aria-label="Pending earnings">

@@ -1,20 +1,16 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatPaise } from '../../contract/kernel/money.ts'
-import { merchantNotices } from '../../contract/notice.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { getLowBalance } from '../../contract/statement.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { useLive } from '../platform/use-live.ts'
 
 const query = callQuery(getLowBalance)
 
 /** Tells before a customer stands at the counter that the wallet runs dry. */
 export function LowBalanceBanner({ mayPay }: { mayPay: boolean }) {
-  const queries = useQueryClient()
   const { data } = useQuery(query)
-  useLive(merchantNotices.live, 'wallet', () => void queries.invalidateQueries(query))
   if (!data || data.balance >= data.limit) return null
   return (
     <Alert color="orange" mb="md" p="sm" role="region" aria-label="Low balance">

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { getLowBalance, setLowBalance } from '../../contract/statement.ts'
 import { call } from '../platform/call.ts'
@@ -20,7 +20,6 @@ export function LowBalanceDialog({ onClose }: { onClose: () => void }) {
 }
 
 function LimitForm({ limit, onClose }: { limit: number; onClose: () => void }) {
-  const queries = useQueryClient()
   const form = useForm<{ limit: number | string }>({
     initialValues: { limit: rupeesFromPaise(limit) },
     validate: { limit: (typed) => (typed === '' ? 'Required' : wrongRupees(typed)) },
@@ -28,7 +27,6 @@ function LimitForm({ limit, onClose }: { limit: number; onClose: () => void }) {
   const submit = useSubmit(form, {
     send: (values) => call(setLowBalance, { body: { limit: paiseOf(values.limit) } }),
     done: () => {
-      void queries.invalidateQueries(query)
       toastSuccess('The limit is saved.')
       onClose()
     },

@@ -122,7 +122,14 @@ describe('a call for signed-in people is a 401', () => {
 })
 
 describe('too many calls', () => {
-  const open = { method: 'POST' as const, allow: anyone, summary: 'A call of this test', reply: nothing }
+  const open = {
+    method: 'POST' as const,
+    allow: anyone,
+    summary: 'A call of this test',
+    reply: nothing,
+    changes: [] as const,
+    because: 'Of this test only',
+  }
   const mailed = endpoint({ ...open, path: '/mailed', limit: 'mail' })
   const free = endpoint({ ...open, path: '/free' })
 

@@ -10,6 +10,8 @@ import { personalPace } from './budgets.ts'
 const house = await openTestHouse()
 const stopped = new Date()
 const ask = endpoint({
+  changes: [],
+  because: 'Of this test only',
   method: 'POST',
   path: '/ask',
   summary: 'A call of this test',

@@ -13,6 +13,8 @@ import { openTestHouse } from '../../testing/test-house.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const scan = uploadEndpoint({
+  changes: [],
+  because: 'Of this test only',
   path: '/scan',
   summary: 'A scan',
   allow: anyone,

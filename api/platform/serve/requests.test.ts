@@ -14,7 +14,13 @@ import type { Db } from '../database.ts'
 import { conflict, tryAgain } from '../problem.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000', PUBLIC_URL: 'https://portal.test' })
-const call = { method: 'POST' as const, allow: anyone, summary: 'A call of this test' }
+const call = {
+  method: 'POST' as const,
+  allow: anyone,
+  summary: 'A call of this test',
+  changes: [] as const,
+  because: 'Of this test only',
+}
 const echo = endpoint({
   ...call,
   path: '/echo',

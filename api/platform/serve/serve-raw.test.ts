@@ -16,6 +16,8 @@ const bytes = rawEndpoint({
 const page = rawEndpoint({ ...common, method: 'GET', path: '/page' })
 const away = rawEndpoint({ ...common, method: 'GET', path: '/away' })
 const plain = endpoint({
+  changes: [],
+  because: 'Of this test only',
   ...common,
   method: 'POST',
   path: '/plain',

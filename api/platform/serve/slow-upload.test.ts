@@ -12,6 +12,8 @@ import { formWith } from '../../testing/uploads.ts'
 
 const size = z.object({ bytes: z.number() })
 const sendPicture = uploadEndpoint({
+  changes: [],
+  because: 'Of this test only',
   path: '/picture',
   summary: 'Send a picture',
   allow: anyone,
@@ -20,6 +22,8 @@ const sendPicture = uploadEndpoint({
   reply: size,
 })
 const sendText = endpoint({
+  changes: [],
+  because: 'Of this test only',
   method: 'POST',
   path: '/text',
   summary: 'Send words',

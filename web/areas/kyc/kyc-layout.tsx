@@ -2,6 +2,7 @@ import { Anchor, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { merchantNotices } from '../../../contract/notice.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { merchantProfile } from '../../../contract/profile.ts'
 import { publicPaths } from '../../../contract/public-paths.ts'
@@ -9,6 +10,7 @@ import { callQuery } from '../../platform/call-query.ts'
 import { useOwnSession } from '../../platform/ended-session.ts'
 import { forgetOthersInput } from '../../platform/kept-input.ts'
 import { QueryProvider } from '../../platform/query-provider.tsx'
+import { useLive } from '../../platform/use-live.ts'
 import { SignInAgain } from '../../session/sign-in-again.tsx'
 import { signOut } from '../../session/sign-out.ts'
 import { Logo } from '../../ui/site/logo.tsx'
@@ -22,6 +24,7 @@ import classes from './kyc-layout.module.css'
 export function KycLayout() {
   const name = useBusinessName()
   const navigate = useNavigate()
+  useLive(merchantNotices.live)
   async function leave(): Promise<void> {
     await signOut()
     await navigate({ to: publicPaths.login })

@@ -1,6 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { addExtension, newExtension } from '../../../contract/gst/due-dates-office.ts'
 import {
   type GstReturn,
@@ -20,7 +19,6 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
-import { forgetGst } from '../forget-gst.ts'
 
 const blank = { returnType: '', scheme: '', stateGroup: '', period: '', newDate: '', notification: '' }
 type Values = typeof blank
@@ -41,13 +39,11 @@ const bodyOf = (values: Values) => ({
 
 /** Writes down a later date for one period. */
 export function ExtensionDialog({ onClose }: { onClose: () => void }) {
-  const queries = useQueryClient()
   const form = useForm<Values>({ initialValues: blank, validate: check })
   const submit = useSubmit(form, {
     send: (values) => call(addExtension, { body: newExtension.parse(bodyOf(values)) }),
     done: () => {
       toastSuccess('The new date holds from now on.')
-      forgetGst(queries)
       onClose()
     },
   })

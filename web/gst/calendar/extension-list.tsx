@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type KeptExtension, removeExtension } from '../../../contract/gst/due-dates-office.ts'
 import { gstReturns, gstSchemes } from '../../../contract/gst/returns.ts'
@@ -7,7 +7,6 @@ import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { call } from '../../platform/call.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
-import { forgetGst } from '../forget-gst.ts'
 import { ExtensionDialog } from './extension-dialog.tsx'
 
 /** Later dates that were announced. */
@@ -28,14 +27,10 @@ export function ExtensionList({ extensions }: { extensions: readonly KeptExtensi
 }
 
 function Extension({ extension }: { extension: KeptExtension }) {
-  const queries = useQueryClient()
   const { id, returnType, period, newDate, scheme, stateGroup, notification } = extension
   const remove = useMutation({
     mutationFn: () => call(removeExtension, { params: { id } }),
-    onSuccess: () => {
-      toastSuccess('The usual date holds again.')
-      forgetGst(queries)
-    },
+    onSuccess: () => toastSuccess('The usual date holds again.'),
     onError: (error) => toastError(error),
   })
   const title = `${gstReturns[returnType].label} ${periodLabel(period)}`

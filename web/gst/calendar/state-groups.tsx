@@ -1,20 +1,21 @@
 import { SegmentedControl, SimpleGrid, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type DueDates, setStateGroup } from '../../../contract/gst/due-dates-office.ts'
 import { type StateGroup, stateGroups } from '../../../contract/gst/returns-states.ts'
 import { call } from '../../platform/call.ts'
+import { lookAgain } from '../../platform/changed.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
-import { forgetGst } from '../forget-gst.ts'
 import classes from './state-groups.module.css'
 
 /** Every state with its group. */
 export function StateGroups({ states }: Pick<DueDates, 'states'>) {
-  const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (body: { code: string; stateGroup: StateGroup }) => call(setStateGroup, { body }),
     onSuccess: () => toastSuccess('The group is saved.'),
-    onError: (error) => toastError(error),
-    onSettled: () => forgetGst(queries),
+    onError: (error) => {
+      toastError(error)
+      lookAgain(setStateGroup)
+    },
   })
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="xs">

@@ -22,7 +22,7 @@ interface Props {
   client?: GstClient
   onClose: () => void
   /** Told of the client that was saved. */
-  onSaved: (id: string) => void
+  onSaved?: (id: string) => void
 }
 
 const blank = (): GstClientChange => ({
@@ -57,7 +57,7 @@ export function ClientDialog({ client, onClose, onSaved }: Props) {
     },
     done: (id) => {
       toastSuccess('Client saved')
-      onSaved(id)
+      onSaved?.(id)
       onClose()
     },
   })

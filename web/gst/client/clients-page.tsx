@@ -1,5 +1,5 @@
 import { Badge, Button, Group } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type GstClient, listClients, setClientActive } from '../../../contract/gst/client.ts'
@@ -9,12 +9,10 @@ import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
-import { forgetGst } from '../forget-gst.ts'
 import { ClientDialog } from './client-dialog.tsx'
 
 /** Whose returns are filed here. */
 export function ClientsPage() {
-  const queries = useQueryClient()
   const [open, setOpen] = useState<GstClient | 'new'>()
   return (
     <>
@@ -56,13 +54,7 @@ export function ClientsPage() {
           </Group>
         )}
       />
-      {open && (
-        <ClientDialog
-          client={open === 'new' ? undefined : open}
-          onClose={() => setOpen(undefined)}
-          onSaved={() => forgetGst(queries)}
-        />
-      )}
+      {open && <ClientDialog client={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }
@@ -74,13 +66,9 @@ const ActiveBadge = ({ active }: { active: boolean }) => (
 )
 
 function PutAwayButton({ client: { id, gstin, active } }: { client: GstClient }) {
-  const queries = useQueryClient()
   const change = useMutation({
     mutationFn: () => call(setClientActive, { params: { id }, body: { active: !active } }),
-    onSuccess: () => {
-      toastSuccess(active ? 'The client is put away.' : 'The client is back.')
-      forgetGst(queries)
-    },
+    onSuccess: () => toastSuccess(active ? 'The client is put away.' : 'The client is back.'),
     onError: (error) => toastError(error),
   })
   const label = active ? 'Put away' : 'Take up'

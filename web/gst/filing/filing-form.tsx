@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Stack, Switch, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ClientOption } from '../../../contract/gst/client.ts'
 import { type FilingQuote, getOpenReturns, quoteFiling } from '../../../contract/gst/filing.ts'
@@ -17,7 +17,6 @@ import { useKeepTyped, useKeptInput } from '../../ui/form/use-kept-input.ts'
 import { PriceCard } from '../../ui/price-card.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { ClientDialog } from '../client/client-dialog.tsx'
-import { forgetGst } from '../forget-gst.ts'
 import { ChooseReturn } from './choose-return.tsx'
 import { DueHint } from './due-hint.tsx'
 import { FigureFields } from './figure-fields.tsx'
@@ -91,7 +90,7 @@ export function FilingForm({ clients, start }: Props) {
         {quote && <Paying quote={quote} />}
       </PortalForm>
       {/* Beside the form: what is sent in the dialog would be sent by the form around it, too. */}
-      {adding && <NewClient onClose={() => setAdding(false)} onSaved={pickClient} />}
+      {adding && <ClientDialog onClose={() => setAdding(false)} onSaved={pickClient} />}
       {asking && quote && (
         <PayDialog
           title="Send in this return?"
@@ -105,15 +104,6 @@ export function FilingForm({ clients, start }: Props) {
       )}
     </>
   )
-}
-
-function NewClient({ onClose, onSaved }: { onClose: () => void; onSaved: (id: string) => void }) {
-  const queries = useQueryClient()
-  const saved = (id: string) => {
-    forgetGst(queries)
-    onSaved(id)
-  }
-  return <ClientDialog onClose={onClose} onSaved={saved} />
 }
 
 const payWords = ({ price }: FilingQuote) => `Pay ${formatPaise(price)} and send in`

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
 import { registerAccept } from '../../../contract/gst/filing-files.ts'
 import { type FilingMove, filingWorkflow } from '../../../contract/gst/filing-moves.ts'
@@ -13,9 +13,9 @@ import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { canMove } from '../../../contract/kernel/workflow.ts'
 import { call } from '../../platform/call.ts'
 import { callUpload } from '../../platform/call-upload.ts'
+import { lookAgain } from '../../platform/changed.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { AskBox } from '../ask-box.tsx'
-import { forgetGst } from '../forget-gst.ts'
 import { MoveButtons } from '../move-buttons.tsx'
 import { RejectBox, tellRejected } from '../reject-box.tsx'
 import { useOpenMove } from '../use-open-move.ts'
@@ -32,13 +32,14 @@ const names = keysOf(buttons)
 
 /** Exactly the moves that the server accepts now. */
 export function OfficeFilingMoves({ detail }: { detail: FilingDetail }) {
-  const queries = useQueryClient()
   const { open, setOpen, ways } = useOpenMove<OfficeMove>()
   const start = useMutation({
     mutationFn: () => call(startFiling, { params: { id: detail.id } }),
     onSuccess: () => toastSuccess(`${detail.no} is yours to file. The merchant is told.`),
-    onError: (error) => toastError(error),
-    onSettled: () => forgetGst(queries),
+    onError: (error) => {
+      toastError(error)
+      lookAgain(startFiling)
+    },
   })
   const possible = names.filter((move) => canMove(filingWorkflow, detail.status, move))
   return (

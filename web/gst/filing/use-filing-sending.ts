@@ -1,7 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ClientOption } from '../../../contract/gst/client.ts'
-import { listOwnFilings, quoteFiling, submitFiling } from '../../../contract/gst/filing.ts'
+import { listOwnFilings, submitFiling } from '../../../contract/gst/filing.ts'
 import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import { givenBack } from '../../../contract/gst/filing-moves.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
@@ -11,7 +10,6 @@ import { fieldErrors } from '../../platform/error-text.ts'
 import { useSending } from '../../ui/form/use-sending.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
-import { forgetGst } from '../forget-gst.ts'
 import { bodyOf, type FilingValues } from './filing-values.ts'
 
 interface Around {
@@ -24,7 +22,6 @@ interface Around {
 
 /** Sends the return in, paid for once, and leads to it. */
 export function useFilingSending(form: UseFormReturnType<FilingValues>, { clients, files, total, sent }: Around) {
-  const queries = useQueryClient()
   const navigate = useNavigateHere()
   const { send, sending, error, clearError } = useSending<FilingValues, { id: string; no: string }>({
     send(values, keys) {
@@ -36,10 +33,9 @@ export function useFilingSending(form: UseFormReturnType<FilingValues>, { client
     done({ id, no }) {
       sent()
       toastSuccess(`Return ${no} is on its way.`)
-      forgetGst(queries)
       void navigate({ to: merchantPaths.gstFilling(id) })
     },
-    quote: quoteFiling,
+    sends: submitFiling,
     failed: (reason) => form.setErrors(fieldErrors(reason)),
   })
   return { submitting: sending, error, clearError, onSubmit: form.onSubmit((values) => void send(values)) }

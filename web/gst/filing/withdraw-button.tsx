@@ -1,28 +1,25 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withdrawFiling } from '../../../contract/gst/filing.ts'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
 import { filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import { canMove } from '../../../contract/kernel/workflow.ts'
-import { merchantClosing } from '../../../contract/wallet.ts'
 import { call } from '../../platform/call.ts'
+import { lookAgain } from '../../platform/changed.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
-import { forgetGst } from '../forget-gst.ts'
 
 /** Takes a return back while nobody works on it. */
 export function WithdrawButton({ detail: { id, no, status } }: { detail: FilingDetail }) {
   const [asking, setAsking] = useState(false)
-  const queries = useQueryClient()
   const withdraw = useMutation({
     mutationFn: () => call(withdrawFiling, { params: { id } }),
     onSuccess: () => toastSuccess(`${no} is withdrawn, and the money is back.`),
-    onError: (error) => toastError(error),
-    onSettled: () => {
-      setAsking(false)
-      forgetGst(queries)
-      void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
+    onError: (error) => {
+      toastError(error)
+      lookAgain(withdrawFiling)
     },
+    onSettled: () => setAsking(false),
   })
   if (!canMove(filingWorkflow, status, 'withdraw')) return null
   return (

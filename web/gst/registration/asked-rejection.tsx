@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type GstDetail, officeGst } from '../../../contract/gst/registration-detail.ts'
 import { rejectGst, withdrawGstRejection } from '../../../contract/gst/registration-office.ts'
 import { call } from '../../platform/call.ts'
+import { lookAgain } from '../../platform/changed.ts'
 import { tellRefunded } from '../../ui/tell-refunded.ts'
 import { WaitingRefund } from '../../ui/waiting-refund.tsx'
-import { forgetGst } from '../forget-gst.ts'
 import { tellRejected } from '../reject-box.tsx'
 
 interface Props {
@@ -15,14 +14,8 @@ interface Props {
 
 /** A rejection that waits for a second person, because the money goes back with it. */
 export function AskedRejection({ detail: { id, no, refundFirst, money }, onOver }: Props) {
-  const queries = useQueryClient()
   if (!refundFirst) return null
   const params = { id }
-  const reload = () => forgetGst(queries)
-  const over = () => {
-    reload()
-    onOver?.()
-  }
   return (
     <WaitingRefund
       no={no}
@@ -31,11 +24,11 @@ export function AskedRejection({ detail: { id, no, refundFirst, money }, onOver 
       confirm={(body) => call(rejectGst, { params, body })}
       onConfirmed={() => {
         void tellRefunded({ no, look: () => call(officeGst.getDetail, { params }), done: () => tellRejected(no) })
-        over()
+        onOver?.()
       }}
-      onFailed={reload}
+      onFailed={() => lookAgain(rejectGst)}
       withdraw={() => call(withdrawGstRejection, { params })}
-      onWithdrawn={over}
+      onWithdrawn={onOver}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { discardGst } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
@@ -10,7 +9,6 @@ import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
-import { forgetGst } from '../forget-gst.ts'
 
 interface Props {
   id: string
@@ -32,13 +30,11 @@ export function DiscardButton(props: Props) {
 
 function Sure({ id, saving, onClose }: Props & { onClose: () => void }) {
   const navigate = useNavigateHere()
-  const queries = useQueryClient()
   const submit = useSubmit(useForm(), {
     send: () => call(discardGst, { params: { id } }),
     done: () => {
       saving.stop()
       toastSuccess('The draft is gone.')
-      forgetGst(queries)
       void navigate({ to: merchantPaths.gstRegistrationList })
     },
   })

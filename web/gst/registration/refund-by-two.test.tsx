@@ -128,6 +128,7 @@ describe('the money of a registration that was filed', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject GR000007' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'No rent.')
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(dialog.queryByRole('textbox', { name: /^Reason/ })).toBeNull())
     const box = await screen.findByRole('dialog', { name: 'Reject GR000007' })
     expect(await within(box).findByText(/Ravi asked for it on 15-Nov-2026: The rent is over/)).toBeTruthy()
     expect(within(box).queryByRole('button', { name: 'Reject' })).toBeNull()

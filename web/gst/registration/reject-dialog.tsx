@@ -1,19 +1,17 @@
 import { Modal, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { officeGst } from '../../../contract/gst/registration-detail.ts'
 import { isWithDepartment } from '../../../contract/gst/registration-moves.ts'
 import { rejectGst } from '../../../contract/gst/registration-office.ts'
 import { call } from '../../platform/call.ts'
+import { lookAgain } from '../../platform/changed.ts'
 import { tellRefunded } from '../../ui/tell-refunded.ts'
 import { toastChangedMeanwhile } from '../../ui/toast.ts'
-import { forgetGst } from '../forget-gst.ts'
 import { RejectBox, tellRejected } from '../reject-box.tsx'
 import { AskedRejection } from './asked-rejection.tsx'
 import type { MoveDialogProps } from './move-dialog.ts'
 
 /** Rejects with a reason; the whole amount goes back, once it is filed by two people. */
 export function RejectDialog({ detail, onClose, onDone }: MoveDialogProps) {
-  const queries = useQueryClient()
   const { id, no, status, refundFirst } = detail
   const done = () => {
     void tellRefunded({
@@ -22,11 +20,6 @@ export function RejectDialog({ detail, onClose, onDone }: MoveDialogProps) {
       done: () => tellRejected(no),
     })
     onDone()
-  }
-  const failed = (error: unknown) => {
-    // Another rejection may wait by now: then the dialog shows that one.
-    toastChangedMeanwhile(error)
-    forgetGst(queries)
   }
   // Whoever rejects has not confirmed what somebody else asks for: that has a button of its own.
   if (refundFirst)
@@ -41,7 +34,11 @@ export function RejectDialog({ detail, onClose, onDone }: MoveDialogProps) {
       send={(body) => call(rejectGst, { params: { id }, body })}
       onClose={onClose}
       onDone={done}
-      onFailed={failed}
+      onFailed={(error) => {
+        // Another rejection may wait by now: then the dialog shows that one.
+        toastChangedMeanwhile(error)
+        lookAgain(rejectGst)
+      }}
     >
       {isWithDepartment(status) && (
         <Text size="sm">It is filed: above the limit a second person confirms that the money goes back.</Text>

@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type GstSheet, getGstSheet, quoteGst, submitGst } from '../../../contract/gst/registration.ts'
+import { type GstSheet, getGstSheet, submitGst } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useSending } from '../../ui/form/use-sending.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
-import { forgetGst } from '../forget-gst.ts'
 
 /** Keeps the last tick, then sends the registration in, paid for once with the total on the button, and leads to it. */
 export function useRegistrationSending({ id }: GstSheet, saving: DraftSaving) {
-  const queries = useQueryClient()
   const navigate = useNavigateHere()
   const params = { id }
   return useSending<number, { no: string }>({
@@ -26,9 +23,8 @@ export function useRegistrationSending({ id }: GstSheet, saving: DraftSaving) {
     done({ no }) {
       saving.stop()
       toastSuccess(`Registration ${no} is on its way.`)
-      forgetGst(queries)
       void navigate({ to: merchantPaths.gstRegistration(id) })
     },
-    quote: quoteGst,
+    sends: submitGst,
   })
 }

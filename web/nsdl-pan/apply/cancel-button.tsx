@@ -3,13 +3,11 @@ import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancelPan, getPanSheet, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
-import { merchantClosing } from '../../../contract/wallet.ts'
 import { call } from '../../platform/call.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
-import { forgetPan } from './forget-pan.ts'
 
 /** Takes a paid application back, after a second thought. */
 export function CancelButton({ sheet }: { sheet: Pick<PanSheet, 'id' | 'refNo'> }) {
@@ -31,8 +29,6 @@ function Sure({ sheet: { id, refNo }, onClose }: { sheet: Pick<PanSheet, 'id' | 
     send: () => call(cancelPan, { params: { id }, headers: keys({ id }) }),
     done: () => {
       toastSuccess(`${refNo} is cancelled.`, 'The money is back on the wallet.')
-      forgetPan(queries)
-      void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
       void queries.refetchQueries({ queryKey: [getPanSheet.path, { params: { id } }] })
       onClose()
     },

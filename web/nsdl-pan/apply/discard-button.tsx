@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { discardPan, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
@@ -10,7 +9,6 @@ import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
-import { forgetPan } from './forget-pan.ts'
 
 /** Throws the draft away, after a second thought. */
 export function DiscardButton({ sheet, saving }: { sheet: PanSheet; saving: DraftSaving }) {
@@ -27,13 +25,11 @@ export function DiscardButton({ sheet, saving }: { sheet: PanSheet; saving: Draf
 
 function Sure({ sheet, saving, onClose }: { sheet: PanSheet; saving: DraftSaving; onClose: () => void }) {
   const navigate = useNavigateHere()
-  const queries = useQueryClient()
   const submit = useSubmit(useForm(), {
     send: () => call(discardPan, { params: { id: sheet.id } }),
     done: () => {
       saving.stop()
       toastSuccess('The draft is gone.')
-      forgetPan(queries)
       void navigate({ to: merchantPaths.panApply(sheet.applicantionType) })
     },
   })

@@ -6,7 +6,6 @@ import { askPanRefund, getPanSheet, type PanSheet } from '../../../contract/nsdl
 import { call } from '../../platform/call.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
-import { forgetPan } from './forget-pan.ts'
 
 /** Why it came back, on top; the form below it while mending is free, the way to the money afterwards. */
 export function ReapplyHead({ sheet, children }: { sheet: PanSheet; children: ReactNode }) {
@@ -38,7 +37,6 @@ function AskRefund({ sheet }: { sheet: PanSheet }) {
     mutationFn: () => call(askPanRefund, { params: { id: sheet.id } }),
     onSuccess: () => {
       toastSuccess('The head office was asked for the money.')
-      forgetPan(queries)
       return queries.refetchQueries({ queryKey: [getPanSheet.path, { params: { id: sheet.id } }] })
     },
     onError: (error) => toastError(error),

@@ -2,12 +2,10 @@ import { Alert, Button, Checkbox, Group, List, Stack, Text } from '@mantine/core
 import { useQuery } from '@tanstack/react-query'
 import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
-import { merchantNotices } from '../../../contract/notice.ts'
 import { type PanDuplicate, type PanQuote, type PanSheet, quotePan } from '../../../contract/nsdl-pan/apply.ts'
 import type { StepName } from '../../../contract/nsdl-pan/field-kinds.ts'
 import { panFields } from '../../../contract/nsdl-pan/fields.ts'
 import { callQuery } from '../../platform/call-query.ts'
-import { useLive } from '../../platform/use-live.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
@@ -30,7 +28,6 @@ interface Props {
 /** Everything once more to read, what it costs, and the applicant's consent. */
 export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
   const quote = useQuery({ ...callQuery(quotePan, { params: { id: sheet.id } }), staleTime: 0, gcTime: 0 })
-  useLive(merchantNotices.live, 'wallet', () => void quote.refetch())
   const sending = usePanSending(sheet, saving)
   const again = sheet.state === 'rejected'
   return (

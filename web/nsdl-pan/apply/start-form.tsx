@@ -1,6 +1,6 @@
 import { Alert, Button, List, Radio, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { beginPan, getPanPrices } from '../../../contract/nsdl-pan/apply.ts'
 import {
@@ -23,7 +23,6 @@ import { LowBalance } from '../../ui/low-balance.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
-import { forgetPan } from './forget-pan.ts'
 
 interface Props {
   type: PanType
@@ -99,13 +98,9 @@ function ChooseCard({ asked, cards, balance }: { asked: Props; cards: readonly P
 
 function useBegin(form: ReturnType<typeof useForm<{ card: PanCard }>>, { type, category, mode }: Props) {
   const navigate = useNavigateHere()
-  const queries = useQueryClient()
   return useSubmit(form, {
     send: ({ card }) => call(beginPan, { body: { type, category, mode, card } }),
-    done: ({ id }) => {
-      forgetPan(queries)
-      void navigate({ to: merchantPaths.panApplyAs(type, category, id), replace: true })
-    },
+    done: ({ id }) => void navigate({ to: merchantPaths.panApplyAs(type, category, id), replace: true }),
   })
 }
 

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getPanSheet, type PanSheet, quotePan, reapplyPan, submitPan } from '../../../contract/nsdl-pan/apply.ts'
+import { getPanSheet, type PanSheet, reapplyPan, submitPan } from '../../../contract/nsdl-pan/apply.ts'
 import { call } from '../../platform/call.ts'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useSending } from '../../ui/form/use-sending.ts'
-import { forgetPan } from './forget-pan.ts'
 
 /** Keeps the last tick, then sends the application in with the total on the button: paid for, or once more for free. */
 export function usePanSending({ id, state }: PanSheet, saving: DraftSaving) {
@@ -21,10 +20,8 @@ export function usePanSending({ id, state }: PanSheet, saving: DraftSaving) {
       const sheet = await call(getPanSheet, { params })
       return sheet.state === state ? undefined : sheet
     },
-    async done() {
-      forgetPan(queries)
-      await queries.refetchQueries({ queryKey: [getPanSheet.path, { params }] })
-    },
-    quote: quotePan,
+    // The sheet was under their hands until now, and nothing asks for it behind their back.
+    done: () => queries.refetchQueries({ queryKey: [getPanSheet.path, { params }] }),
+    sends: submitPan,
   })
 }

@@ -9,7 +9,6 @@ import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
-import { usePanReload } from '../lists/use-pan-reload.ts'
 import { CropDesk } from './crop-desk.tsx'
 
 /** The merchant cuts photo and signature out of the scan, and sends the form on. */
@@ -63,7 +62,6 @@ interface Props {
 
 function Cropping({ id, calls, save, done, children }: Props) {
   const desk = useQuery({ ...callQuery(calls.getDesk, { params: { id } }), gcTime: 0, refetchOnWindowFocus: false })
-  const reload = usePanReload()
   return (
     <>
       <PageTitle
@@ -81,10 +79,7 @@ function Cropping({ id, calls, save, done, children }: Props) {
             calls={calls}
             save={save}
             onRefused={() => void desk.refetch()}
-            onSaved={() => {
-              reload()
-              done()
-            }}
+            onSaved={done}
           />
         )}
       </QueryView>

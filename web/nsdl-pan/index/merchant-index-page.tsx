@@ -4,7 +4,6 @@ import { getMerchantOldest } from '../../../contract/nsdl-pan/info.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { merchantSide } from '../lists/pan-side.ts'
-import { useLivePan } from '../lists/use-pan-reload.ts'
 import { OldestList } from './oldest-list.tsx'
 import { QueueCards } from './queue-cards.tsx'
 
@@ -16,7 +15,6 @@ const links = [
 
 /** The first page of NSDL PAN for a merchant; its numbers follow what happens. */
 export function MerchantPanIndexPage() {
-  useLivePan()
   return (
     <>
       <PageTitle title="NSDL PAN" about="Apply for a PAN, and follow each application.">

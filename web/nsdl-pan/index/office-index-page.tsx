@@ -1,18 +1,14 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { backOfficeNotices } from '../../../contract/notice.ts'
 import { getOfficeOldest } from '../../../contract/nsdl-pan/info.ts'
 import { backendPaths } from '../../../contract/paths.ts'
-import { useLive } from '../../platform/use-live.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { officeSide } from '../lists/pan-side.ts'
-import { usePanReload } from '../lists/use-pan-reload.ts'
 import { OldestList } from './oldest-list.tsx'
 import { QueueCards } from './queue-cards.tsx'
 
 /** The first page of NSDL PAN in the back office; its numbers follow what happens. */
 export function OfficePanIndexPage() {
-  useLive(backOfficeNotices.live, 'figures', usePanReload())
   return (
     <>
       <PageTitle title="NSDL PAN" about="PAN applications of every merchant, list by list.">

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { merchantNotices } from '../../../contract/notice.ts'
 import * as events from '../../platform/events.ts'
+import { LivePage } from '../../testing/live-page.tsx'
 import { json, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { MerchantPanIndexPage } from './merchant-index-page.tsx'
@@ -35,7 +37,11 @@ describe('the first page of NSDL PAN', () => {
       'GET /merchant/nsdlpan/counts': () => json({ rejected: count }),
       'GET /merchant/nsdlpan/oldest': () => json([]),
     })
-    await renderPage(<MerchantPanIndexPage />)
+    await renderPage(
+      <LivePage endpoint={merchantNotices.live}>
+        <MerchantPanIndexPage />
+      </LivePage>,
+    )
     await screen.findByRole('link', { name: /^Rejection List\s*1\s*Sent/ })
     expect(screen.getByRole('link', { name: 'Apply new' }).getAttribute('href')).toBe(
       '/merchant/product/nsdl-pan/apply/N',

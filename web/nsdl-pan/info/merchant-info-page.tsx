@@ -8,12 +8,10 @@ import { endpointPath } from '../../platform/endpoint-path.ts'
 import { saveFrom } from '../../ui/save-from.ts'
 import { CancelButton } from '../apply/cancel-button.tsx'
 import { MerchantMoves } from '../lists/merchant-moves.tsx'
-import { useLivePan } from '../lists/use-pan-reload.ts'
 import { PanInfoPage } from './pan-info-page.tsx'
 
 /** One application, as its merchant sees it. */
 export function MerchantPanInfoPage({ id }: { id: string }) {
-  useLivePan()
   return (
     <PanInfoPage id={id} calls={merchantInfo} home={merchantPaths.nsdlPan} moves={(info) => <Moves info={info} />} />
   )

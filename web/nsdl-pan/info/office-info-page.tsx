@@ -1,19 +1,17 @@
 import { officeInfo, type PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import { backendPaths } from '../../../contract/paths.ts'
-import { usePanReload } from '../lists/use-pan-reload.ts'
 import { OfficeMoves } from '../office/office-moves.tsx'
 import { AadhaarFact } from './aadhaar-fact.tsx'
 import { PanInfoPage } from './pan-info-page.tsx'
 
 /** One application, as the back office sees it. */
 export function OfficePanInfoPage({ id }: { id: string }) {
-  const reload = usePanReload()
   return (
     <PanInfoPage
       id={id}
       calls={officeInfo}
       home={backendPaths.nsdlPan}
-      moves={(info) => <OfficeMoves row={info} onDone={reload} withoutOpen />}
+      moves={(info) => <OfficeMoves row={info} withoutOpen />}
       drawn={drawNumbers}
     />
   )

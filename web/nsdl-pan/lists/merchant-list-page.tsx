@@ -5,7 +5,6 @@ import { useOwnPath } from '../../ui/use-own-path.ts'
 import { MerchantMoves } from './merchant-moves.tsx'
 import { PanListPage } from './pan-list-page.tsx'
 import { merchantSide, queueAt } from './pan-side.ts'
-import { useLivePan } from './use-pan-reload.ts'
 
 /** A merchant's lists; the address says which. */
 export function MerchantPanListPage() {
@@ -14,7 +13,6 @@ export function MerchantPanListPage() {
 
 /** Each row with what the merchant can do next. */
 export function MerchantPanList({ queue }: { queue: string }) {
-  useLivePan()
   return (
     <PanListPage
       side={merchantSide}

@@ -3,9 +3,9 @@ import type { AskedRefund } from '../../../contract/asked-refund.ts'
 import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import { refundApplication, withdrawRefund } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
+import { lookAgain } from '../../platform/changed.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
 import { WaitingRefund } from '../../ui/waiting-refund.tsx'
-import { usePanReload } from '../lists/use-pan-reload.ts'
 import { tellPanRefunded } from './tell-pan-refunded.ts'
 
 interface Props {
@@ -18,12 +18,7 @@ interface Props {
 /** The refund of an application that waits for a second person. */
 export function AskedPanRefund({ info, asked, onOver }: Props) {
   const [keyOf] = useState(openOnceKeys)
-  const reload = usePanReload()
   const params = { id: info.id }
-  const over = () => {
-    reload()
-    onOver?.()
-  }
   return (
     <WaitingRefund
       no={info.refNo}
@@ -32,11 +27,11 @@ export function AskedPanRefund({ info, asked, onOver }: Props) {
       confirm={(body) => call(refundApplication, { params, body, headers: keyOf(body) })}
       onConfirmed={() => {
         tellPanRefunded(info)
-        over()
+        onOver?.()
       }}
-      onFailed={reload}
+      onFailed={() => lookAgain(refundApplication)}
       withdraw={() => call(withdrawRefund, { params })}
-      onWithdrawn={over}
+      onWithdrawn={onOver}
     />
   )
 }

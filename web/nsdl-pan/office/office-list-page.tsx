@@ -8,7 +8,6 @@ import { saveFrom } from '../../ui/save-from.ts'
 import { useOwnPath } from '../../ui/use-own-path.ts'
 import { PanListPage } from '../lists/pan-list-page.tsx'
 import { officeSide, queueAt } from '../lists/pan-side.ts'
-import { usePanReload } from '../lists/use-pan-reload.ts'
 import { type Ticks, useTicks } from '../lists/use-ticks.ts'
 import { BulkUpload } from './bulk-upload.tsx'
 import { OfficeMoves } from './office-moves.tsx'
@@ -25,7 +24,6 @@ export function OfficePanListPage() {
 /** Each row with its moves, and files for many at once. */
 export function OfficePanList({ queue }: { queue: string }) {
   const ticks = useTicks()
-  const reload = usePanReload()
   const [bulk, setBulk] = useState<BulkKind>()
   return (
     <>
@@ -34,18 +32,9 @@ export function OfficePanList({ queue }: { queue: string }) {
         queue={queue}
         ticks={ticks}
         tools={<Tools queue={queue} ticks={ticks} onBulk={setBulk} />}
-        actions={(row) => <OfficeMoves row={row} onDone={reload} />}
+        actions={(row) => <OfficeMoves row={row} />}
       />
-      {bulk && (
-        <BulkUpload
-          kind={bulk}
-          onClose={() => setBulk(undefined)}
-          onApplied={() => {
-            setBulk(undefined)
-            reload()
-          }}
-        />
-      )}
+      {bulk && <BulkUpload kind={bulk} onClose={() => setBulk(undefined)} onApplied={() => setBulk(undefined)} />}
     </>
   )
 }

@@ -12,14 +12,12 @@ import { type DialogMove, dialogMoves, type OfficeSubject, type OfficeWay, offic
 
 interface Props {
   row: OfficeSubject
-  /** The application has moved. */
-  onDone: () => void
   /** On its own page there is no way there. */
   withoutOpen?: boolean
 }
 
 /** The likeliest move as a button, the others in a menu. */
-export function OfficeMoves({ row, onDone, withoutOpen }: Props) {
+export function OfficeMoves({ row, withoutOpen }: Props) {
   const [asked, setAsked] = useState<DialogMove>()
   const [first, ...others] = officeWays(row)
   const files = endpointPath(getProviderZip.path, undefined, { ids: row.id })
@@ -53,15 +51,7 @@ export function OfficeMoves({ row, onDone, withoutOpen }: Props) {
         </Menu.Dropdown>
       </Menu>
       {asked && (
-        <MoveDialog
-          move={asked}
-          subject={row}
-          onClose={() => setAsked(undefined)}
-          onDone={() => {
-            setAsked(undefined)
-            onDone()
-          }}
-        />
+        <MoveDialog move={asked} subject={row} onClose={() => setAsked(undefined)} onDone={() => setAsked(undefined)} />
       )}
     </Group>
   )

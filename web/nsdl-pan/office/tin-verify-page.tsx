@@ -13,7 +13,6 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
-import { usePanReload } from '../lists/use-pan-reload.ts'
 import { Papers } from './papers.tsx'
 import { SendBackDialog } from './send-back-dialog.tsx'
 
@@ -64,12 +63,8 @@ function Side({ id, title, file }: { id: string; title: string; file: PanFile | 
 
 function Decision({ info }: { info: PanInfo }) {
   const navigate = useNavigateHere()
-  const reload = usePanReload()
   const [returning, setReturning] = useState(false)
-  const done = () => {
-    reload()
-    void navigate({ to: backendPaths.panTinRejection })
-  }
+  const done = () => void navigate({ to: backendPaths.panTinRejection })
   const accept = useMutation({
     mutationFn: () => call(acceptTinPapers, { params: { ackNo: info.ackNo ?? '' } }),
     onSuccess: () => {

@@ -8,7 +8,6 @@ import { verifyApplication } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
-import { usePanReload } from '../lists/use-pan-reload.ts'
 import { SendBackDialog } from './send-back-dialog.tsx'
 import classes from './verify-decision.module.css'
 
@@ -26,16 +25,11 @@ export function VerifyDecision({ info, onNext }: Props) {
   })
   const [ticked, setTicked] = useState<readonly PanCheck[]>([])
   const [rejecting, setRejecting] = useState(false)
-  const reload = usePanReload()
-  const leave = () => {
-    reload()
-    onNext()
-  }
   const verify = useMutation({
     mutationFn: () => call(verifyApplication, { params: { id: info.id }, body: { ticked: [...ticked] } }),
     onSuccess: () => {
       toastSuccess(`${info.refNo} verified`)
-      leave()
+      onNext()
     },
     onError: (error) => toastError(error),
   })
@@ -90,7 +84,9 @@ export function VerifyDecision({ info, onNext }: Props) {
           </Button>
         </Group>
       </Stack>
-      {rejecting && <SendBackDialog move="reject" subject={info} onClose={() => setRejecting(false)} onDone={leave} />}
+      {rejecting && (
+        <SendBackDialog move="reject" subject={info} onClose={() => setRejecting(false)} onDone={() => onNext()} />
+      )}
     </SectionCard>
   )
 }

@@ -6,8 +6,8 @@ import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { startEsign } from '../../../contract/nsdl-pan/paperless.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { call } from '../../platform/call.ts'
+import { lookAgain } from '../../platform/changed.ts'
 import { toastError } from '../../ui/toast.ts'
-import { usePanReload } from '../lists/use-pan-reload.ts'
 import { goToSign } from './go-to-sign.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -38,13 +38,12 @@ export function EsignButtons({ row }: { row: Subject }) {
 }
 
 function SignButton({ row: { id, refNo }, label }: { row: Subject; label: string }) {
-  const reload = usePanReload()
   const start = useMutation({
     mutationFn: () => call(startEsign, { params: { id } }),
     onSuccess: ({ signPath }) => goToSign(signPath),
     onError: (error) => {
       toastError(error)
-      reload()
+      lookAgain(startEsign)
     },
   })
   return (

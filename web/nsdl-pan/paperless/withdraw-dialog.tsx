@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { withdrawEsign } from '../../../contract/nsdl-pan/paperless.ts'
 import { call } from '../../platform/call.ts'
+import { lookAgain } from '../../platform/changed.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
-import { usePanReload } from '../lists/use-pan-reload.ts'
 
 interface Props {
   row: Pick<PanRow, 'id' | 'refNo' | 'cardName'>
@@ -13,15 +13,14 @@ interface Props {
 
 /** Asks once more before the Aadhaar step is given up. */
 export function WithdrawDialog({ row: { id, refNo, cardName }, onClose }: Props) {
-  const reload = usePanReload()
   const withdraw = useMutation({
     mutationFn: () => call(withdrawEsign, { params: { id } }),
     onSuccess: () => toastSuccess(`${refNo} withdrawn`, 'The fee comes back once the head office has confirmed it.'),
-    onError: (error) => toastError(error),
-    onSettled: () => {
-      reload()
-      onClose()
+    onError: (error) => {
+      toastError(error)
+      lookAgain(withdrawEsign)
     },
+    onSettled: onClose,
   })
   return (
     <Modal opened onClose={onClose} title={`Withdraw ${refNo}`}>

@@ -1,5 +1,5 @@
 import { Alert, Button, List, Stack, Table, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { formatDate, formatDateTime } from '../../../contract/kernel/dates.ts'
 import { canMove } from '../../../contract/kernel/workflow.ts'
 import { merchantInfo } from '../../../contract/nsdl-pan/info.ts'
@@ -15,7 +15,6 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { saveFrom } from '../../ui/save-from.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
-import { usePanReload } from '../lists/use-pan-reload.ts'
 import { PdfUpload } from './pdf-upload.tsx'
 
 /** TIN has refused an application: why, and the corrected papers. */
@@ -75,8 +74,6 @@ function Refusal({ desk }: { desk: TinDesk }) {
 
 function Upload({ desk: { ackNo, state } }: { desk: TinDesk }) {
   const navigate = useNavigateHere()
-  const queries = useQueryClient()
-  const reload = usePanReload()
   if (!canMove(panWorkflow, state, 'tin-resubmit'))
     return (
       <Alert color={panStateFacts[state].color} title={panStateFacts[state].label}>
@@ -89,11 +86,7 @@ function Upload({ desk: { ackNo, state } }: { desk: TinDesk }) {
         label="Corrected papers"
         description="Everything that TIN asks for, scanned into one PDF."
         send={(file, onProgress) => callUpload(uploadTinScan, { params: { ackNo }, file, onProgress })}
-        done={() => {
-          reload()
-          void queries.invalidateQueries({ queryKey: [getTinUpload.path] })
-          void navigate({ to: merchantPaths.panTinRejectionList })
-        }}
+        done={() => void navigate({ to: merchantPaths.panTinRejectionList })}
       />
     </SectionCard>
   )

@@ -13,7 +13,6 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { saveFrom } from '../../ui/save-from.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
-import { usePanReload } from '../lists/use-pan-reload.ts'
 import { PdfUpload } from './pdf-upload.tsx'
 
 /** The signed form of an application, scanned into one PDF. */
@@ -36,7 +35,6 @@ export function UploadScanPage({ id }: { id: string }) {
 
 function Desk({ subject: { id, refNo, cardName, cat } }: { subject: ScanSubject }) {
   const navigate = useNavigateHere()
-  const reload = usePanReload()
   return (
     <Stack gap="lg">
       <SectionCard title="Application">
@@ -52,10 +50,9 @@ function Desk({ subject: { id, refNo, cardName, cat } }: { subject: ScanSubject 
           label="Scanned form"
           description="All pages upright or upside down, in colour, 200 dpi or more. The corner squares must be seen."
           send={(file, onProgress) => callUpload(uploadScan, { params: { id }, file, onProgress })}
-          done={() => {
-            reload()
+          done={() =>
             void navigate({ to: isPerson(cat) ? merchantPaths.panFormCropping(id) : merchantPaths.panWaitingList })
-          }}
+          }
         />
       </SectionCard>
     </Stack>

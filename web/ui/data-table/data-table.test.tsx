@@ -10,6 +10,8 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { DataTable } from './data-table.tsx'
 
 const people = tableEndpoint({
+  reads: [],
+  because: 'Of this test only',
   path: '/people',
   title: 'People',
   allow: signedIn,

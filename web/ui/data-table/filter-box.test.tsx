@@ -10,6 +10,8 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { DataTable } from './data-table.tsx'
 
 const payments = tableEndpoint({
+  reads: [],
+  because: 'Of this test only',
   path: '/payments',
   title: 'Payments',
   allow: signedIn,

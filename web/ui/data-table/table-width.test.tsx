@@ -9,6 +9,8 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { DataTable } from './data-table.tsx'
 
 const words = tableEndpoint({
+  reads: [],
+  because: 'Of this test only',
   path: '/words',
   title: 'Words',
   allow: signedIn,
@@ -27,6 +29,8 @@ it('a table is never narrower than 600px, however narrow its columns are made', 
 })
 
 const days = tableEndpoint({
+  reads: [],
+  because: 'Of this test only',
   path: '/days',
   title: 'Days',
   allow: signedIn,

@@ -34,6 +34,7 @@ export function useTableRows<Row>(source: TableSource<Row>, state: TableState): 
   const question = tableQuestion(state, additionFilter)
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [endpoint.path, params ?? {}, question],
+    meta: { reads: endpoint.reads },
     queryFn: ({ signal }) => callTable(endpoint, { params, body: question, signal }),
     placeholderData: keepPreviousData,
   })

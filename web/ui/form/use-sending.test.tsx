@@ -17,7 +17,7 @@ function open() {
     .mockRejectedValue(new CallError('timeout of 30000 ms exceeded', { status: 0, maybeDone: true }))
   const look = vi.fn<() => Promise<Paid | undefined>>().mockResolvedValue(undefined)
   const done = vi.fn()
-  const view = renderHook(() => useSending<number, Paid>({ send, look, done, quote: { path: '/quote' } }), {
+  const view = renderHook(() => useSending<number, Paid>({ send, look, done, sends: { changes: ['wallet'] } }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     ),

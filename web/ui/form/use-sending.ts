@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { merchantClosing } from '../../../contract/wallet.ts'
+import type { JsonEndpoint } from '../../../contract/kernel/endpoint.ts'
 import { CallError } from '../../platform/call-error.ts'
+import { lookAgain as askAnew, tellDone } from '../../platform/changed.ts'
 import { isOnline } from '../../platform/line.ts'
 import { openOnceKeys } from '../../platform/once-key.ts'
 import { keepLooking } from './keep-looking.ts'
@@ -12,8 +12,8 @@ interface Steps<Order, Reply> {
   /** Asks whether it went through; only asks, and never sends it again. */
   look: (order: Order) => Promise<Reply | undefined>
   done: (reply: Reply) => Promise<void> | void
-  /** Where the price was asked for: after a refusal it may be another one. */
-  quote: { path: string }
+  /** The call that sends it in. */
+  sends: Pick<JsonEndpoint, 'changes'>
   /** Told of a failure after it is shown. */
   failed?: (reason: unknown) => void
 }
@@ -22,24 +22,26 @@ interface Steps<Order, Reply> {
  * Sends in what is paid from the wallet. When the answer gets lost it looks by itself whether it went through, at once
  * and again until it is found or the page is left, so that nobody has to guess whether they have paid.
  */
-export function useSending<Order, Reply>({ send, look, done, quote, failed }: Steps<Order, Reply>) {
+export function useSending<Order, Reply>({ send, look, done, sends, failed }: Steps<Order, Reply>) {
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<unknown>()
   const [unknown, setUnknown] = useState<{ order: Order }>()
   const [keys] = useState(openOnceKeys)
   /** What is under way: sending and looking never run beside each other, or both could find it done. */
   const underWay = useRef<{ sending: boolean; look?: Promise<boolean> }>({ sending: false })
-  const queries = useQueryClient()
 
   async function finish(reply: Reply): Promise<void> {
     setUnknown(undefined)
     setError(undefined)
-    void queries.invalidateQueries({ queryKey: [merchantClosing.path] })
     await done(reply)
   }
   async function wentThrough(order: Order): Promise<boolean> {
     const found = await look(order).catch(() => undefined)
-    if (found !== undefined) await finish(found)
+    if (found !== undefined) {
+      // Its own answer, which would have told of it, never came.
+      tellDone(sends)
+      await finish(found)
+    }
     return found !== undefined
   }
   async function fail(order: Order, reason: unknown): Promise<void> {
@@ -49,7 +51,8 @@ export function useSending<Order, Reply>({ send, look, done, quote, failed }: St
     }
     setError(reason)
     failed?.(reason)
-    void queries.invalidateQueries({ queryKey: [quote.path] })
+    // The price may be another one by now.
+    askAnew(sends)
   }
   async function sendIn(order: Order): Promise<void> {
     if (underWay.current.sending) return

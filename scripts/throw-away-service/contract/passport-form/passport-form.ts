@@ -20,10 +20,12 @@ const shared = {
 export const listPassportForms = tableEndpoint({
   ...shared,
   path: '/backend/passport-form/list',
+  reads: ['passport-form'],
   allow: backOffice('passport-form'),
 })
 export const listOwnPassportForms = tableEndpoint({
   ...shared,
   path: '/merchant/passport-form/list',
+  reads: ['passport-form'],
   allow: merchantArea('apply'),
 })
