@@ -40,7 +40,8 @@ export function fieldsOfGroup(group: GroupName): PanField[] {
   const moved = all.filter((field) => placeOf(field)?.after)
   return moved.reduce((order, field) => {
     const rest = order.filter((one) => one !== field)
-    const at = rest.findIndex((one) => one === placeOf(field)?.after) + 1
+    const names: readonly string[] = rest
+    const at = names.indexOf(placeOf(field)?.after ?? '') + 1
     return [...rest.slice(0, at), field, ...rest.slice(at)]
   }, all)
 }
