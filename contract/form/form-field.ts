@@ -83,6 +83,8 @@ export interface FieldPlace<Form extends FormShape, Value> {
   paper: Paper<Form, Value>
   /** The codes of reasons for which a form comes back and that speak of this field. */
   reasons?: readonly string[]
+  /** It comes back masked, and typing on the mask begins a new number. */
+  sealed?: boolean
   /** What one value says to people, where no choice says it. */
   said?: (value: string) => string
   /** The same where everything is read once more before it is sent in. */

@@ -6,7 +6,7 @@ import type { PanQuestion, Wrong } from './pan-question.ts'
 const fields: Readonly<Record<PanField, PanFieldFacts>> = panFields
 
 /** Everything that keeps an application from being sent in, by field, a sentence each. Both sides ask this. */
-export const checkApplication = (question: PanQuestion): Wrong => wrongFields(fields, question)
+export const checkApplication = (question: PanQuestion): Wrong => wrongFields(fields, question.draft, question)
 
 /** What is likely to come back, though it can be sent in. */
-export const warnApplication = (question: PanQuestion): Wrong => warnedFields(fields, question)
+export const warnApplication = (question: PanQuestion): Wrong => warnedFields(fields, question.draft, question)

@@ -1,3 +1,4 @@
+import { fieldsInGroup } from '../form/fields-in-group.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { PanFieldFacts } from './field-kinds.ts'
 import { addressFields } from './fields/address-fields.ts'
@@ -34,17 +35,7 @@ export const panFieldNames = keysOf(panFields)
 export const factsOf = (field: PanField): PanFieldFacts => panFields[field]
 
 /** The fields of a group, in the order in which they stand on the step. */
-export function fieldsOfGroup(group: GroupName): PanField[] {
-  const placeOf = (field: PanField) => factsOf(field).screen.find((place) => place.group === group)
-  const all = panFieldNames.filter(placeOf)
-  const moved = all.filter((field) => placeOf(field)?.after)
-  return moved.reduce((order, field) => {
-    const rest = order.filter((one) => one !== field)
-    const names: readonly string[] = rest
-    const at = names.indexOf(placeOf(field)?.after ?? '') + 1
-    return [...rest.slice(0, at), field, ...rest.slice(at)]
-  }, all)
-}
+export const fieldsOfGroup = (group: GroupName): PanField[] => fieldsInGroup<PanField>(panFields, group)
 
 export const groupsOfStep = (step: StepName): GroupName[] =>
   keysOf(stepGroups).filter((group) => groupFacts(group).step === step)

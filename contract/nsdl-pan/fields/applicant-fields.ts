@@ -185,6 +185,7 @@ export const applicantFields = {
       read: 'Aadhaar',
       label: 'Aadhaar number',
       hint: (question) => `${mayLackAadhaar(question) ? 'If there is one: ' : ''}12 digits. We keep it encrypted.`,
+      sealed: true,
       reviewed: maskAadhaar,
       check: wrongOwnAadhaar,
       screen: [{ group: 'aadhaar' }],

@@ -39,6 +39,7 @@ export const representativeFields = {
       read: 'Aadhaar',
       label: 'Aadhaar number',
       hint: '12 digits. We keep it encrypted.',
+      sealed: true,
       reviewed: maskAadhaar,
       check: wrongRaAadhaar,
       screen: [{ group: 'representative' }],

@@ -1,10 +1,11 @@
 import type { TextInputProps } from '@mantine/core'
-import { type Box, saidOf } from '../../../contract/form/form-field.ts'
+import { saidOf } from '../../../contract/form/form-field.ts'
 import type { Option } from '../../../contract/kernel/fields.ts'
 import type { PanDraft, PanTextField } from '../../../contract/nsdl-pan/draft.ts'
 import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
 import type { GroupName } from '../../../contract/nsdl-pan/form-places.ts'
 import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
+import { boxLook } from '../../ui/form/box-look.ts'
 
 /** Fields that hold a tick. */
 export type TickField = {
@@ -32,19 +33,10 @@ export function labelOf(field: PanField, question: PanQuestion): string {
 export const labelIn = (group: GroupName, field: PanField, question: PanQuestion): string =>
   saidOf(placeIn(field, group)?.label, question) ?? labelOf(field, question)
 
-const boxes: Record<Box, TextInputProps> = {
-  plain: { autoComplete: 'off' },
-  capitals: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
-  digits: { autoComplete: 'off', inputMode: 'numeric' },
-  phone: { autoComplete: 'off', type: 'tel', inputMode: 'tel' },
-  email: { autoComplete: 'off', type: 'email' },
-  day: { autoComplete: 'off', type: 'date' },
-}
-
 /** How the box of a text field behaves. */
 export function lookOf(field: PanField, { draft }: PanQuestion): TextInputProps {
   const { box, most, named } = factsOf(field)
-  const look = { ...boxes[box], maxLength: box === 'day' ? undefined : most }
+  const look = boxLook(box, most)
   // Codes abroad have letters, too.
   return named?.(draft) === 'ZIP code' ? { ...look, inputMode: 'text' } : look
 }

@@ -1,7 +1,7 @@
 import { Checkbox, Group, SimpleGrid, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { typedOverMask } from '../../../contract/kernel/ids.ts'
-import { type PanTextField, sealedFields } from '../../../contract/nsdl-pan/draft.ts'
+import type { PanTextField } from '../../../contract/nsdl-pan/draft.ts'
 import { factsOf } from '../../../contract/nsdl-pan/fields.ts'
 import { type GroupName, groupFacts } from '../../../contract/nsdl-pan/form-places.ts'
 import { isWanted } from '../../../contract/nsdl-pan/is-wanted.ts'
@@ -29,7 +29,7 @@ export function Field({ name, group }: Props<PanTextField>) {
     description: <Remarks name={name} hint={hintOf(name, question)} />,
     onBlur: () => leave(name),
   }
-  const sealed = sealedFields.some((field) => field === name)
+  const { sealed } = factsOf(name)
   const write = (value: string) => set({ [name]: value })
   if (choices)
     return <SelectField {...shared} options={choices} onChange={(event) => write(event.currentTarget.value)} />
