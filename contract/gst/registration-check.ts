@@ -1,14 +1,10 @@
 import { wrongFields } from '../form/check-fields.ts'
+import { businessFields } from './fields/business-fields.ts'
+import { endFields, personFields } from './fields/person-fields.ts'
+import { placeFields } from './fields/place-fields.ts'
+import { bankFields, supplyFields } from './fields/supply-fields.ts'
 import type { GstDraft } from './registration-draft.ts'
-import {
-  bankFields,
-  businessFields,
-  endFields,
-  type GstFields,
-  personFields,
-  placeFields,
-  supplyFields,
-} from './registration-fields.ts'
+import type { GstFields } from './registration-field-kinds.ts'
 import { type RegistrationDay, wrongPeople } from './registration-rules.ts'
 
 /** What is wrong, by the path of its field: 'people.0.panNo'. */

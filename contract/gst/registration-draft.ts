@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
 import { schemasOf } from '../form/schemas-of.ts'
-import {
-  bankFields,
-  businessFields,
-  endFields,
-  personFields,
-  placeFields,
-  supplyFields,
-} from './registration-fields.ts'
+import { businessFields } from './fields/business-fields.ts'
+import { endFields, personFields } from './fields/person-fields.ts'
+import { placeFields } from './fields/place-fields.ts'
+import { bankFields, supplyFields } from './fields/supply-fields.ts'
 
 const place = z.object(schemasOf(placeFields))
 export type GstPlace = z.infer<typeof place>

@@ -1,14 +1,11 @@
 import { Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { businessFields } from '../../../contract/gst/fields/business-fields.ts'
+import { personFields } from '../../../contract/gst/fields/person-fields.ts'
+import { placeFields } from '../../../contract/gst/fields/place-fields.ts'
+import { bankFields } from '../../../contract/gst/fields/supply-fields.ts'
 import type { GstDraft, GstPerson } from '../../../contract/gst/registration-draft.ts'
-import {
-  bankFields,
-  businessFields,
-  type GstFieldFacts,
-  type GstFields,
-  personFields,
-  placeFields,
-} from '../../../contract/gst/registration-fields.ts'
+import type { GstFieldFacts, GstFields } from '../../../contract/gst/registration-field-kinds.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { maskAadhaar } from '../../../contract/kernel/ids.ts'
 import { Facts } from '../../ui/facts.tsx'

@@ -1,5 +1,6 @@
 import type { Wrong } from '../../../contract/gst/registration-check.ts'
-import { gstFieldAt, gstGroups } from '../../../contract/gst/registration-fields.ts'
+import { gstGroups } from '../../../contract/gst/registration-field-kinds.ts'
+import { gstFieldAt } from '../../../contract/gst/registration-fields.ts'
 
 export const formSteps = ['business', 'place', 'supply', 'people', 'papers', 'review'] as const
 export type FormStep = (typeof formSteps)[number]

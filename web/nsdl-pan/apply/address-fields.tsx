@@ -10,7 +10,8 @@ import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { groupFacts } from '../../../contract/nsdl-pan/form-places.ts'
 import { districtsOf, type Place } from '../../../contract/reference.ts'
 import { usePlaces } from '../../ui/form/use-places.ts'
-import { Field, Remarks } from './field.tsx'
+import { AskedField } from './asked-field.tsx'
+import { Remarks } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { isText, labelIn } from './field-looks.ts'
 import { usePanForm } from './pan-form.ts'
@@ -35,17 +36,16 @@ export function AddressFields({ prefix, fields }: Props) {
   }
   function drawLine(field: PanField) {
     if (field === `${prefix}State` && isAbroad(draft, prefix)) return <FreeState key={field} prefix={prefix} />
-    if (!isText(field, draft)) return null
     const known = offered[field]
-    return known ? (
+    return known && isText(field, draft) ? (
       <OfferedField key={field} name={field} group={prefix} offered={known} />
     ) : (
-      <Field key={field} name={field} group={prefix} />
+      <AskedField key={field} name={field} group={prefix} />
     )
   }
   return (
     <FieldGrid
-      title={title && saidOf(title, question)}
+      title={saidOf(title, question)}
       columns={columns === 1 ? undefined : columns}
       below={prefix !== 'home' && isPerson(question.category) && <CopyButton prefix={prefix} />}
     >

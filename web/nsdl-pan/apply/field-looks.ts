@@ -12,6 +12,9 @@ export type TickField = {
   [Field in PanField]: PanDraft[Field] extends boolean ? Field : never
 }[PanField]
 
+/** Fields that hold several of a list. */
+export type ListField = Exclude<PanField, TickField | PanTextField>
+
 export const isTick = (field: PanField, draft: PanDraft): field is TickField => typeof draft[field] === 'boolean'
 export const isText = (field: PanField, draft: PanDraft): field is PanTextField => typeof draft[field] === 'string'
 

@@ -7,7 +7,7 @@ import { type GroupName, groupFacts } from '../../../contract/nsdl-pan/form-plac
 import { isWanted } from '../../../contract/nsdl-pan/is-wanted.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './field.module.css'
-import { choicesOf, hintOf, isCapital, labelIn, lookOf, type TickField } from './field-looks.ts'
+import { choicesOf, hintOf, isCapital, type ListField, labelIn, lookOf, type TickField } from './field-looks.ts'
 import { usePanForm } from './pan-form.ts'
 
 interface Props<Name> {
@@ -78,7 +78,7 @@ export function Tick({ name, group }: Props<TickField>) {
 }
 
 /** Several of a list: in a grid where it stands alone, else in a row. */
-export function SeveralField({ name, group }: Props<'income' | 'changes'>) {
+export function SeveralField({ name, group }: Props<ListField>) {
   const { question, draft, set, wrong } = usePanForm()
   const hint = hintOf(name, question)
   const boxes = choicesOf(name, question)?.map(({ value, label }, at) => (
