@@ -23,7 +23,7 @@ export interface FormShape {
   /** What was typed, as far as rules look at it. */
   draft: object
   /** What the printed form is made of. */
-  sheet: object
+  printed: object
   /** Names of the groups that stand on the steps, of the parts that are read, and of those on paper. */
   group: string
   section: string
@@ -45,16 +45,16 @@ export interface ScreenPlace<Form extends FormShape> {
 export interface PaperRow<Form extends FormShape, Value> {
   part: Form['paper']
   line: number
-  label: Said<Form['sheet']>
+  label: Said<Form['printed']>
   draw: 'boxes' | 'day' | 'text' | 'ticks' | 'yes or no'
   /** How many boxes a line has; a whole line unless told. */
-  boxes?: Said<Form['sheet'], number>
+  boxes?: Said<Form['printed'], number>
   /** What can be ticked, where it is not the choices of the form. */
-  ticks?: Said<Form['sheet'], Readonly<Record<string, string>>>
+  ticks?: Said<Form['printed'], Readonly<Record<string, string>>>
   /** The row is there always, when something is written in it, or when this holds. */
-  when?: 'filled' | ((sheet: Form['sheet']) => boolean)
+  when?: 'filled' | ((printed: Form['printed']) => boolean)
   /** What is written there, where it is not what was typed. */
-  write?(value: Value, sheet: Form['sheet']): string
+  write?(value: Value, printed: Form['printed']): string
 }
 
 /** The rows of a field, by whichever form; one that stands on none says why. */

@@ -33,7 +33,7 @@ interface NamePlace extends Pick<Place, 'asked'> {
   reasons?: Partial<Record<NamePart, readonly string[]>>
   /** The part of the printed form, the line of the last name in it, and when it is printed; or rows of its own. */
   paper:
-    | { part: PaperPartName; from: number; when?: (sheet: PanForms['sheet']) => boolean }
+    | { part: PaperPartName; from: number; when?: (printed: PanForms['printed']) => boolean }
     | Record<NamePart, Place['paper']>
 }
 

@@ -8,7 +8,7 @@ import type { PaperFacts, PaperPartName } from './paper-parts.ts'
 export interface PanForms extends FormShape {
   question: RuleFacts
   draft: SharedFields
-  sheet: PaperFacts
+  printed: PaperFacts
   group: GroupName
   section: SectionName
   paper: PaperPartName

@@ -8,7 +8,7 @@ export type PaperFacts = Pick<RuleFacts, 'type' | 'category' | 'draft'>
 interface PaperPart {
   title: Said<PaperFacts>
   /** Whether this application has the part; one without a row is left out anyhow. */
-  on: (sheet: PaperFacts) => boolean
+  on: (printed: PaperFacts) => boolean
 }
 
 const hasAddress = (prefix: AddressPrefix, { draft }: PaperFacts): boolean =>
@@ -28,9 +28,9 @@ export const paperParts = {
   },
   home: {
     title: ({ category }) => (isPerson(category) ? 'Residence' : 'Residence of the signatory'),
-    on: (sheet) => hasAddress('home', sheet),
+    on: (printed) => hasAddress('home', printed),
   },
-  office: { title: 'Office', on: (sheet) => hasAddress('office', sheet) || sheet.draft.officeName !== '' },
+  office: { title: 'Office', on: (printed) => hasAddress('office', printed) || printed.draft.officeName !== '' },
   contact: { title: 'Contact', on: () => true },
   tax: { title: 'Assessing officer and income', on: () => true },
   ra: {

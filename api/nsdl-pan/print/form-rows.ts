@@ -11,18 +11,18 @@ const dayBoxes = 8
 export interface Written {
   value: PanValue
   choices?: readonly Choice[] | undefined
-  sheet: PaperFacts
+  printed: PaperFacts
 }
 
 /** A row as the printer draws it; nothing where this application does not have it. */
 export function drawnRow(row: PanPaperRow<PanValue>, written: Written): FieldRow | undefined {
   const { when } = row
-  if (when === 'filled' ? textOf(row, written) === '' : when && !when(written.sheet)) return undefined
-  const label = saidOf(row.label, written.sheet)
+  if (when === 'filled' ? textOf(row, written) === '' : when && !when(written.printed)) return undefined
+  const label = saidOf(row.label, written.printed)
   const text = textOf(row, written)
   switch (row.draw) {
     case 'boxes':
-      return boxes(label, text, saidOf(row.boxes, written.sheet) ?? wholeLine)
+      return boxes(label, text, saidOf(row.boxes, written.printed) ?? wholeLine)
     case 'day':
       // '1990-04-05' stands as 05041990.
       return boxes(label, text.split('-').reverse().join(''), dayBoxes)
@@ -35,15 +35,15 @@ export function drawnRow(row: PanPaperRow<PanValue>, written: Written): FieldRow
   }
 }
 
-function textOf({ write }: PanPaperRow<PanValue>, { value, sheet }: Written): string {
-  if (write) return write(value, sheet)
+function textOf({ write }: PanPaperRow<PanValue>, { value, printed }: Written): string {
+  if (write) return write(value, printed)
   if (typeof value === 'boolean') return value ? 'yes' : ''
   return typeof value === 'string' ? value : value.join(' ')
 }
 
-function ticksOf(row: PanPaperRow<PanValue>, { choices = [], sheet }: Written): Readonly<Record<string, string>> {
+function ticksOf(row: PanPaperRow<PanValue>, { choices = [], printed }: Written): Readonly<Record<string, string>> {
   return (
-    (row.ticks && saidOf(row.ticks, sheet)) ?? Object.fromEntries(choices.map(({ value, label }) => [value, label]))
+    (row.ticks && saidOf(row.ticks, printed)) ?? Object.fromEntries(choices.map(({ value, label }) => [value, label]))
   )
 }
 

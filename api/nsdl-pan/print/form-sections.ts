@@ -15,7 +15,7 @@ export interface FormFacts extends PaperFacts {
 
 interface Placed {
   row: PanPaperRow<PanValue>
-  written: (sheet: FormFacts) => Written
+  written: (printed: FormFacts) => Written
 }
 
 const kinds = Object.fromEntries(
@@ -24,7 +24,7 @@ const kinds = Object.fromEntries(
 /** Which entity it is was chosen before the form began, so it is no field of it. */
 const status: Placed = {
   row: asTicks(['entity', 1], 'Status', { ticks: kinds }),
-  written: (sheet) => ({ value: sheet.category, sheet }),
+  written: (printed) => ({ value: printed.category, printed }),
 }
 
 /** Every row of the printed forms, from the table of the fields. */
@@ -35,22 +35,22 @@ const placed: readonly Placed[] = [
     const rows = 'none' in paper ? [] : paper
     return rows.map((row) => ({
       row,
-      written: (sheet: FormFacts): Written => ({ value: sheet.draft[field], choices, sheet }),
+      written: (printed: FormFacts): Written => ({ value: printed.draft[field], choices, printed }),
     }))
   }),
 ]
 
 /** The parts of the form with what stands in them, whatever the applicant and whether it is new or a correction. */
-export const formSections = (sheet: FormFacts): FormSection[] =>
+export const formSections = (printed: FormFacts): FormSection[] =>
   keysOf(paperParts)
-    .filter((part) => partFacts(part).on(sheet))
-    .map((part) => ({ title: saidOf(partFacts(part).title, sheet), rows: rowsOf(part, sheet) }))
+    .filter((part) => partFacts(part).on(printed))
+    .map((part) => ({ title: saidOf(partFacts(part).title, printed), rows: rowsOf(part, printed) }))
     .filter(({ rows }) => rows.length > 0)
 
-function rowsOf(part: PaperPartName, sheet: FormFacts): FormRow[] {
+function rowsOf(part: PaperPartName, printed: FormFacts): FormRow[] {
   const lines = new Map<number, FieldRow[]>()
   for (const { row, written } of placed.filter((one) => one.row.part === part)) {
-    const drawn = drawnRow(row, written(sheet))
+    const drawn = drawnRow(row, written(printed))
     if (drawn) lines.set(row.line, [...(lines.get(row.line) ?? []), drawn])
   }
   return [...lines].sort(([one], [other]) => one - other).flatMap(([, fields]) => sideBySide(fields))

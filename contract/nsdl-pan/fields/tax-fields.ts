@@ -13,7 +13,7 @@ const businessChoices = Object.entries(businessCodes)
   .map(([value, label]) => ({ value, label: `${value} ${label}`, read: value }))
 
 /** All four parts of an AO code, or none. */
-const when = ({ draft }: PanForms['sheet']): boolean => draft.aoArea !== ''
+const when = ({ draft }: PanForms['printed']): boolean => draft.aoArea !== ''
 
 /** Where the income comes from, and whose ward it is assessed in. */
 export const taxFields = {
