@@ -2,13 +2,7 @@
 // small one, 'passport-form': its own folders and migration (scripts/throw-away-service), a record in the register and a
 // line in the list of each floor. Types, imports and narrow tests must hold, and nothing else may have been touched. The
 // copy is removed in the end.
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const copy = path.join(root, '.cache', 'throw-away-service')
+import { inThrowAwayCopy, showFiles } from './run/throw-away-copy.mjs'
 
 const moduleRecord = `  'passport-form': {
     name: 'Passport Forms',
@@ -48,67 +42,24 @@ const generated = ['database/schema.ts', 'docs/workflows.md']
 const isOwn = (file) =>
   /^(contract|api|web)\/passport-form\/|^database\/migrations\/9999-passport-form\.sql$/.test(file)
 
-function run(...args) {
-  console.log(`… ${args.join(' ')}`)
-  execFileSync(process.execPath, args, { cwd: copy, stdio: 'inherit' })
-}
-const git = (cwd, ...args) => execFileSync('git', args, { cwd, encoding: 'utf8' })
-
-function openCopy() {
-  git(root, 'worktree', 'add', '--quiet', '--detach', '--force', copy, 'HEAD')
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
-}
-
-function removeCopy() {
-  if (existsSync(copy)) git(root, 'worktree', 'remove', '--force', copy)
-}
-
-function addService() {
-  const files = path.join(root, 'scripts', 'throw-away-service')
-  for (const floor of ['contract', 'database', 'api', 'web'])
-    cpSync(path.join(files, floor), path.join(copy, floor), { recursive: true })
-  for (const [file, edits] of Object.entries(lines)) {
-    const at = path.join(copy, file)
-    const text = edits.reduce(
-      (before, [find, put]) => {
-        if (!find.test(before)) throw new Error(`${file} has no place for a service any more: ${find}`)
-        return before.replace(find, put)
-      },
-      readFileSync(at, 'utf8'),
-    )
-    writeFileSync(at, text)
-  }
-}
-
-function touched() {
-  return git(copy, 'status', '--porcelain', '--untracked-files=all')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.slice(3))
-    .filter((file) => file !== 'node_modules')
-}
-
-function tell() {
-  const files = touched()
+function tell(files) {
   const others = files.filter((file) => !(isOwn(file) || file in lines || generated.includes(file)))
-  const show = (title, some) => console.log(`${title}: ${some.length}\n${some.map((file) => `  ${file}`).join('\n')}`)
-  show('Its own files', files.filter(isOwn))
-  show(
+  showFiles('Its own files', files.filter(isOwn))
+  showFiles(
     'The register and the list of each floor',
     files.filter((file) => file in lines),
   )
-  show(
+  showFiles(
     'Written by a command',
     files.filter((file) => generated.includes(file)),
   )
-  show('Anything else', others)
+  showFiles('Anything else', others)
   return others.length === 0
 }
 
-removeCopy()
-try {
-  openCopy()
-  addService()
+inThrowAwayCopy('throw-away-service', ({ add, edit, run, touched }) => {
+  for (const floor of ['contract', 'database', 'api', 'web']) add(`scripts/throw-away-service/${floor}`, floor)
+  for (const [file, edits] of Object.entries(lines)) edit(file, edits)
   run('--import', 'tsx', 'database/write-schema.ts')
   run('--import', 'tsx', 'scripts/workflows.mjs')
   run('node_modules/typescript/bin/tsc', '-b')
@@ -116,7 +67,5 @@ try {
   run('--import', 'tsx', 'scripts/check-service-keys.mjs')
   run('--import', 'tsx', 'scripts/check-states.mjs')
   run('node_modules/vitest/vitest.mjs', 'run', 'passport-form')
-  process.exitCode = tell() ? 0 : 1
-} finally {
-  removeCopy()
-}
+  process.exitCode = tell(touched()) ? 0 : 1
+})

@@ -7,7 +7,6 @@ import { aoCode } from '../reference-data.ts'
 import { agreedTotal, saleQuote } from '../sale.ts'
 import { panCategoryNames, panTypeNames } from './category.ts'
 import { panDraft } from './draft.ts'
-import type { PanField } from './fields.ts'
 import { panFigures } from './pan-law.ts'
 import { proofListNames } from './proof-lists.ts'
 import { panStates } from './states.ts'
@@ -193,19 +192,3 @@ export const findAoCodes = endpoint({
   }),
   reply: z.array(aoCode),
 })
-
-/** Which fields a reason speaks of, by its code; papers and pictures are mended in the scan, so they name none. */
-export const reasonFields: Readonly<Record<string, readonly PanField[]>> = {
-  'NAME-DIFFERS': ['nameLast', 'nameFirst', 'nameMiddle', 'aadhaarName', 'entityName', 'identityProof'],
-  'DOB-DIFFERS': ['born', 'birthProof'],
-  'ADDRESS-PROOF-OLD': ['addressProof'],
-  'ADDRESS-PROOF-OTHER': ['addressProof'],
-  'REPRESENTATIVE-MISSING': ['withRepresentative', 'raLast', 'raIdentityProof', 'raAddressProof'],
-  INITIALS: ['nameLast', 'nameFirst', 'nameMiddle'],
-  'AO-CODE-WRONG': ['aoArea'],
-  'DUPLICATE-PAN': ['panNo'],
-  'DOCUMENT-ILLEGIBLE': ['identityProof', 'addressProof', 'birthProof'],
-  'CORRECTION-UNTICKED': ['changes'],
-  'PAN-PROOF-MISSING': ['panProof'],
-  'CHANGE-PROOF-MISSING': ['changeProof'],
-}

@@ -3,11 +3,12 @@ import { firstBook } from '../first-law/first-book.ts'
 import type { PanCategory } from './category.ts'
 import { panCategoryNames } from './category.ts'
 import { checkApplication, warnApplication } from './check-application.ts'
-import { aoAddress, type PanQuestion, yearsOn } from './check-facts.ts'
+import { aoAddress, yearsOn } from './check-facts.ts'
 import { anEntity, aPerson } from './check-samples.ts'
 import { emptyDraft, type PanDraft, panDraft } from './draft.ts'
 import type { PanField } from './fields.ts'
 import { panLawOn } from './pan-law.ts'
+import type { PanQuestion } from './pan-question.ts'
 
 const today = '2026-11-15'
 type Ask = Partial<Omit<PanQuestion, 'draft'>>

@@ -4,11 +4,11 @@ import { firstBook } from '../first-law/first-book.ts'
 import { type PanCategory, panCategories, panCategoryNames } from './category.ts'
 import { checkApplication, warnApplication } from './check-application.ts'
 import { changesFor } from './check-correction.ts'
-import type { PanQuestion } from './check-facts.ts'
 import { anEntity, aPerson } from './check-samples.ts'
 import type { PanDraft } from './draft.ts'
 import { nameLetter } from './pan-fits.ts'
 import { panLawOn } from './pan-law.ts'
+import type { PanQuestion } from './pan-question.ts'
 
 const correction = (category: PanCategory, change: Partial<PanDraft> = {}): PanQuestion => ({
   type: 'C',

@@ -1,7 +1,7 @@
 import { isPan } from '../kernel/ids.ts'
-import { keysOf } from '../kernel/keys-of.ts'
+import { isKeyOf, keysOf } from '../kernel/keys-of.ts'
 import { isPerson, type PanCategory, panCategories } from './category.ts'
-import { onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
+import { isCorrection, type RuleFacts, required } from './check-facts.ts'
 import { type PanChange, panChanges } from './choices.ts'
 import { fourthLetters, nameLetter } from './pan-fits.ts'
 
@@ -11,19 +11,19 @@ const personal: readonly PanChange[] = ['parents', 'gender', 'photo', 'signature
 export const changesFor = (category: PanCategory): PanChange[] =>
   keysOf(panChanges).filter((change) => isPerson(category) || !personal.includes(change))
 
-/** The PAN in use, what changes on it, and other PANs that are given back. */
-export function checkCorrection(question: PanQuestion): Wrong {
-  const { type, category, draft } = question
-  if (type !== 'C') return {}
-  const possible = changesFor(category)
-  const strange = draft.changes.find((change) => !possible.includes(change))
-  return onlyWrong({
-    panNo: wrongPan(draft.panNo, category) ?? wrongFifth(question),
-    // The name stands on a later step, and whoever types it should not learn of the misfit at the end only.
-    [isPerson(category) ? 'nameLast' : 'entityName']: wrongPan(draft.panNo, category) ? undefined : wrongName(question),
-    changes: strange && `'${panChanges[strange]}' is not changed for this kind of applicant`,
-    surrender: wrongSurrender(question),
-  })
+export const wrongPanInUse = (pan: string, question: RuleFacts): string | undefined =>
+  wrongPan(pan, question.category) ?? wrongFifth(question)
+
+/** The name stands on a later step, and whoever types it should not learn of the misfit at the end only. */
+export const wrongBesidePan = (_: string, question: RuleFacts): string | undefined =>
+  !isCorrection(question) || wrongPan(question.draft.panNo, question.category) ? undefined : wrongName(question)
+
+export function wrongChanges(changes: readonly string[], { category }: RuleFacts): string | undefined {
+  const possible: readonly string[] = changesFor(category)
+  const strange = changes.find((change) => !possible.includes(change))
+  return strange && isKeyOf(panChanges, strange)
+    ? `'${panChanges[strange]}' is not changed for this kind of applicant`
+    : undefined
 }
 
 function wrongPan(pan: string, category: PanCategory): string | undefined {
@@ -36,12 +36,12 @@ function wrongPan(pan: string, category: PanCategory): string | undefined {
 }
 
 /** The first letter of a name that the PAN did not take its fifth from; none where both fit or the name changes. */
-function misfitLetter({ category, draft }: PanQuestion): string | undefined {
+function misfitLetter({ category, draft }: RuleFacts): string | undefined {
   const letter = nameLetter(category, draft)
   return letter === '' || draft.changes.includes('name') || draft.panNo[4] === letter ? undefined : letter
 }
 
-function wrongName(question: PanQuestion): string | undefined {
+function wrongName(question: RuleFacts): string | undefined {
   const letter = misfitLetter(question)
   if (letter === undefined) return undefined
   const { panNo } = question.draft
@@ -49,7 +49,7 @@ function wrongName(question: PanQuestion): string | undefined {
   return `${of} begins with ${letter}, but the PAN in use, ${panNo}, has ${panNo[4]} as its fifth letter. Mend one of them, or tick 'Name' under 'PAN and changes'`
 }
 
-function wrongFifth(question: PanQuestion): string | undefined {
+function wrongFifth(question: RuleFacts): string | undefined {
   const { category, draft } = question
   const letter = misfitLetter(question)
   if (letter === undefined) return undefined
@@ -57,8 +57,8 @@ function wrongFifth(question: PanQuestion): string | undefined {
   return `The fifth letter is ${draft.panNo[4]}, but ${of} begins with ${letter}. Tick 'Name' if the name changes`
 }
 
-function wrongSurrender({ category, draft }: PanQuestion): string | undefined {
-  const pans = draft.surrender.filter((pan) => pan !== '')
+export function wrongSurrender(given: readonly string[], { category, draft }: RuleFacts): string | undefined {
+  const pans = given.filter((pan) => pan !== '')
   if (!draft.changes.includes('surrender')) return pans.length > 0 ? "Tick 'Other PANs to give back' above" : undefined
   if (pans.length === 0) return required('')
   if (pans.includes(draft.panNo)) return 'The PAN in use cannot be given back'
@@ -68,9 +68,9 @@ function wrongSurrender({ category, draft }: PanQuestion): string | undefined {
 }
 
 /** An odd, but possible fourth letter: the office decides, so it is warned of and not refused. */
-export function warnOfLetter({ type, category, draft }: PanQuestion): string | undefined {
+export function warnOfLetter(pan: string, { category }: RuleFacts): string | undefined {
   const [usual, ...odd] = fourthLetters(category)
-  return type === 'C' && odd.includes(draft.panNo.charAt(3))
+  return odd.includes(pan.charAt(3))
     ? `The fourth letter is usually ${usual}. Please compare it with the card`
     : undefined
 }

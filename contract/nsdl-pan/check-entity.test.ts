@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { firstBook } from '../first-law/first-book.ts'
 import { checkApplication, warnApplication } from './check-application.ts'
-import type { PanQuestion } from './check-facts.ts'
 import { anEntity } from './check-samples.ts'
 import type { PanDraft } from './draft.ts'
 import { panLawOn } from './pan-law.ts'
+import type { PanQuestion } from './pan-question.ts'
 
 const entity = (category: 'huf' | 'government', change: Partial<PanDraft>): PanQuestion => ({
   type: 'N',

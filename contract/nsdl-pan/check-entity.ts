@@ -1,7 +1,6 @@
 import { type PanCategory, panCategories } from './category.ts'
-import { onlyWrong, type PanQuestion, panRules, required, type Wrong } from './check-facts.ts'
+import { panRules, type RuleFacts, required } from './check-facts.ts'
 import { wrongDay } from './check-person.ts'
-import { wrongEntityName, wrongFullName } from './names.ts'
 
 interface EntityRule {
   /** What the day is called on which it began. */
@@ -43,31 +42,24 @@ export const entityRules: Readonly<Record<Exclude<PanCategory, 'individual'>, En
   government: { bornLabel: 'Date of formation', registration: 'none', capacities: ['Authorised signatory'] },
 }
 
-/** What an entity is, and who signs for it. */
-export function checkEntity({ category, draft, today }: PanQuestion): Wrong {
-  if (category === 'individual') return {}
-  const rule = entityRules[category]
-  return onlyWrong({
-    entityName: wrongEntityName(draft.entityName),
-    born:
-      !isUnknownFormation(category, draft.born) &&
-      wrongDay(draft.born, { today, earliest: panRules.earliestFormation }),
-    registrationNo: rule.registration !== 'none' && wrongRegistration(draft.registrationNo, rule),
-    signatoryName: wrongFullName(draft.signatoryName),
-    signatoryFather: wrongFullName(draft.signatoryFather),
-    capacity: wrongCapacity(draft.capacity, category),
-  })
-}
+/** What is asked of an applicant as an entity; nothing of a person. */
+export const entityRuleOf = (category: PanCategory): EntityRule | undefined =>
+  category === 'individual' ? undefined : entityRules[category]
 
-const isUnknownFormation = (category: PanCategory, born: string): boolean =>
-  category === 'huf' && born === panRules.unknownFormation
+export const asksRegistration = ({ category }: RuleFacts): boolean =>
+  (entityRuleOf(category)?.registration ?? 'none') !== 'none'
 
-function wrongRegistration(text: string, { registration }: EntityRule): string | undefined {
-  if (text === '') return registration === 'wanted' ? 'Required' : undefined
+export const wrongFormation = (text: string, { category, today }: RuleFacts): string | undefined =>
+  category === 'huf' && text === panRules.unknownFormation
+    ? undefined
+    : wrongDay(text, { today, earliest: panRules.earliestFormation })
+
+export function wrongRegistration(text: string, { category }: RuleFacts): string | undefined {
+  if (text === '') return entityRuleOf(category)?.registration === 'wanted' ? 'Required' : undefined
   return /^[A-Z0-9][A-Z0-9 ./()-]*$/.test(text) ? undefined : 'Use letters, digits and the signs . / - ( ) only'
 }
 
-function wrongCapacity(text: string, category: Exclude<PanCategory, 'individual'>): string | undefined {
-  const fits = entityRules[category].capacities.includes(text)
+export function wrongCapacity(text: string, { category }: RuleFacts): string | undefined {
+  const fits = entityRuleOf(category)?.capacities.includes(text)
   return required(text) ?? (fits ? undefined : `Nobody signs so for: ${panCategories[category].label}`)
 }

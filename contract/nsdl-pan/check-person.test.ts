@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { firstBook } from '../first-law/first-book.ts'
 import { checkApplication, warnApplication } from './check-application.ts'
-import { type PanQuestion, panRules, yearsOn } from './check-facts.ts'
+import { panRules, yearsOn } from './check-facts.ts'
 import { aPerson } from './check-samples.ts'
 import { type PanDraft, panDraft } from './draft.ts'
 import type { PanField } from './fields.ts'
 import { panLawOn } from './pan-law.ts'
+import type { PanQuestion } from './pan-question.ts'
 
 const today = '2026-11-15'
 const person = (change: Partial<PanDraft> = {}, ask: Partial<PanQuestion> = {}): PanQuestion => ({

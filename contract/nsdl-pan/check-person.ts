@@ -1,59 +1,29 @@
-import { isDay, whyNoDay } from '../kernel/dates.ts'
+import { formatDate, isDay, whyNoDay } from '../kernel/dates.ts'
 import { isAadhaar, isMaskedAadhaar } from '../kernel/ids.ts'
-import { onlyWrong, type PanQuestion, panRules, required, type Wrong } from './check-facts.ts'
-import type { PanDraft } from './draft.ts'
-import { wordsOf, wrongCardName, wrongNamePart } from './names.ts'
+import { isMinor, type NamePrefix, panRules, type RuleFacts, required } from './check-facts.ts'
+import { fullName, sameName, wordsOf, wrongCardName, wrongNamePart } from './names.ts'
 
-type Prefix = 'name' | 'other' | 'father' | 'mother' | 'ra'
-
-/** The three parts of a name: the last one is a must, and without a first name there is no middle one. */
-export function checkNameParts(prefix: Prefix, draft: PanDraft): Wrong {
-  const [last, first, middle] = [draft[`${prefix}Last`], draft[`${prefix}First`], draft[`${prefix}Middle`]]
-  const oneWord = first || middle ? 'Required. A name of one word stands here alone' : 'Required'
-  return onlyWrong({
-    [`${prefix}Last`]: wordsOf(last).length === 0 ? oneWord : wrongNamePart(last, 'last'),
-    [`${prefix}First`]: first === '' && middle !== '' ? 'Write this as the first name' : wrongNamePart(first, 'first'),
-    [`${prefix}Middle`]: wrongNamePart(middle, 'middle'),
-  })
-}
-
-/** Who applies: name, card, birth, gender, Aadhaar, passport. */
-export function checkPerson({ draft, mode, today }: PanQuestion): Wrong {
-  // Who has lived abroad shows the passport; only who lives there still may have no Aadhaar.
-  const [wanted, travelled] = [
-    draft.residency !== 'nri' || mode === 'paperless',
-    draft.residency === 'nri' || draft.residency === 'rnor',
-  ]
-  return {
-    ...checkNameParts('name', draft),
-    ...(draft.knownByOther && checkNameParts('other', draft)),
-    ...onlyWrong({
-      cardName: wrongCardName(draft.cardName, draft),
-      gender: required(draft.gender),
-      born: wrongDay(draft.born, { today, earliest: panRules.earliestBirth }),
-      residency: required(draft.residency),
-      passportNo: travelled && wrongPassport(draft.passportNo),
-      aadhaarNo: wrongAadhaar(draft.aadhaarNo, { wanted }),
-      aadhaarName: (wanted || draft.aadhaarNo !== '') && required(draft.aadhaarName),
-    }),
+/** The last part of a name is a must. */
+export const wrongLastName =
+  (prefix: NamePrefix) =>
+  (text: string, { draft }: RuleFacts): string | undefined => {
+    if (wordsOf(text).length > 0) return wrongNamePart(text, 'last')
+    const more = draft[`${prefix}First`] || draft[`${prefix}Middle`]
+    return more ? 'Required. A name of one word stands here alone' : 'Required'
   }
-}
 
-/**
- * A married woman writes her father's name; only with a mother who is the single parent it may be left out. The form of
- * 2026 asks for the mother of everybody.
- */
-export function checkParents({ draft }: PanQuestion): Wrong {
-  const { singleMother, cardParent } = draft
-  return {
-    ...(!singleMother && checkNameParts('father', draft)),
-    ...checkNameParts('mother', draft),
-    ...onlyWrong({
-      cardParent:
-        required(cardParent) ?? (singleMother && cardParent === 'F' && "The card then carries the mother's name"),
-    }),
-  }
-}
+/** Without a first name there is no middle one. */
+export const wrongFirstName =
+  (prefix: NamePrefix) =>
+  (text: string, { draft }: RuleFacts): string | undefined =>
+    text === '' && draft[`${prefix}Middle`] !== '' ? 'Write this as the first name' : wrongNamePart(text, 'first')
+
+export const wrongMiddleName = (text: string): string | undefined => wrongNamePart(text, 'middle')
+
+export const wrongNameOnCard = (text: string, { draft }: RuleFacts): string | undefined => wrongCardName(text, draft)
+
+export const wrongBirth = (text: string, { today }: RuleFacts): string | undefined =>
+  wrongDay(text, { today, earliest: panRules.earliestBirth })
 
 export function wrongDay(text: string, { today, earliest }: { today: string; earliest: string }): string | undefined {
   if (text === '') return 'Required'
@@ -62,8 +32,29 @@ export function wrongDay(text: string, { today, earliest }: { today: string; ear
   return text < earliest ? 'This day is too long ago' : undefined
 }
 
-const wrongPassport = (text: string) =>
-  required(text) ?? (/^[A-Z0-9]{6,20}$/.test(text) ? undefined : 'Use the letters and digits of the passport number')
+export const minorHint = (question: RuleFacts): string | undefined =>
+  isMinor(question)
+    ? `Below ${question.figures.adultAt} on ${formatDate(question.today)}: a representative is asked for.`
+    : undefined
+
+/** Who has lived abroad shows the passport. */
+export const hasLivedAbroad = ({ draft }: RuleFacts): boolean => draft.residency === 'nri' || draft.residency === 'rnor'
+
+export function wrongPassport(text: string, question: RuleFacts): string | undefined {
+  if (!hasLivedAbroad(question)) return undefined
+  return (
+    required(text) ?? (/^[A-Z0-9]{6,20}$/.test(text) ? undefined : 'Use the letters and digits of the passport number')
+  )
+}
+
+/** Only who lives abroad still, and signs on paper, may have no Aadhaar. */
+export const mayLackAadhaar = ({ draft, mode }: RuleFacts): boolean => draft.residency === 'nri' && mode !== 'paperless'
+
+export const wrongOwnAadhaar = (text: string, question: RuleFacts): string | undefined =>
+  wrongAadhaar(text, { wanted: !mayLackAadhaar(question) })
+
+export const wrongAadhaarName = (text: string, question: RuleFacts): string | undefined =>
+  mayLackAadhaar(question) && question.draft.aadhaarNo === '' ? undefined : required(text)
 
 export function wrongAadhaar(text: string, { wanted }: { wanted: boolean }): string | undefined {
   if (text === '') return wanted ? 'Required' : undefined
@@ -72,3 +63,19 @@ export function wrongAadhaar(text: string, { wanted }: { wanted: boolean }): str
   if (!/^\d{12}$/.test(digits)) return 'Enter the 12 digits of the Aadhaar number'
   return isAadhaar(digits) ? undefined : 'This is no Aadhaar number: a digit is wrong'
 }
+
+export function warnOfAadhaarName(text: string, { draft }: RuleFacts): string | undefined {
+  const name = fullName(draft)
+  if (text === '' || name === '' || sameName(text, name)) return undefined
+  return `The name above is ${name}. It must be the same as in Aadhaar, or the application comes back`
+}
+
+/**
+ * A married woman writes her father's name; only with a mother who is the single parent it may be left out. The form of
+ * 2026 asks for the mother of everybody.
+ */
+export const hasFather = ({ category, draft }: Pick<RuleFacts, 'category' | 'draft'>): boolean =>
+  category === 'individual' && !draft.singleMother
+
+export const wrongCardParent = (chosen: string, { draft }: RuleFacts): string | undefined =>
+  required(chosen) ?? (draft.singleMother && chosen === 'F' ? "The card then carries the mother's name" : undefined)

@@ -2,108 +2,99 @@ import { isMobile, isPincode } from '../kernel/ids.ts'
 import { isOneOf } from '../kernel/keys-of.ts'
 import { states } from '../reference.ts'
 import { isPerson, type PanCategory } from './category.ts'
-import { asksOffice, onlyWrong, type PanQuestion, required, type Wrong } from './check-facts.ts'
+import { type AddressPrefix, type RuleFacts, required, type SharedFields } from './check-facts.ts'
 import { isKnownCountry, isMeantAsIndia } from './countries.ts'
-import type { PanDraft } from './draft.ts'
-import type { PanField } from './fields.ts'
 import { isForeignMobile } from './mobile.ts'
 import { hasNoZip } from './no-zip-countries.ts'
 
-export type AddressPrefix = 'home' | 'office' | 'ra'
 export const homeCountry = 'India'
 
-export const isAbroad = (draft: PanDraft, prefix: AddressPrefix): boolean => {
+export const isAbroad = (draft: Pick<SharedFields, `${AddressPrefix}Country`>, prefix: AddressPrefix): boolean => {
   const country = draft[`${prefix}Country`].trim().toLowerCase()
   return country !== '' && country !== homeCountry.toLowerCase()
 }
 
-/** What the postal code of an address is called where the address is; of other fields nothing. */
-export function pinLabel(field: PanField, draft: PanDraft): 'Pincode' | 'ZIP code' | undefined {
-  const prefix = (['home', 'office', 'ra'] as const).find((one) => field === `${one}Pin`)
-  return prefix && (isAbroad(draft, prefix) ? 'ZIP code' : 'Pincode')
-}
+/** What the postal code of an address is called where the address is. */
+export const pinLabel = (
+  prefix: AddressPrefix,
+  draft: Pick<SharedFields, `${AddressPrefix}Country`>,
+): 'Pincode' | 'ZIP code' => (isAbroad(draft, prefix) ? 'ZIP code' : 'Pincode')
 
 /** Whether letters, and with them the card, go to a place outside India. */
-export const isSentAbroad = (category: PanCategory, draft: PanDraft): boolean =>
-  isAbroad(draft, isPerson(category) && draft.writeTo !== 'O' ? 'home' : 'office')
+export const isSentAbroad = (
+  category: PanCategory,
+  draft: Pick<SharedFields, `${AddressPrefix}Country` | 'writeTo'>,
+): boolean => isAbroad(draft, isPerson(category) && draft.writeTo !== 'O' ? 'home' : 'office')
 
-/** One address in the lines of the form; abroad it has no Indian state and a ZIP code of its own kind. */
-export function checkAddress(prefix: AddressPrefix, draft: PanDraft): Wrong {
-  const line = (name: 'Flat' | 'Premises' | 'Road' | 'Area' | 'City' | 'State' | 'Pin' | 'Country') =>
-    draft[`${prefix}${name}`].trim()
-  const abroad = isAbroad(draft, prefix)
-  const where = [line('Flat'), line('Premises'), line('Road'), line('Area')].some((text) => text !== '')
-  return onlyWrong({
-    [`${prefix}Flat`]: !where && 'Fill in at least one of these lines',
-    [`${prefix}City`]: required(line('City')),
-    [`${prefix}State`]: !abroad && wrongState(line('State')),
-    [`${prefix}Pin`]: abroad ? wrongZip(line('Pin'), line('Country')) : wrongPin(line('Pin')),
-    [`${prefix}Country`]: wrongCountry({ country: line('Country'), state: line('State'), pin: line('Pin'), abroad }),
-  })
-}
+type AddressRule = (prefix: AddressPrefix) => (text: string, question: RuleFacts) => string | undefined
 
-interface Country {
-  country: string
-  state: string
-  pin: string
-  abroad: boolean
-}
+/** Any one of the lines above the town is enough. */
+export const wrongFlat: AddressRule =
+  (prefix) =>
+  (_, { draft }) => {
+    const lines = [draft[`${prefix}Flat`], draft[`${prefix}Premises`], draft[`${prefix}Road`], draft[`${prefix}Area`]]
+    return lines.some((text) => text.trim() !== '') ? undefined : 'Fill in at least one of these lines'
+  }
 
-/** Any other word than India costs as much as a card that goes abroad, so a slip in it is told. */
-function wrongCountry({ country, state, pin, abroad }: Country): string | undefined {
-  if (country !== '' && !/^[\p{L}\p{M} .,'’&()-]+$/u.test(country)) return 'Enter the name of the country'
-  if (abroad && isOneOf(states, state) && isPincode(pin))
-    return `This is an address in India: write ${homeCountry}, or mend the state and the pincode`
-  if (isMeantAsIndia(country)) return `Write ${homeCountry}: anything else is an address abroad`
-  return required(country)
-}
+/** Abroad there is no Indian state. */
+export const wrongState: AddressRule =
+  (prefix) =>
+  (text, { draft }) => {
+    if (isAbroad(draft, prefix)) return undefined
+    return required(text) ?? (isOneOf(states, text.trim()) ? undefined : 'Please choose one of the list')
+  }
 
-/** A country that is not in our list may be there all the same: who wrote it is asked to look again, and not refused. */
-export const warnOfCountries = (draft: PanDraft): Wrong => ({
-  homeCountry: warnOfCountry(draft.homeCountry),
-  officeCountry: warnOfCountry(draft.officeCountry),
-  raCountry: warnOfCountry(draft.raCountry),
-})
+/** Abroad it is a ZIP code of its own kind. */
+export const wrongPin: AddressRule =
+  (prefix) =>
+  (text, { draft }) =>
+    isAbroad(draft, prefix)
+      ? wrongZip(text.trim(), draft[`${prefix}Country`].trim())
+      : (required(text) ?? (isPincode(text.trim()) ? undefined : 'Enter a 6-digit pincode'))
 
-const warnOfCountry = (text: string): string | undefined =>
-  text.trim() === '' || isKnownCountry(text) || isMeantAsIndia(text)
-    ? undefined
-    : 'We do not know a country of this name: please look at it again'
-
-const wrongState = (text: string) =>
-  required(text) ?? (isOneOf(states, text) ? undefined : 'Please choose one of the list')
-const wrongPin = (text: string) => required(text) ?? (isPincode(text) ? undefined : 'Enter a 6-digit pincode')
 function wrongZip(text: string, country: string): string | undefined {
   if (text === '') return hasNoZip(country) ? undefined : required(text)
   return /^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/.test(text) ? undefined : 'Enter the ZIP code of the place'
 }
 
-/** Where somebody lives and works, and where to write. */
-export function checkPlaces(question: PanQuestion): Wrong {
-  const { category, draft } = question
-  return {
-    ...(isPerson(category) && checkAddress('home', draft)),
-    ...(asksOffice(question) && checkAddress('office', draft)),
-    ...onlyWrong({
-      writeTo: isPerson(category) && required(draft.writeTo),
-      mobileNo: wrongMobile(draft.mobileNo, isSentAbroad(category, draft)),
-      emailId: wrongEmail(draft.emailId),
-      stdCode: wrongDigits(draft.stdCode, /^0?\d{2,5}$/),
-      phoneNo: wrongDigits(draft.phoneNo, /^\d{5,10}$/),
-    }),
+export const noZipHint = (prefix: AddressPrefix, { draft }: RuleFacts): string | undefined =>
+  isAbroad(draft, prefix) && hasNoZip(draft[`${prefix}Country`])
+    ? 'The post has no codes there: it may stay empty.'
+    : undefined
+
+/** Any other word than India costs as much as a card that goes abroad, so a slip in it is told. */
+export const wrongCountry: AddressRule =
+  (prefix) =>
+  (text, { draft }) => {
+    const [country, state, pin] = [text.trim(), draft[`${prefix}State`].trim(), draft[`${prefix}Pin`].trim()]
+    if (country !== '' && !/^[\p{L}\p{M} .,'’&()-]+$/u.test(country)) return 'Enter the name of the country'
+    if (isAbroad(draft, prefix) && isOneOf(states, state) && isPincode(pin))
+      return `This is an address in India: write ${homeCountry}, or mend the state and the pincode`
+    if (isMeantAsIndia(country)) return `Write ${homeCountry}: anything else is an address abroad`
+    return required(country)
   }
-}
+
+/** A country that is not in our list may be there all the same: who wrote it is asked to look again, and not refused. */
+export const warnOfCountry = (text: string): string | undefined =>
+  text.trim() === '' || isKnownCountry(text) || isMeantAsIndia(text)
+    ? undefined
+    : 'We do not know a country of this name: please look at it again'
 
 /** Who is written to abroad may have a number of that country, or still the Indian one. */
-function wrongMobile(text: string, abroad: boolean): string | undefined {
+export function wrongMobile(text: string, { category, draft }: RuleFacts): string | undefined {
+  const abroad = isSentAbroad(category, draft)
   if (isMobile(text) || (abroad && isForeignMobile(text))) return undefined
   const shape = abroad
     ? 'Enter the number with its country code, such as +971 50 123 4567'
     : 'Enter a 10-digit mobile number'
   return required(text) ?? shape
 }
+
 const emailShape = /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/
-const wrongEmail = (text: string) =>
+export const wrongEmail = (text: string): string | undefined =>
   required(text) ?? (emailShape.test(text) ? undefined : 'Enter an e-mail address, such as name@example.com')
-const wrongDigits = (text: string, shape: RegExp) =>
+
+const wrongDigits = (shape: RegExp) => (text: string) =>
   text === '' || shape.test(text) ? undefined : 'Enter digits only, as they are dialled'
+export const wrongStdCode = wrongDigits(/^0?\d{2,5}$/)
+export const wrongPhone = wrongDigits(/^\d{5,10}$/)

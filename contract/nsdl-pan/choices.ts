@@ -7,6 +7,7 @@ export const incomeSources = {
   other: 'Other sources',
   none: 'No income',
 } as const
+export type IncomeSource = keyof typeof incomeSources
 
 /** What a correction changes. Nothing ticked means that only the card is printed again. */
 export const panChanges = {

@@ -4,10 +4,10 @@ import { firstProofs } from '../first-law/first-proofs.ts'
 import { ruleValues } from '../law/rule-kinds.ts'
 import { panCategories, panCategoryNames } from './category.ts'
 import { entityRules } from './check-entity.ts'
-import type { PanQuestion } from './check-facts.ts'
 import { aPerson } from './check-samples.ts'
 import { proofLabel, proofsFor, wantedProofs } from './documents.ts'
 import { panLawOn } from './pan-law.ts'
+import type { PanQuestion } from './pan-question.ts'
 import { proofListNames } from './proof-lists.ts'
 
 const proofBookOn = (day: string) => panLawOn(firstBook, day).proofs

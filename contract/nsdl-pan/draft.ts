@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
+import { schemasOf } from '../form/schemas-of.ts'
 import { type PanField, panFields } from './fields.ts'
-
-type Shape = { [Field in PanField]: (typeof panFields)[Field]['schema'] }
-// cast: each schema is put under its own field, which the language loses on the way
-const shape = Object.fromEntries(Object.entries(panFields).map(([field, { schema }]) => [field, schema])) as Shape
 
 /**
  * Everything that the forms ask, of whichever applicant, as one flat sheet: what does not apply stays empty. Only
  * lengths are checked here, so that a draft can be saved half done; the rules stand in `check-application.ts`.
  */
-export const panDraft = z.object(shape)
+export const panDraft = z.object(schemasOf(panFields))
 export type PanDraft = z.infer<typeof panDraft>
 /** Fields that hold a text: all but ticks and lists. */
 export type PanTextField = {

@@ -1,5 +1,5 @@
 import { plainApostrophes } from '../kernel/ids.ts'
-import type { PanDraft } from './draft.ts'
+import type { NamePrefix } from './check-facts.ts'
 
 /** Names of two letters that stand for themselves; any other two letters count as initials. */
 export const twoLetterNames: readonly string[] = (
@@ -103,11 +103,17 @@ function depthsOf(text: string): number[] {
   return depths
 }
 
-type Names = Pick<PanDraft, 'nameFirst' | 'nameMiddle' | 'nameLast'>
+type Names = Readonly<Record<'nameFirst' | 'nameMiddle' | 'nameLast', string>>
 
 /** First, middle and last name in the order they are spoken. */
 export const fullName = ({ nameFirst, nameMiddle, nameLast }: Names): string =>
   [nameFirst, nameMiddle, nameLast].flatMap(wordsOf).join(' ')
+
+/** Any of the names of the form as it is spoken: first, middle and last. */
+export const spokenName = (
+  names: Readonly<Record<`${NamePrefix}${'Last' | 'First' | 'Middle'}`, string>>,
+  prefix: NamePrefix,
+): string => [names[`${prefix}First`], names[`${prefix}Middle`], names[`${prefix}Last`]].filter(Boolean).join(' ')
 
 /** The card may shorten first and middle name, never the last one. */
 export function wrongCardName(cardName: string, names: Names): string | undefined {

@@ -1,11 +1,10 @@
 import { isPan } from '../kernel/ids.ts'
 import { isPerson, type PanCategory, type PanType, panCategories } from './category.ts'
-import type { PanDraft } from './draft.ts'
 
 interface Holder {
   type: PanType
   category: PanCategory
-  data: Partial<Pick<PanDraft, 'nameLast' | 'entityName' | 'panNo'>>
+  data: Partial<Record<'nameLast' | 'entityName' | 'panNo', string>>
 }
 
 /** The fourth letters that a PAN of this kind may have, the usual one first; lists of others give E and K to LLPs. */
@@ -15,7 +14,7 @@ export const fourthLetters = (category: PanCategory): string[] => [
 ]
 
 /** The first letter of the name that a PAN is made from; '' where the name begins with none, such as 3M INDIA LIMITED. */
-export function nameLetter(category: PanCategory, name: Partial<Pick<PanDraft, 'nameLast' | 'entityName'>>): string {
+export function nameLetter(category: PanCategory, name: Partial<Record<'nameLast' | 'entityName', string>>): string {
   const whole = (isPerson(category) ? name.nameLast : name.entityName) ?? ''
   return /^[A-Z]/.exec(whole.trim().toUpperCase())?.[0] ?? ''
 }

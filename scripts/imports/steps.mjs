@@ -41,7 +41,7 @@ export const steps = {
 }
 
 /** Folders of the contract that the others build on, and what of the contract they may import themselves. */
-export const groundOfContract = { services: [], kernel: ['services'], law: ['kernel'] }
+export const groundOfContract = { services: [], kernel: ['services'], law: ['kernel'], form: ['kernel'] }
 
 /** Who may use the built-in figures of contract/first-law, beside tests and builders for tests. */
 export const usersOfFirstLaw = ['api/demo/']

@@ -1,5 +1,5 @@
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
-import type { Wrong } from '../../../contract/nsdl-pan/check-facts.ts'
+import type { Wrong } from '../../../contract/nsdl-pan/pan-question.ts'
 import { badRequest } from '../../platform/problem.ts'
 import type { Application } from '../application-store.ts'
 import { productOf } from './product-of.ts'

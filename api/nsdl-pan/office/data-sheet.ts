@@ -32,6 +32,6 @@ function lineOf(one: Application): string[] {
     panCategories[one.category].label,
     panCards[one.card],
     one.form_name,
-    ...fields.map(({ field }) => (field === 'born' ? formatDate(data.born) : fieldWords(field, data[field]))),
+    ...fields.map(({ field }) => fieldWords(field, data[field])),
   ]
 }

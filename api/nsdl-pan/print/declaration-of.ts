@@ -1,7 +1,7 @@
 import { isPerson, panCategories } from '../../../contract/nsdl-pan/category.ts'
+import { spokenName } from '../../../contract/nsdl-pan/names.ts'
 import type { FormSheet } from '../form-drawing/form-sheet.ts'
-import type { FormFacts } from './form-facts.ts'
-import { spokenName } from './form-rows.ts'
+import type { FormFacts } from './form-sections.ts'
 
 interface Signer {
   signer: string
@@ -24,18 +24,18 @@ export function declarationOf(facts: FormFacts, date: string): FormSheet['declar
   const { opening, ...signed } = signerOf(facts)
   const parts = [`${opening}, ${truth}`, facts.type === 'N' ? onlyOne : change]
   if (isPerson(facts.category)) parts.push(consent)
-  return { text: parts.join(' '), place: facts.data.place, date, ...signed }
+  return { text: parts.join(' '), place: facts.draft.place, date, ...signed }
 }
 
-function signerOf({ category, data }: FormFacts): Signer {
+function signerOf({ category, draft }: FormFacts): Signer {
   if (!isPerson(category)) {
-    const capacity = data.capacity || panCategories[category].capacity
-    const signer = data.signatoryName
-    return { signer, capacity, opening: `I, ${signer}, in my capacity as ${capacity} of ${data.entityName}` }
+    const capacity = draft.capacity || panCategories[category].capacity
+    const signer = draft.signatoryName
+    return { signer, capacity, opening: `I, ${signer}, in my capacity as ${capacity} of ${draft.entityName}` }
   }
-  const applicant = spokenName(data, 'name')
-  if (!data.raLast) return { signer: applicant, capacity: 'Applicant', opening: `I, ${applicant}, the applicant` }
-  const signer = spokenName(data, 'ra')
-  const capacity = data.raCapacity || 'Representative assessee'
+  const applicant = spokenName(draft, 'name')
+  if (!draft.raLast) return { signer: applicant, capacity: 'Applicant', opening: `I, ${applicant}, the applicant` }
+  const signer = spokenName(draft, 'ra')
+  const capacity = draft.raCapacity || 'Representative assessee'
   return { signer, capacity, opening: `I, ${signer}, in my capacity as ${capacity} of ${applicant}` }
 }

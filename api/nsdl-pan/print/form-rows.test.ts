@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { aPerson } from '../../../contract/nsdl-pan/check-samples.ts'
-import { addressRows } from './form-rows.ts'
+import { formSections } from './form-sections.ts'
 
 const codeOf = (change: Parameters<typeof aPerson>[0]) => {
-  const row = addressRows(aPerson(change), 'home').find(({ kind }) => kind === 'pair')
+  const sections = formSections({ type: 'N', category: 'individual', draft: aPerson(change) })
+  const rows = sections.find(({ title }) => title === 'Residence')?.rows ?? []
+  const row = rows.find(({ kind }) => kind === 'pair')
   return row?.kind === 'pair' ? row.right : undefined
 }
 

@@ -5,33 +5,23 @@ import type { BusinessInfo } from '../../../contract/site.ts'
 import type { Application } from '../application-store.ts'
 import type { FormSheet } from '../form-drawing/form-sheet.ts'
 import { maskedNumbers } from '../info/read-aadhaar.ts'
-import { contactSections, paperSections, requestSections, taxSections } from './common-sections.ts'
 import { declarationOf } from './declaration-of.ts'
-import { entitySections } from './entity-sections.ts'
-import type { FormFacts } from './form-facts.ts'
+import { type FormFacts, formSections } from './form-sections.ts'
 import { headOfficeLines } from './head-office-lines.ts'
-import { personSections, representativeSections } from './person-sections.ts'
 
 /** The printed form of an application, whatever its category and whether it is new or a correction. */
 export function formSheetOf(application: Application, business: BusinessInfo): FormSheet {
   const { type, category, ref_no, form_name, dated } = application
-  const person = isPerson(category)
-  const facts: FormFacts = { type, category, data: panDraft.parse(application.data), ...maskedNumbers(application) }
+  const draft = { ...panDraft.parse(application.data), ...maskedNumbers(application) }
+  const facts: FormFacts = { type, category, draft }
   return {
     formName: form_name,
     title: titleOf(facts),
     token: ref_no,
     businessName: business.businessName,
     headOffice: headOfficeLines(business),
-    withPhoto: person,
-    sections: [
-      ...requestSections(facts),
-      ...(person ? personSections(facts) : entitySections(facts)),
-      ...contactSections(facts),
-      ...taxSections(facts),
-      ...(person ? representativeSections(facts) : []),
-      ...paperSections(facts),
-    ],
+    withPhoto: isPerson(category),
+    sections: formSections(facts),
     declaration: declarationOf(facts, formatDate(dated)),
   }
 }

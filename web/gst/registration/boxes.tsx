@@ -1,11 +1,14 @@
-import { SimpleGrid, TextInput, type TextInputProps } from '@mantine/core'
+import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
+import { saidOf } from '../../../contract/form/form-field.ts'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
-import type { Option } from '../../../contract/kernel/fields.ts'
+import type { GstGroup } from '../../../contract/gst/registration-field-kinds.ts'
+import { gstFieldAt, gstFieldsOf } from '../../../contract/gst/registration-fields.ts'
 import { typedOverMask } from '../../../contract/kernel/ids.ts'
+import { boxLook } from '../../ui/form/box-look.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { labels } from './field-words.ts'
+import { fieldLabel } from './field-words.ts'
 
 export type GstForm = UseFormReturnType<GstDraft>
 
@@ -13,81 +16,63 @@ interface BoxProps {
   form: GstForm
   /** Such as 'people.0.name'. */
   path: string
-  label?: string
-  description?: string
-  optional?: boolean
+  /** What is wrong with it that the form itself does not know. */
+  error?: string | undefined
 }
 
-const labelOf = (path: string) => labels[path.split('.').at(-1) ?? ''] ?? path
-
-/** One text of the form. */
-export function TextBox({
-  form,
-  path,
-  label,
-  optional,
-  error,
-  ...rest
-}: BoxProps & Pick<TextInputProps, 'type' | 'maxLength' | 'inputMode' | 'error'>) {
-  const input = form.getInputProps(path)
-  return (
-    <TextInput
-      name={path}
-      label={label ?? labelOf(path)}
-      required={!optional}
-      autoComplete="off"
-      {...rest}
-      {...input}
-      error={input.error ?? error}
-    />
-  )
-}
-
-/** An Aadhaar number, which comes back masked: typing on a mask begins a new number. */
-export function AadhaarBox({ form, path }: Pick<BoxProps, 'form' | 'path'>) {
+/** One field of the form, typed or chosen, as the table of the fields has it. */
+export function Box({ form, path, error }: BoxProps) {
+  const { field, row } = gstFieldAt(path)
+  if (!field) throw new Error(`The form has no field ${path}.`)
+  // Whether a field is wanted and what it offers hangs on no day.
+  const question = { draft: form.values, row, today: '', adultAt: 0 }
   const { value, onChange, ...input } = form.getInputProps(path)
+  const shared = {
+    name: path,
+    label: fieldLabel(path),
+    required: field.check('', question) !== undefined,
+    description: saidOf(field.hint, question),
+    ...input,
+    error: input.error ?? error,
+    value,
+  }
+  const choices = field.offered?.(question) ?? field.choices
+  if (choices) return <SelectField {...shared} options={choices} onChange={onChange} />
   return (
     <TextInput
-      name={path}
-      label={labelOf(path)}
-      description="Kept sealed, shown masked."
-      required
-      autoComplete="off"
-      inputMode="numeric"
-      {...input}
-      value={value}
-      onChange={(event) => onChange(typedOverMask(value, event.currentTarget.value))}
+      {...boxLook(field.box, field.most)}
+      {...shared}
+      onChange={field.sealed ? (event) => onChange(typedOverMask(value, event.currentTarget.value)) : onChange}
     />
   )
 }
 
-/** One choice of the form. */
-export function ChoiceBox({
+/** The fields of a group, side by side where there is room. */
+export function GroupBoxes({
   form,
-  path,
-  label,
-  optional,
-  options,
-  ...rest
-}: BoxProps & { options: readonly (Option | string)[] }) {
+  group,
+  under,
+  wrong = {},
+}: {
+  form: GstForm
+  group: GstGroup
+  /** The path of the row that they belong to, such as 'people.0'. */
+  under?: string
+  /** What is wrong that the form itself does not know, by path. */
+  wrong?: Readonly<Record<string, string>>
+}) {
+  const paths = gstFieldsOf(group).map((name) => (under ? `${under}.${name}` : name))
   return (
-    <SelectField
-      name={path}
-      label={label ?? labelOf(path)}
-      required={!optional}
-      options={options}
-      {...rest}
-      {...form.getInputProps(path)}
-    />
+    <BoxGrid>
+      {paths.map((path) => (
+        <Box key={path} form={form} path={path} error={wrong[path]} />
+      ))}
+    </BoxGrid>
   )
 }
 
-export const BoxGrid = ({ children }: { children: ReactNode }) => (
+const BoxGrid = ({ children }: { children: ReactNode }) => (
   <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
     {children}
   </SimpleGrid>
 )
-
-/** Choices out of a table of names. */
-export const optionsOf = (table: Readonly<Record<string, string>>): Option[] =>
-  Object.entries(table).map(([value, label]) => ({ value, label }))

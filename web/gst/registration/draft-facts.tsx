@@ -1,17 +1,13 @@
 import { Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { constitutions, isConstitution } from '../../../contract/gst/constitution.ts'
-import {
-  activities,
-  type GstDraft,
-  type GstPerson,
-  type GstPlace,
-  liabilityReasons,
-  possessions,
-} from '../../../contract/gst/registration-draft.ts'
+import { businessFields } from '../../../contract/gst/fields/business-fields.ts'
+import { personFields } from '../../../contract/gst/fields/person-fields.ts'
+import { placeFields } from '../../../contract/gst/fields/place-fields.ts'
+import { bankFields } from '../../../contract/gst/fields/supply-fields.ts'
+import type { GstDraft, GstPerson } from '../../../contract/gst/registration-draft.ts'
+import type { GstFieldFacts, GstFields } from '../../../contract/gst/registration-field-kinds.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { maskAadhaar } from '../../../contract/kernel/ids.ts'
-import { genderOptions } from '../../../contract/registration.ts'
 import { Facts } from '../../ui/facts.tsx'
 
 interface Props {
@@ -20,7 +16,7 @@ interface Props {
   aadhaar?: (person: GstPerson) => ReactNode
 }
 
-const named = (table: Readonly<Record<string, string>>, name: string) => table[name] ?? name
+type Fact = readonly [name: string, value: ReactNode]
 const masked = ({ aadhaarNo }: GstPerson) => aadhaarNo && maskAadhaar(aadhaarNo)
 
 /** The form, read only. */
@@ -29,12 +25,12 @@ export function DraftFacts({ draft, aadhaar = masked }: Props) {
     <Stack gap="md">
       <Facts facts={businessFacts(draft)} />
       <Title order={3}>Principal place of business</Title>
-      <Facts facts={placeFacts(draft.place)} />
+      <Facts facts={factsOf(placeFields, draft.place)} />
       {draft.additional.map((place, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no name of their own and do not move here
         <Stack key={i} gap="sm">
           <Title order={3}>{`Additional place ${i + 1}`}</Title>
-          <Facts facts={placeFacts(place)} />
+          <Facts facts={factsOf(placeFields, place)} />
         </Stack>
       ))}
       {draft.people.map((person) => (
@@ -47,42 +43,27 @@ export function DraftFacts({ draft, aadhaar = masked }: Props) {
   )
 }
 
-const businessFacts = (draft: GstDraft): [string, ReactNode][] => [
-  ['Constitution', isConstitution(draft.constitution) ? constitutions[draft.constitution].label : undefined],
-  ['Legal name', draft.legalName],
-  ['PAN', draft.panNo.toUpperCase()],
-  ['Trade name', draft.tradeName],
-  ['E-mail', draft.emailId],
-  ['Mobile', draft.mobileNo],
-  ['District and state', [draft.district, draft.state].filter(Boolean).join(', ')],
-  ['Reason', named(liabilityReasons, draft.reason)],
-  ['Liable since', formatDate(draft.liableFrom)],
-  ['Composition', draft.composition === 'yes' ? 'Yes' : 'No'],
+const businessFacts = (draft: GstDraft): Fact[] => [
+  ...factsOf(businessFields, draft),
   ['Goods and services', draft.supplies.map(({ code, description }) => `${code} ${description}`.trim()).join('; ')],
-  [
-    'Bank account',
-    draft.bankLater ? 'Given later' : [draft.accountNo, draft.ifsc.toUpperCase()].filter(Boolean).join(', '),
-  ],
+  ...(draft.bankLater ? [['Bank account', 'Given later'] as const] : factsOf(bankFields, draft)),
 ]
 
-const placeFacts = ({ address1, address2, pin, possession, activity }: GstPlace): [string, ReactNode][] => [
-  ['Address', [address1, address2, pin].filter(Boolean).join(', ')],
-  ['Possession', named(possessions, possession)],
-  ['Activity', named(activities, activity)],
-]
-
-const personFacts = (
-  person: GstPerson,
-  aadhaar: NonNullable<Props['aadhaar']>,
-  signs: boolean,
-): [string, ReactNode][] => [
+const personFacts = (person: GstPerson, aadhaar: NonNullable<Props['aadhaar']>, signs: boolean): Fact[] => [
   ['Signs', signs ? 'Authorised signatory' : ''],
-  ["Father's name", person.fatherName],
-  ['Date of birth', formatDate(person.dob)],
-  ['Gender', genderOptions.find(({ value }) => value === person.gender)?.label],
-  ['Mobile', person.mobileNo],
-  ['E-mail', person.emailId],
-  ['PAN', person.panNo.toUpperCase()],
-  ['Aadhaar', aadhaar(person)],
-  ['Address', person.address],
+  ...factsOf(personFields, person).map(([name, said]): Fact => [name, name === 'Aadhaar' ? aadhaar(person) : said]),
 ]
+
+/** The fields of a part as they are read; those with one name share a line. */
+function factsOf(fields: GstFields, values: Readonly<Record<string, unknown>>): Fact[] {
+  const lines = new Map<string, string[]>()
+  for (const [name, field] of Object.entries(fields))
+    if (field.section) lines.set(field.read, [...(lines.get(field.read) ?? []), wordsOf(field, values[name])])
+  return [...lines].map(([read, words]) => [read, words.filter(Boolean).join(', ')])
+}
+
+function wordsOf({ said, box, choices }: GstFieldFacts, value: unknown): string {
+  if (typeof value !== 'string') return ''
+  if (said) return said(value)
+  return box === 'day' ? formatDate(value) : (choices?.find((one) => one.value === value)?.label ?? value)
+}

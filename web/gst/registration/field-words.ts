@@ -1,42 +1,19 @@
-/** What fields are called, by the last part of their path. */
-export const labels: Record<string, string> = {
-  constitution: 'Constitution of the business',
-  legalName: 'Legal name, as in the PAN',
-  panNo: 'PAN',
-  tradeName: 'Trade name',
-  emailId: 'E-mail',
-  mobileNo: 'Mobile number',
-  state: 'State',
-  district: 'District',
-  reason: 'Reason for registration',
-  liableFrom: 'Liable since',
-  composition: 'Composition scheme',
-  address1: 'Building and street',
-  address2: 'Locality and town',
-  pin: 'Pincode',
-  possession: 'Nature of possession',
-  activity: 'Nature of activity',
-  code: 'HSN or SAC',
-  description: 'Description',
-  accountNo: 'Bank account number',
-  ifsc: 'IFSC',
-  name: 'Name',
-  fatherName: "Father's name",
-  dob: 'Date of birth',
-  gender: 'Gender',
-  aadhaarNo: 'Aadhaar number',
-  address: 'Address',
-  signatory: 'Authorised signatory',
-  people: 'People',
-  supplies: 'Goods and services',
-  consent: 'Consent',
+import { gstFieldAt } from '../../../contract/gst/registration-fields.ts'
+
+/** What the lists are called themselves, and one row of each. */
+const lists: Readonly<Record<string, string>> = { people: 'People', supplies: 'Goods and services' }
+const rows: Readonly<Record<string, string>> = { people: 'Person', supplies: 'Item', additional: 'Additional place' }
+
+/** What a field is called on the form. */
+export function fieldLabel(path: string): string {
+  const { field } = gstFieldAt(path)
+  const label = field?.label
+  return (typeof label === 'string' ? label : field?.read) ?? lists[path] ?? path
 }
 
 /** 'Person 2, PAN' for 'people.1.panNo'. */
 export function pathLabel(path: string): string {
-  const parts = path.split('.')
-  const label = labels[parts.at(-1) ?? ''] ?? path
-  const place = parts.length > 2 ? ` ${Number(parts[1]) + 1}` : ''
-  const groups: Record<string, string> = { people: 'Person', supplies: 'Item', additional: 'Additional place' }
-  return place && groups[parts[0] ?? ''] ? `${groups[parts[0] ?? '']}${place}, ${label}` : label
+  const [first = '', row, name] = path.split('.')
+  const one = rows[first]
+  return name && one ? `${one} ${Number(row) + 1}, ${fieldLabel(path)}` : fieldLabel(path)
 }

@@ -1,4 +1,6 @@
 import type { Wrong } from '../../../contract/gst/registration-check.ts'
+import { gstGroups } from '../../../contract/gst/registration-field-kinds.ts'
+import { gstFieldAt } from '../../../contract/gst/registration-fields.ts'
 
 export const formSteps = ['business', 'place', 'supply', 'people', 'papers', 'review'] as const
 export type FormStep = (typeof formSteps)[number]
@@ -11,19 +13,19 @@ export const stepTitles: Record<FormStep, string> = {
   review: 'Review and pay',
 }
 
-const stepOfField: Record<string, FormStep> = {
+/** The step of each list of the form, by the first part of its paths. */
+const stepOfList: Readonly<Record<string, FormStep>> = {
   place: 'place',
   additional: 'place',
   supplies: 'supply',
-  accountNo: 'supply',
-  ifsc: 'supply',
   people: 'people',
-  signatory: 'people',
-  consent: 'review',
 }
 
-/** Where a field stands, by the first part of its path. */
-export const stepOf = (path: string): FormStep => stepOfField[path.split('.')[0] ?? ''] ?? 'business'
+/** Where a field stands. */
+export function stepOf(path: string): FormStep {
+  const group = gstFieldAt(path).field?.screen[0]?.group
+  return stepOfList[path.split('.')[0] ?? ''] ?? (group ? gstGroups[group] : 'business')
+}
 
 /** What is wrong on one step. */
 export const wrongOn = (step: FormStep, wrong: Wrong): Wrong =>

@@ -1,8 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { constitutions, isConstitution } from '../../../contract/gst/constitution.ts'
 import { emptyPerson, type GstPerson } from '../../../contract/gst/registration-draft.ts'
-import { genderOptions } from '../../../contract/registration.ts'
-import { AadhaarBox, BoxGrid, ChoiceBox, type GstForm, TextBox } from './boxes.tsx'
+import { Box, GroupBoxes, type GstForm } from './boxes.tsx'
 
 const fallback = { people: [1, 10], role: 'Person' } as const
 
@@ -31,7 +30,7 @@ export function PeopleStep({ form }: { form: GstForm }) {
               </Button>
             )}
           </Group>
-          <PersonBoxes form={form} path={`people.${i}`} />
+          <GroupBoxes form={form} group="person" under={`people.${i}`} />
         </Stack>
       ))}
       {people.length < most && (
@@ -41,28 +40,8 @@ export function PeopleStep({ form }: { form: GstForm }) {
           </Button>
         </Group>
       )}
-      <ChoiceBox
-        form={form}
-        path="signatory"
-        options={people.map(({ key, name }, i) => ({ value: key, label: name || `${role} ${i + 1}` }))}
-      />
+      <Box form={form} path="signatory" />
     </Stack>
-  )
-}
-
-function PersonBoxes({ form, path }: { form: GstForm; path: string }) {
-  return (
-    <BoxGrid>
-      <TextBox form={form} path={`${path}.name`} />
-      <TextBox form={form} path={`${path}.fatherName`} />
-      <TextBox form={form} path={`${path}.dob`} type="date" />
-      <ChoiceBox form={form} path={`${path}.gender`} options={genderOptions} />
-      <TextBox form={form} path={`${path}.mobileNo`} inputMode="numeric" />
-      <TextBox form={form} path={`${path}.emailId`} type="email" />
-      <TextBox form={form} path={`${path}.panNo`} maxLength={10} />
-      <AadhaarBox form={form} path={`${path}.aadhaarNo`} />
-      <TextBox form={form} path={`${path}.address`} />
-    </BoxGrid>
   )
 }
 

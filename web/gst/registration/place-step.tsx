@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core'
 import type { Wrong } from '../../../contract/gst/registration-check.ts'
-import { activities, emptyPlace, mostPlaces, possessions } from '../../../contract/gst/registration-draft.ts'
-import { BoxGrid, ChoiceBox, type GstForm, optionsOf, TextBox } from './boxes.tsx'
+import { emptyPlace, mostPlaces } from '../../../contract/gst/registration-draft.ts'
+import { GroupBoxes, type GstForm } from './boxes.tsx'
 
 /** The principal place of business, and up to five more in the same state. */
 export function PlaceStep({ form, wrong }: { form: GstForm; wrong: Wrong }) {
@@ -9,7 +9,7 @@ export function PlaceStep({ form, wrong }: { form: GstForm; wrong: Wrong }) {
   return (
     <Stack gap="lg">
       <Title order={3}>Principal place of business</Title>
-      <PlaceBoxes form={form} path="place" wrong={wrong} />
+      <GroupBoxes form={form} group="place" under="place" wrong={wrong} />
       {additional.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no name of their own, and their values are the form's
         <Stack key={i} gap="md">
@@ -19,7 +19,7 @@ export function PlaceStep({ form, wrong }: { form: GstForm; wrong: Wrong }) {
               {`Remove place ${i + 1}`}
             </Button>
           </Group>
-          <PlaceBoxes form={form} path={`additional.${i}`} wrong={wrong} />
+          <GroupBoxes form={form} group="place" under={`additional.${i}`} wrong={wrong} />
         </Stack>
       ))}
       {additional.length < mostPlaces && (
@@ -30,17 +30,5 @@ export function PlaceStep({ form, wrong }: { form: GstForm; wrong: Wrong }) {
         </Group>
       )}
     </Stack>
-  )
-}
-
-function PlaceBoxes({ form, path, wrong }: { form: GstForm; path: string; wrong: Wrong }) {
-  return (
-    <BoxGrid>
-      <TextBox form={form} path={`${path}.address1`} />
-      <TextBox form={form} path={`${path}.address2`} optional />
-      <TextBox form={form} path={`${path}.pin`} maxLength={10} inputMode="numeric" error={wrong[`${path}.pin`]} />
-      <ChoiceBox form={form} path={`${path}.possession`} options={optionsOf(possessions)} />
-      <ChoiceBox form={form} path={`${path}.activity`} options={optionsOf(activities)} />
-    </BoxGrid>
   )
 }

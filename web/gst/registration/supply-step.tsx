@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
 import { mostSupplies } from '../../../contract/gst/registration-draft.ts'
-import { BoxGrid, type GstForm, TextBox } from './boxes.tsx'
+import { GroupBoxes, type GstForm } from './boxes.tsx'
 
 /** What is sold, by its code, and the bank account. */
 export function SupplyStep({ form }: { form: GstForm }) {
@@ -15,10 +15,7 @@ export function SupplyStep({ form }: { form: GstForm }) {
       )}
       {supplies.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own, and their values are the form's
-        <BoxGrid key={i}>
-          <TextBox form={form} path={`supplies.${i}.code`} maxLength={8} inputMode="numeric" />
-          <TextBox form={form} path={`supplies.${i}.description`} />
-        </BoxGrid>
+        <GroupBoxes key={i} form={form} group="supply" under={`supplies.${i}`} />
       ))}
       <Group>
         {supplies.length < mostSupplies && (
@@ -39,10 +36,7 @@ export function SupplyStep({ form }: { form: GstForm }) {
           The account must be added within 30 days of the GSTIN, or before the first GSTR-1, whichever is earlier.
         </Alert>
       ) : (
-        <BoxGrid>
-          <TextBox form={form} path="accountNo" inputMode="numeric" />
-          <TextBox form={form} path="ifsc" maxLength={11} />
-        </BoxGrid>
+        <GroupBoxes form={form} group="bank" />
       )}
     </Stack>
   )

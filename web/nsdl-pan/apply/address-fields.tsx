@@ -1,67 +1,74 @@
 import { Autocomplete, Button, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type AddressPrefix, isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
+import { saidOf } from '../../../contract/form/form-field.ts'
+import { isPerson } from '../../../contract/nsdl-pan/category.ts'
+import type { AddressPrefix } from '../../../contract/nsdl-pan/check-facts.ts'
+import { isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import { countryNames } from '../../../contract/nsdl-pan/countries.ts'
-import { hasNoZip } from '../../../contract/nsdl-pan/no-zip-countries.ts'
+import type { PanTextField } from '../../../contract/nsdl-pan/draft.ts'
+import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
+import { groupFacts } from '../../../contract/nsdl-pan/form-places.ts'
 import { districtsOf, type Place } from '../../../contract/reference.ts'
 import { usePlaces } from '../../ui/form/use-places.ts'
-import { Field, Remarks } from './field.tsx'
+import { AskedField } from './asked-field.tsx'
+import { Remarks } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
+import { isText, labelIn } from './field-looks.ts'
 import { usePanForm } from './pan-form.ts'
 
 const lines = ['Flat', 'Premises', 'Road', 'Area', 'City', 'State', 'Pin', 'Country'] as const
 
 interface Props {
   prefix: AddressPrefix
-  title: string
-  /** Offers to copy the residence. */
-  likeHome?: boolean
+  /** Its lines, in their order. */
+  fields: readonly PanField[]
 }
 
 /** An address in the lines of the form; the pincode fills in town and state. */
-export function AddressFields({ prefix, title, likeHome }: Props) {
-  const { draft } = usePanForm()
-  const abroad = isAbroad(draft, prefix)
-  const noZip = abroad && hasNoZip(draft[`${prefix}Country`])
+export function AddressFields({ prefix, fields }: Props) {
+  const { question, draft } = usePanForm()
+  const { title, columns } = groupFacts(prefix)
   const places = usePlaces(draft[`${prefix}Pin`])
   useFilledPlace(prefix, places)
+  const offered: Partial<Record<string, readonly string[]>> = {
+    [`${prefix}City`]: districtsOf(places),
+    [`${prefix}Country`]: countryNames,
+  }
+  function drawLine(field: PanField) {
+    if (field === `${prefix}State` && isAbroad(draft, prefix)) return <FreeState key={field} prefix={prefix} />
+    const known = offered[field]
+    return known && isText(field, draft) ? (
+      <OfferedField key={field} name={field} group={prefix} offered={known} />
+    ) : (
+      <AskedField key={field} name={field} group={prefix} />
+    )
+  }
   return (
-    <FieldGrid title={title} columns={4} below={likeHome && <CopyButton prefix={prefix} />}>
-      <Field name={`${prefix}Flat`} label="Flat, room, door, block" />
-      <Field name={`${prefix}Premises`} label="Premises, building, village" />
-      <Field name={`${prefix}Road`} label="Road, street, post office" />
-      <Field name={`${prefix}Area`} label="Area, locality, taluka" />
-      <Field name={`${prefix}Pin`} hint={noZip ? 'The post has no codes there: it may stay empty.' : undefined} />
-      <CityField prefix={prefix} districts={districtsOf(places)} />
-      {abroad ? <FreeState prefix={prefix} /> : <Field name={`${prefix}State`} />}
-      <CountryField prefix={prefix} />
+    <FieldGrid
+      title={saidOf(title, question)}
+      columns={columns === 1 ? undefined : columns}
+      below={prefix !== 'home' && isPerson(question.category) && <CopyButton prefix={prefix} />}
+    >
+      {fields.map(drawLine)}
     </FieldGrid>
   )
 }
 
-function CityField({ prefix, districts }: { prefix: AddressPrefix; districts: string[] }) {
-  return <OfferedField name={`${prefix}City`} label="Town, city or district" offered={districts} />
-}
-
-function CountryField({ prefix }: { prefix: AddressPrefix }) {
-  return <OfferedField name={`${prefix}Country`} label="Country" offered={countryNames} />
-}
-
 interface OfferedProps {
-  name: `${AddressPrefix}${'City' | 'Country'}`
-  label: string
+  name: PanTextField
+  group: AddressPrefix
   /** What can be chosen; anything else can be written. */
   offered: readonly string[]
 }
 
-function OfferedField({ name, label, offered }: OfferedProps) {
-  const { draft, set, leave, wrong } = usePanForm()
+function OfferedField({ name, group, offered }: OfferedProps) {
+  const { question, draft, set, leave, wrong } = usePanForm()
   return (
     <Autocomplete
       autoComplete="off"
       maxLength={50}
       name={name}
-      label={label}
+      label={labelIn(group, name, question)}
       required
       data={[...offered]}
       limit={60}

@@ -1,27 +1,16 @@
 import { keysOf } from '../../../contract/kernel/keys-of.ts'
-import { isPerson } from '../../../contract/nsdl-pan/category.ts'
-import { asksTax, needsRepresentative, type PanQuestion, type Wrong } from '../../../contract/nsdl-pan/check-facts.ts'
-import { panSteps, type StepName } from '../../../contract/nsdl-pan/field-kinds.ts'
-import { fieldsOfStep, type PanField } from '../../../contract/nsdl-pan/fields.ts'
+import { fieldsOfGroup, fieldsOfStep, groupsOfStep, type PanField } from '../../../contract/nsdl-pan/fields.ts'
+import { panSteps, type StepName } from '../../../contract/nsdl-pan/form-places.ts'
+import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/pan-question.ts'
+import { isShown } from './field-looks.ts'
 
 export const stepTitle = (name: StepName): string => panSteps[name]
 
 /** The steps of the form for what is asked; a minor's has one more. */
-export function stepsFor(question: PanQuestion): StepName[] {
-  const person = isPerson(question.category)
-  const asked: Record<StepName, boolean> = {
-    correction: question.type === 'C',
-    applicant: person,
-    parents: person,
-    entity: !person,
-    address: true,
-    ao: asksTax(question),
-    representative: needsRepresentative(question),
-    papers: true,
-    review: true,
-  }
-  return keysOf(panSteps).filter((name) => asked[name])
-}
+export const stepsFor = (question: PanQuestion): StepName[] =>
+  keysOf(panSteps).filter((step) =>
+    groupsOfStep(step).some((group) => fieldsOfGroup(group).some((field) => isShown(field, group, question))),
+  )
 
 /** The step on which a field stands. */
 export function stepOf(field: string, among: readonly StepName[]): StepName | undefined {

@@ -1,50 +1,57 @@
 import type { TextInputProps } from '@mantine/core'
+import { saidOf } from '../../../contract/form/form-field.ts'
 import type { Option } from '../../../contract/kernel/fields.ts'
-import type { PanCategory } from '../../../contract/nsdl-pan/category.ts'
-import { entityRules } from '../../../contract/nsdl-pan/check-entity.ts'
-import type { PanQuestion } from '../../../contract/nsdl-pan/check-facts.ts'
-import { pinLabel } from '../../../contract/nsdl-pan/check-places.ts'
-import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
-import type { Box } from '../../../contract/nsdl-pan/field-kinds.ts'
+import type { PanDraft, PanTextField } from '../../../contract/nsdl-pan/draft.ts'
 import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
+import type { GroupName } from '../../../contract/nsdl-pan/form-places.ts'
+import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
+import { boxLook } from '../../ui/form/box-look.ts'
 
 /** Fields that hold a tick. */
 export type TickField = {
   [Field in PanField]: PanDraft[Field] extends boolean ? Field : never
 }[PanField]
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** Fields that hold several of a list. */
+export type ListField = Exclude<PanField, TickField | PanTextField>
+
+export const isTick = (field: PanField, draft: PanDraft): field is TickField => typeof draft[field] === 'boolean'
+export const isText = (field: PanField, draft: PanDraft): field is PanTextField => typeof draft[field] === 'string'
+
+const placeIn = (field: PanField, group: GroupName) => factsOf(field).screen.find((place) => place.group === group)
+
+/** Whether a field has its box in a group now. */
+export function isShown(field: PanField, group: GroupName, question: PanQuestion): boolean {
+  const place = placeIn(field, group)
+  return place !== undefined && factsOf(field).asked(question) && (place.when?.(question) ?? true)
+}
 
 /** What a field is called on the form. */
-export function labelOf(field: PanField, { category, draft }: Pick<PanQuestion, 'category' | 'draft'>): string {
-  if (field === 'born' && category !== 'individual') return entityRules[category].bornLabel
-  if (field === 'signatoryName' && category === 'huf') return 'Name of the Karta'
-  if (field === 'signatoryFather' && category === 'huf') return "Karta's father's name"
-  const { label, read } = factsOf(field)
-  return label ?? pinLabel(field, draft) ?? capital(read)
+export function labelOf(field: PanField, question: PanQuestion): string {
+  const { label, named, read } = factsOf(field)
+  return saidOf(label, question) ?? named?.(question.draft) ?? read
 }
 
-const boxes: Record<Box, TextInputProps> = {
-  plain: { autoComplete: 'off' },
-  capitals: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
-  digits: { autoComplete: 'off', inputMode: 'numeric' },
-  phone: { autoComplete: 'off', type: 'tel', inputMode: 'tel' },
-  email: { autoComplete: 'off', type: 'email' },
-  day: { autoComplete: 'off', type: 'date' },
-}
+/** What it is called in its group, whose title may say the rest. */
+export const labelIn = (group: GroupName, field: PanField, question: PanQuestion): string =>
+  saidOf(placeIn(field, group)?.label, question) ?? labelOf(field, question)
 
 /** How the box of a text field behaves. */
-export function lookOf(field: PanField): TextInputProps {
-  const { box, most, hint } = factsOf(field)
-  return { ...boxes[box], maxLength: box === 'day' ? undefined : most, description: hint }
+export function lookOf(field: PanField, { draft }: PanQuestion): TextInputProps {
+  const { box, most, named } = factsOf(field)
+  const look = boxLook(box, most)
+  // Codes abroad have letters, too.
+  return named?.(draft) === 'ZIP code' ? { ...look, inputMode: 'text' } : look
 }
+
+export const hintOf = (field: PanField, question: PanQuestion): string | undefined =>
+  saidOf(factsOf(field).hint, question)
 
 /** Fields that are kept in capitals: they turn so when one leaves them. */
 export const isCapital = (field: PanField): boolean => factsOf(field).box === 'capitals'
 
 /** The choices of a field; nothing for one that is typed. */
-export function choicesOf(field: PanField, category: PanCategory): readonly Option[] | undefined {
-  if (field === 'capacity' && category !== 'individual')
-    return entityRules[category].capacities.map((capacity) => ({ value: capacity, label: capacity }))
-  return factsOf(field).choices
+export function choicesOf(field: PanField, question: PanQuestion): readonly Option[] | undefined {
+  const { offered, choices } = factsOf(field)
+  return offered?.(question) ?? choices
 }

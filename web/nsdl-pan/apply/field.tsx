@@ -1,50 +1,42 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, Group, SimpleGrid, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Option } from '../../../contract/kernel/fields.ts'
 import { typedOverMask } from '../../../contract/kernel/ids.ts'
-import { pinLabel } from '../../../contract/nsdl-pan/check-places.ts'
-import { type PanTextField, sealedFields } from '../../../contract/nsdl-pan/draft.ts'
+import type { PanTextField } from '../../../contract/nsdl-pan/draft.ts'
+import { factsOf } from '../../../contract/nsdl-pan/fields.ts'
+import { type GroupName, groupFacts } from '../../../contract/nsdl-pan/form-places.ts'
 import { isWanted } from '../../../contract/nsdl-pan/is-wanted.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './field.module.css'
-import { choicesOf, isCapital, labelOf, lookOf, type TickField } from './field-looks.ts'
+import { choicesOf, hintOf, isCapital, type ListField, labelIn, lookOf, type TickField } from './field-looks.ts'
 import { usePanForm } from './pan-form.ts'
 
-interface Props {
-  name: PanTextField
-  /** Instead of what it is usually called. */
-  label?: string
-  /** Instead of its usual choices. */
-  options?: readonly Option[]
-  /** Words below the label, instead of the usual ones. */
-  hint?: string
+interface Props<Name> {
+  name: Name
+  /** Where it stands: its label may differ by it. */
+  group: GroupName
 }
 
 /** One field of the application, typed or chosen, with what is wrong with it and why. */
-export function Field({ name, label, options, hint }: Props) {
+export function Field({ name, group }: Props<PanTextField>) {
   const { question, draft, set, leave, wrong } = usePanForm()
-  const { category } = question
-  const choices = options ?? choicesOf(name, category)
-  const { description, ...look } = lookOf(name)
+  const choices = choicesOf(name, question)
   const shared = {
     name,
-    label: label ?? labelOf(name, question),
+    label: labelIn(group, name, question),
     required: isWanted(name, question),
     value: draft[name],
     error: wrong(name),
-    description: <Remarks name={name} hint={hint ?? description} />,
+    description: <Remarks name={name} hint={hintOf(name, question)} />,
     onBlur: () => leave(name),
   }
-  const sealed = sealedFields.some((field) => field === name)
+  const { sealed } = factsOf(name)
   const write = (value: string) => set({ [name]: value })
   if (choices)
     return <SelectField {...shared} options={choices} onChange={(event) => write(event.currentTarget.value)} />
   return (
     <TextInput
-      {...look}
+      {...lookOf(name, question)}
       {...shared}
-      // Codes abroad have letters, too.
-      inputMode={pinLabel(name, draft) === 'ZIP code' ? 'text' : look.inputMode}
       classNames={isCapital(name) ? { input: classes.capital } : undefined}
       onChange={(event) =>
         write(sealed ? typedOverMask(draft[name], event.currentTarget.value) : event.currentTarget.value)
@@ -71,16 +63,45 @@ export function Remarks({
 }
 
 /** A tick of the application. */
-export function Tick({ name, label }: { name: TickField; label?: string }) {
+export function Tick({ name, group }: Props<TickField>) {
   const { question, draft, set, wrong } = usePanForm()
   return (
     <Checkbox
       name={name}
-      label={label ?? labelOf(name, question)}
+      label={labelIn(group, name, question)}
       checked={draft[name]}
       error={wrong(name)}
       description={<Remarks name={name} />}
       onChange={(event) => set({ [name]: event.currentTarget.checked })}
     />
+  )
+}
+
+/** Several of a list: in a grid where it stands alone, else in a row. */
+export function SeveralField({ name, group }: Props<ListField>) {
+  const { question, draft, set, wrong } = usePanForm()
+  const hint = hintOf(name, question)
+  const boxes = choicesOf(name, question)?.map(({ value, label }, at) => (
+    <Checkbox key={value} value={value} label={label} name={at === 0 ? name : undefined} />
+  ))
+  return (
+    <Checkbox.Group
+      label={labelIn(group, name, question)}
+      withAsterisk={factsOf(name).check([], question) !== undefined}
+      description={hint && <Remarks name={name} hint={hint} />}
+      error={wrong(name)}
+      value={draft[name]}
+      onChange={(chosen: string[]) => set({ [name]: chosen })}
+    >
+      {groupFacts(group).columns === 1 ? (
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xs" mt="xs">
+          {boxes}
+        </SimpleGrid>
+      ) : (
+        <Group gap="md" mt="xs">
+          {boxes}
+        </Group>
+      )}
+    </Checkbox.Group>
   )
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import type { PanQuestion } from '../../../contract/nsdl-pan/check-facts.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
+import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
 
 /** What every field of the form reads and writes. */
 export interface PanForm {

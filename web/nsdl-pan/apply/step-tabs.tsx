@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useEffect, useRef } from 'react'
-import type { StepName } from '../../../contract/nsdl-pan/field-kinds.ts'
+import type { StepName } from '../../../contract/nsdl-pan/form-places.ts'
 import { stepTitle } from './apply-steps.ts'
 import classes from './step-tabs.module.css'
 

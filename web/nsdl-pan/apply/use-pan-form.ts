@@ -1,15 +1,12 @@
 import { useMemo, useState } from 'react'
-import { plainDigits, plainPincode } from '../../../contract/kernel/ids.ts'
-import { type PanReason, type PanSheet, reasonFields } from '../../../contract/nsdl-pan/apply.ts'
+import type { PanReason, PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { checkApplication, warnApplication } from '../../../contract/nsdl-pan/check-application.ts'
-import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/check-facts.ts'
 import { type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
-import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
-import { plainPanMobile } from '../../../contract/nsdl-pan/mobile.ts'
+import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { fullName } from '../../../contract/nsdl-pan/names.ts'
+import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/pan-question.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { withUnsent } from '../../ui/form/unsent-draft.ts'
-import { isCapital } from './field-looks.ts'
 import { panDraftName } from './pan-draft-name.ts'
 import type { PanForm } from './pan-form.ts'
 
@@ -57,14 +54,11 @@ function withCardName(before: PanDraft, after: PanDraft): PanDraft {
 
 /** As it will be kept: capitals where the form has capitals, an Indian mobile without its country, numbers without blanks. */
 function madePlain(draft: PanDraft, field: PanField): PanDraft {
-  if (field === 'mobileNo') return { ...draft, mobileNo: plainPanMobile(draft.mobileNo) }
-  if (field === 'passportNo') return { ...draft, passportNo: plainDigits(draft.passportNo).toUpperCase() }
-  const value = draft[field]
-  if (field.endsWith('Pin') && typeof value === 'string') return { ...draft, [field]: plainPincode(value) }
-  return isCapital(field) && typeof value === 'string' ? { ...draft, [field]: value.toUpperCase() } : draft
+  const [value, { plain }] = [draft[field], factsOf(field)]
+  return plain && typeof value === 'string' ? { ...draft, [field]: plain(value) } : draft
 }
 
 function reasonOf(reasons: readonly PanReason[], field: PanField): string | undefined {
-  const said = reasons.filter(({ code }) => reasonFields[code]?.includes(field))
+  const said = reasons.filter(({ code }) => factsOf(field).reasons?.includes(code))
   return said.length > 0 ? said.map(({ text, remedy }) => `Sent back: ${text}. ${remedy}`.trim()).join(' ') : undefined
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { StepName } from '../../../contract/nsdl-pan/field-kinds.ts'
+import type { StepName } from '../../../contract/nsdl-pan/form-places.ts'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { stepsFor, wrongOn } from './apply-steps.ts'

@@ -1,7 +1,5 @@
 import { Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../contract/kernel/dates.ts'
-import { pinLabel } from '../../../contract/nsdl-pan/check-places.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { fieldWords, sheetSections } from '../../../contract/nsdl-pan/sheet-sections.ts'
@@ -18,12 +16,11 @@ const isTyped = (fields: readonly PanField[]) => fields.some((field) => !field.e
 
 /** What was typed, part by part; empty fields and parts are left out. */
 export function SheetFacts({ data, drawn = {} }: Props) {
-  const words = (field: PanField) => (field === 'born' ? formatDate(data.born) : fieldWords(field, data[field]))
+  const words = (field: PanField) => fieldWords(field, data[field])
+  const nameOf = (field: PanField) => factsOf(field).named?.(data) ?? factsOf(field).read
   const parts = sheetSections.map(({ title: section, fields }) => {
     const filled = fields.filter((field) => words(field) !== '')
-    const facts = filled.map(
-      (field) => [pinLabel(field, data) ?? factsOf(field).read, drawn[field] ?? words(field)] as const,
-    )
+    const facts = filled.map((field) => [nameOf(field), drawn[field] ?? words(field)] as const)
     return { section, facts: isTyped(filled) ? facts : [] }
   })
   return (

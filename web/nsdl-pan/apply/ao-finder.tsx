@@ -9,8 +9,6 @@ import { isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { AoCode } from '../../../contract/reference-data.ts'
 import { callQuery } from '../../platform/call-query.ts'
-import { Field, Remarks } from './field.tsx'
-import { FieldGrid } from './field-grid.tsx'
 import { usePanForm } from './pan-form.ts'
 
 type Way = 'city' | AoPreset
@@ -20,14 +18,14 @@ const ways: { value: Way; label: string }[] = [
 ]
 
 /** Whose ward it is: chosen from the list, which opens at the city of the address that decides. */
-export function AoStep() {
+export function AoFinder() {
   const { question } = usePanForm()
   const deciding = aoAddress(question)
   const city = question.draft[`${deciding}City`]
   const [way, setWay] = useState<Way>(isAbroad(question.draft, deciding) ? 'abroad' : 'city')
   const [search, setSearch] = useState(city)
   return (
-    <Stack gap="md">
+    <>
       <Text size="sm">
         The {deciding === 'office' ? 'office' : 'residence'} decides{city && `: ${city}`}. Choose the ward or circle of
         that place.
@@ -48,13 +46,7 @@ export function AoStep() {
         />
       )}
       <Found search={way === 'city' ? search : ''} preset={way === 'city' ? undefined : way} />
-      <FieldGrid title="AO code" columns={4} below={<Remarks name="aoArea" />}>
-        <Field name="aoArea" hint="Such as KNP" />
-        <Field name="aoType" hint="Such as W" />
-        <Field name="aoRange" hint="Such as 75" />
-        <Field name="aoNumber" hint="Such as 1" />
-      </FieldGrid>
-    </Stack>
+    </>
   )
 }
 

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { text } from '../../form/field-kinds.ts'
+import { wrongBy } from '../../form/wrong-by.ts'
+import { requiredText } from '../../kernel/fields.ts'
+import { pincodeText } from '../../kernel/identity-fields.ts'
+import { plainPincode } from '../../kernel/ids.ts'
+import { activities, activityNames, possessionNames, possessions } from '../registration-choices.ts'
+import { choicesOf, chosenFrom, fieldsIn } from '../registration-field-kinds.ts'
+
+const place = fieldsIn('Place', 'place')
+/** A place of business, the principal one or another. */
+export const placeFields = {
+  address1: place(text(120), { read: 'Address', label: 'Building and street', check: wrongBy(requiredText(120)) }),
+  address2: place(text(120), { read: 'Address', label: 'Locality and town', check: () => undefined }),
+  pin: place(text(10).check(z.overwrite(plainPincode)), {
+    read: 'Address',
+    label: 'Pincode',
+    box: 'digits',
+    most: 10,
+    check: wrongBy(pincodeText),
+  }),
+  possession: place(text(20), {
+    read: 'Possession',
+    label: 'Nature of possession',
+    choices: choicesOf(possessions),
+    check: chosenFrom(possessionNames),
+  }),
+  activity: place(text(20), {
+    read: 'Activity',
+    label: 'Nature of activity',
+    choices: choicesOf(activities),
+    check: chosenFrom(activityNames),
+  }),
+}

@@ -1,0 +1,88 @@
+import { isDay, whyNoDay } from '../kernel/dates.ts'
+import { isAadhaar, isMaskedAadhaar } from '../kernel/ids.ts'
+import { constitutions, isConstitution, panFits } from './constitution.ts'
+
+/** A day in India, and from which age on people act for themselves by the law of it. */
+export interface RegistrationDay {
+  today: string
+  adultAt: number
+}
+
+/** All that the rules look at: the fields that those of others go by, the day, and which row of a list it is. */
+export interface GstRuleFacts extends RegistrationDay {
+  draft: {
+    constitution: string
+    panNo: string
+    reason: string
+    bankLater: boolean
+    people: readonly { key: string; name: string; panNo: string }[]
+  }
+  row: number
+}
+
+/** What is wrong with the text by itself. */
+type Own = (value: unknown) => string | undefined
+type Rule = (value: string, question: GstRuleFacts) => string | undefined
+
+export function panHint({ draft }: GstRuleFacts): string | undefined {
+  const letters = isConstitution(draft.constitution) ? constitutions[draft.constitution].panLetters : ''
+  return letters && letters.length < 4 ? `Its fourth letter is ${[...letters].join(' or ')}.` : undefined
+}
+
+/** The fourth letter of a PAN says what its holder is. */
+export const wrongBusinessPan =
+  (own: Own): Rule =>
+  (panNo, { draft: { constitution } }) => {
+    const wrong = own(panNo)
+    if (wrong || !isConstitution(constitution) || panFits(constitution, panNo)) return wrong
+    const { label, panLetters } = constitutions[constitution]
+    return `${label}: the fourth letter of the PAN must be ${[...panLetters].join(' or ')}`
+  }
+
+/** A proprietor and the business are one before the tax office, and nobody is named twice. */
+export const wrongPersonPan =
+  (own: Own): Rule =>
+  (panNo, { draft, row }) => {
+    const wrong = own(panNo)
+    if (wrong) return wrong
+    if (panNo.charAt(3).toUpperCase() !== 'P') return 'Enter the PAN of a person: its fourth letter is P'
+    if (draft.people.findIndex((other) => other.panNo === panNo) < row) return 'Another person here has this PAN'
+    return draft.constitution === 'proprietorship' && row === 0 && panNo !== draft.panNo
+      ? "The proprietor's PAN is the PAN of the business"
+      : undefined
+  }
+
+export const wrongBirth =
+  (own: Own): Rule =>
+  (dob, { today, adultAt }) => {
+    const grown = `${Number(today.slice(0, 4)) - adultAt}${today.slice(4)}`
+    return own(dob) ?? (isDay(dob) && dob > grown ? `Must be at least ${adultAt} years old` : undefined)
+  }
+
+export const wrongAadhaar =
+  (own: Own): Rule =>
+  (typed) =>
+    own(typed) ??
+    (isMaskedAadhaar(typed) || isAadhaar(typed.replace(/[\s-]/g, ''))
+      ? undefined
+      : 'This is not an Aadhaar number. Please check the 12 digits.')
+
+export const wrongLiableFrom: Rule = (liableFrom, { draft, today }) => {
+  if (liableFrom === '') return draft.reason === 'voluntary' ? undefined : 'Required'
+  return whyNoDay(liableFrom) ?? (liableFrom > today ? 'This day is still to come' : undefined)
+}
+
+export const wrongSignatory: Rule = (signatory, { draft }) =>
+  draft.people.some(({ key }) => key === signatory) ? undefined : 'Choose who signs'
+
+/** What a person of this business is called: a partner, a director. */
+export const roleOf = ({ constitution }: Pick<GstRuleFacts['draft'], 'constitution'>): string =>
+  isConstitution(constitution) ? constitutions[constitution].role : 'Person'
+
+/** Each constitution has as many people as the law says. */
+export function wrongPeople({ constitution, people }: GstRuleFacts['draft']): string | undefined {
+  if (!isConstitution(constitution)) return undefined
+  const [least, most] = constitutions[constitution].people
+  if (people.length < least) return `Name at least ${least}`
+  return people.length > most ? `Name at most ${most}` : undefined
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { text } from '../../form/field-kinds.ts'
+import { draftMobileText } from '../../kernel/identity-fields.ts'
+import { asksAll, asksOffice, asksPerson, required, takesAnything } from '../check-facts.ts'
+import { isSentAbroad, wrongEmail, wrongMobile, wrongPhone, wrongStdCode } from '../check-places.ts'
+import { addressLines } from '../field-groups.ts'
+import { asText, asTicks, chosen, halfLine, inBoxes, shaped, typed } from '../field-kinds.ts'
+import { mobileParts, plainPanMobile } from '../mobile.ts'
+
+const contact = { section: 'Contact', asked: asksAll } as const
+
+/** Where somebody lives and works, and how to reach them. */
+export const addressFields = {
+  ...addressLines('home', { section: 'Residence', asked: asksPerson, from: 1 }),
+  officeName: typed(75, {
+    section: 'Office',
+    asked: asksOffice,
+    read: 'Name of the office',
+    check: takesAnything,
+    // The form does not ask for it; sheets that were sent in by other ways may have it.
+    screen: [],
+    paper: [inBoxes(['office', 1], 'Name of the office', { when: 'filled' })],
+  }),
+  ...addressLines('office', { section: 'Office', asked: asksOffice, from: 2 }),
+  writeTo: chosen(['R', 'O'], {
+    section: 'Contact',
+    asked: asksPerson,
+    read: 'Write to',
+    label: 'Write to the',
+    choices: [
+      { value: 'R', label: 'Residence' },
+      { value: 'O', label: 'Office' },
+    ],
+    check: required,
+    screen: [{ group: 'contact' }],
+    paper: [asTicks(['contact', 1], 'Address for communication', { when: 'filled' })],
+  }),
+  // Room for the country and blanks; it is made plain when one leaves it.
+  mobileNo: shaped(draftMobileText.check(z.overwrite(plainPanMobile)), {
+    ...contact,
+    read: 'Mobile No.',
+    label: 'Mobile number',
+    hint: ({ category, draft }) =>
+      isSentAbroad(category, draft) ? 'With the country code, such as +971 50 123 4567.' : undefined,
+    box: 'phone',
+    most: 20,
+    plain: plainPanMobile,
+    check: wrongMobile,
+    screen: [{ group: 'contact' }],
+    paper: [
+      // A number of another country is longer, and is dialled by that country's code.
+      inBoxes(['contact', 2], 'ISD code', { boxes: 4, when: 'filled', write: (kept) => mobileParts(kept).isd }),
+      inBoxes(['contact', 3], 'Mobile number', {
+        boxes: ({ draft }) => boxesOfMobile(draft.mobileNo),
+        write: (kept) => mobileParts(kept).number,
+      }),
+    ],
+  }),
+  emailId: shaped(text(100).check(z.toLowerCase()), {
+    ...contact,
+    read: 'Email',
+    label: 'E-mail',
+    box: 'email',
+    most: 100,
+    check: wrongEmail,
+    screen: [{ group: 'contact' }],
+    paper: [asText(['contact', 4], 'E-mail')],
+  }),
+  stdCode: typed(
+    7,
+    {
+      ...contact,
+      read: 'STD code',
+      check: wrongStdCode,
+      screen: [{ group: 'contact' }],
+      paper: { none: 'It stands before the phone number' },
+    },
+    'digits',
+  ),
+  phoneNo: typed(
+    12,
+    {
+      ...contact,
+      read: 'Phone',
+      check: wrongPhone,
+      screen: [{ group: 'contact' }],
+      paper: [
+        asText(['contact', 5], 'Telephone', {
+          when: ({ draft }) => draft.phoneNo !== '',
+          write: (phone, { draft }) => [draft.stdCode, phone].filter(Boolean).join(' '),
+        }),
+      ],
+    },
+    'digits',
+  ),
+}
+
+function boxesOfMobile(kept: string): number {
+  const { isd, number } = mobileParts(kept)
+  return isd !== '' && number.length > halfLine ? 14 : halfLine
+}

@@ -1,0 +1,220 @@
+import * as z from 'zod/mini'
+import { capitals } from '../../form/field-kinds.ts'
+import { maskAadhaar, plainDigits } from '../../kernel/ids.ts'
+import { isPerson } from '../category.ts'
+import { wrongBesidePan } from '../check-correction.ts'
+import { entityRuleOf, wrongFormation } from '../check-entity.ts'
+import { asksAll, asksEntity, asksPerson, isMinor, type RuleFacts, required, takesAnything } from '../check-facts.ts'
+import {
+  hasLivedAbroad,
+  mayLackAadhaar,
+  minorHint,
+  warnOfAadhaarName,
+  wrongAadhaarName,
+  wrongBirth,
+  wrongNameOnCard,
+  wrongOwnAadhaar,
+  wrongPassport,
+} from '../check-person.ts'
+import { nameParts } from '../field-groups.ts'
+import {
+  asDay,
+  asText,
+  asTicks,
+  asYesOrNo,
+  chosen,
+  inBoxes,
+  inCapitals,
+  plainChoices,
+  shaped,
+  tick,
+  typed,
+} from '../field-kinds.ts'
+import { spokenName, warnOfInitials, wrongEntityName } from '../names.ts'
+
+const person = { section: 'Applicant', asked: asksPerson } as const
+const inOneLine = { none: 'The whole other name stands in one line, with its last part' }
+const nameReasons = ['NAME-DIFFERS', 'INITIALS']
+const unknownDay = 'An ancestral HUF whose first day nobody knows writes 01-01-0001'
+
+const bornHint = (question: RuleFacts) => (question.category === 'huf' ? unknownDay : minorHint(question))
+
+/** Who applies: the name, the day it began, and by what it is known. */
+export const applicantFields = {
+  title: chosen(['Shri', 'Smt', 'Kumari'], {
+    ...person,
+    read: 'Title',
+    choices: plainChoices('Shri', 'Smt', 'Kumari'),
+    check: takesAnything,
+    screen: [{ group: 'name', after: 'cardName' }],
+    paper: { none: 'The forms have no box for it' },
+  }),
+  ...nameParts('name', {
+    ...person,
+    group: 'name',
+    hints: {
+      Last: 'In full. A name of one word goes here.',
+      First: 'In full, without initials and titles.',
+      Middle: 'One initial is fine here.',
+    },
+    lastToo: wrongBesidePan,
+    warnMiddle: warnOfInitials,
+    paper: { part: 'name', from: 1 },
+    reasons: { Last: nameReasons, First: nameReasons, Middle: nameReasons },
+  }),
+  entityName: inCapitals(125, {
+    section: 'Applicant',
+    asked: asksEntity,
+    read: 'Name of the entity',
+    hint: "In full, as its papers have it, without 'M/S'.",
+    check: (name, question) => wrongEntityName(name) ?? wrongBesidePan(name, question),
+    screen: [{ group: 'entity-name' }],
+    paper: [inBoxes(['entity name', 1], 'Name, without M/s')],
+    reasons: ['NAME-DIFFERS'],
+  }),
+  cardName: inCapitals(85, {
+    ...person,
+    read: 'Name on the card',
+    hint: 'First and middle name may be shortened, never the last name.',
+    check: wrongNameOnCard,
+    screen: [{ group: 'name' }],
+    paper: [
+      inBoxes(['name', 4], 'Name to be printed on the card'),
+      inBoxes(['entity name', 2], 'Name on the card', {
+        when: 'filled',
+        write: (name, { draft }) => (name === draft.entityName ? '' : name),
+      }),
+    ],
+  }),
+  knownByOther: tick({
+    ...person,
+    section: null,
+    read: 'Has ever been known by another name',
+    check: takesAnything,
+    screen: [{ group: 'name' }],
+    paper: [asYesOrNo(['name', 5], 'Ever known by another name?')],
+  }),
+  ...nameParts('other', {
+    section: 'Applicant',
+    asked: ({ category, draft }) => isPerson(category) && draft.knownByOther,
+    group: 'other-name',
+    whose: 'Other',
+    paper: {
+      Last: [
+        inBoxes(['name', 6], 'The other name', {
+          when: ({ draft }) => draft.knownByOther,
+          write: (_, { draft }) => spokenName(draft, 'other'),
+        }),
+      ],
+      First: inOneLine,
+      Middle: inOneLine,
+    },
+  }),
+  /** Birth; of an entity the day it was formed. */
+  born: typed(
+    10,
+    {
+      section: 'Applicant',
+      asked: asksAll,
+      read: 'Date of birth or formation',
+      label: ({ category }) => entityRuleOf(category)?.bornLabel ?? 'Date of birth',
+      hint: bornHint,
+      check: (day, question) =>
+        isPerson(question.category) ? wrongBirth(day, question) : wrongFormation(day, question),
+      screen: [
+        { group: 'birth', when: asksPerson },
+        { group: 'entity', when: asksEntity },
+      ],
+      paper: [
+        asDay(['person', 1], 'Date of birth (DDMMYYYY)'),
+        asDay(['entity', 2], 'Date of incorporation, agreement, deed or formation'),
+      ],
+      reasons: ['DOB-DIFFERS'],
+    },
+    'day',
+  ),
+  gender: chosen(['M', 'F', 'T'], {
+    ...person,
+    read: 'Gender',
+    choices: [
+      { value: 'M', label: 'Male' },
+      { value: 'F', label: 'Female' },
+      { value: 'T', label: 'Transgender' },
+    ],
+    check: required,
+    screen: [{ group: 'birth' }],
+    paper: [asTicks(['person', 1], 'Gender')],
+  }),
+  residency: chosen(['resident', 'rnor', 'nri'], {
+    ...person,
+    read: 'Residency',
+    choices: [
+      { value: 'resident', label: 'Lives in India', read: 'Resident' },
+      {
+        value: 'rnor',
+        label: 'Back from abroad, not ordinarily resident (RNOR)',
+        read: 'Resident but not ordinarily resident',
+      },
+      { value: 'nri', label: 'Lives abroad (NRI)', read: 'Non-resident' },
+    ],
+    check: required,
+    screen: [{ group: 'birth' }],
+    paper: [
+      asTicks(['person', 4], 'Residency', {
+        when: 'filled',
+        ticks: { resident: 'Resident', rnor: 'Not ordinarily resident', nri: 'Non-resident' },
+      }),
+    ],
+  }),
+  // A passport's number is pasted with blanks, as it is printed.
+  passportNo: shaped(capitals(20).check(z.overwrite(plainDigits)), {
+    ...person,
+    read: 'Passport No.',
+    label: 'Passport number',
+    box: 'capitals',
+    most: 20,
+    plain: (typed) => plainDigits(typed).toUpperCase(),
+    check: wrongPassport,
+    screen: [{ group: 'birth', when: hasLivedAbroad }],
+    paper: [asText(['person', 5], 'Passport number', { when: 'filled' })],
+  }),
+  aadhaarNo: typed(
+    14,
+    {
+      ...person,
+      read: 'Aadhaar',
+      label: 'Aadhaar number',
+      hint: (question) => `${mayLackAadhaar(question) ? 'If there is one: ' : ''}12 digits. We keep it encrypted.`,
+      sealed: true,
+      reviewed: maskAadhaar,
+      check: wrongOwnAadhaar,
+      screen: [{ group: 'aadhaar' }],
+      paper: [
+        inBoxes(['person', 2], 'Aadhaar number, masked', { boxes: 12, write: (masked) => masked.replaceAll(' ', '') }),
+      ],
+    },
+    'digits',
+  ),
+  aadhaarName: inCapitals(100, {
+    ...person,
+    read: 'Name as in Aadhaar',
+    hint: (question) =>
+      mayLackAadhaar(question)
+        ? 'If there is one: letter by letter, as Aadhaar has it.'
+        : 'Letter by letter, as Aadhaar has it.',
+    check: wrongAadhaarName,
+    warn: warnOfAadhaarName,
+    screen: [{ group: 'aadhaar' }],
+    paper: [inBoxes(['person', 3], 'Name as in Aadhaar')],
+    reasons: ['NAME-DIFFERS'],
+  }),
+  withRepresentative: tick({
+    ...person,
+    section: null,
+    read: 'Somebody acts for the applicant, who cannot act alone',
+    check: takesAnything,
+    screen: [{ group: 'birth', when: (question) => !isMinor(question) }],
+    paper: { none: 'The part about the representative says it' },
+    reasons: ['REPRESENTATIVE-MISSING'],
+  }),
+}

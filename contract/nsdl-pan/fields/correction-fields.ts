@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { capitals } from '../../form/field-kinds.ts'
+import { keysOf } from '../../kernel/keys-of.ts'
+import { changesFor, warnOfLetter, wrongChanges, wrongPanInUse, wrongSurrender } from '../check-correction.ts'
+import { isCorrection, takesAnything } from '../check-facts.ts'
+import { panChanges } from '../choices.ts'
+import { asTicks, asYesOrNo, choicesOf, halfLine, inBoxes, inCapitals, several, tick } from '../field-kinds.ts'
+
+const correction = { section: 'Correction', asked: isCorrection } as const
+
+const changeWords = (changes: readonly (keyof typeof panChanges)[]) =>
+  Object.fromEntries(changes.map((change) => [change, panChanges[change]]))
+
+const mostPans = [0, 1, 2, 3]
+
+/** The PAN in use, and what shall change on it. */
+export const correctionFields = {
+  panNo: inCapitals(10, {
+    ...correction,
+    read: 'Existing PAN',
+    label: 'PAN in use',
+    hint: '10 characters, such as ABCPD1234E.',
+    check: wrongPanInUse,
+    warn: warnOfLetter,
+    screen: [{ group: 'pan-in-use' }],
+    paper: [inBoxes(['request', 1], 'Permanent account number', { boxes: halfLine })],
+    reasons: ['DUPLICATE-PAN'],
+  }),
+  changes: several(z._default(z.array(z.enum(keysOf(panChanges), 'Invalid input')).check(z.maxLength(10)), []), {
+    ...correction,
+    read: 'What changes',
+    hint: 'Fill in the whole form; tick only what shall change.',
+    choices: choicesOf(panChanges),
+    offered: ({ category }) => choicesOf(changeWords(changesFor(category))),
+    check: wrongChanges,
+    screen: [{ group: 'changes' }],
+    paper: [
+      asTicks(['request', 2], 'To be changed', { ticks: ({ category }) => changeWords(changesFor(category)) }),
+      asYesOrNo(['request', 3], 'Only a new card', {
+        write: (changes) => (changes.length === 0 ? 'yes' : ''),
+      }),
+    ],
+    reasons: ['CORRECTION-UNTICKED'],
+  }),
+  cardLost: tick({
+    ...correction,
+    read: 'The card is lost',
+    label: 'The card is lost or stolen',
+    check: takesAnything,
+    screen: [
+      {
+        group: 'pan-in-use',
+        label: 'The card is lost or stolen (with a copy of the FIR, or on ‘good effort’ without)',
+      },
+    ],
+    paper: [asYesOrNo(['request', 3], 'Card lost')],
+  }),
+  surrender: several(z._default(z.array(capitals(10)).check(z.maxLength(4)), []), {
+    ...correction,
+    read: 'PANs to give back',
+    check: wrongSurrender,
+    screen: [{ group: 'surrender', when: ({ draft }) => draft.changes.includes('surrender') }],
+    paper: mostPans.map((at) =>
+      inBoxes(['request', 4 + at], `PAN ${at + 1} to give back`, {
+        boxes: halfLine,
+        when: 'filled',
+        write: (pans) => pans.filter(Boolean)[at] ?? '',
+      }),
+    ),
+  }),
+}

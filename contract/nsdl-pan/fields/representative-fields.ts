@@ -1,0 +1,53 @@
+import { maskAadhaar } from '../../kernel/ids.ts'
+import { needsRepresentative, required } from '../check-facts.ts'
+import { wrongRaAadhaar, wrongRaCapacity } from '../check-representative.ts'
+import { representativeCapacities } from '../choices.ts'
+import { addressLines, nameParts } from '../field-groups.ts'
+import { asText, chosen, inBoxes, plainChoices, typed } from '../field-kinds.ts'
+
+const acting = { section: 'Representative', asked: needsRepresentative } as const
+
+/** Who acts and signs for a minor, or for whoever cannot act alone. */
+export const representativeFields = {
+  raTitle: chosen(['Shri', 'Smt', 'Kumari', 'M/s'], {
+    ...acting,
+    read: 'Title',
+    choices: plainChoices('Shri', 'Smt', 'Kumari', 'M/s'),
+    check: required,
+    screen: [{ group: 'representative', after: 'raMiddle' }],
+    paper: [asText(['ra', 1], 'Title', { when: 'filled' })],
+  }),
+  ...nameParts('ra', {
+    ...acting,
+    group: 'representative',
+    paper: { part: 'ra', from: 2 },
+    reasons: { Last: ['REPRESENTATIVE-MISSING'] },
+  }),
+  raCapacity: typed(40, {
+    ...acting,
+    read: 'Capacity',
+    label: 'Acts as',
+    choices: plainChoices(...representativeCapacities),
+    check: wrongRaCapacity,
+    screen: [{ group: 'representative' }],
+    paper: [asText(['ra', 5], 'In the capacity of', { when: 'filled' })],
+  }),
+  raAadhaarNo: typed(
+    14,
+    {
+      ...acting,
+      read: 'Aadhaar',
+      label: 'Aadhaar number',
+      hint: '12 digits. We keep it encrypted.',
+      sealed: true,
+      reviewed: maskAadhaar,
+      check: wrongRaAadhaar,
+      screen: [{ group: 'representative' }],
+      paper: [
+        inBoxes(['ra', 6], 'Aadhaar number, masked', { boxes: 12, write: (masked) => masked.replaceAll(' ', '') }),
+      ],
+    },
+    'digits',
+  ),
+  ...addressLines('ra', { ...acting, from: 7 }),
+}

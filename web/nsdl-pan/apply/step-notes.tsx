@@ -1,0 +1,62 @@
+import { Alert, Text } from '@mantine/core'
+import type { ComponentType } from 'react'
+import { isMinor } from '../../../contract/nsdl-pan/check-facts.ts'
+import { isSentAbroad } from '../../../contract/nsdl-pan/check-places.ts'
+import { aadhaarProvesBirth } from '../../../contract/nsdl-pan/documents.ts'
+import type { GroupName } from '../../../contract/nsdl-pan/form-places.ts'
+import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
+import { AoFinder } from './ao-finder.tsx'
+import { Remarks } from './field.tsx'
+import { usePanForm } from './pan-form.ts'
+
+/** What a step says or offers before a group, whether the group is asked or not. */
+export const notesBefore: Partial<Record<GroupName, ComponentType>> = {
+  surrender: ReprintNote,
+  contact: AbroadNote,
+  'ao-code': AoFinder,
+  representative: RepresentativeNote,
+  papers: PapersNote,
+}
+
+/** What stands at the foot of a group. */
+export const notesBelow: Partial<Record<GroupName, ComponentType>> = {
+  'ao-code': () => <Remarks name="aoArea" />,
+}
+
+function ReprintNote() {
+  const { draft } = usePanForm()
+  if (draft.changes.length > 0) return null
+  return <Alert color="blue">Nothing is ticked: the card is printed again as it is.</Alert>
+}
+
+function AbroadNote() {
+  const { category, draft } = usePanForm().question
+  if (!isSentAbroad(category, draft)) return null
+  return <Alert color="blue">A card that goes abroad has a price of its own. It is shown before you pay.</Alert>
+}
+
+function RepresentativeNote() {
+  const minor = isMinor(usePanForm().question)
+  return (
+    <Text size="sm">
+      {minor
+        ? 'The applicant is below 18, so somebody acts and signs for them.'
+        : 'Who acts and signs for the applicant.'}
+    </Text>
+  )
+}
+
+/** The papers are attached to the scan, not uploaded here. */
+function PapersNote() {
+  const { question } = usePanForm()
+  return <Alert color="blue">{aboutPapers(question)}</Alert>
+}
+
+function aboutPapers(question: PanQuestion): string {
+  const { mode, category } = question
+  if (mode === 'paperless')
+    return `Aadhaar proves identity and address; ${aadhaarProvesBirth(question) ? 'say what proves the date of birth.' : 'the date of birth needs a paper of its own.'}`
+  const affidavit =
+    category === 'huf' ? ' Add the affidavit by the Karta with all coparceners; the proofs are those of the Karta.' : ''
+  return `Copies of these papers are scanned together with the signed form.${affidavit}`
+}
