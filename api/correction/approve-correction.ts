@@ -8,8 +8,8 @@ import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { nextState } from '../platform/require-move.ts'
 import { postEntry } from '../wallet/post-entry.ts'
-import { type CorrectionRecord, lockCorrection, saveDecision } from './correction-store.ts'
-import { tellAsker } from './tell-asker.ts'
+import { type CorrectionRecord, lockCorrection, saveCorrectionDecision } from './correction-store.ts'
+import { tellCorrectionAsker } from './tell-correction-asker.ts'
 
 /** Moves the money, once, by the hand of another person than the one who asked, whoever that is. */
 export async function approveCorrection(tx: Tx, actor: Actor, { id, now }: { id: string; now: Date }): Promise<void> {
@@ -18,7 +18,7 @@ export async function approveCorrection(tx: Tx, actor: Actor, { id, now }: { id:
   if (correction.asked_by === actor.id) throw conflict('You asked for this; another person must approve it.')
   await requireSecondPerson(tx, actor, { firstId: correction.asked_by, now })
   const entryId = await moveMoney(tx, actor, correction)
-  await saveDecision(tx, id, { status, decided_by: actor.id, entry_id: entryId })
+  await saveCorrectionDecision(tx, id, { status, decided_by: actor.id, entry_id: entryId })
   const { no, direction, amount } = correction
   await recordAudit(tx, doerOf(actor), {
     act: 'correction.approved',
@@ -26,7 +26,10 @@ export async function approveCorrection(tx: Tx, actor: Actor, { id, now }: { id:
     detail: { direction, amount: Number(amount) },
   })
   await tellOwner(tx, correction)
-  await tellAsker(tx, correction, { title: `Correction ${no} approved`, text: `${actor.name} has approved it.` })
+  await tellCorrectionAsker(tx, correction, {
+    title: `Correction ${no} approved`,
+    text: `${actor.name} has approved it.`,
+  })
 }
 
 async function moveMoney(tx: Tx, actor: Actor, correction: CorrectionRecord): Promise<string> {

@@ -16,7 +16,7 @@ export async function lockCorrection(tx: Tx, id: string): Promise<CorrectionReco
   return row
 }
 
-export async function saveDecision(
+export async function saveCorrectionDecision(
   tx: Tx,
   id: string,
   decision: { status: CorrectionStatus; decided_by: string; remark?: string; entry_id?: string },

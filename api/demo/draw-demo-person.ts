@@ -25,7 +25,7 @@ export function drawFace(no: number, { x, y, width, height }: Box): string {
 }
 
 /** A stroke of a pen that no one makes. */
-export function drawSignature(no: number, { x, y, width, height }: Box): string {
+export function drawDemoSignature(no: number, { x, y, width, height }: Box): string {
   const at = (part: number, rise: number) => `${x + width * part} ${y + height * rise}`
   const sway = 0.15 + (no % 5) * 0.06
   return `<path d="M${at(0.08, 0.65)}C${at(0.16, sway)} ${at(0.22, 0.95)} ${at(0.3, 0.5)}S${at(0.42, sway)} ${at(0.5, 0.6)}S${at(0.6, 0.9)} ${at(0.66, 0.45)}S${at(0.8, sway + 0.2)} ${at(0.92, 0.4)}M${at(0.2, 0.82)}L${at(0.85, 0.74)}" fill="none" stroke="#16181d" stroke-width="${height * 0.035}" stroke-linecap="round"/>`

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { formLayout, writePageCode } from '../nsdl-pan/form-drawing/form-layout.ts'
 import type { ScanReading } from '../nsdl-pan/scan-reader/scan-reading.ts'
 import { openDocument } from '../platform/paper/open-document.ts'
-import { drawFace, drawSignature } from './draw-demo-person.ts'
+import { drawDemoSignature, drawFace } from './draw-demo-person.ts'
 import { drawWords } from './draw-demo-words.ts'
 
 export interface DemoForm {
@@ -41,8 +41,8 @@ function sheet({ formName, token, rows, person }: DemoForm): string {
   const lines = rows.map(([label, value], i) => row(label, value, top + i * 13))
   const signs =
     person === undefined
-      ? drawSignature(person ?? rows.length, { x: 140, y: top + rows.length * 13 + 14, width: 45, height: 20 })
-      : frame(photo) + drawFace(person, photo) + frame(signature) + drawSignature(person, signature)
+      ? drawDemoSignature(person ?? rows.length, { x: 140, y: top + rows.length * 13 + 14, width: 45, height: 20 })
+      : frame(photo) + drawFace(person, photo) + frame(signature) + drawDemoSignature(person, signature)
   return [...rings, pageCode(token), ...title, ...lines, signs].join('')
 }
 

@@ -7,7 +7,7 @@ import type { PanMove } from '../../contract/nsdl-pan/states.ts'
 import { formLayout } from '../nsdl-pan/form-drawing/form-layout.ts'
 import type { Tx } from '../platform/database.ts'
 import type { DemoHouse } from './demo-house.ts'
-import { drawFace, drawSignature } from './draw-demo-person.ts'
+import { drawDemoSignature, drawFace } from './draw-demo-person.ts'
 import { drawDemoScan } from './draw-demo-scan.ts'
 import { keepDemoFile } from './keep-demo-file.ts'
 import type { Step } from './pan-way.ts'
@@ -91,7 +91,7 @@ function drawPicture(kind: PictureKind, no: number): Promise<Buffer> {
 
 function renderPicture(kind: PictureKind, no: number): Promise<Buffer> {
   const { width, height, dpi } = pictureRules.protean[kind]
-  const drawn = (kind === 'photo' ? drawFace : drawSignature)(no, { x: 0, y: 0, width, height })
+  const drawn = (kind === 'photo' ? drawFace : drawDemoSignature)(no, { x: 0, y: 0, width, height })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawn}</svg>`
   const picture = sharp(Buffer.from(svg)).flatten({ background: '#fff' })
   const coloured = kind === 'photo' ? picture : picture.greyscale()

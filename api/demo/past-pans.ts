@@ -7,7 +7,7 @@ import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
 import { freeDays } from '../../contract/nsdl-pan/office.ts'
 import { type PanMove, type PanState, panWorkflow } from '../../contract/nsdl-pan/states.ts'
 import { columnsOf } from '../nsdl-pan/apply/draft-sheet.ts'
-import { sealNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
+import { sealApplicantNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
 import type { Tx } from '../platform/database.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { drawApplicant, testDigits } from './demo-applicant.ts'
@@ -122,7 +122,7 @@ async function addApplication(tx: Tx, house: DemoHouse, { one, merchantId, reaso
     })
     .returning(['id', 'ref_no'])
     .executeTakeFirstOrThrow()
-  const sealed = sealNumbers(id, { aadhaarNo, raAadhaarNo })
+  const sealed = sealApplicantNumbers(id, { aadhaarNo, raAadhaarNo })
   if (sealed.sealed) await tx.updateTable('pan_application').set(sealed).where('id', '=', id).execute()
   if (one.state === 'draft') return ''
   const fact = `nsdl-pan:${id}`

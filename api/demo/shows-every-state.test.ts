@@ -20,7 +20,7 @@ import { psaStatuses } from '../../contract/uti-pan/psa.ts'
 import { demoMerchants } from '../../database/demo/people.ts'
 import { questionOf } from '../nsdl-pan/apply/draft-sheet.ts'
 import { readPanDay } from '../nsdl-pan/apply/read-pan-day.ts'
-import { openNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
+import { openApplicantNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
 import { openDemo } from '../testing/open-demo.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'
 
@@ -125,7 +125,7 @@ describe('the demo', () => {
     for (const application of await applications()) {
       const question = questionOf(application, await readPanDay(demo.db, application.dated))
       expect(checkApplication(question), application.ref_no).toEqual({})
-      const { aadhaarNo } = openNumbers(application)
+      const { aadhaarNo } = openApplicantNumbers(application)
       if (application.category === 'individual')
         expect([isAadhaar(aadhaarNo), aadhaarNo.slice(0, 8)]).toEqual([true, '99990000'])
       expect(application.mobile).toMatch(/^60000/)

@@ -15,7 +15,7 @@ export function landPayer({ order_no, state }: OrderRecord): RawReply {
   }
 }
 
-export const noSuchPage = (): RawReply =>
+export const noSuchPaymentPage = (): RawReply =>
   barePage({
     title: 'Not found',
     status: 404,
@@ -23,7 +23,7 @@ export const noSuchPage = (): RawReply =>
   })
 
 /** The provider cannot be reached: the order stays, and the same address tries again. */
-export const sorryPage = ({ order_no, pay_token }: OrderRecord): RawReply =>
+export const paymentSorryPage = ({ order_no, pay_token }: OrderRecord): RawReply =>
   barePage({
     title: 'Please try again',
     status: 503,

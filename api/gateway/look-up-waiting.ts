@@ -7,7 +7,7 @@ import { nextState } from '../platform/require-move.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
 import { findProvider } from './find-provider.ts'
 import { lookUpOrder } from './look-up-order.ts'
-import { claimDueOrders, lockOrder, type OrderRecord, saveOrder } from './order-store.ts'
+import { claimDueOrders, lockPaymentOrder, type OrderRecord, saveOrder } from './order-store.ts'
 
 const openMs = 24 * 3600_000
 /** By then nobody answers any more, such as an account that was closed; a late event still counts. */
@@ -40,7 +40,7 @@ async function lookAgain(context: ProviderContext, order: OrderRecord): Promise<
 }
 
 async function closeOld(tx: Tx, id: string, { gone, now }: { gone: boolean; now: Date }): Promise<void> {
-  const order = await lockOrder(tx, id)
+  const order = await lockPaymentOrder(tx, id)
   const old = now.getTime() - order.created_at.getTime() >= openMs
   if (!gone && !old) return
   if (canMove(gatewayWorkflow, order.state, 'expire')) {

@@ -3,7 +3,7 @@ import { barePage, escapeHtml } from '../platform/serve/bare-page.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
 import { findProvider } from './find-provider.ts'
-import { landPayer, noSuchPage, sorryPage } from './land-payer.ts'
+import { landPayer, noSuchPaymentPage, paymentSorryPage } from './land-payer.ts'
 import { factsOf, isPayable } from './order-facts.ts'
 import { findOrderByToken, type OrderRecord, saveRegistration } from './order-store.ts'
 import type { PayPage, Provider } from './provider.ts'
@@ -11,14 +11,14 @@ import type { PayPage, Provider } from './provider.ts'
 /** Leads the payer on to the provider, which is told of the order now if it does not know it yet. */
 export async function openPayPage(context: ProviderContext, token: string): Promise<RawReply> {
   const order = await findOrderByToken(context.kysely, token)
-  if (!order) return noSuchPage()
+  if (!order) return noSuchPaymentPage()
   if (!isPayable(order)) return landPayer(order)
   const provider = await findProvider(context.kysely, context, order.provider)
   // Between test and live the account is another one, and this order belongs to the one it was begun with.
-  if (!provider || provider.testMode !== order.test_mode) return sorryPage(order)
+  if (!provider || provider.testMode !== order.test_mode) return paymentSorryPage(order)
   return lead(context, provider, order).catch((error) => {
     context.log.warn({ order: order.order_no, error }, 'gateway: the order could not be made')
-    return sorryPage(order)
+    return paymentSorryPage(order)
   })
 }
 

@@ -5,7 +5,7 @@ import type { Change, Db, Tx } from '../platform/database.ts'
 
 export type OrderRecord = Selectable<GatewayOrderTable>
 
-export function insertOrder(tx: Tx, row: Insertable<GatewayOrderTable>): Promise<OrderRecord> {
+export function insertPaymentOrder(tx: Tx, row: Insertable<GatewayOrderTable>): Promise<OrderRecord> {
   return tx.insertInto('gateway_order').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
@@ -27,7 +27,7 @@ export function findOwnOrder(db: Db, merchantId: string | null, orderNo: string)
     .executeTakeFirst()
 }
 
-export function lockOrder(tx: Tx, id: string): Promise<OrderRecord> {
+export function lockPaymentOrder(tx: Tx, id: string): Promise<OrderRecord> {
   return tx.selectFrom('gateway_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
@@ -53,7 +53,7 @@ export async function saveRegistration(tx: Tx, id: string, providerOrderId: stri
     .where('id', '=', id)
     .where('provider_order_id', 'is', null)
     .execute()
-  return lockOrder(tx, id)
+  return lockPaymentOrder(tx, id)
 }
 
 /** Takes the orders whose provider is to be asked now, and puts each next look further off: 10, 20, 40 minutes … 6 hours. */

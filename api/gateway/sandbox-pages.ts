@@ -5,7 +5,7 @@ import { barePage, escapeHtml } from '../platform/serve/bare-page.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
 import { findProvider } from './find-provider.ts'
-import { landPayer, noSuchPage } from './land-payer.ts'
+import { landPayer, noSuchPaymentPage } from './land-payer.ts'
 import { factsOf, isPayable } from './order-facts.ts'
 import { findOrderByToken, type OrderRecord } from './order-store.ts'
 import { receivePaymentEvent } from './receive-payment-event.ts'
@@ -18,7 +18,7 @@ const outcomes: Partial<Record<string, SandboxOrder['state']>> = { pay: 'paid', 
 /** The sandbox's own pay page: the payer chooses how it ends. */
 export async function showSandbox(context: ProviderContext, token: string): Promise<RawReply> {
   const order = await findSandboxOrder(context, token)
-  if (!order) return noSuchPage()
+  if (!order) return noSuchPaymentPage()
   if (!isPayable(order)) return landPayer(order)
   const { orderNo, amount, businessName } = await factsOf(context.kysely, order)
   return barePage({
@@ -34,7 +34,7 @@ export async function chooseOutcome(
 ): Promise<RawReply> {
   const order = await findSandboxOrder(context, token)
   const state = outcomes[new URLSearchParams(raw.toString('utf8')).get('outcome') ?? '']
-  if (!order?.provider_order_id || !state) return noSuchPage()
+  if (!order?.provider_order_id || !state) return noSuchPaymentPage()
   const id = order.provider_order_id
   const decided = await inTransaction(context.kysely, (tx) => decideSandboxOrder(tx, id, state))
   for (const event of decided ? eventsOf(decided) : []) {

@@ -11,7 +11,7 @@ import { readSetting } from '../site/site-settings.ts'
 import { requireKyc } from '../user/require-kyc.ts'
 import { chooseProvider } from './find-provider.ts'
 import { payPathOf } from './order-facts.ts'
-import { insertOrder } from './order-store.ts'
+import { insertPaymentOrder } from './order-store.ts'
 
 /** Whoever has not paid by then is asked for at the provider. */
 const firstLookSeconds = 600
@@ -27,7 +27,7 @@ export async function startOrder(
   const provider = await chooseProvider(tx, context)
   if (!provider) throw conflict('Money cannot be added online just now. Please use Add Payment.')
   requireWithin(amount, await amountLimits(tx))
-  const order = await insertOrder(tx, {
+  const order = await insertPaymentOrder(tx, {
     merchant_id: actor.merchantId,
     provider: provider.name,
     test_mode: provider.testMode,

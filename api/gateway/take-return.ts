@@ -4,7 +4,7 @@ import type { RawReply } from '../platform/serve/serve-raw.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
 import { recordForged } from '../provider/record-forged.ts'
 import { findProvider } from './find-provider.ts'
-import { landPayer, noSuchPage } from './land-payer.ts'
+import { landPayer, noSuchPaymentPage } from './land-payer.ts'
 import { lookUpOrder } from './look-up-order.ts'
 import { registeredFacts } from './order-facts.ts'
 import { findOrderByToken, type OrderRecord, saveOrder } from './order-store.ts'
@@ -18,7 +18,7 @@ interface Returned {
 /** The payer is back. A signed claim moves nothing by itself: the provider is asked whether it holds the money. */
 export async function takeReturn(context: ProviderContext, { token, raw, visitor }: Returned): Promise<RawReply> {
   const order = await findOrderByToken(context.kysely, token)
-  if (!order) return noSuchPage()
+  if (!order) return noSuchPaymentPage()
   await weigh(context, order, { fields: new URLSearchParams(raw.toString('utf8')), visitor })
   return leaveProvider(context, token)
 }
@@ -26,7 +26,7 @@ export async function takeReturn(context: ProviderContext, { token, raw, visitor
 /** The payer is back without a claim: what the server knows by now is told. */
 export async function leaveProvider(context: ProviderContext, token: string): Promise<RawReply> {
   const order = await findOrderByToken(context.kysely, token)
-  return order ? landPayer(order) : noSuchPage()
+  return order ? landPayer(order) : noSuchPaymentPage()
 }
 
 async function weigh(

@@ -4,7 +4,7 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { nextState } from '../platform/require-move.ts'
-import { readUpload, saveDocumentDecision } from './document-store.ts'
+import { readKycUpload, saveDocumentDecision } from './document-store.ts'
 import { lockSubject } from './kyc-store.ts'
 import { tellPerson } from './tell-person.ts'
 import { announceKyc } from './tell-reviewers.ts'
@@ -49,8 +49,8 @@ export async function rejectDocument(tx: Tx, actor: Actor, { id, remark, now, pu
 
 /** The person's row is locked before the upload is read, so that nobody replaces it in between. */
 async function lockUpload(tx: Tx, id: string, move: DocumentMove) {
-  const subject = await lockSubject(tx, (await readUpload(tx, id)).user_id)
-  const upload = await readUpload(tx, id)
+  const subject = await lockSubject(tx, (await readKycUpload(tx, id)).user_id)
+  const upload = await readKycUpload(tx, id)
   if (upload.replaced_at)
     throw conflict('This document was uploaded again meanwhile. Please look at the new one before you decide.')
   return { subject, upload, state: nextState(documentWorkflow[subject.state], upload.state, move) }

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { nextState, requireMove } from '../platform/require-move.ts'
 import { setKycState } from '../user/set-kyc-state.ts'
-import { lockSubject, readKycRow, type Subject, saveDecision } from './kyc-store.ts'
+import { lockSubject, readKycRow, type Subject, saveKycDecision } from './kyc-store.ts'
 
 /** Locks the person and makes sure that what was handed in is what the reviewer has read. */
 export async function lockHandIn(
@@ -36,7 +36,7 @@ export async function settle(
 ): Promise<void> {
   const { move, act, remark, now, detail } = decision
   await setKycState(tx, subject.id, nextState(kycWorkflow, subject.state, move))
-  await saveDecision(tx, subject.id, { decidedBy: actor.id, remark, now })
+  await saveKycDecision(tx, subject.id, { decidedBy: actor.id, remark, now })
   await recordAudit(tx, doerOf(actor), {
     act,
     subject: subject.code,

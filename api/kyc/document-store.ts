@@ -26,7 +26,7 @@ export async function readDocuments(db: Db, userId: string, kind: KycKind): Prom
 }
 
 /** One upload, whoever's it is. Whether it is still the newest, its row says. */
-export async function readUpload(db: Db, id: string) {
+export async function readKycUpload(db: Db, id: string) {
   const row = await db.selectFrom('kyc_document').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This document does not exist.')
   return row

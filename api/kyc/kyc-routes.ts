@@ -8,7 +8,7 @@ import { openOwnDocument } from './open-document.ts'
 import { requireDocument } from './require-document.ts'
 import { saveStep } from './save-step.ts'
 import { submitKyc } from './submit-kyc.ts'
-import { uploadDocument } from './upload-document.ts'
+import { uploadKycDocument } from './upload-kyc-document.ts'
 
 /** The own KYC of a merchant's people. */
 export function kycRoutes({ read, write, upload, file }: Api, { clock, files }: { clock: Clock; files: FileStore }) {
@@ -26,13 +26,13 @@ export function kycRoutes({ read, write, upload, file }: Api, { clock, files }: 
   upload(
     calls.uploadPaper,
     ({ tx, actor, params, file: paper }) =>
-      uploadDocument(tx, files, { actor, kind: params.kind, file: paper, now: clock.now() }),
+      uploadKycDocument(tx, files, { actor, kind: params.kind, file: paper, now: clock.now() }),
     ({ db, actor, params }) => requireDocument(db, actor.id, params.kind),
   )
   upload(
     calls.uploadKycPhoto,
     ({ tx, actor, params, file: photo }) =>
-      uploadDocument(tx, files, { actor, kind: params.kind, file: photo, now: clock.now() }),
+      uploadKycDocument(tx, files, { actor, kind: params.kind, file: photo, now: clock.now() }),
     ({ db, actor, params }) => requireDocument(db, actor.id, params.kind),
   )
   file(calls.getOwnDocument, ({ db, actor, params }) => openOwnDocument(db, files, { actor, id: params.id }))

@@ -69,7 +69,7 @@ export async function saveHandIn(tx: Tx, userId: string, now: Date): Promise<voi
     .execute()
 }
 
-export async function saveDecision(
+export async function saveKycDecision(
   tx: Tx,
   userId: string,
   { decidedBy, remark, now }: { decidedBy: string; remark: string; now: Date },

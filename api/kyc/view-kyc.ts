@@ -5,7 +5,7 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { isKnownDistrict } from '../reference/check-place.ts'
 import { readDocuments } from './document-store.ts'
-import { findAlike } from './find-alike.ts'
+import { findAlikePeople } from './find-alike-people.ts'
 import { knownDetails } from './known-details.ts'
 import { readKycRow, readSubject, type Subject } from './kyc-store.ts'
 
@@ -31,7 +31,7 @@ async function kycReview(db: Db, id: string): Promise<KycReview> {
     decision: row?.decided_at
       ? { at: row.decided_at.toISOString(), by: await nameOf(db, row.decided_by), remark: row.remark }
       : null,
-    alike: await findAlike(db, subject, known.details.panNo),
+    alike: await findAlikePeople(db, subject, known.details.panNo),
     reasons: reasons.map(({ reason, remedy }) => [`${reason}.`, remedy].filter(Boolean).join(' ')),
   }
 }

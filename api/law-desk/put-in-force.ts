@@ -3,7 +3,7 @@ import { tellAdmins } from '../notice/tell-admins.ts'
 import type { Doer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { followLaw } from './follow-law.ts'
-import { lockVersion, saveDecision, setAside } from './version-store.ts'
+import { lockVersion, saveVersionDecision, setAside } from './version-store.ts'
 import { lawLink, ruleName, versionWords } from './version-words.ts'
 
 interface Decided {
@@ -19,7 +19,7 @@ interface Decided {
 export async function putInForce(tx: Tx, id: string, { doer, now, act, how }: Decided): Promise<void> {
   const { rule, version } = await lockVersion(tx, id)
   if (version.replaces) await setAside(tx, version.replaces)
-  await saveDecision(tx, id, { state: 'stands', decided_by: doer.id, decided_at: now })
+  await saveVersionDecision(tx, id, { state: 'stands', decided_by: doer.id, decided_at: now })
   const { since, source } = version
   const after = versionWords(rule, version)
   await recordAudit(tx, doer, { act, subject: rule.code, detail: { after, since, source } })

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { followLaw } from './follow-law.ts'
 import { whyNotTakeBack } from './version-state.ts'
-import { lockVersion, saveDecision } from './version-store.ts'
+import { lockVersion, saveVersionDecision } from './version-store.ts'
 import { lawLink, ruleName, versionWords } from './version-words.ts'
 
 interface Deciding {
@@ -19,7 +19,7 @@ export async function takeBackVersion(tx: Tx, actor: Actor, { id, now }: Decidin
   const { rule, version } = await lockVersion(tx, id)
   const why = whyNotTakeBack(version, { kind: rule.kind, today: indianDay(now) })
   if (why) throw conflict(why)
-  await saveDecision(tx, id, { state: 'taken-back', decided_by: actor.id, decided_at: now })
+  await saveVersionDecision(tx, id, { state: 'taken-back', decided_by: actor.id, decided_at: now })
   const before = versionWords(rule, version)
   await recordAudit(tx, doerOf(actor), { act: 'law-rule.taken-back', subject: rule.code, detail: { before } })
   await tellAdmins(tx, {

@@ -33,7 +33,7 @@ export async function lockVersion(tx: Tx, id: string): Promise<{ rule: LawRule; 
   return { rule, version }
 }
 
-export async function saveDecision(
+export async function saveVersionDecision(
   tx: Tx,
   id: string,
   decision: { state: Extract<KeptState, 'stands' | 'taken-back'>; decided_by: string | null; decided_at: Date },

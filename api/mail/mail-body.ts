@@ -16,7 +16,7 @@ export function maskedBody(body: MailBody): MailBody {
   }
 }
 
-export function plainText(body: MailBody, signature: string): string {
+export function plainMailText(body: MailBody, signature: string): string {
   const parts = [...body.text]
   if (body.code) parts.push(body.code)
   if (body.action) parts.push(`${body.action.label}: ${body.action.url}`)

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { getMail } from '../../contract/mail.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
-import { maskedBody, openBody, plainText } from './mail-body.ts'
+import { maskedBody, openBody, plainMailText } from './mail-body.ts'
 
 /** One mail as the log shows it. `unmasked` is for the demo, where nobody else could read the codes. */
 export async function readMail(
@@ -23,6 +23,6 @@ export async function readMail(
     attempts: row.attempts,
     lastError: row.last_error,
     sentAt: row.sent_at?.toISOString() ?? null,
-    text: plainText(unmasked ? body : maskedBody(body), ''),
+    text: plainMailText(unmasked ? body : maskedBody(body), ''),
   }
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../contract/kernel/dates.ts'
 import type { MailOutboxTable } from '../../database/schema.ts'
 import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import { type MailResult, type MailServer, sendMail } from '../platform/mail-transport/send-mail.ts'
-import { htmlText, type MailBody, openBody, plainText } from './mail-body.ts'
+import { htmlText, type MailBody, openBody, plainMailText } from './mail-body.ts'
 import { type MailTrial, readTrial } from './mail-trial.ts'
 
 /** Where mails go out, and in whose name. Without a server they are held. */
@@ -52,7 +52,7 @@ const sender =
       id: `mail-${mail.id}`,
       to: mail.to_address,
       subject: mail.subject,
-      text: plainText(body, signature),
+      text: plainMailText(body, signature),
       html: htmlText(body, signature),
     })
 

@@ -4,7 +4,7 @@ import { randomToken } from '../platform/crypto/keyed-hash.ts'
 import type { Db } from '../platform/database.ts'
 import { sendMail } from '../platform/mail-transport/send-mail.ts'
 import { refusePrivateHost } from '../platform/refuse-private-host.ts'
-import { htmlText, plainText } from './mail-body.ts'
+import { htmlText, plainMailText } from './mail-body.ts'
 import type { MailOffice } from './send-queued-mail.ts'
 import { serverOfChange } from './smtp-setup.ts'
 
@@ -19,7 +19,7 @@ export async function sendTestMail(db: Db, body: Body, office: MailOffice): Prom
     id: `test-${randomToken(9)}`,
     to: body.to,
     subject: 'Test mail',
-    text: plainText(mail, signature),
+    text: plainMailText(mail, signature),
     html: htmlText(mail, signature),
   })
   return sent.ok

@@ -3,8 +3,6 @@ import * as calls from '../../contract/merchant.ts'
 import type { Api } from '../platform/api.ts'
 import type { Clock } from '../platform/clock.ts'
 import { changeFacts } from './change-facts.ts'
-import { changeIdType } from './change-id-type.ts'
-import { changePackage } from './change-package.ts'
 import { idSaleTable } from './id-sale-table.ts'
 import { idSaleTotals } from './id-sale-totals.ts'
 import { lockMerchant, unlockMerchant } from './lock-merchant.ts'
@@ -14,6 +12,8 @@ import { merchantChoices } from './merchant-choices.ts'
 import { merchantDetail } from './merchant-detail.ts'
 import { merchantTable } from './merchant-table.ts'
 import { merchantWallet } from './merchant-wallet.ts'
+import { moveToIdType } from './move-to-id-type.ts'
+import { moveToPackage } from './move-to-package.ts'
 import { resetOwner } from './reset-owner.ts'
 
 export function merchantRoutes({ read, write, table }: Api, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
@@ -27,8 +27,8 @@ export function merchantRoutes({ read, write, table }: Api, { clock, publicUrl }
   read(calls.getMerchantChoices, ({ db, params }) => merchantChoices(db, params.id))
   write(calls.lockMerchant, ({ tx, actor, params, body }) => lockMerchant(tx, actor, { ...params, ...body }))
   write(calls.unlockMerchant, ({ tx, actor, params, body }) => unlockMerchant(tx, actor, { ...params, ...body }))
-  write(calls.changeMerchantPackage, ({ tx, actor, params, body }) => changePackage(tx, actor, { ...params, ...body }))
-  write(calls.changeMerchantType, ({ tx, actor, params, body }) => changeIdType(tx, actor, { ...params, ...body }))
+  write(calls.changeMerchantPackage, ({ tx, actor, params, body }) => moveToPackage(tx, actor, { ...params, ...body }))
+  write(calls.changeMerchantType, ({ tx, actor, params, body }) => moveToIdType(tx, actor, { ...params, ...body }))
   write(calls.changeMerchant, ({ tx, actor, params, body }) => changeFacts(tx, actor, { id: params.id, facts: body }))
   write(calls.resetOwner, ({ tx, actor, params }) =>
     resetOwner(tx, actor, { id: params.id, link: { publicUrl, now: clock.now() } }),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { explain } from '../testing/explain.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { alikeStatement } from './find-alike.ts'
+import { alikeStatement } from './find-alike-payments.ts'
 
 const house = await openTestHouse()
 const many = 200_000

@@ -6,7 +6,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
 import { needsSecond } from './approve-payment.ts'
-import { findAlike } from './find-alike.ts'
+import { findAlikePayments } from './find-alike-payments.ts'
 import { readPayment } from './payment-store.ts'
 
 /** Whoever decides first may; after that only another person. */
@@ -59,7 +59,7 @@ export async function paymentDetail(
       status !== 'pending' ? row.first_approved_by !== null : await needsSecond(db, actor, { payment: row, now }),
     secondPersonAbove: Number(row.second_person_above),
     statementDay: row.statement_day,
-    alike: await findAlike(db, row),
+    alike: await findAlikePayments(db, row),
     reasons: reasons.map(({ reason, remedy }) => [`${reason}.`, remedy].filter(Boolean).join(' ')),
   }
 }

@@ -14,7 +14,7 @@ import { openTestHouse } from '../testing/test-house.ts'
 import { aPhoto, formWith } from '../testing/uploads.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
-import { alikeStatement } from './find-alike.ts'
+import { alikeStatement } from './find-alike-payments.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const bank = await house.db

@@ -11,8 +11,8 @@ import { endSession } from './end-session.ts'
 import { beginApp, confirmApp, removeApp } from './enrol-app.ts'
 import { openPhoto, savePhoto } from './own-photo.ts'
 import { ownSignIns } from './own-sign-ins.ts'
+import { readOwnSettings } from './read-own-settings.ts'
 import { readProfile } from './read-profile.ts'
-import { readSettings } from './read-settings.ts'
 import { sessionsTable } from './sessions-table.ts'
 import { guardsAccount, updateSetting } from './update-setting.ts'
 
@@ -26,7 +26,7 @@ export function profileRoutes(
   ) => confirmPassword(kysely, actor, { password, field: 'password', now: clock.now() })
   for (const calls of [backOfficeProfile, merchantProfile]) {
     read(calls.getProfile, ({ db, actor }) => readProfile(db, actor))
-    read(calls.getSettings, ({ db, actor }) => readSettings(db, actor.id))
+    read(calls.getSettings, ({ db, actor }) => readOwnSettings(db, actor.id))
     writeAfter(
       calls.updateSetting,
       ({ body, ...asked }) => (guardsAccount(body) && body.password !== undefined ? confirm(asked, body) : undefined),

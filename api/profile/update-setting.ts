@@ -10,7 +10,7 @@ import { lockUser, type User } from '../user/find-user.ts'
 import { requireRecentPassword } from '../user/recent-password.ts'
 import { forgetActivity } from '../user/record-activity.ts'
 import { switchSetting } from '../user/switch-setting.ts'
-import { readSettings } from './read-settings.ts'
+import { readOwnSettings } from './read-own-settings.ts'
 
 export const guardsAccount = ({ prop }: { prop: SettingName }): boolean => prop === 'twoFactorAuthentication'
 
@@ -35,7 +35,7 @@ export async function updateSetting(tx: Tx, actor: Actor, { change, confirmed, n
   await switchSetting(tx, user.id, change.prop, value)
   if (change.prop === 'activityTracking' && !value) await forgetActivity(tx, user.id)
   await recordAudit(tx, doerOf(actor), { act: 'setting.changed', subject: user.code, detail: { [change.prop]: value } })
-  return readSettings(tx, user.id)
+  return readOwnSettings(tx, user.id)
 }
 
 /** Whoever found an open browser could have switched it. */

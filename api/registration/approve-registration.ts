@@ -17,7 +17,7 @@ import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
 import { refuseWeakPassword } from '../user/set-password.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
-import { lockRegistration, saveDecision } from './registration-store.ts'
+import { lockRegistration, saveRegistrationDecision } from './registration-store.ts'
 
 /** As long as the link in the owner's mail: after that both are dead. */
 const firstPasswordHours = 72
@@ -58,7 +58,7 @@ export async function approveRegistration(
     },
   })
   await recordIdSale(tx, { merchantId: opened.id, idTypeId: idType.id, price: idType.price, soldBy: actor.id })
-  await saveDecision(tx, id, { status, decidedBy: actor.id, remark: approval.remark || null })
+  await saveRegistrationDecision(tx, id, { status, decidedBy: actor.id, remark: approval.remark || null })
   const joined = `your registration ${registration.ref_no} is approved: ${registration.shop_name} has joined us under the code ${opened.code}.`
   await welcomePerson(tx, { ...owner, id: opened.ownerId, joined }, link)
   await recordAudit(tx, doerOf(actor), {

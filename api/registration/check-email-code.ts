@@ -3,7 +3,7 @@ import { later } from '../platform/clock.ts'
 import { sameText } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, type Problem } from '../platform/problem.ts'
-import { codeHash, codeKey, countWrongCode, lockCode, markVerified } from './email-code-store.ts'
+import { codeKey, countWrongEmailCode, emailCodeHash, lockCode, markVerified } from './email-code-store.ts'
 
 const tries = 5
 /** Long enough to finish the form after a break. */
@@ -19,8 +19,8 @@ export async function checkEmailCode(
   const kept = visitor.hasDevice ? await lockCode(tx, key, now) : undefined
   if (!kept) return badRequest('This code is no longer valid.', { code: 'Please ask for a new code' })
   if (kept.attempts >= tries) return badRequest('Too many wrong codes.', { code: 'Please ask for a new code' })
-  if (!sameText(kept.code_hash, codeHash(key, given.code))) {
-    await countWrongCode(tx, key)
+  if (!sameText(kept.code_hash, emailCodeHash(key, given.code))) {
+    await countWrongEmailCode(tx, key)
     return badRequest('The code is wrong.', { code: 'This is not the code we sent' })
   }
   await markVerified(tx, key, { now, until: later(now, verifiedHours * 3600) })

@@ -16,7 +16,7 @@ export const codeKey = (email: string, visitor: Visitor): CodeKey => ({
 })
 
 /** A code is short, so its hash is keyed and belongs to one address in one browser. */
-export const codeHash = ({ email_hash, device_hash }: CodeKey, code: string): string =>
+export const emailCodeHash = ({ email_hash, device_hash }: CodeKey, code: string): string =>
   hashed(`register-code:${email_hash}:${device_hash}:${code}`)
 
 /** Keeps a new code in place of the former. */
@@ -40,7 +40,7 @@ export function lockCode(tx: Tx, key: CodeKey, now: Date) {
     .executeTakeFirst()
 }
 
-export async function countWrongCode(tx: Tx, key: CodeKey): Promise<void> {
+export async function countWrongEmailCode(tx: Tx, key: CodeKey): Promise<void> {
   await tx
     .updateTable('email_code')
     .set({ attempts: sql`attempts + 1` })

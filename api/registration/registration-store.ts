@@ -45,7 +45,11 @@ interface Decision {
   remark: string | null
 }
 
-export async function saveDecision(tx: Tx, id: string, { status, decidedBy, remark }: Decision): Promise<void> {
+export async function saveRegistrationDecision(
+  tx: Tx,
+  id: string,
+  { status, decidedBy, remark }: Decision,
+): Promise<void> {
   await tx
     .updateTable('registration')
     .set({ status, remark, decided_by: decidedBy, decided_at: writtenAt })

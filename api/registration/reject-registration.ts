@@ -4,7 +4,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { nextState } from '../platform/require-move.ts'
-import { lockRegistration, saveDecision } from './registration-store.ts'
+import { lockRegistration, saveRegistrationDecision } from './registration-store.ts'
 
 /** Turns a registration down and mails the reason. */
 export async function rejectRegistration(
@@ -14,7 +14,7 @@ export async function rejectRegistration(
 ): Promise<void> {
   const registration = await lockRegistration(tx, id)
   const status = nextState(registrationWorkflow, registration.status, 'reject')
-  await saveDecision(tx, id, { status, decidedBy: actor.id, remark })
+  await saveRegistrationDecision(tx, id, { status, decidedBy: actor.id, remark })
   await queueMail(tx, {
     to: registration.email,
     kind: 'registration-rejected',

@@ -5,7 +5,7 @@ import { later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { spend } from '../platform/rate-limit.ts'
 import { hashed } from '../platform/vault.ts'
-import { codeHash, codeKey, keepCode } from './email-code-store.ts'
+import { codeKey, emailCodeHash, keepCode } from './email-code-store.ts'
 import { requireOpen } from './require-open.ts'
 
 const minutes = 15
@@ -22,7 +22,7 @@ export async function sendEmailCode(
   await spend(tx, hashed(`register-mail:${email}`), perAddress)
   const key = codeKey(email, visitor)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  await keepCode(tx, key, { code_hash: codeHash(key, code), expires_at: later(now, minutes * 60) })
+  await keepCode(tx, key, { code_hash: emailCodeHash(key, code), expires_at: later(now, minutes * 60) })
   await queueMail(tx, {
     to: email,
     kind: 'registration-code',

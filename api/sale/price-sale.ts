@@ -3,14 +3,14 @@ import { priceOf } from '../catalogue/price-of.ts'
 import { tdsRate } from '../law/tds-rate.ts'
 import type { Db } from '../platform/database.ts'
 import type { PricedSale, Share } from './priced-sale.ts'
-import { linesAbove, readSeller } from './sale-store.ts'
+import { linesAbove, readSellerPackage } from './sale-store.ts'
 
 /** Price, commission, the uplines' overrides and TDS of a product for a merchant. */
 export async function priceSale(
   db: Db,
   { merchantId, product, quantity = 1 }: { merchantId: string; product: string; quantity?: number },
 ): Promise<PricedSale> {
-  const seller = await readSeller(db, merchantId)
+  const seller = await readSellerPackage(db, merchantId)
   const { price, commission, overrides, governmentFee } = await priceOf(db, seller.packageId, product)
   const above = await linesAbove(db, merchantId)
   const rate = await tdsRate(db)

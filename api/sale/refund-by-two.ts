@@ -9,7 +9,7 @@ import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { saleMoney } from './sale-money.ts'
-import { tellAsker } from './tell-asker.ts'
+import { tellRefundAsker } from './tell-refund-asker.ts'
 
 /** What a record holds of a refund that waits for a second person; every table of what is refunded late has it. */
 export interface HeldRefund {
@@ -111,7 +111,7 @@ export async function confirmedReason(
     subject: no,
     detail: { reason, word: given },
   })
-  await tellAsker(tx, actor, { ...refundable, became: 'confirmed' })
+  await tellRefundAsker(tx, actor, { ...refundable, became: 'confirmed' })
   return reason
 }
 

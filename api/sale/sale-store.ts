@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 import type { PricedSale, Share } from './priced-sale.ts'
 
-export async function readSeller(db: Db, merchantId: string): Promise<{ packageId: string }> {
+export async function readSellerPackage(db: Db, merchantId: string): Promise<{ packageId: string }> {
   const seller = await db
     .selectFrom('merchant')
     .select('package_id')

@@ -3,7 +3,7 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { type HeldRefund, noRefundAsked, type Refundable } from './refund-by-two.ts'
-import { tellAsker } from './tell-asker.ts'
+import { tellRefundAsker } from './tell-refund-asker.ts'
 
 /** Takes a refund back that no second person has confirmed; the money stays where it is. */
 export async function withdrawAskedRefund(tx: Tx, actor: Actor, refundable: Refundable): Promise<void> {
@@ -14,7 +14,7 @@ export async function withdrawAskedRefund(tx: Tx, actor: Actor, refundable: Refu
   await refundable.save(noRefundAsked)
   const detail = { reason: held.refund_first_reason }
   await recordAudit(tx, doerOf(actor), { act: `${kind}.refund-withdrawn`, subject: no, detail })
-  await tellAsker(tx, actor, { ...refundable, became: 'withdrawn' })
+  await tellRefundAsker(tx, actor, { ...refundable, became: 'withdrawn' })
 }
 
 /** An admin too: whoever asked may have left. */

@@ -10,7 +10,7 @@ import { priceSale } from '../sale/price-sale.ts'
 import { quoteSale } from '../sale/quote-sale.ts'
 import { requireKyc } from '../user/require-kyc.ts'
 import { tellBackOffice } from '../user/tell-back-office.ts'
-import { couponFact, insertOrder } from './coupon-store.ts'
+import { couponFact, insertCouponOrder } from './coupon-store.ts'
 import { newestPsa } from './psa-store.ts'
 
 const productOf = ({ kind }: Pick<CouponOrder, 'kind'>) => `uti-coupon-${kind}`
@@ -32,7 +32,7 @@ export async function buyCoupons(
   const priced = await priceSale(tx, { merchantId, product, quantity })
   const { price } = priced
   const row = { merchant_id: merchantId, psa_id: psaId, kind, quantity, amount: price, asked_by: actor.id }
-  const { id, no } = await insertOrder(tx, row)
+  const { id, no } = await insertCouponOrder(tx, row)
   const narration = `${no}: ${countCoupons(quantity, kind, 'UTI')}`
   await postSale(tx, doerOf(actor), {
     merchantId,

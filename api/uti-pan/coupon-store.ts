@@ -9,10 +9,10 @@ export type CouponRecord = Selectable<CouponOrderTable>
 /** What is paid for, in the ledger's words. */
 export const couponFact = (id: string) => `uti-coupon:${id}`
 
-export const insertOrder = (tx: Tx, row: Insertable<CouponOrderTable>): Promise<{ id: string; no: string }> =>
+export const insertCouponOrder = (tx: Tx, row: Insertable<CouponOrderTable>): Promise<{ id: string; no: string }> =>
   tx.insertInto('coupon_order').values(row).returning(['id', 'no']).executeTakeFirstOrThrow()
 
-export async function lockOrder(tx: Tx, id: string): Promise<CouponRecord> {
+export async function lockCouponOrder(tx: Tx, id: string): Promise<CouponRecord> {
   const row = await tx.selectFrom('coupon_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw notFound('This order does not exist.')
   return row

@@ -10,7 +10,7 @@ import { nextState } from '../platform/require-move.ts'
 import { refundSale } from '../sale/refund-sale.ts'
 import { releaseOverrides } from '../sale/release-overrides.ts'
 import { tellBusiness } from '../user/tell-business.ts'
-import { type CouponRecord, couponFact, decideOrder, lockOrder } from './coupon-store.ts'
+import { type CouponRecord, couponFact, decideOrder, lockCouponOrder } from './coupon-store.ts'
 
 interface Fulfilment {
   id: string
@@ -20,7 +20,7 @@ interface Fulfilment {
 
 /** Hands over what the provider gave: exactly as many different numbers as were bought, or its order number. */
 export async function fulfilCoupons(tx: Tx, actor: Actor, given: Fulfilment): Promise<void> {
-  const order = await lockOrder(tx, given.id)
+  const order = await lockCouponOrder(tx, given.id)
   const status = nextState(couponWorkflow, order.status, 'fulfil')
   const coupons = readNumbers(given.coupons, order)
   await refuseGiven(tx, order, coupons)
@@ -71,7 +71,7 @@ export async function refuseCoupons(
   actor: Actor,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
-  const order = await lockOrder(tx, id)
+  const order = await lockCouponOrder(tx, id)
   const status = nextState(couponWorkflow, order.status, 'refuse')
   await refundSale(tx, doerOf(actor), { fact: couponFact(id), reason })
   await decideOrder(tx, id, { status, decided_by: actor.id, reason })

@@ -6,7 +6,7 @@ import { announce } from '../platform/events.ts'
 import { nextState } from '../platform/require-move.ts'
 import { lapsedRefund } from '../sale/refund-by-two.ts'
 import { releaseOverrides } from '../sale/release-overrides.ts'
-import { tellAsker } from '../sale/tell-asker.ts'
+import { tellRefundAsker } from '../sale/tell-refund-asker.ts'
 import { recordMove } from './record-move.ts'
 import { refundableWork } from './refundable-work.ts'
 import { factOf, type WorkKind, type WorkRow } from './work-kind.ts'
@@ -38,7 +38,7 @@ export async function moveWork<Row extends WorkRow, State extends string, Move e
   const lapsing = kind.refund && move !== kind.refund.move ? kind.refund : undefined
   const detail = lapsing ? lapsedRefund(lapsing.heldIn(row)) : {}
   const eventId = await recordMove(tx, doer, { kind, id, no: kind.noOf(row), move, from, to, ...said, detail })
-  if (lapsing) await tellAsker(tx, doer, { ...refundableWork(tx, kind, row), became: 'lapsed' })
+  if (lapsing) await tellRefundAsker(tx, doer, { ...refundableWork(tx, kind, row), became: 'lapsed' })
   if (to === kind.final) await releaseOverrides(tx, doer, factOf(kind, id))
   await announce(tx, { topic: services[kind.service].module, merchantId: row.merchant_id })
   return eventId

@@ -35,7 +35,7 @@ export const accountCalls = [
   {
     id: 'settings-mixed-up',
     row: 'GET /backend/my-profile/get-settings: user settings',
-    file: 'api/profile/read-settings.ts',
+    file: 'api/profile/read-own-settings.ts',
     find: 'loginNotification: user.login_notification',
     replace: 'loginNotification: user.activity_tracking',
     test: 'api/profile/profile.test.ts',

@@ -48,7 +48,7 @@ export const differences = [
   {
     id: 'filed-registration-refunded-by-one',
     row: 'A GST registration is rejected with a reason, and the amount goes back',
-    file: 'api/gst/registration/reject-registration.ts',
+    file: 'api/gst/registration/reject-gst-registration.ts',
     find: 'if (isWithDepartment(registration.status) && (',
     replace: 'if (!isWithDepartment(registration.status) && (',
     test: 'api/gst/registration/refund-by-two.test.ts',

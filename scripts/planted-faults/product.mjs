@@ -61,7 +61,7 @@ export const product = [
   {
     id: 'approval-told-as-a-rejection',
     row: 'The domain covers GST registration and filing',
-    file: 'api/gst/registration/approve-registration.ts',
+    file: 'api/gst/registration/approve-gst-registration.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
     find: 'GST registration ${registration.no} is approved',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands

@@ -21,7 +21,7 @@ export const records = [
   {
     id: 'one-setting-for-another',
     row: 'User settings: twoFactorAuthentication, loginNotification, activityTracking (booleans)',
-    file: 'api/profile/read-settings.ts',
+    file: 'api/profile/read-own-settings.ts',
     find: 'activityTracking: user.activity_tracking',
     replace: 'activityTracking: user.login_notification',
     test: 'api/profile/profile.test.ts',

@@ -1,6 +1,6 @@
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
-import { lockRegistration } from './registration-store.ts'
+import { lockGstRegistration } from './registration-store.ts'
 import { registrations } from './registrations.ts'
 
 /** The merchant's answer, with the files that were uploaded for it. */
@@ -9,7 +9,7 @@ export async function answerClarification(
   actor: Actor,
   { id, answer }: { id: string; answer: string },
 ): Promise<void> {
-  const registration = await lockRegistration(tx, actor, id)
+  const registration = await lockGstRegistration(tx, actor, id)
   await registrations.move(tx, doerOf(actor), registration, {
     move: 'answer',
     remark: answer,

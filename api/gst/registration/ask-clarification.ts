@@ -3,7 +3,7 @@ import { addWorkingDays } from '../../../contract/kernel/days.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { answerDays } from './answer-days.ts'
-import { lockRegistration } from './registration-store.ts'
+import { lockGstRegistration } from './registration-store.ts'
 import { registrations } from './registrations.ts'
 
 interface Asking {
@@ -14,7 +14,7 @@ interface Asking {
 
 /** Hands on what the department wants to know; the law says how long the merchant has. */
 export async function askClarification(tx: Tx, actor: Actor, { id, question, now }: Asking): Promise<void> {
-  const registration = await lockRegistration(tx, actor, id)
+  const registration = await lockGstRegistration(tx, actor, id)
   const today = indianDay(now)
   const due = addWorkingDays(today, await answerDays(tx, today))
   await registrations.move(tx, doerOf(actor), registration, {

@@ -9,7 +9,7 @@ import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
 import { requireRoom, roundOf, type Side, sendingMove } from '../../work/question-rounds.ts'
 import { addFile, readFiles } from './registration-files.ts'
-import { lockRegistration } from './registration-store.ts'
+import { lockGstRegistration } from './registration-store.ts'
 import { fitFor } from './upload-document.ts'
 
 const mostFiles = 10
@@ -24,7 +24,7 @@ interface Given {
 
 /** Keeps a file for the question or the answer that is being written; the other side sees it once that is sent. */
 export async function attachFile(tx: Tx, files: FileStore, { actor, id, kind, file }: Given): Promise<GstFile> {
-  const registration = await lockRegistration(tx, actor, id)
+  const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, sendingMove[kind])
   const round = roundOf(kind, registration)
   requireRoom(await readFiles(tx, registration), { side: kind, round, most: mostFiles })

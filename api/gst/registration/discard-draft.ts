@@ -5,11 +5,11 @@ import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { removeFiles } from '../remove-files.ts'
 import { readFiles } from './registration-files.ts'
-import { lockRegistration } from './registration-store.ts'
+import { lockGstRegistration } from './registration-store.ts'
 
 /** A draft was never paid for, so nothing of it is kept but the note that it was there. */
 export async function discardDraft(tx: Tx, actor: Actor, id: string): Promise<void> {
-  const registration = await lockRegistration(tx, actor, id)
+  const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'discard')
   const files = await readFiles(tx, registration)
   await removeFiles(

@@ -5,7 +5,7 @@ import { ageOfMajority } from '../../law/age-of-majority.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { readFiles } from './registration-files.ts'
-import { type Registration, readRegistration } from './registration-store.ts'
+import { type Registration, readGstRegistration } from './registration-store.ts'
 import { openAadhaars, withMasks, withNumbers } from './sealed-aadhaars.ts'
 
 /** The form as a browser may see it. */
@@ -21,8 +21,12 @@ export function wholeDraft(registration: Registration): GstDraft {
 }
 
 /** A registration as its form shows it. */
-export async function readSheet(db: Db, actor: Actor, { id, now }: { id: string; now: Date }): Promise<GstSheet> {
-  const registration = await readRegistration(db, actor, id)
+export async function readRegistrationSheet(
+  db: Db,
+  actor: Actor,
+  { id, now }: { id: string; now: Date },
+): Promise<GstSheet> {
+  const registration = await readGstRegistration(db, actor, id)
   const { no, status, version } = registration
   const files = await readFiles(db, registration)
   const documents = files.filter((f) => f.round === 0)

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../platform/problem.ts'
 import { isSentIn, type Side } from '../../work/question-rounds.ts'
 import { removeFiles } from '../remove-files.ts'
 import { askedOf, readFiles } from './registration-files.ts'
-import { lockRegistration } from './registration-store.ts'
+import { lockGstRegistration } from './registration-store.ts'
 
 interface Asked {
   id: string
@@ -23,7 +23,7 @@ export async function dropFile(tx: Tx, actor: Actor, { id, kind }: Asked): Promi
     .executeTakeFirst()
   if (!row) throw gone()
   // To whom the registration is not visible the file is not either.
-  const registration = await lockRegistration(tx, actor, row.registration_id)
+  const registration = await lockGstRegistration(tx, actor, row.registration_id)
   const file = (await readFiles(tx, registration)).find((one) => one.id === id && one.kind === kind)
   if (!file) throw gone()
   if (isSentIn(askedOf(registration), file)) throw conflict('This file was sent already, so it stays.')

@@ -3,12 +3,12 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { requireNewNumber } from '../require-new-number.ts'
-import { lockRegistration } from './registration-store.ts'
+import { lockGstRegistration } from './registration-store.ts'
 import { registrations } from './registrations.ts'
 
 /** Notes the ARN that the department gave when the application was filed. */
 export async function lodgeRegistration(tx: Tx, actor: Actor, { id, arn }: { id: string; arn: string }): Promise<void> {
-  const registration = await lockRegistration(tx, actor, id)
+  const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'lodge')
   await requireNewNumber(tx, { table: 'gst_registration', field: 'arn', number: arn })
   await registrations.move(tx, doerOf(actor), registration, {

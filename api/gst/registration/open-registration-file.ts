@@ -7,7 +7,7 @@ import { notFound } from '../../platform/problem.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
 import { maySee } from '../../work/question-rounds.ts'
 import { askedOf, readFiles } from './registration-files.ts'
-import { readRegistration } from './registration-store.ts'
+import { readGstRegistration } from './registration-store.ts'
 
 interface Asked {
   actor: Actor
@@ -23,7 +23,7 @@ export async function openRegistrationFile(tx: Tx, files: FileStore, { actor, id
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw gone()
-  const registration = await readRegistration(tx, actor, row.registration_id)
+  const registration = await readGstRegistration(tx, actor, row.registration_id)
   const file = (await readFiles(tx, registration)).find((one) => one.id === id)
   if (!file || !maySee(actor, askedOf(registration), file)) throw gone()
   if (actor.merchantId === null)

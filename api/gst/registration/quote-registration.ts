@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { quoteSale } from '../../sale/quote-sale.ts'
 import { findWrong } from './find-wrong.ts'
-import { readRegistration } from './registration-store.ts'
+import { readGstRegistration } from './registration-store.ts'
 
 export const registrationProduct = 'gst-registration'
 
@@ -13,7 +13,7 @@ export async function quoteRegistration(
   actor: Actor,
   { id, now }: { id: string; now: Date },
 ): Promise<GstQuote> {
-  const registration = await readRegistration(db, actor, id)
+  const registration = await readGstRegistration(db, actor, id)
   const quote = await quoteSale(db, { merchantId: registration.merchant_id, product: registrationProduct })
   return { ...quote, ...(await findWrong(db, registration, now)) }
 }

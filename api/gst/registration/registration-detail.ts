@@ -9,7 +9,7 @@ import { readSeller } from '../../work/read-seller.ts'
 import { answerDays } from './answer-days.ts'
 import { maskedDraft } from './draft-sheet.ts'
 import { askedOf, readFiles } from './registration-files.ts'
-import { readRegistration } from './registration-store.ts'
+import { readGstRegistration } from './registration-store.ts'
 import { registrations } from './registrations.ts'
 
 interface Asked {
@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /** Everything about one registration, for whoever may see it; each side sees the other's files once they are sent. */
-export async function registrationDetail(db: Db, actor: Actor, { id, now }: Asked): Promise<GstDetail> {
-  const registration = await readRegistration(db, actor, id)
+export async function gstRegistrationDetail(db: Db, actor: Actor, { id, now }: Asked): Promise<GstDetail> {
+  const registration = await readGstRegistration(db, actor, id)
   const { no, status, trn, arn, gstin, reason, rounds, question } = registration
   const files = await readFiles(db, registration)
   const facts = { id, no, status, trn, arn, gstin, reason, rounds, question, answerDue: registration.answer_due }
@@ -37,7 +37,7 @@ export async function registrationDetail(db: Db, actor: Actor, { id, now }: Aske
 
 /** A look of the back office, which is written down. */
 export async function lookAtRegistration(tx: Tx, actor: Actor, asked: Asked): Promise<GstDetail> {
-  const detail = await registrationDetail(tx, actor, asked)
+  const detail = await gstRegistrationDetail(tx, actor, asked)
   await recordView(tx, doerOf(actor), { act: 'gst-registration.seen', subject: detail.no })
   return detail
 }

@@ -4,7 +4,7 @@ import { rejectionReasons } from '../../catalogue/rejection-reasons.ts'
 import type { Api } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { approveRegistration } from './approve-registration.ts'
+import { approveGstRegistration } from './approve-gst-registration.ts'
 import { askClarification } from './ask-clarification.ts'
 import { attachFile } from './attach-file.ts'
 import { dropFile } from './drop-file.ts'
@@ -13,7 +13,7 @@ import { openRegistrationFile } from './open-registration-file.ts'
 import { registrationCounts } from './registration-counts.ts'
 import { lookAtRegistration } from './registration-detail.ts'
 import { officeGstTable } from './registration-table.ts'
-import { rejectRegistration } from './reject-registration.ts'
+import { rejectGstRegistration } from './reject-gst-registration.ts'
 import { requireRegistration } from './require-registration.ts'
 import { revealAadhaars } from './reveal-aadhaars.ts'
 import { startRegistration } from './start-registration.ts'
@@ -43,11 +43,11 @@ export function gstRegistrationOfficeRoutes(
   write(calls.dropGstQuestionFile, ({ tx, actor, params }) => dropFile(tx, actor, { id: params.id, kind: 'question' }))
   upload(
     calls.approveGst,
-    ({ tx, actor, params, body, file }) => approveRegistration(tx, files, { actor, ...params, ...body, file }),
+    ({ tx, actor, params, body, file }) => approveGstRegistration(tx, files, { actor, ...params, ...body, file }),
     ({ db, actor, params }) => requireRegistration(db, actor, { ...params, move: 'approve' }),
   )
   write(calls.rejectGst, ({ tx, actor, params, body }) =>
-    rejectRegistration(tx, actor, { ...params, ...body, now: clock.now() }),
+    rejectGstRegistration(tx, actor, { ...params, ...body, now: clock.now() }),
   )
   write(calls.withdrawGstRejection, ({ tx, actor, params }) => withdrawRejection(tx, actor, params.id))
   read(calls.getGstReasons, async ({ db }) => (await rejectionReasons(db, 'gst')).map(({ reason }) => reason))

@@ -7,12 +7,12 @@ import { answerClarification } from './answer-clarification.ts'
 import { attachFile } from './attach-file.ts'
 import { beginDraft } from './begin-draft.ts'
 import { discardDraft } from './discard-draft.ts'
-import { readSheet } from './draft-sheet.ts'
+import { readRegistrationSheet } from './draft-sheet.ts'
 import { dropFile } from './drop-file.ts'
 import { openRegistrationFile } from './open-registration-file.ts'
 import { quoteRegistration } from './quote-registration.ts'
 import { ownRegistrationCounts } from './registration-counts.ts'
-import { registrationDetail } from './registration-detail.ts'
+import { gstRegistrationDetail } from './registration-detail.ts'
 import { ownGstTable } from './registration-table.ts'
 import { requireRegistration } from './require-registration.ts'
 import { saveDraft } from './save-draft.ts'
@@ -26,7 +26,9 @@ export function gstRegistrationRoutes(
 ) {
   table(ownGstTable)
   write(calls.beginGst, ({ tx, actor }) => beginDraft(tx, actor))
-  read(calls.getGstSheet, ({ db, actor, params }) => readSheet(db, actor, { id: params.id, now: clock.now() }))
+  read(calls.getGstSheet, ({ db, actor, params }) =>
+    readRegistrationSheet(db, actor, { id: params.id, now: clock.now() }),
+  )
   write(calls.saveGst, ({ tx, actor, params, body }) =>
     saveDraft(tx, actor, { id: params.id, given: body, now: clock.now() }),
   )
@@ -54,7 +56,7 @@ export function gstRegistrationRoutes(
   write(calls.answerGst, ({ tx, actor, params, body }) => answerClarification(tx, actor, { id: params.id, ...body }))
   write(calls.dropGstAnswerFile, ({ tx, actor, params }) => dropFile(tx, actor, { id: params.id, kind: 'answer' }))
   read(merchantGst.getDetail, ({ db, actor, params }) =>
-    registrationDetail(db, actor, { id: params.id, now: clock.now() }),
+    gstRegistrationDetail(db, actor, { id: params.id, now: clock.now() }),
   )
   madeFile(merchantGst.getFile, ({ tx, actor, params }) => openRegistrationFile(tx, files, { actor, id: params.id }))
   read(merchantGst.getCounts, ({ db, actor }) => ownRegistrationCounts(db, actor.merchantId))

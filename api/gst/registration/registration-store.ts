@@ -19,10 +19,10 @@ function found(row: Registration | undefined): Registration {
   return row
 }
 
-export const lockRegistration = async (tx: Tx, actor: Asker, id: string): Promise<Registration> =>
+export const lockGstRegistration = async (tx: Tx, actor: Asker, id: string): Promise<Registration> =>
   found(await query(tx, actor, id).forUpdate().executeTakeFirst())
 
-export const readRegistration = async (db: Db, actor: Asker, id: string): Promise<Registration> =>
+export const readGstRegistration = async (db: Db, actor: Asker, id: string): Promise<Registration> =>
   found(await query(db, actor, id).executeTakeFirst())
 
 export const versionOf = ({ version }: Pick<Registration, 'version'>): Versioned => ({
@@ -30,6 +30,6 @@ export const versionOf = ({ version }: Pick<Registration, 'version'>): Versioned
   called: 'registration',
 })
 
-export async function saveRegistration(tx: Tx, id: string, change: Change<'gst_registration'>): Promise<void> {
+export async function saveGstRegistration(tx: Tx, id: string, change: Change<'gst_registration'>): Promise<void> {
   await tx.updateTable('gst_registration').set(change).where('id', '=', id).execute()
 }

@@ -3,7 +3,7 @@ import { backendPaths, merchantPaths } from '../../../contract/paths.ts'
 import { type Change, writtenAt } from '../../platform/database.ts'
 import { noRefundAsked } from '../../sale/refund-by-two.ts'
 import { defineWork } from '../../work/define-work.ts'
-import { type Registration, saveRegistration } from './registration-store.ts'
+import { type Registration, saveGstRegistration } from './registration-store.ts'
 
 export const registrations = defineWork<Registration, GstStatus, GstMove, Change<'gst_registration'>>({
   service: 'gst-registration',
@@ -14,7 +14,7 @@ export const registrations = defineWork<Registration, GstStatus, GstMove, Change
   stateOf: ({ status }) => status,
   // A rejection that waits for a second person belongs to the state that it leaves.
   saveMove: (tx, id, { state, change }) =>
-    saveRegistration(tx, id, { ...noRefundAsked, ...change, status: state, status_at: writtenAt }),
+    saveGstRegistration(tx, id, { ...noRefundAsked, ...change, status: state, status_at: writtenAt }),
   pages: { own: merchantPaths.gstRegistration, office: backendPaths.gstRegistrationOne },
-  refund: { move: 'reject', heldIn: (registration) => registration, save: saveRegistration },
+  refund: { move: 'reject', heldIn: (registration) => registration, save: saveGstRegistration },
 })

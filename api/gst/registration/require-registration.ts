@@ -2,7 +2,7 @@ import { type GstMove, gstRegistrationWorkflow } from '../../../contract/gst/reg
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { readRegistration } from './registration-store.ts'
+import { readGstRegistration } from './registration-store.ts'
 
 /** Before a file for it is read: it is there, the caller may touch it, and it can take this move. */
 export async function requireRegistration(
@@ -10,5 +10,5 @@ export async function requireRegistration(
   actor: Actor,
   { id, move }: { id: string; move: GstMove },
 ): Promise<void> {
-  requireMove(gstRegistrationWorkflow, (await readRegistration(db, actor, id)).status, move)
+  requireMove(gstRegistrationWorkflow, (await readGstRegistration(db, actor, id)).status, move)
 }

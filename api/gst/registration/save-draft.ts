@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { saveVersion } from '../../work/save-version.ts'
-import { lockRegistration, saveRegistration, versionOf } from './registration-store.ts'
+import { lockGstRegistration, saveGstRegistration, versionOf } from './registration-store.ts'
 import { openAadhaars, sealAadhaars, takeAadhaars } from './sealed-aadhaars.ts'
 
 interface Save {
@@ -17,7 +17,7 @@ interface Save {
 
 /** Keeps what was typed so far; the Aadhaar numbers go sealed beside the rest. */
 export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save): Promise<ReplyOf<typeof saveGst>> {
-  const registration = await lockRegistration(tx, actor, id)
+  const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'save')
   const { draft } = given
   const kept = openAadhaars(registration)
@@ -28,7 +28,7 @@ export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save):
     given: { version: given.version, content: [data, numbers] },
     now,
     write: (version) =>
-      saveRegistration(tx, id, {
+      saveGstRegistration(tx, id, {
         ...columnsOf(draft),
         sealed: sealAadhaars(id, numbers),
         data: JSON.stringify(data),

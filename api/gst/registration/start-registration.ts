@@ -3,12 +3,12 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { requireNewNumber } from '../require-new-number.ts'
-import { lockRegistration } from './registration-store.ts'
+import { lockGstRegistration } from './registration-store.ts'
 import { registrations } from './registrations.ts'
 
 /** Notes the TRN under which the form is filled in on the GST portal. */
 export async function startRegistration(tx: Tx, actor: Actor, { id, trn }: { id: string; trn: string }): Promise<void> {
-  const registration = await lockRegistration(tx, actor, id)
+  const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'start')
   await requireNewNumber(tx, { table: 'gst_registration', field: 'trn', number: trn })
   await registrations.move(tx, doerOf(actor), registration, {

@@ -12,7 +12,7 @@ import { removeFiles } from '../remove-files.ts'
 import { findWrong } from './find-wrong.ts'
 import { registrationProduct } from './quote-registration.ts'
 import { readFiles } from './registration-files.ts'
-import { lockRegistration, type Registration, versionOf } from './registration-store.ts'
+import { lockGstRegistration, type Registration, versionOf } from './registration-store.ts'
 import { registrations } from './registrations.ts'
 
 interface Sending {
@@ -29,7 +29,7 @@ export async function submitRegistration(
   actor: Actor,
   { id, version, total, now }: Sending,
 ): Promise<{ id: string; no: string }> {
-  const registration = await lockRegistration(tx, actor, id)
+  const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'submit')
   requireVersion(versionOf(registration), version)
   await requireKyc(tx, actor)

@@ -18,7 +18,7 @@ import type { Upload } from '../../platform/serve/read-upload.ts'
 import { removeFiles } from '../remove-files.ts'
 import { fitJpeg } from './fit-jpeg.ts'
 import { addFile, readFiles } from './registration-files.ts'
-import { lockRegistration } from './registration-store.ts'
+import { lockGstRegistration } from './registration-store.ts'
 
 interface Given extends WantedDocument {
   actor: Actor
@@ -29,7 +29,7 @@ interface Given extends WantedDocument {
 /** Keeps a paper of a draft in place of the one before, made to fit what the GST portal takes. */
 export async function uploadDocument(tx: Tx, files: FileStore, given: Given): Promise<GstFile> {
   const { actor, id, file, kind, person } = given
-  const registration = await lockRegistration(tx, actor, id)
+  const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'save')
   const wanted = wantedDocuments(gstDraft.parse(registration.data))
   if (!wanted.some((one) => isSameDocument(one, given)))

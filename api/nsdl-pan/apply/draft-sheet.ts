@@ -8,12 +8,12 @@ import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
 import { maskNumbers } from '../../work/sealed-numbers.ts'
 import type { Application } from '../application-store.ts'
 import type { PanDay } from './read-pan-day.ts'
-import { openNumbers } from './sealed-numbers.ts'
+import { openApplicantNumbers } from './sealed-numbers.ts'
 
 /** What the rules are asked about: the sheet with its whole Aadhaar numbers, which never leave the server. */
 export function questionOf(application: Application, day: PanDay): PanQuestion {
   const { type, category, mode, data } = application
-  const draft = panDraft.parse({ ...data, ...openNumbers(application) })
+  const draft = panDraft.parse({ ...data, ...openApplicantNumbers(application) })
   return { type, category, mode, draft, ...day }
 }
 
@@ -30,7 +30,7 @@ export function sheetOf(application: Application, { today, proofs, figures }: Pa
     state,
     formName: application.form_name || panFormName(type, category, today),
     version,
-    draft: panDraft.parse({ ...application.data, ...maskNumbers(openNumbers(application)) }),
+    draft: panDraft.parse({ ...application.data, ...maskNumbers(openApplicantNumbers(application)) }),
     reasons: application.reasons,
     freeUntil: application.free_until,
     refundAsked: application.refund_asked_at !== null,

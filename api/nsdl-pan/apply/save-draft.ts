@@ -12,7 +12,7 @@ import { takeNumbers } from '../../work/sealed-numbers.ts'
 import { type Application, lockApplication, saveApplication, versionOf } from '../application-store.ts'
 import { columnsOf } from './draft-sheet.ts'
 import { productFor } from './product-of.ts'
-import { openNumbers, sealNumbers } from './sealed-numbers.ts'
+import { openApplicantNumbers, sealApplicantNumbers } from './sealed-numbers.ts'
 
 interface Save {
   id: string
@@ -25,7 +25,7 @@ export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save):
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, application.state === 'rejected' ? 'reapply' : 'submit')
   const { aadhaarNo, raAadhaarNo, ...data } = given.draft
-  const kept = openNumbers(application)
+  const kept = openApplicantNumbers(application)
   const numbers = takeNumbers({ aadhaarNo, raAadhaarNo }, kept)
   return saveVersion({
     kept: { ...versionOf(application), content: [application.data, kept] },
@@ -34,7 +34,7 @@ export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save):
     write: async (version) => {
       await saveApplication(tx, id, {
         ...columnsOf(application.category, given.draft),
-        ...sealNumbers(id, numbers),
+        ...sealApplicantNumbers(id, numbers),
         data: JSON.stringify(data),
         version,
         // What is paid for stays what it was paid as.

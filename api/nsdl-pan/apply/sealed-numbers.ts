@@ -2,7 +2,7 @@ import { isAadhaar } from '../../../contract/kernel/ids.ts'
 import { tableOf } from '../../../contract/kernel/keys-of.ts'
 import { sealedFields } from '../../../contract/nsdl-pan/draft.ts'
 import { hashed } from '../../platform/vault.ts'
-import { type Numbers, numberOf, openNumbers as openAll, sealNumbers as sealAll } from '../../work/sealed-numbers.ts'
+import { type Numbers, numberOf, openNumbers, sealNumbers } from '../../work/sealed-numbers.ts'
 import type { Application } from '../application-store.ts'
 
 /** The two Aadhaar numbers of an application, whole. */
@@ -10,16 +10,16 @@ export type SealedNumbers = Numbers<(typeof sealedFields)[number]>
 
 const contextOf = (id: string) => `pan:${id}:aadhaar`
 
-export function openNumbers({ id, sealed }: Pick<Application, 'id' | 'sealed'>): SealedNumbers {
-  const kept = openAll(sealed, contextOf(id))
+export function openApplicantNumbers({ id, sealed }: Pick<Application, 'id' | 'sealed'>): SealedNumbers {
+  const kept = openNumbers(sealed, contextOf(id))
   return tableOf(sealedFields, (field) => numberOf(kept, field))
 }
 
 /** The columns that keep the numbers: sealed for this row, and what finds the same applicant again. */
-export function sealNumbers(id: string, numbers: SealedNumbers) {
+export function sealApplicantNumbers(id: string, numbers: SealedNumbers) {
   const { aadhaarNo } = numbers
   return {
-    sealed: sealAll(numbers, contextOf(id)),
+    sealed: sealNumbers(numbers, contextOf(id)),
     aadhaar_hash: isAadhaar(aadhaarNo) ? hashed(`aadhaar:${aadhaarNo}`) : null,
     aadhaar_last4: isAadhaar(aadhaarNo) ? aadhaarNo.slice(-4) : '',
   }

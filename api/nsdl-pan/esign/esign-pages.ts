@@ -28,7 +28,7 @@ export const leftPage = (token: string): RawReply =>
     body: `<h1>Left without signing</h1><p>Nothing was signed. You can go on as long as the shop keeps the application open.</p><a class="button main" href="${signPathOf(token)}">Go on signing</a><a class="button" href="${merchantPaths.panPaperlessList}">Back to the portal</a>`,
   })
 
-export const noSuchPage = (): RawReply =>
+export const noSuchSignPage = (): RawReply =>
   barePage({
     title: 'Not found',
     status: 404,
@@ -36,7 +36,7 @@ export const noSuchPage = (): RawReply =>
   })
 
 /** The provider cannot be reached: the try stays, and the same address tries again. */
-export const sorryPage = (token: string): RawReply =>
+export const signSorryPage = (token: string): RawReply =>
   barePage({
     title: 'Please try again',
     status: 503,

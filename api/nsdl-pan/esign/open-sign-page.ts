@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '../../platform/database.ts'
 import type { RawReply } from '../../platform/serve/serve-raw.ts'
 import type { ProviderContext } from '../../provider/provider-context.ts'
 import { readApplication } from '../application-store.ts'
-import { endPage, noSuchPage, sorryPage } from './esign-pages.ts'
+import { endPage, noSuchSignPage, signSorryPage } from './esign-pages.ts'
 import { type EsignTry, findTry, saveProviderRef } from './esign-store.ts'
 import { findProvider } from './find-provider.ts'
 import type { EsignFacts, EsignProvider } from './provider.ts'
@@ -10,13 +10,13 @@ import type { EsignFacts, EsignProvider } from './provider.ts'
 /** Leads the applicant on to the provider, which is told of the try now if it does not know it yet. */
 export async function openSignPage(context: ProviderContext, token: string): Promise<RawReply> {
   const found = await findTry(context.kysely, { token })
-  if (!found) return noSuchPage()
+  if (!found) return noSuchSignPage()
   if (found.state !== 'open') return endPage(found.state)
   const provider = await findProvider(context.kysely, context)
-  if (!provider) return sorryPage(token)
+  if (!provider) return signSorryPage(token)
   return lead(context, provider, found).catch((error) => {
     context.log.warn({ token: found.id, error }, 'esign: the try could not be begun')
-    return sorryPage(token)
+    return signSorryPage(token)
   })
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database.ts'
 import { barePage, escapeHtml } from '../../platform/serve/bare-page.ts'
 import type { RawReply } from '../../platform/serve/serve-raw.ts'
 import type { ProviderContext } from '../../provider/provider-context.ts'
-import { endPage, leftPage, noSuchPage } from './esign-pages.ts'
+import { endPage, leftPage, noSuchSignPage } from './esign-pages.ts'
 import { type EsignTry, findTry } from './esign-store.ts'
 import { findProvider } from './find-provider.ts'
 import { esignFacts } from './open-sign-page.ts'
@@ -22,7 +22,7 @@ const outcomes: Partial<Record<string, SandboxSignature['state']>> = {
 /** The sandbox's own Aadhaar page: the applicant types the code, refuses, or leaves. */
 export async function showEsignSandbox(context: ProviderContext, token: string): Promise<RawReply> {
   const found = await findSandboxTry(context, token)
-  if (!found) return noSuchPage()
+  if (!found) return noSuchSignPage()
   return found.state === 'open' ? codePage(context, found) : endPage(found.state)
 }
 
@@ -37,7 +37,7 @@ export async function chooseEsignOutcome(context: ProviderContext, { token, raw,
   const found = await findSandboxTry(context, token)
   const fields = new URLSearchParams(raw.toString('utf8'))
   const state = outcomes[fields.get('outcome') ?? '']
-  if (!found?.provider_ref || !state) return noSuchPage()
+  if (!found?.provider_ref || !state) return noSuchSignPage()
   if (found.state !== 'open') return endPage(found.state)
   if (state === 'done' && fields.get('otp')?.trim() !== testCode) return codePage(context, found, 'This code is wrong.')
   const ref = found.provider_ref

@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { lookAtPanFile, openPanFile } from './application-files.ts'
 import { oldestForMerchant, oldestForOffice } from './oldest-waiting.ts'
-import { revealAadhaar } from './read-aadhaar.ts'
+import { revealApplicantAadhaar } from './read-aadhaar.ts'
 import { lookAtInfo, readInfo } from './read-info.ts'
 import { trackApplication } from './track-application.ts'
 
@@ -16,6 +16,6 @@ export function panInfoRoutes({ read, write, file, madeFile }: Api, files: FileS
   madeFile(calls.officeInfo.getFile, ({ tx, actor, params }) => lookAtPanFile(tx, files, { actor, id: params.id }))
   read(calls.getOfficeOldest, ({ db }) => oldestForOffice(db))
   read(calls.getMerchantOldest, ({ db, actor }) => oldestForMerchant(db, actor.merchantId))
-  write(calls.revealPanAadhaar, ({ tx, actor, params }) => revealAadhaar(tx, actor, params.id))
+  write(calls.revealPanAadhaar, ({ tx, actor, params }) => revealApplicantAadhaar(tx, actor, params.id))
   read(track, ({ db, query }) => trackApplication(db, query))
 }

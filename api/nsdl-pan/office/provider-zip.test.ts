@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openZip } from '../../platform/import/open-zip.ts'
 import { readCsv } from '../../platform/import/read-csv.ts'
 import { openPanOffice } from '../../testing/pan-office.ts'
-import { sealNumbers } from '../apply/sealed-numbers.ts'
+import { sealApplicantNumbers } from '../apply/sealed-numbers.ts'
 
 const desk = await openPanOffice()
 const { clerk, anApplication, keep } = desk
@@ -48,7 +48,7 @@ describe('the files for the provider', () => {
     const { id, refNo } = await anApplication({ state: 'verified', mode: 'paperless' })
     await desk.house.db
       .updateTable('pan_application')
-      .set(sealNumbers(id, { aadhaarNo: '234567890124', raAadhaarNo: '' }))
+      .set(sealApplicantNumbers(id, { aadhaarNo: '234567890124', raAadhaarNo: '' }))
       .where('id', '=', id)
       .execute()
     const zip = openZip((await take([id])).raw, limits)

@@ -1,7 +1,7 @@
 import type { UserSettings } from '../../contract/profile.ts'
 import type { Db } from '../platform/database.ts'
 
-export async function readSettings(db: Db, userId: string): Promise<UserSettings> {
+export async function readOwnSettings(db: Db, userId: string): Promise<UserSettings> {
   const user = await db
     .selectFrom('app_user')
     .select(['two_factor', 'login_notification', 'activity_tracking'])

@@ -4,7 +4,7 @@ import type { CorrectionRecord } from './correction-store.ts'
 import { correctionsLink } from './corrections-link.ts'
 
 /** Whoever asked hears what was decided. */
-export function tellAsker(
+export function tellCorrectionAsker(
   tx: Tx,
   { asked_by }: CorrectionRecord,
   words: { title: string; text: string },

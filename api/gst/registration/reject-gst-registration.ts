@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { confirmedReason, waitsForSecond } from '../../sale/refund-by-two.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
-import { lockRegistration } from './registration-store.ts'
+import { lockGstRegistration } from './registration-store.ts'
 import { registrations } from './registrations.ts'
 
 interface Rejection extends RefundRequest {
@@ -14,9 +14,9 @@ interface Rejection extends RefundRequest {
 }
 
 /** Gives the whole amount back, commissions too, exactly once; what was filed goes back by two people. */
-export async function rejectRegistration(tx: Tx, actor: Actor, rejection: Rejection): Promise<void> {
+export async function rejectGstRegistration(tx: Tx, actor: Actor, rejection: Rejection): Promise<void> {
   const { id, reason, seenRefund, now } = rejection
-  const registration = await lockRegistration(tx, actor, id)
+  const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'reject')
   const refundable = registrations.refundable(tx, registration)
   const asked = { refundable, reason, seenRefund, now }

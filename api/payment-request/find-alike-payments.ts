@@ -18,7 +18,7 @@ interface Found extends Omit<AlikePayment, 'why' | 'amount'> {
 const folded = sql`translate(canonical, 'OILSBZ', '011582')`
 
 /** Other requests that may be of the same payment, the surest first, for whoever decides. */
-export async function findAlike(db: Db, known: Known): Promise<AlikePayment[]> {
+export async function findAlikePayments(db: Db, known: Known): Promise<AlikePayment[]> {
   const { canonical, amount, paid_on } = known
   const { rows } = await alikeStatement(known).execute(db)
   const alike = rows.flatMap(({ canonical: found, amount: paise, ...row }): AlikePayment[] => {

@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** Keeps a document of the person's own, in place of the one before. */
-export async function uploadDocument(tx: Tx, files: FileStore, { actor, kind, file, now }: Given): Promise<void> {
+export async function uploadKycDocument(tx: Tx, files: FileStore, { actor, kind, file, now }: Given): Promise<void> {
   const subject = await lockSubject(tx, actor.id)
   await requireUploadable(tx, subject, kind)
   const fileId = await keepFile(tx, files, file, { purpose: `kyc ${kind}`, userId: actor.id })

@@ -11,7 +11,7 @@ import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
 import { requireNewNumber } from '../require-new-number.ts'
 import { addFile } from './registration-files.ts'
-import { lockRegistration, type Registration } from './registration-store.ts'
+import { lockGstRegistration, type Registration } from './registration-store.ts'
 import { registrations } from './registrations.ts'
 
 interface Approval {
@@ -22,9 +22,9 @@ interface Approval {
 }
 
 /** The GSTIN is there: of this PAN, in this state, and with its certificate. */
-export async function approveRegistration(tx: Tx, files: FileStore, approval: Approval): Promise<void> {
+export async function approveGstRegistration(tx: Tx, files: FileStore, approval: Approval): Promise<void> {
   const { actor, id, gstin, file } = approval
-  const registration = await lockRegistration(tx, actor, id)
+  const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'approve')
   requireFitting(registration, gstin)
   await requireNewNumber(tx, { table: 'gst_registration', field: 'gstin', number: gstin })

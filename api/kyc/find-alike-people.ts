@@ -5,7 +5,7 @@ import type { Subject } from './kyc-store.ts'
  * Others with the same PAN or Aadhaar number. Only the reviewer is told: a form that refused them would tell anyone
  * who has joined. An owner may have more than one business, so this is a hint and no refusal.
  */
-export async function findAlike(db: Db, subject: Subject, pan: string): Promise<string[]> {
+export async function findAlikePeople(db: Db, subject: Subject, pan: string): Promise<string[]> {
   const aadhaar = db
     .selectFrom('person as own')
     .select('own.aadhaar_hash')

@@ -15,7 +15,7 @@ import {
 import { tellOwner } from './tell-owner.ts'
 
 /** Makes a merchant another type; its package stays. The type must fit its upline and its members. */
-export async function changeIdType(
+export async function moveToIdType(
   tx: Tx,
   actor: Actor,
   { id, idType: wanted }: { id: string; idType: string },

@@ -7,7 +7,7 @@ import { holdMerchant, saveMerchant } from './merchant-store.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /** From now on the merchant buys at the prices of another package. */
-export async function changePackage(
+export async function moveToPackage(
   tx: Tx,
   actor: Actor,
   { id, packageId }: { id: string; packageId: string },

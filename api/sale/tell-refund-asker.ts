@@ -18,7 +18,7 @@ interface AskedFor {
 }
 
 /** Tells who asked for a refund what has become of it, unless they did it themselves. */
-export async function tellAsker(
+export async function tellRefundAsker(
   tx: Tx,
   doer: Pick<Doer, 'id'>,
   { held, notice, no, link, became }: AskedFor,
