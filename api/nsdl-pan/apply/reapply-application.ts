@@ -26,14 +26,14 @@ export async function reapplyApplication(tx: Tx, actor: Actor, { id, version, no
       `It could be mended free of charge until ${formatDate(application.free_until)}. Please ask for the money and apply anew.`,
     )
   await requireKyc(tx, actor)
-  await requireWhole(tx, application, now)
+  const sent = await requireWhole(tx, application, now)
   requireSameProduct(application)
   await refuseDuplicate(tx, application)
   const to = firstState(application)
   await applications.move(tx, doerOf(actor), application, {
     move: 'reapply',
     to,
-    change: { reasons: JSON.stringify([]), free_until: null },
+    change: { ...sent, reasons: JSON.stringify([]), free_until: null },
   })
   return { id, refNo: application.ref_no, state: to }
 }

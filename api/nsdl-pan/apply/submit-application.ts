@@ -1,5 +1,6 @@
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
+import { askedOnly } from '../../../contract/nsdl-pan/asked-only.ts'
 import { panFormName } from '../../../contract/nsdl-pan/category.ts'
 import { checkApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import { type PanState, panStateFacts, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
@@ -16,6 +17,7 @@ import { questionOf } from './draft-sheet.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
 import { productOf } from './product-of.ts'
 import { readPanDay } from './read-pan-day.ts'
+import { sealApplicantNumbers } from './sealed-numbers.ts'
 
 export interface Sending {
   id: string
@@ -37,7 +39,7 @@ export async function submitApplication(tx: Tx, actor: Actor, { id, version, tot
   requireMove(panWorkflow, application.state, 'submit')
   requireVersion(versionOf(application), version)
   await requireKyc(tx, actor)
-  await requireWhole(tx, application, now)
+  const sent = await requireWhole(tx, application, now)
   await refuseDuplicate(tx, application)
   const product = productOf(application)
   const { price } = await postSale(tx, doerOf(actor), {
@@ -53,6 +55,7 @@ export async function submitApplication(tx: Tx, actor: Actor, { id, version, tot
     move: 'submit',
     to,
     change: {
+      ...sent,
       submitted_at: now,
       dated: now,
       product_code: product,
@@ -70,7 +73,11 @@ export async function submitApplication(tx: Tx, actor: Actor, { id, version, tot
 export const firstState = ({ mode }: Pick<Application, 'mode'>): PanState =>
   mode === 'paperless' ? 'esign-pending' : 'awaiting-scan'
 
-export async function requireWhole(tx: Tx, application: Application, now: Date): Promise<void> {
-  const wrong = checkApplication(questionOf(application, await readPanDay(tx, now)))
+/** Refuses what is not whole, and answers the columns of what is sent in: nothing stands there that was not asked. */
+export async function requireWhole(tx: Tx, application: Application, now: Date) {
+  const question = questionOf(application, await readPanDay(tx, now))
+  const wrong = checkApplication(question)
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
+  const { aadhaarNo, raAadhaarNo, ...data } = askedOnly(question)
+  return { data: JSON.stringify(data), ...sealApplicantNumbers(application.id, { aadhaarNo, raAadhaarNo }) }
 }

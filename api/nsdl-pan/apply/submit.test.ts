@@ -9,6 +9,7 @@ import { aPerson } from '../../testing/people.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { checkLedger } from '../../wallet/check-ledger.ts'
 import { walletBalance } from '../../wallet/wallet-balance.ts'
+import { openApplicantNumbers } from './sealed-numbers.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 await sql`
@@ -37,6 +38,16 @@ const times = <T>(n: number, work: (at: number) => Promise<T>) =>
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 
 describe('sending in', () => {
+  it('leaves out what was typed in fields that are no part of the application any more', async () => {
+    const hidden = { raLast: 'HIDDEN', raFirst: 'SOMEBODY', raAadhaarNo: '999941057058', otherLast: 'BEFORE' }
+    const filled = await desk.fill(aNewSheet({ ...hidden, withRepresentative: false, knownByOther: false }))
+    expect((await rowOf(filled.id)).data).toMatchObject({ raLast: 'HIDDEN', otherLast: 'BEFORE' })
+    expect((await desk.submit(filled)).status).toBe(200)
+    const sent = await rowOf(filled.id)
+    expect(sent.data).toMatchObject({ raLast: '', raFirst: '', otherLast: '', nameFirst: 'RAVI' })
+    expect(openApplicantNumbers(sent)).toMatchObject({ raAadhaarNo: '', aadhaarNo: expect.stringMatching(/^\d{12}$/) })
+  })
+
   it('charges the price of the package once, and the form can be printed', async () => {
     const before = await balance()
     const filled = await desk.fill()
