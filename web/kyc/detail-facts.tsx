@@ -5,7 +5,7 @@ import type { KycKind } from '../../contract/kyc-moves.ts'
 import { genderOptions } from '../../contract/registration.ts'
 import { districtWords } from '../ui/district-words.ts'
 import { Facts } from '../ui/facts.tsx'
-import { fieldLabels } from './kyc-words.ts'
+import { type KycSection, kycField, kycFieldNames, kycSections } from './kyc-fields.ts'
 
 interface Props {
   kind: KycKind
@@ -16,23 +16,21 @@ interface Props {
   markDistrict?: boolean
 }
 
-const business = ['bussName', 'address1', 'address2', 'address3', 'district', 'state', 'pin'] as const
-const bank = ['gstNo', 'accountNo', 'ifsc'] as const
-const person = ['fName', 'lName', 'fatherName', 'gender', 'dob'] as const
+/** Of an owner's staff neither the business nor its bank is asked. */
+const sectionsOf: Record<KycKind, readonly KycSection[]> = {
+  merchant: kycSections,
+  staff: ['person', 'identity'],
+}
 
 /** The details, read only. Of an owner the person is shown too, as it is known from the registration. */
 export function DetailFacts({ kind, details, aadhaar, markDistrict = false }: Props) {
   const shown = { ...details, district: districtWords(details.district, !markDistrict) }
-  const fact = (name: keyof KycDetails) => [fieldLabels[name] ?? name, wordsOf(name, shown[name])] as const
+  const read = kycSections
+    .filter((section) => sectionsOf[kind].includes(section))
+    .flatMap((section) => kycFieldNames.filter((name) => kycField(name).section === section))
   return (
     <Facts
-      facts={[
-        ...(kind === 'merchant' ? business.map(fact) : []),
-        ...person.map(fact),
-        fact('panNo'),
-        [fieldLabels.aadharNo ?? '', aadhaar],
-        ...(kind === 'merchant' ? bank.map(fact) : []),
-      ]}
+      facts={read.map((name) => [kycField(name).label, name === 'aadharNo' ? aadhaar : wordsOf(name, shown[name])])}
     />
   )
 }

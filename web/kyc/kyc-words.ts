@@ -1,7 +1,9 @@
+import { tableOf } from '../../contract/kernel/keys-of.ts'
 import type { DetailStep } from '../../contract/kyc.ts'
 import type { DocumentState, KycKind } from '../../contract/kyc-moves.ts'
 import { publicPaths } from '../../contract/public-paths.ts'
 import { joiningLabels } from '../ui/form/joining-labels.ts'
+import { kycField, kycFieldNames } from './kyc-fields.ts'
 
 export const documentColors: Record<DocumentState, string> = {
   'not-uploaded': 'gray',
@@ -22,11 +24,8 @@ export const formPath: Record<KycKind, string> = {
   staff: publicPaths.staffKyc,
 }
 
-/** Names of the fields, in the form, in its alerts and for the reviewer. */
+/** Names of the fields, for alerts. */
 export const fieldLabels: Record<string, string> = {
   ...joiningLabels,
-  bussName: 'Business name',
-  aadharNo: 'Aadhaar number',
-  accountNo: 'Bank account number',
-  ifsc: 'IFSC',
+  ...tableOf(kycFieldNames, (name) => kycField(name).label),
 }

@@ -1,55 +1,41 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
-import { genderOptions, latestBirthday } from '../../contract/registration.ts'
+import { TextInput } from '@mantine/core'
+import { wrongBy } from '../../contract/form/wrong-by.ts'
+import { isKeyOf } from '../../contract/kernel/keys-of.ts'
+import { type DetailStep, detailSteps } from '../../contract/kyc.ts'
 import { PlaceFields } from '../ui/form/place-fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import type { DetailForm } from './detail-form.ts'
-import { fieldLabels } from './kyc-words.ts'
-
-const capitals: TextInputProps = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
-const digits: TextInputProps = { autoComplete: 'off', inputMode: 'numeric' }
-
-const looks: Record<string, TextInputProps> = {
-  bussName: { autoComplete: 'organization' },
-  address1: { autoComplete: 'address-line1' },
-  address2: { autoComplete: 'address-line2' },
-  address3: { autoComplete: 'address-line3' },
-  panNo: { ...capitals, maxLength: 10, description: '10 characters, such as ABCPD1234E.' },
-  gstNo: { ...capitals, maxLength: 15, description: 'If your business has one. It belongs to the PAN above.' },
-  accountNo: { ...digits, description: 'The account of the cancelled cheque.' },
-  ifsc: { ...capitals, maxLength: 11, description: 'Printed on the cheque, such as SBIN0001234.' },
-  fName: { autoComplete: 'given-name', description: 'As your PAN card says.' },
-  lName: { autoComplete: 'family-name', description: 'Leave it empty if you have one name only.' },
-  dob: { type: 'date', min: '1900-01-01', max: latestBirthday(), autoComplete: 'bday' },
-}
-const optional = ['address2', 'address3', 'gstNo', 'lName']
+import { kycField, kycFields } from './kyc-fields.ts'
 
 interface Props {
-  names: readonly string[]
+  step: DetailStep
   form: DetailForm
   /** Masked; empty while none is kept. */
   keptAadhaar: string
 }
 
 /** The fields of one step, in their order. */
-export function StepFields({ names, form, keptAadhaar }: Props) {
-  return names.map((name) => {
+export function StepFields({ step, form, keptAadhaar }: Props) {
+  return Object.entries(detailSteps[step].shape).map(([name, schema]) => {
     if (name === 'pin') return <PlaceFields key={name} form={placeForm(form)} />
-    if (name === 'state' || name === 'district') return null
+    if (name === 'state' || name === 'district' || !isKeyOf(kycFields, name)) return null
     if (name === 'aadharNo') return <AadhaarField key={name} form={form} kept={keptAadhaar} />
-    const field = { label: fieldLabels[name], required: !optional.includes(name), ...form.getInputProps(name) }
-    if (name === 'gender') return <SelectField key={name} options={genderOptions} {...field} />
-    return <TextInput key={name} {...looks[name]} {...field} />
+    const { label, look, options } = kycField(name)
+    // Whether a field may stay empty, its own rule says.
+    const field = { label, required: wrongBy(schema)('') !== undefined, ...form.getInputProps(name) }
+    if (options) return <SelectField key={name} options={options} {...field} />
+    return <TextInput key={name} {...look} {...field} />
   })
 }
 
 function AadhaarField({ form, kept }: { form: DetailForm; kept: string }) {
+  const { label, look } = kycField('aadharNo')
   return (
     <TextInput
-      label={fieldLabels.aadharNo}
+      label={label}
       required={kept === ''}
       description={kept ? `Kept: ${kept}. Leave this empty to keep it.` : '12 digits. We keep it encrypted.'}
-      {...digits}
-      maxLength={14}
+      {...look}
       {...form.getInputProps('aadharNo')}
     />
   )

@@ -57,7 +57,7 @@ export function StepForm({ step, kyc, onBack, onDone }: Props) {
   return (
     <PortalForm submit={submit} labels={fieldLabels}>
       <KeptLine kept={kept} onStartOver={() => form.setValues(begin)} />
-      <StepFields names={names} form={form} keptAadhaar={kyc.aadharNo} />
+      <StepFields step={step} form={form} keptAadhaar={kyc.aadharNo} />
       <Group justify="space-between">
         {onBack ? (
           <Button variant="default" onClick={onBack}>
