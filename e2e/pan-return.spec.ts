@@ -56,7 +56,7 @@ test('what TIN refuses goes back with corrected papers, by its acknowledgement n
   const { id, refNo } = await waitingForVerification(request, shop)
   const move = await officeMoves(request)
   await move(`verify/${id}/claim`)
-  await move(`verify/${id}`, { ticked: checklistOf({ category: 'individual', type: 'N', represented: false }) })
+  await move(`verify/${id}`, { ticked: checklistOf({ category: 'individual', type: 'N', data: {} }) })
   const ackNo = `66${String(Math.floor(Math.random() * 1e13)).padStart(13, '0')}`
   await move(`acknowledge/${id}`, { ackNo })
   await signIn(page, 'admin')

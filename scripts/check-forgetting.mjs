@@ -10,7 +10,7 @@ const sheet = 'the sheet was under their hands, so that nothing else asks for it
 /** Who asks again for one thing by hand, and why. Nobody invalidates. @type {Record<string, string>} */
 export const byHand = {
   'web/catalogue/bank-qr.tsx': 'a picture that may be gone is dropped and not asked for',
-  'web/nsdl-pan/apply/apply-form.tsx': 'what was typed is given up for what another window has saved',
+  'web/ui/form/save-problem.tsx': 'what was typed is given up for what another window has saved',
   'web/nsdl-pan/apply/cancel-button.tsx': sheet,
   'web/nsdl-pan/apply/reapply-head.tsx': sheet,
   'web/nsdl-pan/apply/use-pan-sending.ts': sheet,

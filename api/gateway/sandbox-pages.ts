@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../contract/kernel/keys-of.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -13,7 +14,10 @@ import { eventsOf, signedEvents } from './sandbox.ts'
 import { decideSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
 import { takeReturn } from './take-return.ts'
 
-const outcomes: Partial<Record<string, SandboxOrder['state']>> = { pay: 'paid', fail: 'failed', abandon: 'abandoned' }
+const outcomes = { pay: 'paid', fail: 'failed', abandon: 'abandoned' } as const satisfies Record<
+  string,
+  SandboxOrder['state']
+>
 
 /** The sandbox's own pay page: the payer chooses how it ends. */
 export async function showSandbox(context: ProviderContext, token: string): Promise<RawReply> {
@@ -33,8 +37,9 @@ export async function chooseOutcome(
   { token, raw, visitor }: { token: string; raw: Buffer; visitor: Visitor },
 ): Promise<RawReply> {
   const order = await findSandboxOrder(context, token)
-  const state = outcomes[new URLSearchParams(raw.toString('utf8')).get('outcome') ?? '']
-  if (!order?.provider_order_id || !state) return noSuchPaymentPage()
+  const outcome = new URLSearchParams(raw.toString('utf8')).get('outcome') ?? ''
+  if (!order?.provider_order_id || !isKeyOf(outcomes, outcome)) return noSuchPaymentPage()
+  const state = outcomes[outcome]
   const id = order.provider_order_id
   const decided = await inTransaction(context.kysely, (tx) => decideSandboxOrder(tx, id, state))
   for (const event of decided ? eventsOf(decided) : []) {

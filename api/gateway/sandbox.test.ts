@@ -122,6 +122,12 @@ describe('the pay page of the sandbox', () => {
     expect(entry).toEqual([{ kind: 'gateway', actor_id: null }])
   })
 
+  it.each(['__proto__', 'constructor', 'toString', 'paid', ''])('knows no end called %j', async (outcome) => {
+    const { orderNo, token } = await opened(21_000)
+    expect((await choose(token, outcome)).status).toBe(404)
+    expect((await state(orderNo)).state).toBe('created')
+  })
+
   it('paying twenty times at once credits once', async () => {
     const { token } = await opened(31_000)
     const before = await balance()

@@ -99,14 +99,28 @@ describe('an Aadhaar number', () => {
     expect(isMaskedAadhaar(shown)).toBe(digits.length === 12)
   })
 
-  it.each(['XXXX XXXX 2346', 'xxxxxxxx2346', 'XXXX-XXXX-2346', '**** **** 2346', '••••2346', 'XXXX XXXX', 'X1'])(
-    'that is kept stays when hidden digits come back, here %s',
-    (typed) => expect(takeTypedAadhaar(typed, '234123412346')).toBe('234123412346'),
+  it.each([
+    'XXXX XXXX 2346',
+    'xxxxxxxx2346',
+    'XXXX-XXXX-2346',
+    '**** **** 2346',
+    '••••2346',
+    'XXXX XXXX',
+    'X1',
+    '●●●● 2346',
+    'ХХХХ ХХХХ 2346',
+    '####_2346',
+  ])('that is kept stays when hidden digits come back, here %s', (typed) =>
+    expect(takeTypedAadhaar(typed, '234123412346')).toBe('234123412346'),
   )
 
   it('that is typed takes the place of the kept one, and so does an empty box', () => {
     expect(takeTypedAadhaar('4991 1866-5246', '234123412346')).toBe('499118665246')
     expect(takeTypedAadhaar('', '234123412346')).toBe('')
+    // A slip of the finger is no mask: what is wrong with it is said.
+    expect(takeTypedAadhaar('49911866524O', '234123412346')).toBe('49911866524')
+    expect(takeTypedAadhaar('####-9999', '234123412346')).toBe('9999')
+    expect(takeTypedAadhaar('2346', '234123412346')).toBe('2346')
   })
 
   it('is typed anew over a mask, which nobody can mend', () => {

@@ -94,9 +94,15 @@ export function maskTypedAadhaar(digits: string): string {
 
 /** What a form keeps of a typed Aadhaar number: hidden digits, in whatever spelling, leave the number that is kept. */
 export const takeTypedAadhaar = (typed: string, kept: string): string =>
-  hidesDigits(typed) ? kept : typed.replace(/\D/g, '')
+  hidesDigits(typed) || showsEndOf(kept, typed) ? kept : typed.replace(/\D/g, '')
 
 const hidesDigits = (typed: string) => /[Xx*•]/.test(typed)
+
+/** A mask of other signs, such as '●●●● 2346' or '####-2346': what can be read of it is the end of the kept number. */
+function showsEndOf(kept: string, typed: string): boolean {
+  const digits = typed.replace(/\D/g, '')
+  return /[^\d\s-]/.test(typed) && digits !== '' && digits.length <= 4 && kept.endsWith(digits)
+}
 
 /** What a box with a masked number holds after something was typed: nobody mends a mask, a new number begins. */
 export function typedOverMask(before: string, typed: string): string {

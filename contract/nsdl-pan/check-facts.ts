@@ -76,6 +76,12 @@ export const isMinor = ({ category, draft, today, figures }: RuleFacts): boolean
 export const needsRepresentative = (question: RuleFacts): boolean =>
   isPerson(question.category) && (isMinor(question) || question.draft.withRepresentative)
 
+export type Represented = Partial<Pick<SharedFields, 'withRepresentative' | 'raLast'>>
+
+/** Somebody acts for the applicant, as it was sent in: by choice, or by the age that they had then. */
+export const isRepresented = ({ withRepresentative, raLast }: Represented): boolean =>
+  withRepresentative === true || (raLast ?? '') !== ''
+
 /** Which address says who assesses: the office with salary or business and for every entity, else the residence. */
 export function aoAddress({
   category,

@@ -1,4 +1,5 @@
 import { isPerson, type PanCategory, type PanType } from './category.ts'
+import { isRepresented, type Represented } from './check-facts.ts'
 
 /** What a clerk looks at before verifying, in the order of the papers. */
 export const panChecks = {
@@ -20,17 +21,16 @@ export type PanCheck = keyof typeof panChecks
 interface Looked {
   category: PanCategory
   type: PanType
-  /** Somebody acts for the applicant. */
-  represented: boolean
+  data: Represented
 }
 
 /** The checks that one application needs; all of them must be ticked. */
-export function checklistOf({ category, type, represented }: Looked): PanCheck[] {
+export function checklistOf({ category, type, data }: Looked): PanCheck[] {
   const person = isPerson(category)
   return [
     'pages',
     ...(person ? (['photo', 'signature', 'name', 'born', 'address'] as const) : (['entity', 'signatory'] as const)),
-    ...(represented ? (['representative'] as const) : []),
+    ...(person && isRepresented(data) ? (['representative'] as const) : []),
     ...(type === 'C' ? (['changes', 'panProof'] as const) : []),
     'documents',
   ]

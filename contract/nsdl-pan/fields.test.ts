@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { keysOf } from '../kernel/keys-of.ts'
+import { sealedFields } from './draft.ts'
 import { factsOf, fieldsOfGroup, fieldsOfSection, panFieldNames } from './fields.ts'
 import { sectionNames, stepGroups } from './form-places.ts'
 import { paperParts } from './paper-parts.ts'
@@ -27,4 +28,8 @@ it('every group, every part that is read and every part on paper has a field', (
   for (const section of sectionNames) expect([section, fieldsOfSection(section).length > 0]).toEqual([section, true])
   const printed = panFieldNames.flatMap(rowsOf).map(({ part }) => part)
   expect(new Set(printed)).toEqual(new Set(keysOf(paperParts)))
+})
+
+it('a field that says it is sealed is one that the server seals', () => {
+  expect(panFieldNames.filter((field) => factsOf(field).sealed)).toEqual([...sealedFields])
 })

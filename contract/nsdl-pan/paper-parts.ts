@@ -1,6 +1,13 @@
 import type { Said } from '../form/form-field.ts'
 import { isPerson } from './category.ts'
-import { type AddressPrefix, asksEntity, asksPerson, isCorrection, type RuleFacts } from './check-facts.ts'
+import {
+  type AddressPrefix,
+  asksEntity,
+  asksPerson,
+  isCorrection,
+  isRepresented,
+  type RuleFacts,
+} from './check-facts.ts'
 
 /** What a printed form is made of: what is asked for, and what was typed, with masked Aadhaar numbers. */
 export type PaperFacts = Pick<RuleFacts, 'type' | 'category' | 'draft'>
@@ -35,7 +42,7 @@ export const paperParts = {
   tax: { title: 'Assessing officer and income', on: () => true },
   ra: {
     title: 'Representative assessee',
-    on: ({ category, draft }) => isPerson(category) && (draft.withRepresentative || draft.raLast !== ''),
+    on: ({ category, draft }) => isPerson(category) && isRepresented(draft),
   },
   papers: { title: 'Documents that are attached', on: () => true },
 } as const satisfies Record<string, PaperPart>

@@ -32,7 +32,7 @@ export async function waitingForItsNumber(request: APIRequestContext, userName: 
   const paid = await waitingForVerification(request, userName)
   const admin = await callerOf(request, 'admin')
   await admin.post(`/backend/nsdlpan/verify/${paid.id}/claim`)
-  const ticked = checklistOf({ category: 'individual', type: 'N', represented: false })
+  const ticked = checklistOf({ category: 'individual', type: 'N', data: {} })
   await admin.post(`/backend/nsdlpan/verify/${paid.id}`, { ticked })
   return paid
 }

@@ -50,6 +50,17 @@ describe('a kept reply', () => {
     later.mockRestore()
   })
 
+  it('is asked for again at once where it is shown, when somebody changes what it tells', async () => {
+    let name = 'Old'
+    serve({ 'GET /business-info': () => json({ businessName: name }) })
+    const { Name, tellDone } = await openPage()
+    render(<Name />)
+    await waitFor(() => expect(shown()).toBe('Old'))
+    name = 'New'
+    act(() => tellDone(saveSiteConfiguration))
+    await waitFor(() => expect(shown()).toBe('New'))
+  })
+
   it('is asked for again by the next page once somebody has changed what it tells', async () => {
     let name = 'Old'
     serve({ 'GET /business-info': () => json({ businessName: name }) })

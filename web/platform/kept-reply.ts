@@ -18,9 +18,14 @@ const listeners = new Set<() => void>()
 /** By the path that it is kept under. */
 const asked = new Map<string, JsonEndpoint>()
 
-// After a change that it tells of, the next page that shows it asks again.
+/** How many places show it now. */
+const shownBy = new Map<string, number>()
+
+// After a change that it tells of, what is shown is asked for again, and anything else by the next page that shows it.
 onChanged((topics) => {
-  for (const [path, { reads = [] }] of asked) if (reads.some((topic) => topics.includes(topic))) askedAt.delete(path)
+  const old = [...asked].filter(([, { reads = [] }]) => reads.some((topic) => topics.includes(topic)))
+  for (const [path] of old) askedAt.delete(path)
+  return Promise.all(old.filter(([path]) => shownBy.get(path)).map(([path, endpoint]) => askFor(endpoint, path)))
 })
 
 /** What the server put into the page: the first rendering in the browser must show just that. */
@@ -44,8 +49,12 @@ export function useKeptReply<E extends JsonEndpoint>(endpoint: E, params?: Recor
     (listener: () => void) => {
       listeners.add(listener)
       asked.set(path, endpoint)
+      shownBy.set(path, (shownBy.get(path) ?? 0) + 1)
       if (Date.now() - (askedAt.get(path) ?? 0) > goodForMs) ask()
-      return () => listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+        shownBy.set(path, (shownBy.get(path) ?? 1) - 1)
+      }
     },
     [endpoint, path, ask],
   )

@@ -12,7 +12,7 @@ import { takeNumbers } from '../../work/sealed-numbers.ts'
 import { type Application, lockApplication, saveApplication, versionOf } from '../application-store.ts'
 import { columnsOf } from './draft-sheet.ts'
 import { productFor } from './product-of.ts'
-import { openApplicantNumbers, sealApplicantNumbers } from './sealed-numbers.ts'
+import { openApplicantNumbers, sealApplicantNumbers, splitSealed } from './sealed-numbers.ts'
 
 interface Save {
   id: string
@@ -24,9 +24,9 @@ interface Save {
 export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save): Promise<ReplyOf<typeof savePan>> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, application.state === 'rejected' ? 'reapply' : 'submit')
-  const { aadhaarNo, raAadhaarNo, ...data } = given.draft
+  const { data, numbers: typed } = splitSealed(given.draft)
   const kept = openApplicantNumbers(application)
-  const numbers = takeNumbers({ aadhaarNo, raAadhaarNo }, kept)
+  const numbers = takeNumbers(typed, kept)
   return saveVersion({
     kept: { ...versionOf(application), content: [application.data, kept] },
     given: { version: given.version, content: [data, numbers] },

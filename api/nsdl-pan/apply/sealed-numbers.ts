@@ -1,12 +1,18 @@
 import { isAadhaar } from '../../../contract/kernel/ids.ts'
-import { tableOf } from '../../../contract/kernel/keys-of.ts'
-import { sealedFields } from '../../../contract/nsdl-pan/draft.ts'
+import { isOneOf, tableOf } from '../../../contract/kernel/keys-of.ts'
+import { type PanDraft, sealedFields } from '../../../contract/nsdl-pan/draft.ts'
 import { hashed } from '../../platform/vault.ts'
 import { type Numbers, numberOf, openNumbers, sealNumbers } from '../../work/sealed-numbers.ts'
 import type { Application } from '../application-store.ts'
 
 /** The two Aadhaar numbers of an application, whole. */
 export type SealedNumbers = Numbers<(typeof sealedFields)[number]>
+
+/** A sheet as it is kept: what may lie in the open, and the numbers that are sealed. */
+export function splitSealed(sheet: PanDraft): { data: Partial<PanDraft>; numbers: SealedNumbers } {
+  const open = Object.entries(sheet).filter(([field]) => !isOneOf(sealedFields, field))
+  return { data: Object.fromEntries(open), numbers: tableOf(sealedFields, (field) => sheet[field]) }
+}
 
 const contextOf = (id: string) => `pan:${id}:aadhaar`
 

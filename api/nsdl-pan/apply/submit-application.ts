@@ -17,7 +17,7 @@ import { questionOf } from './draft-sheet.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
 import { productOf } from './product-of.ts'
 import { readPanDay } from './read-pan-day.ts'
-import { sealApplicantNumbers } from './sealed-numbers.ts'
+import { sealApplicantNumbers, splitSealed } from './sealed-numbers.ts'
 
 export interface Sending {
   id: string
@@ -78,6 +78,6 @@ export async function requireWhole(tx: Tx, application: Application, now: Date) 
   const question = questionOf(application, await readPanDay(tx, now))
   const wrong = checkApplication(question)
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
-  const { aadhaarNo, raAadhaarNo, ...data } = askedOnly(question)
-  return { data: JSON.stringify(data), ...sealApplicantNumbers(application.id, { aadhaarNo, raAadhaarNo }) }
+  const { data, numbers } = splitSealed(askedOnly(question))
+  return { data: JSON.stringify(data), ...sealApplicantNumbers(application.id, numbers) }
 }

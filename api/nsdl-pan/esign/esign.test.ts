@@ -89,6 +89,8 @@ describe('the applicant', () => {
       expect.stringContaining("default-src 'none'"),
     ])
     expect((await choose(token, 'outcome=sign&otp=000000')).status).toBe(400)
+    for (const outcome of ['__proto__', 'constructor', 'toString', ''])
+      expect((await choose(token, `outcome=${outcome}`)).status).toBe(404)
     expect(await stateOf(id)).toBe('esign-pending')
     const after = await choose(token, 'outcome=sign&otp=123456')
     expect(after.raw.toString()).toContain('Signed with Aadhaar')

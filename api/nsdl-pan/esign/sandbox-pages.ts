@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
 import type { Visitor } from '../../platform/actor.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { barePage, escapeHtml } from '../../platform/serve/bare-page.ts'
@@ -13,11 +14,10 @@ import { decideSandboxSignature, type SandboxSignature } from './sandbox-store.t
 
 /** No message is ever sent, so the code stands on the page. */
 const testCode = '123456'
-const outcomes: Partial<Record<string, SandboxSignature['state']>> = {
-  sign: 'done',
-  fail: 'failed',
-  abandon: 'abandoned',
-}
+const outcomes = { sign: 'done', fail: 'failed', abandon: 'abandoned' } as const satisfies Record<
+  string,
+  SandboxSignature['state']
+>
 
 /** The sandbox's own Aadhaar page: the applicant types the code, refuses, or leaves. */
 export async function showEsignSandbox(context: ProviderContext, token: string): Promise<RawReply> {
@@ -36,8 +36,9 @@ interface Choice {
 export async function chooseEsignOutcome(context: ProviderContext, { token, raw, visitor }: Choice): Promise<RawReply> {
   const found = await findSandboxTry(context, token)
   const fields = new URLSearchParams(raw.toString('utf8'))
-  const state = outcomes[fields.get('outcome') ?? '']
-  if (!found?.provider_ref || !state) return noSuchSignPage()
+  const outcome = fields.get('outcome') ?? ''
+  if (!found?.provider_ref || !isKeyOf(outcomes, outcome)) return noSuchSignPage()
+  const state = outcomes[outcome]
   if (found.state !== 'open') return endPage(found.state)
   if (state === 'done' && fields.get('otp')?.trim() !== testCode) return codePage(context, found, 'This code is wrong.')
   const ref = found.provider_ref

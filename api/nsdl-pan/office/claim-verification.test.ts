@@ -6,7 +6,7 @@ import { openPanOffice } from '../../testing/pan-office.ts'
 
 const desk = await openPanOffice()
 const { house, clerk, anApplication, ask } = desk
-const ticked = checklistOf({ category: 'individual', type: 'N', represented: false })
+const ticked = checklistOf({ category: 'individual', type: 'N', data: {} })
 const other = await desk.anotherClerk()
 
 const next = async (by: Browser, skip?: string) =>

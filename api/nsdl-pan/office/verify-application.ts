@@ -31,7 +31,7 @@ export async function verifyApplication(tx: Tx, actor: Actor, { id, ticked, now 
 }
 
 function requireTicks({ category, type, data }: Application, ticked: readonly string[]): void {
-  const wanted = checklistOf({ category, type, represented: data.withRepresentative ?? false })
+  const wanted = checklistOf({ category, type, data })
   const missing = wanted.filter((check) => !ticked.includes(check))
   if (missing.length === 0) return
   throw badRequest('Please look at everything on the checklist first.', {

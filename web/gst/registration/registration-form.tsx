@@ -1,16 +1,18 @@
 import { Button, Group, Paper, Stack, Stepper, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { type GstSheet, saveGst } from '../../../contract/gst/registration.ts'
+import { type GstSheet, getGstSheet, saveGst } from '../../../contract/gst/registration.ts'
 import { checkRegistration, type Wrong } from '../../../contract/gst/registration-check.ts'
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import { isSameDocument, wantedDocuments } from '../../../contract/gst/registration-documents.ts'
 import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
 import { call } from '../../platform/call.ts'
+import { callQuery } from '../../platform/call-query.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { DraftSaved } from '../../ui/form/draft-saved.tsx'
 import { focusFirstWrong } from '../../ui/form/focus-first-wrong.ts'
-import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { isConsentOld } from '../../ui/form/is-consent-old.ts'
+import { SaveProblem } from '../../ui/form/save-problem.tsx'
 import { withUnsent } from '../../ui/form/unsent-draft.ts'
 import { useDraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
@@ -32,7 +34,12 @@ export const gstDraftName = (id: string) => `gst ${id}`
 
 /** The stepped form of a registration; each step is kept by the server, so one can go on another day. */
 export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
-  const form = useForm<GstDraft>({ initialValues: withUnsent(gstDraftName(sheet.id), sheet) })
+  const form = useForm<GstDraft>({
+    initialValues: withUnsent(gstDraftName(sheet.id), sheet),
+    onValuesChange: (values, before) => {
+      if (isConsentOld(before, values)) form.setFieldValue('consent', false)
+    },
+  })
   const saving = useDraftSaving(sheet, {
     name: gstDraftName(sheet.id),
     values: form.getValues,
@@ -89,7 +96,11 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
           </Title>
           <DraftSaved saving={saving} />
         </Group>
-        <FormAlert error={saving.error} onClose={saving.clearError} />
+        <SaveProblem
+          saving={saving}
+          what="registration"
+          queryKey={callQuery(getGstSheet, { params: { id: sheet.id } }).queryKey}
+        />
         {current === 'review' ? (
           <ReviewStep sheet={sheet} form={form} saving={saving} onStep={(step) => void go(step)} onMend={mend} />
         ) : (

@@ -258,6 +258,14 @@ describe('the steps', () => {
     await screen.findByRole('button', { name: 'Load it again' })
     expect(screen.getByRole('heading', { name: /Applicant/ })).toBeTruthy()
   })
+
+  it('say so by themselves when the draft was thrown away in another window', async () => {
+    await open(aSheet({ draft: aPerson() }), {
+      'POST /merchant/nsdlpan/apply/7/save': () => json({ message: 'This application does not exist.' }, 404),
+    })
+    put('nameMiddle', 'k')
+    await screen.findByText('This application does not exist.')
+  })
 })
 
 describe('an address', () => {
@@ -335,6 +343,18 @@ describe('the review', () => {
     await waitFor(() => expect(bodies(requests, path)).toEqual([{ version: 5, total: 13_700 }]))
     expect(saves()[0]?.draft.consent).toBe(true)
     expect(requests.find((seen) => seen.path === path)?.headers.get('idempotency-key')).toBeTruthy()
+  })
+
+  it('asks for the consent again after something else was changed', async () => {
+    await open(whole)
+    await pay()
+    await userEvent.click(box('consent'))
+    await choose('Applicant')
+    await step('Applicant')
+    put('nameMiddle', 'kumar')
+    await choose('Review')
+    expect((await pay()).disabled).toBe(true)
+    expect(box('consent').checked).toBe(false)
   })
 
   it('looks by itself whether it was paid when the answer got lost', async () => {

@@ -1,13 +1,11 @@
-import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { useQueryClient } from '@tanstack/react-query'
 import { getPanSheet, type PanSheet, savePan } from '../../../contract/nsdl-pan/apply.ts'
 import { call } from '../../platform/call.ts'
-import { CallError } from '../../platform/call-error.ts'
+import { callQuery } from '../../platform/call-query.ts'
 import { DraftSaved } from '../../ui/form/draft-saved.tsx'
-import { FormAlert } from '../../ui/form/form-alert.tsx'
-import { type DraftSaving, useDraftSaving } from '../../ui/form/use-draft-saving.ts'
-import { useInSight } from '../../ui/form/use-in-sight.ts'
+import { SaveProblem } from '../../ui/form/save-problem.tsx'
+import { useDraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { stepTitle } from './apply-steps.ts'
 import { DiscardButton } from './discard-button.tsx'
 import { panDraftName } from './pan-draft-name.ts'
@@ -46,7 +44,11 @@ export function ApplyForm({ sheet }: { sheet: PanSheet }) {
           </Title>
           <DraftSaved saving={saving} />
         </Group>
-        <SaveProblem saving={saving} id={sheet.id} />
+        <SaveProblem
+          saving={saving}
+          what="application"
+          queryKey={callQuery(getPanSheet, { params: { id: sheet.id } }).queryKey}
+        />
         {current === 'review' ? (
           <ReviewStep
             sheet={sheet}
@@ -95,28 +97,5 @@ function Buttons({ first, back }: { first: boolean; back: () => void }) {
         </Button>
       </Group>
     </Group>
-  )
-}
-
-function SaveProblem({ saving: { error, clearError, stop }, id }: { saving: DraftSaving; id: string }) {
-  const queries = useQueryClient()
-  const place = useInSight(error)
-  if (!error) return null
-  if (!(error instanceof CallError) || error.status !== 409) return <FormAlert error={error} onClose={clearError} />
-  return (
-    <Alert ref={place} tabIndex={-1} role="alert" color="orange" mb="md" title="Changed in another window">
-      <Group justify="space-between">
-        <Text size="sm">Somebody saved this application after you opened it. Load it again to go on.</Text>
-        <Button
-          size="compact-md"
-          onClick={() => {
-            stop()
-            void queries.resetQueries({ queryKey: [getPanSheet.path, { params: { id } }] })
-          }}
-        >
-          Load it again
-        </Button>
-      </Group>
-    </Alert>
   )
 }

@@ -6,6 +6,7 @@ import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { fullName } from '../../../contract/nsdl-pan/names.ts'
 import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/pan-question.ts'
 import { indianToday } from '../../platform/device-clock.ts'
+import { isConsentOld } from '../../ui/form/is-consent-old.ts'
 import { withUnsent } from '../../ui/form/unsent-draft.ts'
 import { panDraftName } from './pan-draft-name.ts'
 import type { PanForm } from './pan-form.ts'
@@ -30,7 +31,7 @@ export function usePanFormState(sheet: PanSheet): FilledForm {
     draft,
     allWrong,
     reveal,
-    set: (change) => setDraft((before) => withCardName(before, { ...before, ...change })),
+    set: (change) => setDraft((before) => readAgain(before, withCardName(before, { ...before, ...change }))),
     leave(field) {
       reveal([field])
       setDraft((before) => madePlain(before, field))
@@ -50,6 +51,10 @@ function questionOf({ applicantionType, cat, mode, proofs, figures }: PanSheet, 
 function withCardName(before: PanDraft, after: PanDraft): PanDraft {
   const untouched = before.cardName === after.cardName && before.cardName.toUpperCase() === fullName(before)
   return untouched ? { ...after, cardName: fullName(after) } : after
+}
+
+function readAgain(before: PanDraft, after: PanDraft): PanDraft {
+  return isConsentOld(before, after) ? { ...after, consent: false } : after
 }
 
 /** As it will be kept: capitals where the form has capitals, an Indian mobile without its country, numbers without blanks. */

@@ -18,11 +18,7 @@ interface Props {
 
 /** The checklist and the decision, all by keys: digits tick, V verifies, R sends back, S skips. */
 export function VerifyDecision({ info, onNext }: Props) {
-  const checks = checklistOf({
-    category: info.cat,
-    type: info.applicantionType,
-    represented: info.data.withRepresentative,
-  })
+  const checks = checklistOf({ category: info.cat, type: info.applicantionType, data: info.data })
   const [ticked, setTicked] = useState<readonly PanCheck[]>([])
   const [rejecting, setRejecting] = useState(false)
   const verify = useMutation({

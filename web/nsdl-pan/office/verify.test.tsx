@@ -10,7 +10,7 @@ import { VerifyDesk } from './verify-desk.tsx'
 import { One, VerifyPage } from './verify-page.tsx'
 
 const base = '/backend/nsdlpan'
-const checks = checklistOf({ category: 'individual', type: 'N', represented: false })
+const checks = checklistOf({ category: 'individual', type: 'N', data: {} })
 const press = (key: string) =>
   fireEvent.keyDown(document.documentElement, { key, code: /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}` })
 

@@ -83,7 +83,7 @@ export function useDraftSaving<Draft>(
         keepHere()
         setUnsent(true)
       }
-      if (!quietly || isConflict(reason)) setError(reason)
+      if (!quietly || isConflict(reason) || isGone(reason)) setError(reason)
       return false
     }
   }
@@ -124,7 +124,11 @@ export function useDraftSaving<Draft>(
 const wasAnswered = (reason: unknown): boolean =>
   reason instanceof CallError && reason.status > 0 && reason.status < 500
 
-const isConflict = (reason: unknown): boolean => reason instanceof CallError && reason.status === 409
+/** Another window has thrown it away since. */
+const isGone = (reason: unknown): boolean => reason instanceof CallError && reason.status === 404
+
+/** Another window has saved it since. */
+export const isConflict = (reason: unknown): boolean => reason instanceof CallError && reason.status === 409
 
 /** A moment after the last letter, and after somebody has signed in again. */
 function useWhileTyping(text: string, save: () => void): void {
