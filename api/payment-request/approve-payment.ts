@@ -9,6 +9,7 @@ import type { Db, Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { nextState, requireMove } from '../platform/require-move.ts'
 import { postEntry } from '../wallet/post-entry.ts'
+import { announcePayment } from './announce-payment.ts'
 import { lockPayment, type PaymentRecord, savePayment } from './payment-store.ts'
 import { tellOfPayment } from './tell-of-payment.ts'
 
@@ -31,6 +32,7 @@ export async function approvePayment(
   const status = nextState(paymentWorkflow, payment.status, 'approve', 'approved')
   await savePayment(tx, id, { status, decided_by: actor.id, decided_at: now, entry_id: entryId })
   await record(tx, actor, payment, 'payment.approved')
+  await announcePayment(tx, payment.merchant_id)
   const amount = formatAmount(rupeesFromPaise(Number(payment.amount)))
   await tellOfPayment(tx, payment, {
     title: `Payment ${payment.ref_no} approved`,
@@ -75,6 +77,7 @@ async function keepForSecond(
   const status = nextState(paymentWorkflow, payment.status, 'approve', 'second-person')
   await savePayment(tx, payment.id, { status, first_approved_by: actor.id, first_approved_at: now })
   await record(tx, actor, payment, 'payment.first-approved')
+  await announcePayment(tx, payment.merchant_id)
   return { status }
 }
 

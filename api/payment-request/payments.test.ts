@@ -9,7 +9,9 @@ import { system } from '../platform/actor.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
 import { explain } from '../testing/explain.ts'
+import { openStream } from '../testing/live-stream.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
+import { listenAt } from '../testing/small-app.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { aPhoto, formWith } from '../testing/uploads.ts'
 import { checkLedger } from '../wallet/check-ledger.ts'
@@ -517,4 +519,21 @@ describe('the back office', () => {
   it('leaves a ledger in which everything adds up', async () => {
     expect((await checkLedger(house.db)).wrong).toEqual([])
   })
+})
+
+it('open lists hear of a new payment and of what became of it: those of the business and of who decides, and no others', async () => {
+  const address = await listenAt(house.web)
+  const outsider = await signedIn(house, await aPerson(house, { permissions: ['user'] }))
+  const [shop, desk, other] = [
+    await openStream(address, owner, '/merchant/notice/events'),
+    await openStream(address, clerk, '/backend/notice/events'),
+    await openStream(address, outsider, '/backend/notice/events'),
+  ]
+  const { id } = await asked()
+  await Promise.all([shop.until('payment'), desk.until('payment')])
+  const told = shop.heard.filter((topic) => topic === 'payment').length
+  await reject(id, 'No such money came')
+  await expect.poll(() => shop.heard.filter((topic) => topic === 'payment').length).toBe(told + 1)
+  expect(other.heard).not.toContain('payment')
+  for (const stream of [shop, desk, other]) stream.leave()
 })

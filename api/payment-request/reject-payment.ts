@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { nextState } from '../platform/require-move.ts'
+import { announcePayment } from './announce-payment.ts'
 import { freeLineOf } from './bank-statement/bank-line-store.ts'
 import { lockPayment, savePayment } from './payment-store.ts'
 import { tellOfPayment } from './tell-of-payment.ts'
@@ -18,5 +19,6 @@ export async function rejectPayment(
   await savePayment(tx, id, { status, reason, decided_by: actor.id, decided_at: now })
   await freeLineOf(tx, id)
   await recordAudit(tx, doerOf(actor), { act: 'payment.rejected', subject: payment.ref_no, detail: { reason } })
+  await announcePayment(tx, payment.merchant_id)
   await tellOfPayment(tx, payment, { title: `Payment ${payment.ref_no} rejected`, text: reason })
 }

@@ -12,6 +12,7 @@ import type { Upload } from '../platform/serve/read-upload.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { requireKyc } from '../user/require-kyc.ts'
 import { tellBackOffice } from '../user/tell-back-office.ts'
+import { announcePayment } from './announce-payment.ts'
 import { insertPayment } from './payment-store.ts'
 
 interface Given {
@@ -50,6 +51,7 @@ export async function requestPayment(
     detail: { amount: request.amount, mode: request.mode, reference: request.reference },
   })
   await tellReviewers(tx, actor, { ...made, amount: request.amount })
+  await announcePayment(tx, actor.merchantId)
   return { refNo: made.ref_no }
 }
 

@@ -2,7 +2,15 @@ import { serviceModules } from '../services.ts'
 import { keysOf } from './keys-of.ts'
 
 /** What the live stream tells a browser of: the thing that changed, so that it can ask again for what shows it. */
-export const liveTopics = ['notice', 'wallet', 'kyc', ...keysOf(serviceModules), 'figures', 'session-ended'] as const
+export const liveTopics = [
+  'notice',
+  'wallet',
+  'payment',
+  'kyc',
+  ...keysOf(serviceModules),
+  'figures',
+  'session-ended',
+] as const
 export type LiveTopic = (typeof liveTopics)[number]
 
 /**
@@ -21,7 +29,6 @@ export type Topic =
   | 'registration'
   | 'merchant'
   // Money
-  | 'payment'
   | 'bank-line'
   | 'correction'
   | 'gateway-order'
