@@ -7,6 +7,7 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { wrongPlace } from '../reference/check-place.ts'
 import { holdPan } from '../user/hold-pan.ts'
+import { takenSentences } from '../user/taken-sentences.ts'
 import { holdMerchant, type Merchant, saveMerchant } from './merchant-store.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -61,5 +62,5 @@ async function takenPan(tx: Tx, { id }: Merchant, pan: string): Promise<Record<s
     .where('person.pan', '=', pan)
     .where((eb) => eb.or([eb('app_user.merchant_id', '<>', id), eb('app_user.merchant_id', 'is', null)]))
     .executeTakeFirst()
-  return business || person ? { panNo: 'Someone else has this PAN' } : {}
+  return business || person ? { panNo: takenSentences.panNo } : {}
 }

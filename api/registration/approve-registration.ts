@@ -15,7 +15,7 @@ import { nextState } from '../platform/require-move.ts'
 import { findTaken } from '../user/find-taken.ts'
 import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
-import { refuseWeakPassword } from '../user/set-password.ts'
+import { refuseWeakPassword } from '../user/refuse-weak-password.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
 import { lockRegistration, saveRegistrationDecision } from './registration-store.ts'
 

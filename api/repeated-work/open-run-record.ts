@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
+import { isScheduled } from './is-scheduled.ts'
 import { type Runs, recordRuns } from './record-runs.ts'
 import type { WorkPiece } from './work-piece.ts'
 
@@ -29,13 +30,14 @@ export function openRunRecord(
 ): (piece: WorkPiece, run: Run) => Promise<void> {
   const waiting = new Map<string, Runs>()
   const kept = new Map<string, Kept>()
-  return async ({ name, everySeconds }, run) => {
+  return async (piece, run) => {
+    const { name } = piece
     const runs = added(waiting.get(name), run)
     waiting.set(name, runs)
     const failed = run.error !== undefined
     const now = run.endedAt.getTime()
     const last = kept.get(name)
-    if (last && everySeconds < 60 && last.failed === failed && now - last.at < shortestPause) return
+    if (last && !isScheduled(piece) && last.failed === failed && now - last.at < shortestPause) return
     try {
       await inTransaction(kysely, (tx) => recordRuns(tx, name, runs))
       waiting.delete(name)

@@ -4,5 +4,6 @@ export interface WorkPiece {
   name: string
   /** One sentence. */
   about: string
+  /** Less than a minute, or else whole minutes that divide the hour: the schedule keeps no others (`is-scheduled.ts`). */
   everySeconds: number
 }

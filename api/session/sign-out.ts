@@ -4,9 +4,9 @@ import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 import { readAccessToken } from '../platform/tokens.ts'
 import { vaultKeys } from '../platform/vault.ts'
+import { doerOfUser } from '../user/doer-of-user.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser } from '../user/find-user.ts'
-import { doerOfUser } from '../user/open-sign-in.ts'
 
 /**
  * Ends the sign-in of an access token, also of one that has run out, or of a refresh token. A token that no longer opens

@@ -13,6 +13,7 @@ import { tidyUserName, type User } from '../user/find-user.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
 import { changeRefused, takenProblem } from '../user/refuse-taken-details.ts'
 import { type LoginDetails, setFirstEmail, setLoginDetails } from '../user/set-login-details.ts'
+import { takenSentences } from '../user/taken-sentences.ts'
 import { voidLinks } from '../user/void-links.ts'
 
 export interface UserChange {
@@ -54,9 +55,9 @@ function plain(value: string | string[] | null): string {
 }
 
 const fieldOf = {
-  app_user_user_name_key: { userName: 'Someone else has this user name' },
-  app_user_email_key: { emailId: 'Someone else has this e-mail address' },
-  app_user_mobile_key: { mobileNo: 'Someone else has this mobile number' },
+  app_user_user_name_key: { userName: takenSentences.userName },
+  app_user_email_key: { emailId: takenSentences.emailId },
+  app_user_mobile_key: { mobileNo: takenSentences.mobileNo },
 }
 
 /** The back office may know who has joined; a merchant's people are not told which of the details it is. */

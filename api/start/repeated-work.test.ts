@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it, test } from 'vitest'
 import { scheduleOf } from '../platform/scheduled-jobs.ts'
 import { howOften } from '../repeated-work/how-often.ts'
+import { isScheduled } from '../repeated-work/is-scheduled.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
 import { mailedCode } from '../testing/registrations.ts'
@@ -33,9 +34,11 @@ describe('every piece of repeated work', () => {
   })
 
   it('comes every few seconds, by a timer, or at minutes that a schedule can keep', () => {
-    const rare = repeatedWork.filter(({ everySeconds }) => everySeconds >= 60)
-    expect(scheduleOf(rare)).toHaveLength(20)
-    expect(repeatedWork.length - rare.length).toBe(4)
+    const scheduled = repeatedWork.filter(isScheduled)
+    expect(scheduleOf(scheduled).map(({ task }) => task)).toEqual(scheduled.map(({ name }) => name))
+    const timed = repeatedWork.filter((piece) => !isScheduled(piece)).map(({ everySeconds }) => everySeconds)
+    expect(timed.filter((seconds) => !Number.isInteger(seconds) || seconds < 1)).toEqual([])
+    expect([scheduled.length, timed.length].filter((count) => count === 0)).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import { startJobs } from '../platform/jobs.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { openJobRescue } from '../platform/open-job-rescue.ts'
 import { queueScheduled, scheduleOf } from '../platform/scheduled-jobs.ts'
+import { isScheduled } from '../repeated-work/is-scheduled.ts'
 import { watchRuns } from '../repeated-work/watch-runs.ts'
 import type { RepeatedWork, WorkTools } from './repeated-work.ts'
 
@@ -45,5 +46,3 @@ export async function startRepeatedWork(work: readonly RepeatedWork[], around: A
     await Promise.all([runner.stop(), ...timers.map((end) => end())])
   }
 }
-
-const isScheduled = ({ everySeconds }: RepeatedWork): boolean => everySeconds >= 60

@@ -6,9 +6,9 @@ import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { type Db, isUniqueViolation, type Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
+import { doerOfUser } from './doer-of-user.ts'
 import { describeChange, type EmailChangeRecord, findEmailChange, sideOf } from './email-change-store.ts'
 import { lockUser, type User } from './find-user.ts'
-import { doerOfUser } from './open-sign-in.ts'
 import { voidLinks } from './void-links.ts'
 
 interface Answer {

@@ -10,6 +10,7 @@ import { badRequest } from '../platform/problem.ts'
 import type { User } from './find-user.ts'
 import type { LinkOptions } from './issue-password-link.ts'
 import { changeRefused, takenProblem } from './refuse-taken-details.ts'
+import { takenSentences } from './taken-sentences.ts'
 
 const days = 7
 
@@ -63,7 +64,7 @@ async function refuseTakenEmail(tx: Tx, email: string, { merchantId }: Actor): P
   const other = await tx.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst()
   if (!other) return
   if (merchantId !== null) throw takenProblem(changeRefused)
-  throw badRequest('Please check what you entered.', { emailId: 'Someone else has this e-mail address' })
+  throw badRequest('Please check what you entered.', { emailId: takenSentences.emailId })
 }
 
 async function replaceOlder(tx: Tx, userId: string, now: Date): Promise<void> {

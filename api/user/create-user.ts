@@ -3,6 +3,7 @@ import type { Role } from '../../contract/kernel/role.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { tidyUserName } from './find-user.ts'
+import { takenSentences } from './taken-sentences.ts'
 
 export interface NewUser {
   userName: string
@@ -68,12 +69,12 @@ async function takenFields(tx: Tx, user: NewUser): Promise<Record<string, string
   const has = (matches: (other: (typeof others)[number]) => boolean) => others.some(matches)
   return {
     ...(has((o) => o.user_name.toLowerCase() === tidyUserName(user.userName)) && {
-      userName: 'Someone else has this user name',
+      userName: takenSentences.userName,
     }),
     ...(has((o) => o.email.toLowerCase() === user.email.toLowerCase()) && {
-      emailId: 'Someone else has this e-mail address',
+      emailId: takenSentences.emailId,
     }),
-    ...(user.mobile && has((o) => o.mobile === user.mobile) && { mobileNo: 'Someone else has this mobile number' }),
+    ...(user.mobile && has((o) => o.mobile === user.mobile) && { mobileNo: takenSentences.mobileNo }),
   }
 }
 

@@ -2,12 +2,12 @@ import { formatDateTime } from '../../contract/kernel/dates.ts'
 import type { Tokens } from '../../contract/session.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { Doer, Visitor } from '../platform/actor.ts'
+import type { Visitor } from '../platform/actor.ts'
 import { later } from '../platform/clock.ts'
 import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
-import { issueAccessToken } from '../platform/tokens.ts'
-import { vaultKeys } from '../platform/vault.ts'
+import { accessTokenOf } from './access-token-of.ts'
+import { doerOfUser } from './doer-of-user.ts'
 import type { User } from './find-user.ts'
 import { recordActivity } from './record-activity.ts'
 import { voidLinks } from './void-links.ts'
@@ -54,23 +54,6 @@ export async function openSignIn(tx: Tx, user: User, { visitor, now, passwordAt 
   await recordActivity(tx, user, visitor, 'Signed in')
   return { token: await accessTokenOf(user, id, now), refreshToken }
 }
-
-export function accessTokenOf(
-  user: Pick<User, 'code' | 'display_name' | 'role'>,
-  signInId: string,
-  now: Date,
-): Promise<string> {
-  const claims = { code: user.code, name: user.display_name, role: user.role, signInId }
-  return issueAccessToken(vaultKeys().tokens, claims, now)
-}
-
-export const doerOfUser = (user: User, visitor: Visitor): Doer => ({
-  id: user.id,
-  code: user.code,
-  role: user.role,
-  ip: visitor.ip,
-  requestId: visitor.requestId,
-})
 
 interface Device {
   user: User

@@ -14,8 +14,8 @@ export const liveTopics = [
 export type LiveTopic = (typeof liveTopics)[number]
 
 /**
- * Kinds of records, as screens show them. Each call says which of them its answer is made of (`reads`), or which are
- * others after it (`changes`); what stands on a screen is asked for again when the two meet. A topic is as wide as
+ * Kinds of records, as screens show them. Each call says which of them its answer is made of (`reads`), or which it
+ * has changed (`changes`); what stands on a screen is asked for again when the two meet. A topic is as wide as
  * what people change together: too wide asks for too much, too narrow is forgotten.
  */
 export type Topic =
@@ -61,7 +61,7 @@ type Topics = readonly [Topic, ...Topic[]]
 /** Of which topics the answer of a call is made; none only with the reason. */
 export type Reads = { reads: Topics; because?: undefined } | { reads: readonly []; because: string }
 
-/** Which topics are others after a call; none only with the reason. */
+/** Which topics a call changes; none only with the reason. */
 export type Changes = { changes: Topics; because?: undefined } | { changes: readonly []; because: string }
 
 /** Of the first of two steps, where a file is looked at before it is taken over. */

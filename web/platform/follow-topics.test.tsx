@@ -135,7 +135,7 @@ it('asks for nothing after a call that was refused', async () => {
   expect(ask(requests, merchantClosing.path)).toBe(1)
 })
 
-it('knows of every call what it reads, also as the browser gets it', () => {
+it('a query takes along what its call reads, which is not cut out of the contract that a browser gets', () => {
   expect(callQuery(merchantClosing).meta).toEqual({ reads: ['wallet'] })
   expect(getMerchantDashboard.reads).toContain('wallet')
   expect(listCourierCompanies.reads).toEqual(['courier-company'])

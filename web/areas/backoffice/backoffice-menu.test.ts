@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { serviceModules } from '../../../contract/services.ts'
 import { isGroup } from '../../ui/shell/menu.ts'
 import { backofficeMenu } from './backoffice-menu.ts'
 
@@ -10,7 +11,8 @@ it('the back-office menu has the groups of the specification, with their entries
     ['My Account', 2],
     // Five of the specification; reasons, couriers, reference data and rules in force.
     ['Data Setup', 9],
-    ['Actions', 4],
+    // Payments, and each module of services.
+    ['Actions', 1 + Object.keys(serviceModules).length],
     ['Misc', 2],
     // Four of the specification, and KYC.
     ['User Management', 5],

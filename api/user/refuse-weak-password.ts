@@ -1,0 +1,28 @@
+import { isCommonPassword } from '../platform/crypto/common-passwords.ts'
+import { badRequest } from '../platform/problem.ts'
+
+interface OwnNames {
+  userName: string
+  email: string
+  mobile?: string | null
+  code: string
+  /** What the own business, and the one that runs the portal, are called. */
+  businesses?: readonly string[]
+}
+
+/** A password that many people have, or that whoever knows the person would try first. */
+export function refuseWeakPassword(own: OwnNames, password: string, field = 'password'): void {
+  const lower = password.toLowerCase()
+  const ownNames = [own.userName, own.email, own.mobile, own.code].map((name) => name?.toLowerCase())
+  const refuse = (why: string) => badRequest('Please choose another password.', { [field]: why })
+  if (isCommonPassword(password)) throw refuse('This password is too common')
+  if (ownNames.includes(lower)) throw refuse('Do not use your own name, number or code')
+  if (own.mobile && holds(password, own.mobile)) throw refuse('Do not use your mobile number in it')
+  if (own.businesses?.some((name) => holds(password, name))) throw refuse('Do not use the name of the business in it')
+}
+
+/** Whatever stands between the letters and digits; names of one or two letters are in many words. */
+function holds(password: string, name: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return plain(name).length >= 4 && plain(password).includes(plain(name))
+}
