@@ -49,7 +49,20 @@ const firstLine = (statement) => statement.split('\n')[0].slice(0, 90)
 function ruleOf(statements, { table, column }) {
   const made = statements.find((one) => new RegExp(`^create table ${table} \\(`).test(one)) ?? ''
   const line = new RegExp(`^ {2}${column} text[^\\n]*(?:\\n {4}[^\\n]*)*`, 'm').exec(made)?.[0] ?? ''
-  return { first: /default '([^']*)'/.exec(line)?.[1], listed: comparedWords(line, column) }
+  const later = statements.filter((one) => ownerOf(one) === table && one.startsWith('alter table')).join('\n')
+  const listed = [line, later].flatMap((text) => text.match(listOf(column)) ?? []).join(' ')
+  return { first: /default '([^']*)'/.exec(line)?.[1], listed: comparedWords(listed, column) }
+}
+
+/** The rule by which a column takes some words and no others. */
+const listOf = (column) => new RegExp(`check \\(${column} in \\([^)]*\\)\\)`, 'g')
+
+/** A later migration may give a column another list: the last one counts, and what stood before it is history. */
+function withoutOldLists(statements, { table, column }) {
+  const list = listOf(column)
+  const holds = (one) => ownerOf(one) === table && one.search(list) >= 0
+  const last = statements.findLastIndex(holds)
+  return statements.map((one, at) => (at < last && holds(one) ? one.replaceAll(list, '') : one))
 }
 
 /** What is wrong with the column itself: a state that it does not take, or a first one that is none. */
@@ -81,10 +94,13 @@ export function findForeignStates(statements, known) {
   const kept = known.flatMap(({ kept: where, title, workflow, derived = [] }) =>
     where ? [{ title, ...where, states: Object.keys(workflow).filter((state) => !derived.includes(state)) }] : [],
   )
-  return kept.flatMap((one) => [
-    ...wrongColumn(statements, one),
-    ...statementsAbout(statements, one.table).flatMap((statement) => foreignWords(statement, one, kept)),
-  ])
+  return kept.flatMap((one) => {
+    const inForce = withoutOldLists(statements, one)
+    return [
+      ...wrongColumn(inForce, one),
+      ...statementsAbout(inForce, one.table).flatMap((statement) => foreignWords(statement, one, kept)),
+    ]
+  })
 }
 
 /** All migrations as one text, in order. */

@@ -65,6 +65,28 @@ describe('states in the migrations', () => {
   })
 })
 
+describe('a list of states that a later migration gives', () => {
+  const states = ['submitted', 'in-progress', 'query', 'filed', 'rejected', 'withdrawn']
+  const changed = (list) =>
+    look(`${migrations};
+      alter table gst_filing drop constraint gst_filing_status_check,
+        add constraint gst_filing_status_check check (status in (${list.map((one) => `'${one}'`).join(', ')}));`)
+
+  it('is the one that counts', () => {
+    expect(changed(states)).toEqual([])
+    expect(changed(states.slice(0, -1))).toEqual(["GST return: gst_filing.status does not take 'withdrawn'"])
+    expect(changed([...states, 'lost'])).toEqual([expect.stringContaining("GST return: no state is called 'lost'")])
+  })
+
+  it('lets a state go that the first one had', () => {
+    const before = migrations.replace("'query', 'filed',", "'query', 'old', 'filed',")
+    const list = states.map((one) => `'${one}'`).join(', ')
+    const later = `alter table gst_filing add constraint gst_filing_status_check check (status in (${list}));`
+    expect(look(before)).toEqual([expect.stringContaining("no state is called 'old'")])
+    expect(look(`${before};${later}`)).toEqual([])
+  })
+})
+
 describe('the statements of a migration', () => {
   it('end at a semicolon that stands in no comment, text or function', () => {
     const text = "-- one; two\nselect 'a;''b'; create function f() as $$ begin; end $$; select 1 - 2;"
