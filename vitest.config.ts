@@ -66,7 +66,7 @@ export default defineConfig({
       },
       { plugins: [lightContract], test: { name: 'web apart', include: webApart, ...screens } },
       {
-        // Minutes rather than seconds: only `npm run test:long` runs these.
+        // Minutes rather than seconds: only `npm run test:long` runs these, and two proofs after them.
         test: {
           name: 'long',
           include: ['{contract,database,api}/**/*.long.ts'],

@@ -1,7 +1,7 @@
 // `node scripts/throw-away-pan-field.mjs`: proves what it takes to add a field to the PAN form. In a copy of what is committed
 // it describes an invented one, the father's occupation, in the table of the fields and nowhere else. It must compile, and
 // narrow tests (scripts/throw-away-pan-field) must find it on the step, in the server's refusal, in the review, on the printed
-// form and in the export. The copy is removed in the end.
+// form and in the export. The copy is removed in the end. Part of `npm run test:long`.
 import { inThrowAwayCopy, showFiles } from './run/throw-away-copy.mjs'
 
 const table = 'contract/nsdl-pan/fields/parent-fields.ts'

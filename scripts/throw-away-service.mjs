@@ -1,7 +1,7 @@
 // `node scripts/throw-away-service.mjs`: proves what it takes to add a service. In a copy of what is committed it adds a
-// small one, 'passport-form': its own folders and migration (scripts/throw-away-service), a record in the register and a
-// line in the list of each floor. Types, imports and narrow tests must hold, and nothing else may have been touched. The
-// copy is removed in the end.
+// small one, 'passport-form': its own folders and migration (scripts/throw-away-service), a record in the register, a
+// line in the list of each floor and samples of its calls for the walk of all roles. Types, imports and narrow tests must
+// hold, and nothing else may have been touched. The copy is removed in the end. Part of `npm run test:long`.
 import { inThrowAwayCopy, showFiles } from './run/throw-away-copy.mjs'
 
 const moduleRecord = `  'passport-form': {
@@ -27,7 +27,12 @@ const listed = (name, from) => [
   [/\n}\n$/, `\n  'passport-form': ${name},\n}\n`],
 ]
 
-/** The register and the list of each floor, with what is put into them. */
+/** Calls that want something of whoever makes them, and what the walk of all roles sends them. */
+const walked = `  'passport-form/ask': refused({}),
+  'passport-form/:id/file': () => ({ status: 404, id: '999999' }),
+`
+
+/** The register, the list of each floor and the samples of the walk, with what is put into them. */
 const lines = {
   'contract/services.ts': [
     [/\n} as const satisfies Record<string, ModuleFacts>/, `\n${moduleRecord}$&`.replace('\n\n', '\n')],
@@ -35,6 +40,7 @@ const lines = {
   ],
   'contract/service-contracts.ts': listed('passportFormContract', './passport-form/passport-form-contract.ts'),
   'api/services.ts': listed('passportFormService', './passport-form/passport-form-service.ts'),
+  'api/testing/role-walk/product-samples.ts': [[/Record<string, Maker> = \{\n/, `$&${walked}`]],
   'web/services.ts': listed('passportFormService', './passport-form/passport-form-service.ts'),
 }
 /** Written anew by the commands of the project, `npm run schema` and `npm run workflows`. */
@@ -42,11 +48,14 @@ const generated = ['database/schema.ts', 'docs/workflows.md']
 const isOwn = (file) =>
   /^(contract|api|web)\/passport-form\/|^database\/migrations\/9999-passport-form\.sql$/.test(file)
 
+/** Tests that go over all calls and workflows, and so over those of the service, too. */
+const walks = ['role-walk', 'topics', 'workflows'].map((name) => `api/testing/${name}.test.ts`)
+
 function tell(files) {
   const others = files.filter((file) => !(isOwn(file) || file in lines || generated.includes(file)))
   showFiles('Its own files', files.filter(isOwn))
   showFiles(
-    'The register and the list of each floor',
+    'The register, the list of each floor and the samples of the walk',
     files.filter((file) => file in lines),
   )
   showFiles(
@@ -66,6 +75,6 @@ inThrowAwayCopy('throw-away-service', ({ add, edit, run, touched }) => {
   run('scripts/check-imports.mjs')
   run('--import', 'tsx', 'scripts/check-service-keys.mjs')
   run('--import', 'tsx', 'scripts/check-states.mjs')
-  run('node_modules/vitest/vitest.mjs', 'run', 'passport-form')
+  run('node_modules/vitest/vitest.mjs', 'run', 'passport-form', ...walks)
   process.exitCode = tell(touched()) ? 0 : 1
 })

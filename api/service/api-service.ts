@@ -16,6 +16,7 @@ export interface SentTable {
   state: string
   product: Fragment
   done: string
+  /** The states in which it was given back; none where that does not happen. */
   ended: readonly string[]
 }
 

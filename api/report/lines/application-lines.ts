@@ -29,7 +29,8 @@ function serviceLines(
 ): Fragment {
   const shown = (column: string, value: Fragment, type: string): Fragment =>
     asked.view.columns.includes(column) ? value : sql`null::${sql.raw(type)}`
-  const isEnded = sql`stands in (${sql.join(ended)})`
+  // A list in brackets would be no SQL where nothing of a service is ever given back.
+  const isEnded = sql`stands = any(${ended}::text[])`
   return sql`
     select day, ${name}::text as service, ${`${name}/`} || stands as state, product_code, merchant_id, n as number,
       case when stands <> ${done} and not ${isEnded} then n else 0 end as open,

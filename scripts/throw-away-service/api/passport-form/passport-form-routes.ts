@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { listOwnPassportForms, listPassportForms } from '../../contract/passport-form/passport-form.ts'
+import * as calls from '../../contract/passport-form/passport-form.ts'
 import type { Api } from '../platform/api.ts'
 import { defineList, type ListContext } from '../platform/list/define-list.ts'
+import { askPassportForm } from './ask-passport-form.ts'
+import { filePassportForm } from './file-passport-form.ts'
 
 const source = {
   from: sql`passport_form`,
@@ -11,12 +13,14 @@ const source = {
   order: [],
 }
 
-export function passportFormRoutes({ table }: Api) {
-  table(defineList(listPassportForms, { ...source, scope: () => sql`true` }))
+export function passportFormRoutes({ table, write }: Api) {
+  table(defineList(calls.listPassportForms, { ...source, scope: () => sql`true` }))
   table(
-    defineList(listOwnPassportForms, {
+    defineList(calls.listOwnPassportForms, {
       ...source,
       scope: ({ actor }: ListContext) => sql`merchant_id = ${actor.merchantId}`,
     }),
   )
+  write(calls.askPassportForm, ({ tx, actor, body }) => askPassportForm(tx, actor, body))
+  write(calls.filePassportForm, ({ tx, actor, params }) => filePassportForm(tx, actor, params.id))
 }

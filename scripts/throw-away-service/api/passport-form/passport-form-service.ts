@@ -27,7 +27,7 @@ export const passportFormService: ApiService<'passport-form'> = {
     state: 'status',
     product: sql`'passport-form'`,
     done: 'filed',
-    ended: ['none'],
+    ended: [],
   },
   waiting: [
     {
@@ -42,6 +42,7 @@ export const passportFormService: ApiService<'passport-form'> = {
       .selectFrom('passport_form')
       .select((eb) => eb.fn.countAll<string>().as('n'))
       .where('merchant_id', '=', merchantId)
+      .where('status', '=', 'asked')
       .executeTakeFirstOrThrow()
     return { 'passport-form-asked': Number(n) }
   },

@@ -1,5 +1,9 @@
 import type { Selectable } from 'kysely'
-import { type PassportFormStatus, passportFormWorkflow } from '../../contract/passport-form/passport-form.ts'
+import {
+  type PassportFormMove,
+  type PassportFormStatus,
+  passportFormWorkflow,
+} from '../../contract/passport-form/passport-form.ts'
 import { officePassportForms, ownPassportForms } from '../../contract/passport-form/paths.ts'
 import type { PassportFormTable } from '../../database/schema.ts'
 import type { Change } from '../platform/database.ts'
@@ -8,7 +12,7 @@ import { defineWork } from '../work/define-work.ts'
 type PassportForm = Selectable<PassportFormTable>
 
 /** Moves, timeline, notices and money of a form, as of all work. */
-export const passportForms = defineWork<PassportForm, PassportFormStatus, 'file', Change<'passport_form'>>({
+export const passportForms = defineWork<PassportForm, PassportFormStatus, PassportFormMove, Change<'passport_form'>>({
   service: 'passport-form',
   act: 'passport-form',
   workflow: passportFormWorkflow,

@@ -6,6 +6,8 @@ alter table rejection_reason add constraint rejection_reason_module_check
   check (module in ('registration', 'kyc', 'payment', 'nsdl-pan', 'tin', 'uti-pan', 'gst', 'passport-form'));
 insert into product (position, code, name, family, government_fee)
   values (90, 'passport-form', 'Passport form', 'passport-form', 0);
+insert into package_price
+  select id, 'passport-form', 20000, 'flat', 0, 'flat', 500, 'flat', 0, 'flat', 0 from package;
 
 create sequence passport_form_no;
 create table passport_form (
@@ -14,7 +16,7 @@ create table passport_form (
   merchant_id bigint not null references merchant,
   created_by bigint not null references app_user,
   applicant text not null,
-  status text not null default 'asked' check (status in ('asked', 'filed')),
+  status text not null default 'new' check (status in ('new', 'asked', 'filed')),
   asked_at timestamptz not null default now()
 );
 create trigger passport_form_moved before delete on passport_form for each row execute function refuse_deleting_moved('passport-form');
