@@ -48,8 +48,10 @@ const generated = ['database/schema.ts', 'docs/workflows.md']
 const isOwn = (file) =>
   /^(contract|api|web)\/passport-form\/|^database\/migrations\/9999-passport-form\.sql$/.test(file)
 
-/** Tests that go over all calls and workflows, and so over those of the service, too. */
-const walks = ['role-walk', 'topics', 'workflows'].map((name) => `api/testing/${name}.test.ts`)
+/** Tests that go over all calls and workflows, and so over those of the service, too; the last one loads the demo. */
+const walks = ['testing/role-walk', 'testing/topics', 'testing/workflows', 'demo/tour'].map(
+  (name) => `api/${name}.test.ts`,
+)
 
 function tell(files) {
   const others = files.filter((file) => !(isOwn(file) || file in lines || generated.includes(file)))

@@ -7,7 +7,11 @@ alter table rejection_reason add constraint rejection_reason_module_check
 insert into product (position, code, name, family, government_fee)
   values (90, 'passport-form', 'Passport form', 'passport-form', 0);
 insert into package_price
-  select id, 'passport-form', 20000, 'flat', 0, 'flat', 500, 'flat', 0, 'flat', 0 from package;
+  select id, 'passport-form', 20000, 'flat', 1000, 'flat', 500, 'flat', 0, 'flat', 0 from package;
+insert into rejection_reason (module, code, reason, remedy, position) values
+  ('passport-form', 'NAME-MISMATCH', 'The name differs from the papers', 'Write the name as it stands on the papers.', 10),
+  ('passport-form', 'PAPERS-UNREADABLE', 'The papers cannot be read', 'Send them again, sharp and whole.', 20),
+  ('passport-form', 'DUPLICATE', 'The form is asked for already', 'Wait for the first one.', 30);
 
 create sequence passport_form_no;
 create table passport_form (
