@@ -5,6 +5,7 @@ import { expect, test } from './portal/test.ts'
 const { facebook: Facebook, instagram: Instagram, x: X, youtube: YouTube, linkedin: LinkedIn } = demoBusiness
 const socialAddresses = { Facebook, Instagram, X, YouTube, LinkedIn }
 
+// A visitor comes to each of these pages by a link or a search engine: that an address opens by itself is what is tested.
 const fiveLinks = ['Home', 'About', 'Services', 'Contact', 'Mission & Vision']
 
 const pages = [
