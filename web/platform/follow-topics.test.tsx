@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { listCourierCompanies } from '../../contract/catalogue/courier-company.ts'
 import { getMerchantDashboard } from '../../contract/dashboard.ts'
 import { merchantNotices } from '../../contract/notice.ts'
@@ -139,4 +139,18 @@ it('a query takes along what its call reads, which is not cut out of the contrac
   expect(callQuery(merchantClosing).meta).toEqual({ reads: ['wallet'] })
   expect(getMerchantDashboard.reads).toContain('wallet')
   expect(listCourierCompanies.reads).toEqual(['courier-company'])
+})
+
+it('waits for the store of this sign-in alone, not for one that a former sign-in left in the middle', async () => {
+  serve({ [balance]: () => json(10), [write]: nothing })
+  vi.useFakeTimers()
+  createQueryClient()
+  tellChanged(['wallet'], 'others')
+  // Whatever the former store was waiting for never comes.
+  vi.useRealTimers()
+  open(<Balance />)
+  await screen.findByText('has 10')
+  await limit()
+  await untilShown()
+  expect(screen.getByText('has 10')).toBeTruthy()
 })

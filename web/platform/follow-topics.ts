@@ -20,17 +20,21 @@ declare module '@tanstack/react-query' {
  */
 const togetherMs = 40
 
+let stopFormer: () => void = () => undefined
+
 /**
  * Asks again for what is on the screen when something that it is made of has changed, once however many tell of it.
- * This is the one place that takes answers for old: screens do not.
+ * This is the one place that takes answers for old: screens do not. There is one store per sign-in, so a new one ends
+ * the following of the former: nobody waits for what is shown to no one.
  */
 export function followTopics(client: QueryClient): void {
+  stopFormer()
   const cache = client.getQueryCache()
   const due = new Set<Query>()
   let round: Promise<void> | undefined
 
   // What is asked for after a change knows of it.
-  cache.subscribe((event) => {
+  const stopCache = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'fetch') due.delete(event.query)
   })
 
@@ -45,7 +49,7 @@ export function followTopics(client: QueryClient): void {
     await client.refetchQueries({ type: 'active', predicate: (query) => again.has(query) })
   }
 
-  onChanged((topics, by) => {
+  const stopChanged = onChanged((topics, by) => {
     const predicate = (query: Query) => readsOne(query, topics) && mayBeAsked(query)
     // What nobody looks at is dropped, or the page that shows it next would begin with how it was before.
     if (by === 'this tab')
@@ -56,7 +60,13 @@ export function followTopics(client: QueryClient): void {
     return round
   })
   // Of what may have been done nobody knows what it was: everything on the screen is looked at.
-  onMaybeDone(() => void client.invalidateQueries({ predicate: mayBeAsked }))
+  const stopMaybeDone = onMaybeDone(() => void client.invalidateQueries({ predicate: mayBeAsked }))
+
+  stopFormer = () => {
+    stopCache()
+    stopChanged()
+    stopMaybeDone()
+  }
 }
 
 const readsOne = ({ meta }: Query, topics: readonly Topic[]): boolean =>
