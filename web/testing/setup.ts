@@ -1,11 +1,25 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
+import React from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { giveUpSession } from '../platform/ended-session.ts'
+import { answerLabelsQuickly } from './quick-labels.ts'
+import { answerStylesQuickly } from './quick-styles.ts'
 
 // Every test renders whole screens on a machine shared with others: waiting is by condition, this is only the bound.
 // Asking jsdom whether each element is visible takes most of the time of a test, so roles are found hidden or not.
 configure({ asyncUtilTimeout: 5_000, defaultHidden: true })
+
+answerStylesQuickly(window)
+answerLabelsQuickly(window)
+
+// In development React keeps, for its messages, the stack of where each element was made, of the first ten thousand in
+// a second: a sixth of the time of a test. As if those were used up.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set: () => undefined, configurable: true },
+)
 
 class NoResizeObserver implements ResizeObserver {
   observe() {}
