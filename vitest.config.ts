@@ -25,7 +25,7 @@ const webApart = [
   'web/ui/site/site-head.test.tsx',
 ]
 
-const screens = { environment: 'jsdom', setupFiles: ['web/testing/setup.ts'], testTimeout: 20_000 }
+const screens = { environment: 'jsdom', setupFiles: ['web/testing/setup.ts'], testTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -46,10 +46,10 @@ export default defineConfig({
           // Each file has a database of its own, so a worker can keep the modules it has loaded: half of the time went there.
           isolate: false,
           globalSetup: [postgres, programs],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           // What comes by itself may take its time on a busy machine; a job that waits is looked for every two seconds.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -100,6 +100,7 @@ describe('a reviewer', () => {
     await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'Too dark')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject the document' }))
     await waitFor(() => expect(sent()).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await press('Reject: Aadhaar card')
     const again = await screen.findByRole('dialog', { name: 'Reject: Aadhaar card' })
     expect(within(again).getByLabelText(/^Reason/)).toHaveProperty('value', '')

@@ -8,7 +8,7 @@ import { answerStylesQuickly } from './quick-styles.ts'
 
 // Every test renders whole screens on a machine shared with others: waiting is by condition, this is only the bound.
 // Asking jsdom whether each element is visible takes most of the time of a test, so roles are found hidden or not.
-configure({ asyncUtilTimeout: 5_000, defaultHidden: true })
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
 
 answerStylesQuickly(window)
 answerLabelsQuickly(window)
