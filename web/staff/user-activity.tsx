@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { getUserActivity } from '../../contract/user.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { auditDetail } from '../ui/audit-detail.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 
@@ -22,7 +23,7 @@ export function UserActivity({ id }: { id: string }) {
                   {subject && subject !== who && `, about ${subject}`}
                 </Text>
                 <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                  {[formatDateTime(at), ip, detail].filter(Boolean).join(' · ')}
+                  {[formatDateTime(at), ip, auditDetail(detail)].filter(Boolean).join(' · ')}
                 </Text>
               </div>
             ))}
