@@ -18,7 +18,7 @@ export async function lookUpWaiting(context: ProviderContext): Promise<void> {
   const due = await inTransaction(context.kysely, (tx) => claimDueOrders(tx, context.clock.now()))
   for (const order of due) {
     // The next look is written down already, so a provider that does not answer is simply asked again later.
-    await lookAgain(context, order).catch((error) => keepWaiting(context, order, error))
+    await askProviderAgain(context, order).catch((error) => keepWaiting(context, order, error))
   }
 }
 
@@ -33,7 +33,7 @@ async function keepWaiting(
   await inTransaction(context.kysely, (tx) => closeOld(tx, id, { gone: true, now }))
 }
 
-async function lookAgain(context: ProviderContext, order: OrderRecord): Promise<void> {
+async function askProviderAgain(context: ProviderContext, order: OrderRecord): Promise<void> {
   const provider = await findProvider(context.kysely, context, order.provider)
   const { gone } = provider ? await lookUpOrder(context, provider, order) : { gone: false }
   await inTransaction(context.kysely, (tx) => closeOld(tx, order.id, { gone, now: context.clock.now() }))

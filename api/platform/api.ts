@@ -53,11 +53,11 @@ interface Place {
 export interface Api {
   read<E extends JsonEndpoint>(endpoint: E, work: Work<Reading<E>, Answer<E> | Problem>): void
   /** A read that is asked while somebody types: its statement is cancelled when the browser no longer waits for it. */
-  look<E extends JsonEndpoint>(endpoint: E, work: Work<Reading<E>, Answer<E>>): void
+  cancellableRead<E extends JsonEndpoint>(endpoint: E, work: Work<Reading<E>, Answer<E>>): void
   /** One transaction. A Problem that is thrown undoes it; one that is returned is answered after the commit. */
   write<E extends JsonEndpoint>(endpoint: E, work: Work<Writing<E>, Answer<E> | Problem>): void
   /** The same after work that takes long and needs no connection, such as checking a password; its result is handed on. */
-  writeAfter<E extends JsonEndpoint, P>(
+  prepareThenWrite<E extends JsonEndpoint, P>(
     endpoint: E,
     prepare: Work<Preparing<E>, P | Problem>,
     work: Work<Writing<E> & { prepared: P }, Answer<E> | Problem>,
@@ -69,15 +69,15 @@ export interface Api {
     before?: Work<Naming<E>, unknown>,
   ): void
   /** An upload whose verb opens its own transaction, after it has read the file: that may take seconds. */
-  receive<E extends UploadEndpoint>(
+  uploadOutsideTransaction<E extends UploadEndpoint>(
     endpoint: E,
     work: Work<Reading<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
     before?: Work<Naming<E>, unknown>,
   ): void
   /** Where there is no file yet, and that is no fault, the verb answers nothing. */
-  file<E extends FileEndpoint>(endpoint: E, work: Work<Reading<E>, FileReply | DrawnFile | undefined>): void
+  download<E extends FileEndpoint>(endpoint: E, work: Work<Reading<E>, FileReply | DrawnFile | undefined>): void
   /** A file that is made for this call and leaves a row behind, such as a captcha. */
-  madeFile<E extends FileEndpoint>(endpoint: E, work: Work<Writing<E>, FileReply | DrawnFile>): void
+  downloadInTransaction<E extends FileEndpoint>(endpoint: E, work: Work<Writing<E>, FileReply | DrawnFile>): void
   table<E extends TableEndpoint>(list: List<E>): void
   events(endpoint: EventsEndpoint): void
   /** The verb opens its own transactions, because it may have to ask others over the network between them. */
@@ -203,7 +203,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
         const refusal = await refuseUnconfirmed(kysely, endpoint, asked)
         return refusal ?? work(withDb(asked, kysely))
       }),
-    look(endpoint, work) {
+    cancellableRead(endpoint, work) {
       const room = rooms.of(endpoint)
       serve(declare(endpoint), [endpoint.method], async (request, reply) => {
         const asked = readRequest(endpoint, request)
@@ -213,7 +213,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
       })
     },
     write: (endpoint, work) => change(endpoint, () => undefined, work),
-    writeAfter: change,
+    prepareThenWrite: change,
     upload(endpoint, work, before) {
       const { kysely, run } = rooms.of(endpoint)
       const keep = (asked: Asked<typeof endpoint>, file: Upload, request: FastifyRequest) =>
@@ -223,12 +223,12 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
         })
       take(endpoint, keep, before)
     },
-    receive(endpoint, work, before) {
+    uploadOutsideTransaction(endpoint, work, before) {
       // It takes no place in the room: reading the file would hold it for seconds.
       const { kysely } = rooms.of(endpoint)
       take(endpoint, (asked, file) => work(Object.assign(withDb(asked, kysely), { file })), before)
     },
-    file(endpoint, work) {
+    download(endpoint, work) {
       const room = rooms.of(endpoint)
       serve(declare(endpoint), ['GET', 'POST'], async (request, reply) => {
         const asked = withDb(readRequest(endpoint, request), room.kysely)
@@ -236,7 +236,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
         return file ? sendFile(reply, await drawFile(room, file)) : reply.code(204).send()
       })
     },
-    madeFile(endpoint, work) {
+    downloadInTransaction(endpoint, work) {
       const room = rooms.of(endpoint)
       serve(declare(endpoint), ['GET', 'POST'], async (request, reply) => {
         const asked = readRequest(endpoint, request)

@@ -17,7 +17,7 @@ export function reportRoutes(api: Api, clock: Clock, services: ApiServices) {
   api.read(getReportProducts, ({ db }) => reportProducts(db))
   api.read(getOwnReportProducts, ({ db }) => reportProducts(db))
   api.read(findReportMerchants, ({ db, query }) => findMerchants(db, query.search))
-  api.madeFile(getCollectionPaper, ({ tx, actor, query }) =>
+  api.downloadInTransaction(getCollectionPaper, ({ tx, actor, query }) =>
     collectionPaper(tx, actor, { days: query, now: clock.now() }),
   )
   for (const saved of Object.values(calls.savedReports)) {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { formatDate } from '../../contract/kernel/dates.ts'
 import { audienceOptions, orderSlides, removeSlide, type Slide } from '../../contract/news.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain, untilShown } from '../platform/changed.ts'
+import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { toastError } from '../ui/toast.ts'
 import { moved } from './moved.ts'
 
@@ -22,7 +22,7 @@ export function SlideList({ slides, onEdit }: Props) {
     mutationFn: (work: () => Promise<unknown>) => work(),
     onError: (error) => {
       toastError(error)
-      lookAgain(orderSlides)
+      refetchAfterRefusal(orderSlides)
     },
     onSettled: untilShown,
   })

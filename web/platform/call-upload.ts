@@ -2,7 +2,7 @@ import type { BodyIn, ParamsOf, ReplyOf, UploadEndpoint } from '../../contract/k
 import { isRecord } from '../../contract/kernel/from-outside.ts'
 import { type Part, readReply } from './call.ts'
 import { CallError } from './call-error.ts'
-import { tellDone } from './changed.ts'
+import { tellChangesOf } from './changed.ts'
 import { endpointPath } from './endpoint-path.ts'
 import { send } from './send.ts'
 import { smallerPicture } from './smaller-picture.ts'
@@ -43,7 +43,7 @@ export async function callUpload<E extends UploadEndpoint>(
       signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
     })
     const reply = await readReply<ReplyOf<E>>(response)
-    tellDone(endpoint)
+    tellChangesOf(endpoint)
     return reply
   } catch (error) {
     throw stop.signal.aborted ? new CallError(cancelled, { status: 0 }) : error

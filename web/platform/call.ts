@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { BodyIn, JsonEndpoint, ParamsOf, ReplyOf, Schema, TableEndpoint } from '../../contract/kernel/endpoint.ts'
 import type { TableQuestion, TableReply } from '../../contract/kernel/table.ts'
-import { tellDone } from './changed.ts'
+import { tellChangesOf } from './changed.ts'
 import { endpointPath } from './endpoint-path.ts'
 import { send } from './send.ts'
 
@@ -46,7 +46,7 @@ export async function callWith<Reply>(
     })
     const reply = await readReply<Reply>(response)
     // Before whoever called goes on: the page that they lead to must not show how it was before.
-    tellDone(endpoint)
+    tellChangesOf(endpoint)
     return reply
   }
   return endpoint.method === 'GET' ? ask() : inOnePress(`${endpoint.method} ${path} ${text}`, ask)

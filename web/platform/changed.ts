@@ -22,7 +22,7 @@ export function tellChanged(topics: readonly Topic[], by: By): void {
 type Call = Pick<Endpoint, 'changes'>
 
 /** After a call was made: `call()` does so by itself, and so does an upload. */
-export function tellDone({ changes = [] }: Call): void {
+export function tellChangesOf({ changes = [] }: Call): void {
   tellChanged(changes, 'this tab')
 }
 
@@ -30,8 +30,8 @@ export function tellDone({ changes = [] }: Call): void {
  * After a call was refused where somebody else may have been faster: what it would have changed is shown as it is now.
  * Not for a form in a row of a list, which could be gone with the row, and with it the reason.
  */
-export function lookAgain(refused: Call): void {
-  tellDone(refused)
+export function refetchAfterRefusal(refused: Call): void {
+  tellChangesOf(refused)
 }
 
 /**

@@ -17,12 +17,14 @@ import { startFiling } from './start-filing.ts'
 
 /** GST filing at the desk of the back office. */
 export function gstFilingOfficeRoutes(
-  { read, write, table, upload, madeFile }: Api,
+  { read, write, table, upload, downloadInTransaction }: Api,
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   table(officeFilingTable)
   write(officeFiling.getDetail, ({ tx, actor, params }) => lookAtFiling(tx, actor, { id: params.id, now: clock.now() }))
-  madeFile(officeFiling.getFile, ({ tx, actor, params }) => openFilingFile(tx, files, { actor, id: params.id }))
+  downloadInTransaction(officeFiling.getFile, ({ tx, actor, params }) =>
+    openFilingFile(tx, files, { actor, id: params.id }),
+  )
   read(officeFiling.getCounts, ({ db }) => filingCounts(db))
   write(calls.startFiling, ({ tx, actor, params }) => startFiling(tx, actor, params.id))
   upload(

@@ -19,7 +19,7 @@ import { submitFiling } from './submit-filing.ts'
 
 /** GST filing as merchants use it: what can be filed, sending it in, and what becomes of it. */
 export function gstFilingRoutes(
-  { read, write, table, upload, madeFile }: Api,
+  { read, write, table, upload, downloadInTransaction }: Api,
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   table(ownFilingTable)
@@ -46,6 +46,8 @@ export function gstFilingRoutes(
   read(merchantFiling.getDetail, ({ db, actor, params }) =>
     filingDetail(db, actor, { id: params.id, now: clock.now() }),
   )
-  madeFile(merchantFiling.getFile, ({ tx, actor, params }) => openFilingFile(tx, files, { actor, id: params.id }))
+  downloadInTransaction(merchantFiling.getFile, ({ tx, actor, params }) =>
+    openFilingFile(tx, files, { actor, id: params.id }),
+  )
   read(merchantFiling.getCounts, ({ db, actor }) => ownFilingCounts(db, actor.merchantId))
 }

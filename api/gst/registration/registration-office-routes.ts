@@ -21,14 +21,16 @@ import { withdrawRejection } from './withdraw-rejection.ts'
 
 /** GST registration at the desk of the back office. */
 export function gstRegistrationOfficeRoutes(
-  { read, write, table, upload, madeFile }: Api,
+  { read, write, table, upload, downloadInTransaction }: Api,
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   table(officeGstTable)
   write(officeGst.getDetail, ({ tx, actor, params }) =>
     lookAtRegistration(tx, actor, { id: params.id, now: clock.now() }),
   )
-  madeFile(officeGst.getFile, ({ tx, actor, params }) => openRegistrationFile(tx, files, { actor, id: params.id }))
+  downloadInTransaction(officeGst.getFile, ({ tx, actor, params }) =>
+    openRegistrationFile(tx, files, { actor, id: params.id }),
+  )
   read(officeGst.getCounts, ({ db }) => registrationCounts(db))
   write(calls.startGst, ({ tx, actor, params, body }) => startRegistration(tx, actor, { ...params, ...body }))
   write(calls.lodgeGst, ({ tx, actor, params, body }) => lodgeRegistration(tx, actor, { ...params, ...body }))

@@ -21,7 +21,7 @@ import { uploadDocument } from './upload-document.ts'
 
 /** GST registration as merchants use it: the form, its papers, and what becomes of it. */
 export function gstRegistrationRoutes(
-  { read, write, table, upload, madeFile }: Api,
+  { read, write, table, upload, downloadInTransaction }: Api,
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   table(ownGstTable)
@@ -58,6 +58,8 @@ export function gstRegistrationRoutes(
   read(merchantGst.getDetail, ({ db, actor, params }) =>
     gstRegistrationDetail(db, actor, { id: params.id, now: clock.now() }),
   )
-  madeFile(merchantGst.getFile, ({ tx, actor, params }) => openRegistrationFile(tx, files, { actor, id: params.id }))
+  downloadInTransaction(merchantGst.getFile, ({ tx, actor, params }) =>
+    openRegistrationFile(tx, files, { actor, id: params.id }),
+  )
   read(merchantGst.getCounts, ({ db, actor }) => ownRegistrationCounts(db, actor.merchantId))
 }

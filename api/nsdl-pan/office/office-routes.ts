@@ -23,7 +23,7 @@ interface Given {
 }
 
 /** The back office's moves, one by one and by file. */
-export function panOfficeRoutes({ read, write, upload, madeFile }: Api, { clock, files }: Given) {
+export function panOfficeRoutes({ read, write, upload, downloadInTransaction }: Api, { clock, files }: Given) {
   const now = () => clock.now()
   read(calls.getPanReasons, ({ db }) => panReasons(db))
   write(calls.nextVerification, ({ tx, actor, body }) => claimNext(tx, actor, { ...body, now: now() }))
@@ -55,7 +55,7 @@ export function panOfficeRoutes({ read, write, upload, madeFile }: Api, { clock,
     upload(bulkCalls[kind].preview, ({ tx, file }) => previewBulk(tx, { kind, file, now: now() }))
     upload(bulkCalls[kind].apply, ({ tx, actor, file }) => applyBulk(tx, actor, { kind, file, now: now() }))
   }
-  madeFile(getProviderZip, ({ tx, actor, query }) =>
+  downloadInTransaction(getProviderZip, ({ tx, actor, query }) =>
     providerZip(tx, actor, { ids: query.ids.split(','), files, now: now() }),
   )
 }
