@@ -2,7 +2,7 @@ import { courierCompanies } from '../catalogue/courier-companies.ts'
 import { duePapers } from '../nsdl-pan/hardcopy/due-papers.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
-import { containing } from '../platform/like-pattern.ts'
+import { containingPattern } from '../platform/like-pattern.ts'
 
 const shown = 20
 
@@ -18,7 +18,7 @@ export async function courierOptions(db: Db, search: string) {
   const merchants = await db
     .selectFrom('merchant')
     .select(['id', 'code', 'business_name'])
-    .where('search_text', 'ilike', containing(search))
+    .where('search_text', 'ilike', containingPattern(search))
     .orderBy('id')
     .limit(shown)
     .execute()

@@ -4,7 +4,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { keptScopes } from '../platform/list/kept-count.ts'
 import { chartWindow } from './chart-window.ts'
-import { sees } from './office-dashboard.ts'
+import { maySeeFiguresOf } from './office-dashboard.ts'
 import { soldByAll, volumeOf } from './volume-by-day.ts'
 import { waitingWork } from './waiting-work.ts'
 
@@ -17,10 +17,10 @@ export async function officeCharts(db: Db, actor: Actor, now: Date): Promise<Off
   return {
     days,
     volume: volumeOf(
-      sold.filter(({ kind }) => sees(actor, volumeKinds[kind].module)),
+      sold.filter(({ kind }) => maySeeFiguresOf(actor, volumeKinds[kind].module)),
       days,
     ),
-    collection: sees(actor, 'payment') ? await collected(db, days) : null,
+    collection: maySeeFiguresOf(actor, 'payment') ? await collected(db, days) : null,
     work: await waitingWork(db, work, today),
   }
 }

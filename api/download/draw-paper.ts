@@ -1,9 +1,9 @@
 import { openDocument } from '../platform/paper/open-document.ts'
-import { faint, ink, Sheet, sectionFill } from '../platform/paper/sheet.ts'
+import { faintInk, ink, Sheet, sectionFill } from '../platform/paper/sheet.ts'
 import { drawBoxes, drawChoice, drawLine, drawSignature, drawTick } from './draw-fields.ts'
 import { drawHead } from './draw-head.ts'
 import { drawGrid, drawTable, drawText } from './draw-text.ts'
-import { margin, paperArea } from './margins.ts'
+import { pageMargin, paperArea } from './margins.ts'
 import type { Form, Paper, Part, Section, Values } from './paper.ts'
 
 const barHeight = 14
@@ -40,9 +40,9 @@ function drawTitle(
 ): void {
   sheet.keep(barHeight + (keep ?? keptWithTitle))
   const top = sheet.take(barHeight + 3)
-  sheet.doc.rect(margin, top, sheet.width, barHeight).fill(sectionFill)
-  if (tick) drawTick(sheet, values[tick] === 'yes', [margin + 5, top + 3.5])
-  sheet.pen.use('bold', 8.5, ink).write(`${number}. ${title}`, margin + (tick ? 19 : 5), top + 1.5)
+  sheet.doc.rect(pageMargin, top, sheet.width, barHeight).fill(sectionFill)
+  if (tick) drawTick(sheet, values[tick] === 'yes', [pageMargin + 5, top + 3.5])
+  sheet.pen.use('bold', 8.5, ink).write(`${number}. ${title}`, pageMargin + (tick ? 19 : 5), top + 1.5)
 }
 
 type Drawer<Kind extends Part['kind']> = (sheet: Sheet, part: Extract<Part, { kind: Kind }>, values: Values) => void
@@ -66,7 +66,7 @@ function drawWatermark({ doc, pen, width }: Sheet): void {
   doc.save().rotate(-52, { origin: [doc.page.width / 2, height / 2] })
   pen.use('bold', 130, ink)
   doc.fillOpacity(0.05)
-  pen.write('SAMPLE', margin + width / 2 - pen.width('SAMPLE') / 2, height / 2 - 90)
+  pen.write('SAMPLE', pageMargin + width / 2 - pen.width('SAMPLE') / 2, height / 2 - 90)
   doc.restore().fillOpacity(1)
 }
 
@@ -76,8 +76,8 @@ function drawFooters({ doc, pen, width }: Sheet, title: string): void {
     doc.switchToPage(i)
     const top = doc.page.height - 24
     const number = `Page ${i + 1} of ${count}`
-    pen.use('regular', 7, faint)
-    pen.write(`${title} · form set in use from 1 April 2026 · working copy, the notified form decides`, margin, top)
-    pen.write(number, margin + width - pen.width(number), top)
+    pen.use('regular', 7, faintInk)
+    pen.write(`${title} · form set in use from 1 April 2026 · working copy, the notified form decides`, pageMargin, top)
+    pen.write(number, pageMargin + width - pen.width(number), top)
   }
 }

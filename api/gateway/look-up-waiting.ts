@@ -1,7 +1,7 @@
 import { gatewayWorkflow } from '../../contract/gateway.ts'
 import { canMove } from '../../contract/kernel/workflow.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import { inTransaction, type Tx } from '../platform/database.ts'
 import { nextState } from '../platform/require-move.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
@@ -46,7 +46,7 @@ async function closeOld(tx: Tx, id: string, { gone, now }: { gone: boolean; now:
   if (canMove(gatewayWorkflow, order.state, 'expire')) {
     const state = nextState(gatewayWorkflow, order.state, 'expire')
     await saveOrder(tx, id, { state, settled_at: now })
-    await recordAudit(tx, system, { act: 'gateway.expired', subject: order.order_no })
+    await recordAudit(tx, systemDoer, { act: 'gateway.expired', subject: order.order_no })
   }
   await saveOrder(tx, id, { look_at: null })
 }

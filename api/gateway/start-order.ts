@@ -2,7 +2,7 @@ import type { GatewayOptions } from '../../contract/gateway.ts'
 import { formatPaise, paiseFromRupees } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { randomToken } from '../platform/crypto/keyed-hash.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { badRequest, conflict, forbidden } from '../platform/problem.ts'
@@ -34,7 +34,7 @@ export async function startOrder(
     pay_token: randomToken(),
     amount,
     created_by: actor.id,
-    look_at: later(context.clock.now(), firstLookSeconds),
+    look_at: secondsAfter(context.clock.now(), firstLookSeconds),
   })
   await recordAudit(tx, doerOf(actor), {
     act: 'gateway.ordered',

@@ -1,9 +1,9 @@
 import type { TaskList } from 'graphile-worker'
 import { inTransaction } from '../platform/database.ts'
-import { every } from '../platform/every.ts'
 import { startJobs } from '../platform/jobs.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { openJobRescue } from '../platform/open-job-rescue.ts'
+import { runEvery } from '../platform/run-every.ts'
 import { queueScheduled, scheduleOf } from '../platform/scheduled-jobs.ts'
 import { isScheduled } from '../repeated-work/is-scheduled.ts'
 import { watchRuns } from '../repeated-work/watch-runs.ts'
@@ -40,7 +40,7 @@ export async function startRepeatedWork(work: readonly RepeatedWork[], around: A
   const tasks: TaskList = Object.fromEntries(scheduled.map((piece) => [piece.name, runOf(piece)]))
   const schedule = scheduleOf(scheduled)
   const runner = await startJobs(jobs.pool, tasks, { log: platform.log, concurrency, schedule, logsItself: true })
-  const timers = work.filter((piece) => !isScheduled(piece)).map((piece) => every(piece.everySeconds, runOf(piece)))
+  const timers = work.filter((piece) => !isScheduled(piece)).map((piece) => runEvery(piece.everySeconds, runOf(piece)))
   return async () => {
     stop.abort()
     await Promise.all([runner.stop(), ...timers.map((end) => end())])

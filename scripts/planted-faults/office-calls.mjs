@@ -89,7 +89,7 @@ export const officeCalls = [
     id: 'collection-shown-to-everyone',
     row: "Everyone in the back office sees the dashboard's numbers",
     file: 'api/dashboard/office-charts.ts',
-    find: "collection: sees(actor, 'payment') ? await collected(db, days) : null,",
+    find: "collection: maySeeFiguresOf(actor, 'payment') ? await collected(db, days) : null,",
     replace: 'collection: await collected(db, days),',
     test: dashboard,
     title: 'with %s see the numbers of that and nothing else',

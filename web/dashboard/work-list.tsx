@@ -6,7 +6,7 @@ import { ShareBar } from '../ui/charts/share-bar.tsx'
 import type { Tone } from '../ui/charts/tones.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import type { Way, WebServices } from '../ui/web-service.ts'
+import type { ListLink, WebServices } from '../ui/web-service.ts'
 import classes from './work-list.module.css'
 import { officeWays as waysOf } from './work-ways.ts'
 
@@ -46,7 +46,7 @@ export function WorkList({ work, today, services }: Props) {
 interface RowProps {
   one: WaitingWork
   today: string
-  way: Way
+  way: ListLink
 }
 
 function WorkRow({ one: { work, waiting, oldest, ages }, today, way: { to, search } }: RowProps) {

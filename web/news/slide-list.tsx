@@ -8,7 +8,7 @@ import { audienceOptions, orderSlides, removeSlide, type Slide } from '../../con
 import { call } from '../platform/call.ts'
 import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { toastError } from '../ui/toast.ts'
-import { moved } from './moved.ts'
+import { moveItem } from './move-item.ts'
 
 interface Props {
   slides: Slide[]
@@ -27,7 +27,7 @@ export function SlideList({ slides, onEdit }: Props) {
     onSettled: untilShown,
   })
   const move = (from: number, to: number) => {
-    const ids = moved(slides, from, to).map((slide) => slide.id)
+    const ids = moveItem(slides, from, to).map((slide) => slide.id)
     act.mutate(() => call(orderSlides, { body: { ids } }))
   }
   return slides.map((slide, i) => (

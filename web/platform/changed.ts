@@ -2,9 +2,9 @@ import type { Endpoint } from '../../contract/kernel/endpoint.ts'
 import type { Topic } from '../../contract/kernel/topic.ts'
 
 /** By whom something was changed: by a call of this tab, or by others, of whom the live events tell. */
-export type By = 'this tab' | 'others'
+export type ChangedBy = 'this tab' | 'others'
 
-type Act = (topics: readonly Topic[], by: By) => unknown
+type Act = (topics: readonly Topic[], by: ChangedBy) => unknown
 
 const listeners = new Set<Act>()
 let underWay: Promise<unknown> = Promise.resolve()
@@ -15,7 +15,7 @@ export function onChanged(act: Act): () => void {
   return () => listeners.delete(act)
 }
 
-export function tellChanged(topics: readonly Topic[], by: By): void {
+export function tellChanged(topics: readonly Topic[], by: ChangedBy): void {
   if (topics.length > 0) underWay = Promise.all([...listeners].map((act) => act(topics, by)))
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { login, logout, whoAmI } from '../../contract/session.ts'
-import { json, later, type Seen, serve, tokenOf } from '../testing/network.ts'
+import { deferredAnswer, json, type Seen, serve, tokenOf } from '../testing/network.ts'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 import { readSession, saveSession } from './session.ts'
@@ -42,7 +42,7 @@ describe('a call', () => {
   })
 
   it('fails with Request aborted when it is cancelled', async () => {
-    serve({ 'GET /auth/me': () => later().response })
+    serve({ 'GET /auth/me': () => deferredAnswer().response })
     const stop = new AbortController()
     const answer = call(whoAmI, { signal: stop.signal })
     stop.abort()
@@ -62,7 +62,7 @@ describe('a 401', () => {
   })
 
   it('that arrives after the tokens were renewed is replayed without asking again', async () => {
-    const slow = later()
+    const slow = deferredAnswer()
     let first = true
     const requests = serve({
       'GET /auth/me': (seen) => {
@@ -123,7 +123,7 @@ describe('a refresh', () => {
   })
 
   it('never stores tokens of a person who is no longer the one signed in', async () => {
-    const slow = later()
+    const slow = deferredAnswer()
     const requests = serve({ 'GET /auth/me': meOf, 'POST /auth/refresh': () => slow.response })
     const answer = call(whoAmI).catch((error: unknown) => error)
     await expect.poll(() => refreshesIn(requests).length).toBe(1)
@@ -136,7 +136,7 @@ describe('a refresh', () => {
   })
 
   it('that is refused does not end the sign-in of someone else who came meanwhile', async () => {
-    const slow = later()
+    const slow = deferredAnswer()
     const requests = serve({ 'GET /auth/me': meOf, 'POST /auth/refresh': () => slow.response })
     const answer = call(whoAmI).catch((error: unknown) => error)
     await expect.poll(() => refreshesIn(requests).length).toBe(1)

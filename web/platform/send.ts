@@ -9,7 +9,7 @@ export interface Outgoing extends Wire {
 }
 
 /** Sends with the access token; a 401 is answered by one refresh and one replay. Throws CallError for every refusal. */
-export async function send(outgoing: Outgoing): Promise<Response> {
+export async function sendRequest(outgoing: Outgoing): Promise<Response> {
   const session = readSession()
   const response = await sendAs(session, outgoing)
   if (response.ok) return response

@@ -3,9 +3,9 @@ import { merchantFiling, officeFiling } from '../../../contract/gst/filing-detai
 import { filingStatusFacts } from '../../../contract/gst/filing-moves.ts'
 import { gstDueReport } from '../../../contract/gst/gst-due-report.ts'
 import type { ApiService } from '../../service/api-service.ts'
-import { byNumber, labelled } from '../../service/lookup.ts'
+import { byNumber, labelFromFacts } from '../../service/lookup.ts'
 import { queueStates } from '../../service/queue-states.ts'
-import type { Wanted } from '../../service/wanted.ts'
+import type { TypedSearch } from '../../service/typed-search.ts'
 import { gstCalendarRoutes } from '../calendar/calendar-routes.ts'
 import { gstDueLines } from '../calendar/gst-due-lines.ts'
 import { gstClientRoutes } from '../client/client-routes.ts'
@@ -26,7 +26,7 @@ export const gstFilingService: ApiService<'gst-filing'> = {
     title: 'no',
     about: ['legal_name', 'period_label'],
     status: sql`status`,
-    statusText: labelled(filingStatusFacts),
+    statusText: labelFromFacts(filingStatusFacts),
     office: officeFiling.getDetail.allow,
     own: merchantFiling.getDetail.allow,
     matches: returnNumber,
@@ -55,7 +55,7 @@ export const gstFilingService: ApiService<'gst-filing'> = {
 }
 
 /** Own number, ARN or the client's GSTIN, which only the joined text has an index for. */
-function returnNumber(wanted: Wanted): RawBuilder<unknown> {
+function returnNumber(wanted: TypedSearch): RawBuilder<unknown> {
   const { number } = wanted
   const own = sql`(${byNumber('no', 'GF')(wanted)} or arn = ${number})`
   if (!/^\d{2}[0-9A-Z]{13}$/.test(number)) return own

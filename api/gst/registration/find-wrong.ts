@@ -1,5 +1,5 @@
 import { pinsOf, wrongPins } from '../../../contract/gst/place-in-state.ts'
-import { checkRegistration, type Wrong } from '../../../contract/gst/registration-check.ts'
+import { checkRegistration, type GstFormErrors } from '../../../contract/gst/registration-check.ts'
 import { documentTitle, isSameDocument, wantedDocuments } from '../../../contract/gst/registration-documents.ts'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
@@ -11,7 +11,7 @@ import { readFiles } from './registration-files.ts'
 import type { Registration } from './registration-store.ts'
 
 interface Faults {
-  wrong: Wrong
+  wrong: GstFormErrors
   missingPapers: string[]
 }
 
@@ -28,7 +28,7 @@ export async function findWrong(db: Db, registration: Registration, now: Date): 
   }
 }
 
-async function checkPins(db: Db, draft: GstDraft): Promise<Wrong> {
+async function checkPins(db: Db, draft: GstDraft): Promise<GstFormErrors> {
   const known = new Map<string, Awaited<ReturnType<typeof pincodePlaces>>>()
   for (const [, pin] of pinsOf(draft)) known.set(pin, await pincodePlaces(db, pin))
   return wrongPins(draft, (pin) => known.get(pin) ?? [])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { merchantGst, officeGst } from '../../../contract/gst/registration-detail.ts'
 import { gstStatusFacts } from '../../../contract/gst/registration-moves.ts'
 import type { ApiService } from '../../service/api-service.ts'
-import { byNumber, labelled } from '../../service/lookup.ts'
+import { byNumber, labelFromFacts } from '../../service/lookup.ts'
 import { queueStates } from '../../service/queue-states.ts'
 import { ownRegistrationCounts } from './registration-counts.ts'
 import { gstRegistrationOfficeRoutes } from './registration-office-routes.ts'
@@ -18,7 +18,7 @@ export const gstRegistrationService: ApiService<'gst-registration'> = {
     title: 'no',
     about: ['legal_name', 'gstin'],
     status: sql`status`,
-    statusText: labelled(gstStatusFacts),
+    statusText: labelFromFacts(gstStatusFacts),
     office: officeGst.getDetail.allow,
     own: merchantGst.getDetail.allow,
     hidesDrafts: true,

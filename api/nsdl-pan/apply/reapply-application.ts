@@ -10,14 +10,18 @@ import { type Application, lockApplication, versionOf } from '../application-sto
 import { applications } from '../applications.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
 import { requireSameProduct } from './require-same-product.ts'
-import { firstState, requireWhole, type Sending, type Sent } from './submit-application.ts'
+import { firstState, requireWhole, type Sending, type SubmittedApplication } from './submit-application.ts'
 
 /** Whether it can still be mended without paying again. */
 export const isFree = ({ free_until }: Pick<Application, 'free_until'>, now: Date): boolean =>
   free_until === null || indianDay(now) <= free_until
 
 /** Sends in again what was sent back, as it was mended since; it was paid for already. */
-export async function reapplyApplication(tx: Tx, actor: Actor, { id, version, now }: Sending): Promise<Sent> {
+export async function reapplyApplication(
+  tx: Tx,
+  actor: Actor,
+  { id, version, now }: Sending,
+): Promise<SubmittedApplication> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'reapply')
   requireVersion(versionOf(application), version)

@@ -27,14 +27,18 @@ export interface Sending {
   now: Date
 }
 
-export interface Sent {
+export interface SubmittedApplication {
   id: string
   refNo: string
   state: PanState
 }
 
 /** Sends a draft in: everything is checked once more, paid for once, and goes on to be printed or signed. */
-export async function submitApplication(tx: Tx, actor: Actor, { id, version, total, now }: Sending): Promise<Sent> {
+export async function submitApplication(
+  tx: Tx,
+  actor: Actor,
+  { id, version, total, now }: Sending,
+): Promise<SubmittedApplication> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'submit')
   requireVersion(versionOf(application), version)

@@ -1,5 +1,5 @@
 import type { EsignProviderName } from '../../../contract/nsdl-pan/paperless.ts'
-import { system } from '../../platform/actor.ts'
+import { systemDoer } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { type Application, lockApplication } from '../application-store.ts'
 import { applications } from '../applications.ts'
@@ -28,13 +28,13 @@ async function act(tx: Tx, told: EsignTry, { kind, reason }: EsignEvent): Promis
   const current = await findTry(tx, { id: told.id })
   if (current?.state !== 'open' || application.state !== 'esign-pending') return 'late'
   if (kind === 'done') return sign(tx, application)
-  await failEsign(tx, system, { application, how: 'failed', remark: reason || 'The provider has refused.' })
+  await failEsign(tx, systemDoer, { application, how: 'failed', remark: reason || 'The provider has refused.' })
   return 'failed'
 }
 
 async function sign(tx: Tx, application: Application): Promise<Verdict> {
   await endOpenTry(tx, application.id, 'done')
-  await applications.move(tx, system, application, { move: 'esign-done' })
+  await applications.move(tx, systemDoer, application, { move: 'esign-done' })
   await applications.tellMerchant(tx, application, {
     title: `${application.ref_no} signed with Aadhaar`,
     text: `${application.card_name} has signed. The application waits for its acknowledgement number.`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { panStates } from '../../../contract/nsdl-pan/states.ts'
-import { later } from '../../platform/clock.ts'
+import { secondsAfter } from '../../platform/clock.ts'
 import { providerContext } from '../../provider/provider-context.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { aPanApplication } from '../../testing/pan.ts'
@@ -242,7 +242,7 @@ describe('the shop', () => {
 
 describe('what nobody signs', () => {
   const giveUpAfter = (hours: number) => {
-    const clock = { now: () => later(new Date(), hours * 3600) }
+    const clock = { now: () => secondsAfter(new Date(), hours * 3600) }
     return giveUpWaiting({ ...providerContext(house.platform, house.platform.database), clock })
   }
 

@@ -1,6 +1,6 @@
 import { type CornerMark, formLayout } from '../form-drawing/form-layout.ts'
 import type { FoundMark } from './find-marks.ts'
-import { distance, fitSimilarity, inverse, move, type Pair, type Transform } from './transform.ts'
+import { applyTransform, distance, fitSimilarity, invertTransform, type Pair, type Transform } from './transform.ts'
 
 /** A guess which marks of the picture are which corners of the page. */
 export interface MarkMatch {
@@ -58,7 +58,7 @@ interface Guess {
 function matchFrom(found: readonly FoundMark[], first: [Guess, Guess]): MarkMatch | undefined {
   const start = fitSimilarity(first.map(pairOf))
   if (!start || !first.every((guess) => fitsSize(start, guess))) return undefined
-  const toPicture = inverse(start)
+  const toPicture = invertTransform(start)
   const rest = marks
     .filter((corner) => !first.some((guess) => guess.corner === corner))
     .map((corner) => nearest(corner, { found, start, toPicture }))
@@ -74,7 +74,7 @@ function matchFrom(found: readonly FoundMark[], first: [Guess, Guess]): MarkMatc
 const pairOf = ({ corner, found }: Guess): Pair => ({ from: found.centre, to: corner.centre })
 
 const missOf = (transform: Transform, { corner, found }: Guess) =>
-  distance(move(transform, found.centre), corner.centre)
+  distance(applyTransform(transform, found.centre), corner.centre)
 
 /** A mark of the page has the size that the distance between the marks makes one expect. */
 function fitsSize(transform: Transform, { found }: Pick<Guess, 'found'>): boolean {
@@ -86,7 +86,7 @@ function nearest(
   corner: CornerMark,
   { found, start, toPicture }: { found: readonly FoundMark[]; start: Transform; toPicture: Transform },
 ): Guess | undefined {
-  const expected = move(toPicture, corner.centre)
+  const expected = applyTransform(toPicture, corner.centre)
   return found
     .map((one): Guess => ({ corner, found: one }))
     .filter((guess) => fitsSize(start, guess) && missOf(start, guess) < tolerance)

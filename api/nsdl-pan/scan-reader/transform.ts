@@ -10,12 +10,12 @@ export interface Pair {
   to: Point
 }
 
-export function move([a, b, c, d, e, f, g, h, i]: Transform, { x, y }: Point): Point {
+export function applyTransform([a, b, c, d, e, f, g, h, i]: Transform, { x, y }: Point): Point {
   const w = g * x + h * y + i
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w }
 }
 
-export function inverse([a, b, c, d, e, f, g, h, i]: Transform): Transform {
+export function invertTransform([a, b, c, d, e, f, g, h, i]: Transform): Transform {
   const [A, B, C] = [e * i - f * h, f * g - d * i, d * h - e * g]
   const det = a * A + b * B + c * C
   return [
@@ -38,7 +38,7 @@ export function forScaled([a, b, c, d, e, f, g, h, i]: Transform, scale: Point):
 
 /** How far apart, in the measure of the target, a transform leaves the pairs at most. */
 export function worstMiss(transform: Transform, pairs: readonly Pair[]): number {
-  return Math.max(...pairs.map(({ from, to }) => distance(move(transform, from), to)))
+  return Math.max(...pairs.map(({ from, to }) => distance(applyTransform(transform, from), to)))
 }
 
 export function distance(a: Point, b: Point): number {

@@ -3,7 +3,7 @@ import type { Match } from '../../../contract/bank-statement.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { readLinesById } from './bank-line-store.ts'
-import { type BankLine, matchLines, mentions, type Pair, type Request } from './match-lines.ts'
+import { type BankLine, matchLines, mentionsReference, type Pair, type Request } from './match-lines.ts'
 
 const mostShown = 500
 
@@ -62,7 +62,9 @@ async function takenElsewhere(db: Db, lines: readonly BankLine[]): Promise<Set<s
     db,
   )
   const wordsOf = new Map(lines.map(({ id, description }) => [id, description]))
-  const taken = rows.filter(({ id, exactly, reference }) => exactly || mentions(wordsOf.get(id) ?? '', reference))
+  const taken = rows.filter(
+    ({ id, exactly, reference }) => exactly || mentionsReference(wordsOf.get(id) ?? '', reference),
+  )
   return new Set(taken.map(({ id }) => id))
 }
 

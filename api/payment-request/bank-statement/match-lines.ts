@@ -71,7 +71,7 @@ const fitsBy: Record<MatchKind, (line: BankLine, request: Request) => boolean> =
     isFree(line) &&
     line.amount === request.amount &&
     daysApart(line, request) <= nearDays &&
-    mentions(line.description, request.reference),
+    mentionsReference(line.description, request.reference),
   differing: (line, request) => isFree(line) && sameReference(line, request),
 }
 const isFree = ({ paymentId }: BankLine): boolean => paymentId === null
@@ -111,7 +111,7 @@ function add<Key>(map: Map<Key, Request[]>, key: Key, request: Request): void {
 const squeeze = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Whether a description names a reference, however it is split and spelled; a part of a longer number is another one. */
-export function mentions(description: string, reference: string): boolean {
+export function mentionsReference(description: string, reference: string): boolean {
   const wanted = squeeze(reference)
   if (wanted === '') return false
   const said = withoutUpiIds(description)

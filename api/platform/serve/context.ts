@@ -33,8 +33,8 @@ export function readRequest<E extends Declares>(endpoint: E, request: FastifyReq
   const asked = {
     visitor: request.visitor,
     params: readParams(endpoint.params, request.params),
-    query: check(endpoint.query, request.query),
-    body: check(endpoint.body, request.body ?? {}),
+    query: parseOrRefuse(endpoint.query, request.query),
+    body: parseOrRefuse(endpoint.body, request.body ?? {}),
     onceKey: request.headers[onceHeader],
     get actor(): Actor {
       if (!request.caller) throw new Error('This call is open to anyone, so nobody stands behind it.')
@@ -52,7 +52,7 @@ export function readParams(schema: Schema | undefined, given: unknown): unknown 
   return read.data
 }
 
-export function check<S extends Schema>(schema: S | undefined, given: unknown): z.output<S> | undefined {
+export function parseOrRefuse<S extends Schema>(schema: S | undefined, given: unknown): z.output<S> | undefined {
   if (!schema) return undefined
   const read = z.safeParse(schema, given)
   if (read.success) return read.data

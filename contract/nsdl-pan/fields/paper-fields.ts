@@ -1,5 +1,5 @@
 import type { FieldPlace } from '../../form/form-field.ts'
-import { asksAll, isMinor, type RuleFacts, required } from '../check-facts.ts'
+import { asksAll, errorIfEmpty, isMinor, type RuleFacts } from '../check-facts.ts'
 import { warnOfAadhaarProof, wrongProof } from '../check-papers.ts'
 import { aadhaarProvesBirth, isProofWanted, type ProofField, proofLabel, proofsFor } from '../documents.ts'
 import { asText, type PanForms, tick, typed } from '../field-kinds.ts'
@@ -91,7 +91,7 @@ export const paperFields = {
     asked: asksAll,
     read: 'Place',
     hint: 'Where the form is signed.',
-    check: required,
+    check: errorIfEmpty,
     screen: [{ group: 'papers' }],
     paper: { none: 'It stands below the declaration' },
   }),

@@ -4,7 +4,7 @@ import { checkApplication, warnApplication } from '../../../contract/nsdl-pan/ch
 import { type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { fullName } from '../../../contract/nsdl-pan/names.ts'
-import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/pan-question.ts'
+import type { PanFormErrors, PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { isConsentOld } from '../../ui/form/is-consent-old.ts'
 import { withUnsent } from '../../ui/form/unsent-draft.ts'
@@ -13,7 +13,7 @@ import type { PanForm } from './pan-form.ts'
 
 export interface FilledForm extends PanForm {
   /** Everything that is wrong, shown or not. */
-  allWrong: Wrong
+  allWrong: PanFormErrors
   /** Shows what is wrong with these fields, though nobody has been in them. */
   reveal: (fields: readonly PanField[]) => void
 }

@@ -5,7 +5,7 @@ const firstRetry = 2
  * Repeats a small piece of work by a timer of this process until stopped; runs never overlap, and a failed one is soon
  * repeated. The work logs its failures itself.
  */
-export function every(seconds: number, work: () => Promise<unknown>): () => Promise<void> {
+export function runEvery(seconds: number, work: () => Promise<unknown>): () => Promise<void> {
   let stopped = false
   let wake: () => void = () => undefined
   const pause = (length: number) =>

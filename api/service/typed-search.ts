@@ -1,5 +1,5 @@
 /** What somebody typed, as numbers are compared by it. */
-export interface Wanted {
+export interface TypedSearch {
   text: string
   /** In capitals, without the spaces and dashes that people put into numbers. */
   number: string
@@ -9,7 +9,7 @@ export interface Wanted {
   pieces: number[]
 }
 
-export function readWanted(q: string): Wanted {
+export function readTypedSearch(q: string): TypedSearch {
   const number = q.toUpperCase().replace(/[\s-]/g, '')
   const digits = /^[0-9]+$/.test(number)
   const pieces = digits && number.length >= 6 ? number.length - 5 : 0
@@ -22,6 +22,6 @@ export function readWanted(q: string): Wanted {
 }
 
 /** The numbers that may be meant: as typed, and 'P000012' for a bare 12. */
-export function numbersWith(prefix: string, { number, digits }: Wanted): string[] {
+export function numbersWith(prefix: string, { number, digits }: TypedSearch): string[] {
   return digits && number.length <= 15 ? [number, prefix + number.padStart(6, '0')] : [number]
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { every } from './every.ts'
+import { runEvery } from './run-every.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 describe('work that a timer repeats', () => {
   it('runs at once and then again after each pause', async () => {
     const work = vi.fn(async () => undefined)
-    const stop = every(5, work)
+    const stop = runEvery(5, work)
     await vi.advanceTimersByTimeAsync(0)
     expect(work).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(15_000)
@@ -24,7 +24,7 @@ describe('work that a timer repeats', () => {
       await new Promise((resolve) => setTimeout(resolve, 30_000))
       running -= 1
     }
-    const stop = every(5, work)
+    const stop = runEvery(5, work)
     await vi.advanceTimersByTimeAsync(120_000)
     expect(most).toBe(1)
     const stopped = stop()
@@ -34,7 +34,7 @@ describe('work that a timer repeats', () => {
 
   it('goes on after a run that failed', async () => {
     const work = vi.fn().mockRejectedValueOnce(new Error('no luck')).mockResolvedValue(undefined)
-    const stop = every(5, work)
+    const stop = runEvery(5, work)
     await vi.advanceTimersByTimeAsync(5000)
     expect(work).toHaveBeenCalledTimes(2)
     await stop()
@@ -43,7 +43,7 @@ describe('work that a timer repeats', () => {
   it('is tried again soon where its next turn is far away, with growing pauses, and then keeps to its turns', async () => {
     const work = vi.fn().mockRejectedValueOnce(new Error('busy')).mockRejectedValueOnce(new Error('busy'))
     work.mockResolvedValue(undefined)
-    const stop = every(3600, work)
+    const stop = runEvery(3600, work)
     await vi.advanceTimersByTimeAsync(1900)
     expect(work).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(200)
@@ -65,7 +65,7 @@ describe('work that a timer repeats', () => {
           finish = resolve
         }),
     )
-    const stop = every(5, work)
+    const stop = runEvery(5, work)
     const order: string[] = []
     const stopped = stop().then(() => order.push('stopped'))
     await vi.advanceTimersByTimeAsync(60_000)
