@@ -39,10 +39,10 @@ import type { BuiltSite } from './public/built-site.ts'
 import { openPages } from './public/open-pages.ts'
 import { openPageTemplate } from './public/page-template.ts'
 import { robotsText, siteMap } from './public/site-map.ts'
+import { recurringJobRoutes } from './recurring-job/recurring-job-routes.ts'
 import { referenceRoutes } from './reference/reference-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
 import { reviewRoutes } from './registration/review-routes.ts'
-import { repeatedWorkRoutes } from './repeated-work/repeated-work-routes.ts'
 import { reportRoutes } from './report/report-routes.ts'
 import { apiServices } from './services.ts'
 import { findActor } from './session/find-actor.ts'
@@ -55,7 +55,7 @@ import { readSetting } from './site/site-settings.ts'
 import { merchantStaffRoutes } from './staff/merchant-staff-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { userRoutes } from './staff/user-routes.ts'
-import { repeatedWork } from './start/repeated-work.ts'
+import { recurringJobs } from './start/recurring-jobs.ts'
 import { confirmPassword } from './user/confirm-password.ts'
 import { walletRoutes } from './wallet/wallet-routes.ts'
 
@@ -125,7 +125,7 @@ function serveModules(api: Api, platform: Platform): void {
   reportRoutes(api, platform.clock, apiServices)
   findRoutes(api, apiServices)
   auditRoutes(api)
-  repeatedWorkRoutes(api, repeatedWork)
+  recurringJobRoutes(api, recurringJobs)
   exportRoutes(api, platform)
   mailRoutes(api, { demo: platform.config.demo, office })
   tourRoutes(api, platform.config)

@@ -17,8 +17,8 @@ const serviceRecord = `  'passport-form': {
     name: 'Passport form',
     found: 'Passport forms',
     volumes: { 'passport-form': 'Passport forms' },
-    officeWork: { 'passport-form': { title: 'Passport forms to file' } },
-    ownWork: { 'passport-form-asked': { title: 'Passport forms asked for', module: 'apply' } },
+    officeWaiting: { 'passport-form': { title: 'Passport forms to file' } },
+    merchantWaiting: { 'passport-form-asked': { title: 'Passport forms asked for', module: 'apply' } },
     queues: { 'passport-form-asked': { label: 'Passport forms', by: 'office' } },
   },
 `

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { ApiService } from '../service/api-service.ts'
 import { queueNamed, queueStates } from '../service/queue-states.ts'
 import { panApplyRoutes } from './apply/apply-routes.ts'
+import { countMerchantPans, countPansSentIn } from './count-pans.ts'
 import { esignRoutes } from './esign/esign-routes.ts'
 import { panInfoRoutes } from './info/info-routes.ts'
 import { panListRoutes } from './list-routes.ts'
 import { panOfficeRoutes } from './office/office-routes.ts'
 import { panLookup } from './pan-lookup.ts'
-import { ownPanWork, pansSentIn } from './pan-work.ts'
 import { printRoutes } from './print/print-routes.ts'
 import { scanUploadRoutes } from './scan-upload/scan-upload-routes.ts'
 
@@ -46,7 +46,7 @@ export const nsdlPanService: ApiService<'nsdl-pan'> = {
       merchant,
     },
   ],
-  ownWork: ownPanWork,
-  cards: { totPanVolume: pansSentIn },
+  countMerchantWaiting: countMerchantPans,
+  cards: { totPanVolume: countPansSentIn },
   reports: [],
 }

@@ -34,6 +34,6 @@ export const utiPanService: ApiService<'uti-pan'> = {
     { queue: queueNamed('psa'), from: sql`psa_request where status = 'pending'`, since, merchant },
     { queue: queueNamed('coupon'), from: sql`coupon_order where status = 'pending'`, since, merchant },
   ],
-  ownWork: async () => ({}),
+  countMerchantWaiting: async () => ({}),
   reports: [[couponsReport, couponLines]],
 }

@@ -70,7 +70,7 @@ export const officeCalls = [
   {
     id: 'cancelled-pans-counted',
     row: 'GET /backend/dashboard/: dashboard data',
-    file: 'api/nsdl-pan/pan-work.ts',
+    file: 'api/nsdl-pan/count-pans.ts',
     find: "state !== 'draft' && state !== 'cancelled'",
     replace: "state !== 'draft'",
     test: dashboard,

@@ -54,8 +54,8 @@ interface InArea<Work extends string, Queue extends string> {
 
 /** What a service's folder of screens offers to menus, search, dashboards and reports. */
 export interface WebService<Key extends ServiceKey = ServiceKey> {
-  office: InArea<NameIn<'officeWork', Key>, NameIn<'queues', Key>>
-  own: InArea<NameIn<'ownWork', Key>, NameIn<'queues', Key>>
+  office: InArea<NameIn<'officeWaiting', Key>, NameIn<'queues', Key>>
+  own: InArea<NameIn<'merchantWaiting', Key>, NameIn<'queues', Key>>
   /** The colours of what charts tell apart. */
   tones: Readonly<Record<NameIn<'volumes', Key>, Tone>>
 }

@@ -47,7 +47,7 @@ export const gstFilingService: ApiService<'gst-filing'> = {
       merchant: sql.ref('merchant_id'),
     },
   ],
-  async ownWork(db, merchantId) {
+  async countMerchantWaiting(db, merchantId) {
     const counts = await ownFilingCounts(db, merchantId)
     return { 'filing-question': counts.query ?? 0 }
   },

@@ -41,7 +41,7 @@ export const gstRegistrationService: ApiService<'gst-registration'> = {
       merchant: sql.ref('merchant_id'),
     },
   ],
-  async ownWork(db, merchantId) {
+  async countMerchantWaiting(db, merchantId) {
     const counts = await ownRegistrationCounts(db, merchantId)
     return { 'gst-draft': counts.draft ?? 0, 'gst-question': counts.clarification ?? 0 }
   },

@@ -37,7 +37,7 @@ export const passportFormService: ApiService<'passport-form'> = {
       merchant: sql.ref('merchant_id'),
     },
   ],
-  async ownWork(db, merchantId) {
+  async countMerchantWaiting(db, merchantId) {
     const { n } = await db
       .selectFrom('passport_form')
       .select((eb) => eb.fn.countAll<string>().as('n'))

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { isScheduled } from './is-scheduled.ts'
 import { type Runs, recordRuns } from './record-runs.ts'
-import type { WorkPiece } from './work-piece.ts'
+import type { RecurringJob } from './recurring-job.ts'
 
 export interface Run {
   begunAt: Date
@@ -12,7 +12,7 @@ export interface Run {
   error?: string
 }
 
-/** Milliseconds. A piece that runs every few seconds is written down so often, and at once when its result changes. */
+/** Milliseconds. A job that runs every few seconds is written down so often, and at once when its result changes. */
 const shortestPause = 30_000
 
 interface Kept {
@@ -27,17 +27,17 @@ interface Kept {
 export function openRunRecord(
   { kysely }: Pick<Database, 'kysely'>,
   log: Log,
-): (piece: WorkPiece, run: Run) => Promise<void> {
+): (job: RecurringJob, run: Run) => Promise<void> {
   const waiting = new Map<string, Runs>()
   const kept = new Map<string, Kept>()
-  return async (piece, run) => {
-    const { name } = piece
+  return async (job, run) => {
+    const { name } = job
     const runs = added(waiting.get(name), run)
     waiting.set(name, runs)
     const failed = run.error !== undefined
     const now = run.endedAt.getTime()
     const last = kept.get(name)
-    if (last && !isScheduled(piece) && last.failed === failed && now - last.at < shortestPause) return
+    if (last && !isScheduled(job) && last.failed === failed && now - last.at < shortestPause) return
     try {
       await inTransaction(kysely, (tx) => recordRuns(tx, name, runs))
       waiting.delete(name)

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { RepeatedWorkRow } from '../../contract/repeated-work.ts'
+import type { RecurringJobRow } from '../../contract/recurring-job.ts'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { RepeatedWorkPage } from './repeated-work-page.tsx'
+import { RecurringJobsPage } from './recurring-jobs-page.tsx'
 
-const row: RepeatedWorkRow = {
+const row: RecurringJobRow = {
   name: 'sweep-files',
   about: 'Removes stored contents that no row knows.',
   often: 'Every hour',
@@ -20,7 +20,7 @@ const row: RepeatedWorkRow = {
 }
 
 it('an admin reads in words how each piece of repeated work ended, and why it failed', async () => {
-  const rows: RepeatedWorkRow[] = [
+  const rows: RecurringJobRow[] = [
     row,
     { ...row, name: 'close-days', result: 'late', lastError: '' },
     { ...row, name: 'sweep-exports', result: 'not-yet', lastRun: null, took: null, lastFailed: null, lastError: '' },
@@ -29,7 +29,7 @@ it('an admin reads in words how each piece of repeated work ended, and why it fa
   serve({
     'POST /backend/settings/repeated-work': () => json({ data: rows, totalRecords: 4, filterRecords: 4 }),
   })
-  await renderPage(<RepeatedWorkPage />)
+  await renderPage(<RecurringJobsPage />)
   const lineOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body)
   const failed = await lineOf('sweep-files')
   for (const text of ['Failed', 'no room on the disk', 'Every hour', row.about]) failed.getByText(text)

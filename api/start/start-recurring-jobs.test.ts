@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TableReply } from '../../contract/kernel/table.ts'
-import type { RepeatedWorkRow } from '../../contract/repeated-work.ts'
+import type { RecurringJobRow } from '../../contract/recurring-job.ts'
 import { startJobs } from '../platform/jobs.ts'
 import { queueScheduled } from '../platform/scheduled-jobs.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
-import { readRepeatedWork, repeatWork } from '../testing/repeated-work.ts'
+import { readRecurringJobs, repeatJob } from '../testing/recurring-jobs.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import type { RepeatedWork } from './repeated-work.ts'
+import type { RunnableJob } from './recurring-jobs.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const chief = await aPerson(house, { role: 'admin' })
 let admin = await signedIn(house, chief)
-const page = () => readRepeatedWork(admin)
+const page = () => readRecurringJobs(admin)
 
 /** A piece under the name of a real one, so that the page lists it. */
-const piece = (run: () => Promise<unknown>, everySeconds = 3600, name = 'sweep-exports'): RepeatedWork => ({
+const piece = (run: () => Promise<unknown>, everySeconds = 3600, name = 'sweep-exports'): RunnableJob => ({
   name,
   about: 'Does what a test says.',
   everySeconds,
@@ -38,8 +38,8 @@ function openGate() {
 }
 
 const portals: { end(): Promise<void> }[] = []
-async function repeat(work: readonly RepeatedWork[]) {
-  const portal = await repeatWork(house, work)
+async function repeat(work: readonly RunnableJob[]) {
+  const portal = await repeatJob(house, work)
   portals.push(portal)
   return portal
 }
@@ -113,7 +113,7 @@ describe('the page', () => {
     admin = await signedIn(house, chief)
     expect(await resultOf()).toBe('well')
     house.pass(120)
-    const { body } = await admin.post<TableReply<RepeatedWorkRow>>('/backend/settings/repeated-work', {})
+    const { body } = await admin.post<TableReply<RecurringJobRow>>('/backend/settings/repeated-work', {})
     expect(body.data[0]).toMatchObject({ name: 'sweep-exports', result: 'late', often: 'Every hour' })
     await again()
     await expect.poll(() => resultOf()).toBe('well')
@@ -124,7 +124,7 @@ describe('the page', () => {
     await repeat([bad, piece(async () => undefined)])
     await expect.poll(async () => [await resultOf(), await resultOf('sweep-files')]).toEqual(['well', 'failed'])
     const ask = async (question: object) => {
-      const reply = await admin.post<TableReply<RepeatedWorkRow>>('/backend/settings/repeated-work', question)
+      const reply = await admin.post<TableReply<RecurringJobRow>>('/backend/settings/repeated-work', question)
       return reply.body.data.map(({ name }) => name)
     }
     expect(await ask({ search: 'room on the disk' })).toEqual(['sweep-files'])

@@ -1,4 +1,4 @@
-import type { MerchantWork, OfficeWork } from '../../contract/dashboard.ts'
+import type { MerchantWaiting, OfficeWaiting } from '../../contract/dashboard.ts'
 import { isOpen } from '../../contract/kernel/workflow.ts'
 import type { NameIn } from '../../contract/of-services.ts'
 import { backendPaths as office } from '../../contract/paths.ts'
@@ -7,8 +7,8 @@ import { filteredBy, joinServices, type ListLink, type WebServices } from '../ui
 
 const waitingPayments = paymentStatuses.filter((status) => isOpen(paymentWorkflow, status))
 
-export const officeWays = (services: WebServices): Record<OfficeWork, ListLink> => ({
-  ...joinServices<NameIn<'officeWork'>, ListLink>(services, (one) => one.office.waitingLinks),
+export const officeWaitingLinks = (services: WebServices): Record<OfficeWaiting, ListLink> => ({
+  ...joinServices<NameIn<'officeWaiting'>, ListLink>(services, (one) => one.office.waitingLinks),
   registration: { to: office.registrationList },
   kyc: { to: office.kyc, search: filteredBy('status', 'submitted') },
   payment: { to: office.payments, search: { filters: [{ field: 'status', opt: 'in', value1: waitingPayments }] } },
@@ -16,5 +16,5 @@ export const officeWays = (services: WebServices): Record<OfficeWork, ListLink> 
   parcel: { to: office.courierList },
 })
 
-export const merchantWays = (services: WebServices): Record<MerchantWork, ListLink> =>
+export const merchantWaitingLinks = (services: WebServices): Record<MerchantWaiting, ListLink> =>
   joinServices(services, (one) => one.own.waitingLinks)

@@ -1,10 +1,10 @@
 import { Anchor, Badge, Text } from '@mantine/core'
-import { type MerchantDashboard, merchantWork } from '../../contract/dashboard.ts'
+import { type MerchantDashboard, merchantWaiting } from '../../contract/dashboard.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import type { WebServices } from '../ui/web-service.ts'
-import classes from './own-work.module.css'
-import { merchantWays as waysOf } from './work-ways.ts'
+import classes from './merchant-waiting-list.module.css'
+import { merchantWaitingLinks as waysOf } from './waiting-links.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What goes on only when the merchant acts, each with the way to it. */
-export function OwnWork({ work, services }: Props) {
+export function MerchantWaitingList({ work, services }: Props) {
   const merchantWays = waysOf(services)
   const waiting = work.filter((one) => one.waiting > 0)
   return (
@@ -26,7 +26,7 @@ export function OwnWork({ work, services }: Props) {
           {waiting.map(({ work: name, waiting: n }) => (
             <li key={name} className={classes.row}>
               <Anchor component={PageLink} to={merchantWays[name].to} search={merchantWays[name].search} size="sm">
-                {merchantWork[name].title}
+                {merchantWaiting[name].title}
               </Anchor>
               <Badge variant="light" size="lg" style={{ fontVariantNumeric: 'tabular-nums' }}>
                 {grouped.format(n)}

@@ -1,16 +1,16 @@
 import type { TableReply } from '../../contract/kernel/table.ts'
-import type { RepeatedWorkRow } from '../../contract/repeated-work.ts'
+import type { RecurringJobRow } from '../../contract/recurring-job.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { openMetrics } from '../platform/metrics.ts'
-import type { RepeatedWork } from '../start/repeated-work.ts'
-import { startRepeatedWork } from '../start/start-repeated-work.ts'
+import type { RunnableJob } from '../start/recurring-jobs.ts'
+import { startRecurringJobs } from '../start/start-recurring-jobs.ts'
 import type { Browser } from './browser.ts'
 import type { TestHouse } from './test-house.ts'
 
 const office = { server: async () => undefined, privateHosts: false, signature: async () => '' }
 
 /** Repeats work as a process of the portal does, on connections of its own, until `end`. */
-export async function repeatWork(house: TestHouse, work: readonly RepeatedWork[]) {
+export async function repeatJob(house: TestHouse, work: readonly RunnableJob[]) {
   const jobs: Database = openDatabase({
     url: house.databaseUrl,
     max: 9,
@@ -21,7 +21,7 @@ export async function repeatWork(house: TestHouse, work: readonly RepeatedWork[]
   const metrics = openMetrics({})
   const { platform } = house
   const around = { platform, jobs, office, lists: house.api.lists, workers: () => [], count: metrics.countRun }
-  const stop = await startRepeatedWork(work, around)
+  const stop = await startRecurringJobs(work, around)
   return {
     metrics: () => metrics.registry.metrics(),
     stop,
@@ -33,7 +33,7 @@ export async function repeatWork(house: TestHouse, work: readonly RepeatedWork[]
 }
 
 /** The page of an admin, all rows by name. */
-export async function readRepeatedWork(admin: Browser): Promise<Map<string, RepeatedWorkRow>> {
-  const { body } = await admin.post<TableReply<RepeatedWorkRow>>('/backend/settings/repeated-work', { length: 100 })
+export async function readRecurringJobs(admin: Browser): Promise<Map<string, RecurringJobRow>> {
+  const { body } = await admin.post<TableReply<RecurringJobRow>>('/backend/settings/repeated-work', { length: 100 })
   return new Map(body.data.map((row) => [row.name, row]))
 }

@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
-import { ageGroups, officeWork, type WaitingWork } from '../../contract/dashboard.ts'
+import { ageGroups, officeWaiting, type WaitingCount } from '../../contract/dashboard.ts'
 import { daysBetween } from '../../contract/kernel/days.ts'
 import { Legend } from '../ui/charts/legend.tsx'
 import { ShareBar } from '../ui/charts/share-bar.tsx'
@@ -7,22 +7,22 @@ import type { Tone } from '../ui/charts/tones.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import type { ListLink, WebServices } from '../ui/web-service.ts'
-import classes from './work-list.module.css'
-import { officeWays as waysOf } from './work-ways.ts'
+import classes from './office-waiting-list.module.css'
+import { officeWaitingLinks as waysOf } from './waiting-links.ts'
 
 const tones: Tone[] = ['teal', 'blue', 'yellow', 'orange', 'red']
 const groups = ageGroups.map(({ label }, at) => ({ name: label, tone: tones[at] ?? 'blue' }))
 const grouped = new Intl.NumberFormat('en-IN')
 
 interface Props {
-  work: readonly WaitingWork[]
+  work: readonly WaitingCount[]
   /** The Indian day that ages are told from. */
   today: string
   services: WebServices
 }
 
 /** What waits for us, the way to it, and for how long it has waited. */
-export function WorkList({ work, today, services }: Props) {
+export function OfficeWaitingList({ work, today, services }: Props) {
   const officeWays = waysOf(services)
   const waiting = work.filter((one) => one.waiting > 0)
   return (
@@ -33,7 +33,7 @@ export function WorkList({ work, today, services }: Props) {
         <>
           <ul className={classes.list}>
             {waiting.map((one) => (
-              <WorkRow key={one.work} one={one} today={today} way={officeWays[one.work]} />
+              <WaitingRow key={one.work} one={one} today={today} way={officeWays[one.work]} />
             ))}
           </ul>
           <Legend label="Colours of the ages" entries={groups} />
@@ -44,18 +44,18 @@ export function WorkList({ work, today, services }: Props) {
 }
 
 interface RowProps {
-  one: WaitingWork
+  one: WaitingCount
   today: string
   way: ListLink
 }
 
-function WorkRow({ one: { work, waiting, oldest, ages }, today, way: { to, search } }: RowProps) {
+function WaitingRow({ one: { work, waiting, oldest, ages }, today, way: { to, search } }: RowProps) {
   const parts = groups.map((group, at) => ({ ...group, value: ages[at] ?? 0 }))
   const spoken = parts.filter(({ value }) => value > 0).map(({ name, value }) => `${name}: ${grouped.format(value)}`)
   return (
     <li className={classes.row}>
       <Anchor component={PageLink} to={to} search={search} size="sm">
-        {officeWork[work].title}
+        {officeWaiting[work].title}
       </Anchor>
       <Text fw={650} className={classes.count} style={{ fontVariantNumeric: 'tabular-nums' }}>
         {grouped.format(waiting)}

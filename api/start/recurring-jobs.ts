@@ -17,8 +17,8 @@ import type { List } from '../platform/list/define-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
 import { providerContext } from '../provider/provider-context.ts'
+import type { RecurringJob } from '../recurring-job/recurring-job.ts'
 import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
-import type { WorkPiece } from '../repeated-work/work-piece.ts'
 import { closeDays } from '../report/close-days.ts'
 import { mailCollection } from '../report/mail-collection.ts'
 import { sweepCaptchas } from '../session/sweep-captchas.ts'
@@ -28,8 +28,8 @@ import { sweepSignIns } from '../user/sweep-sign-ins.ts'
 import { foldAndTell } from './fold-and-tell.ts'
 import { mendByNight } from './mend-by-night.ts'
 
-/** What a piece may use. */
-export interface WorkTools {
+/** What a job may use. */
+export interface RecurringJobTools {
   platform: Platform
   jobs: Database
   office: MailOffice
@@ -40,21 +40,21 @@ export interface WorkTools {
   stop: AbortSignal
 }
 
-export interface RepeatedWork extends WorkPiece {
-  run(tools: WorkTools): Promise<unknown>
+export interface RunnableJob extends RecurringJob {
+  run(tools: RecurringJobTools): Promise<unknown>
 }
 
 const minute = 60
 const hour = 3600
 
-/** A piece that is one transaction and asks what time it is. */
+/** A job that is one transaction and asks what time it is. */
 const inOne =
-  (verb: (tx: Tx, now: Date) => Promise<unknown>): RepeatedWork['run'] =>
+  (verb: (tx: Tx, now: Date) => Promise<unknown>): RunnableJob['run'] =>
   ({ platform, jobs }) =>
     inTransaction(jobs.kysely, (tx) => verb(tx, platform.clock.now()))
 
 /** Everything that the server does by itself, again and again. */
-export const repeatedWork: readonly RepeatedWork[] = [
+export const recurringJobs: readonly RunnableJob[] = [
   {
     name: 'make-exports',
     about: 'Makes the files of exports above 50,000 rows.',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { listRepeatedWork } from '../../contract/repeated-work.ts'
+import { listRecurringJobs } from '../../contract/recurring-job.ts'
 import { defineList, type Fragment } from '../platform/list/define-list.ts'
 import { howOften } from './how-often.ts'
-import type { WorkPiece } from './work-piece.ts'
+import type { RecurringJob } from './recurring-job.ts'
 
-/** Every piece there is, whether it has run or not; what became of pieces that are no more is not shown. */
-export function repeatedWorkTable(pieces: readonly WorkPiece[]) {
+/** Every job there is, whether it has run or not; what became of jobs that are no more is not shown. */
+export function recurringJobTable(jobs: readonly RecurringJob[]) {
   const listed = JSON.stringify(
-    pieces.map(({ name, about, everySeconds }, position) => ({
+    jobs.map(({ name, about, everySeconds }, position) => ({
       name,
       about,
       often: howOften(everySeconds),
@@ -15,7 +15,7 @@ export function repeatedWorkTable(pieces: readonly WorkPiece[]) {
       position,
     })),
   )
-  return defineList(listRepeatedWork, {
+  return defineList(listRecurringJobs, {
     from: ({ now }) => sql`(${results(listed, now)}) as work`,
     scope: () => sql`true`,
     fields: {
@@ -37,16 +37,16 @@ export function repeatedWorkTable(pieces: readonly WorkPiece[]) {
   })
 }
 
-/** A piece is late that has not ended well for more than three of its intervals and a minute. */
+/** A job is late that has not ended well for more than three of its intervals and a minute. */
 const results = (listed: string, now: Date): Fragment => sql`
-  select piece.*, kept.last_begun_at, kept.last_ended_well_at, kept.last_failed_at, kept.last_duration_ms,
+  select job.*, kept.last_begun_at, kept.last_ended_well_at, kept.last_failed_at, kept.last_duration_ms,
     coalesce(kept.last_error, '') as last_error, coalesce(kept.runs, 0) as runs, coalesce(kept.failures, 0) as failures,
     case
       when kept.name is null then 'not-yet'
       when kept.last_ended_well_at is null or kept.last_failed_at > kept.last_ended_well_at then 'failed'
-      when kept.last_ended_well_at < ${now}::timestamptz - make_interval(secs => 3 * piece.every_seconds + 60) then 'late'
+      when kept.last_ended_well_at < ${now}::timestamptz - make_interval(secs => 3 * job.every_seconds + 60) then 'late'
       else 'well'
     end as result
   from jsonb_to_recordset(${listed}::jsonb)
-    as piece (name text, about text, often text, every_seconds integer, position integer)
-  left join repeated_work kept on kept.name = piece.name`
+    as job (name text, about text, often text, every_seconds integer, position integer)
+  left join repeated_work kept on kept.name = job.name`

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { errorSentence } from './error-sentence.ts'
 import { openRunRecord } from './open-run-record.ts'
-import type { WorkPiece } from './work-piece.ts'
+import type { RecurringJob } from './recurring-job.ts'
 
 export interface RunWatch {
   jobs: Database
@@ -15,22 +15,22 @@ export interface RunWatch {
 }
 
 /**
- * Gives every run of a piece its name: a failure in the log, a count in the metrics, a row for the page of admins. What
+ * Gives every run of a job its name: a failure in the log, a count in the metrics, a row for the page of admins. What
  * failed is thrown on in a short sentence, so that whoever repeats it knows; the error itself is in the log.
  */
 export function watchRuns({ jobs, clock, log, count }: RunWatch) {
   const keep = openRunRecord(jobs, log)
-  return async (piece: WorkPiece, work: () => Promise<unknown>): Promise<void> => {
+  return async (job: RecurringJob, work: () => Promise<unknown>): Promise<void> => {
     const begunAt = clock.now()
     const start = performance.now()
     const ended = await endOf(work)
     const durationMs = Math.round(performance.now() - start)
-    count({ work: piece.name, failed: ended.failed, seconds: durationMs / 1000 })
+    count({ work: job.name, failed: ended.failed, seconds: durationMs / 1000 })
     const run = { begunAt, endedAt: clock.now(), durationMs }
-    if (!ended.failed) return keep(piece, run)
-    log.warn({ work: piece.name, error: ended.error }, 'repeated work failed')
+    if (!ended.failed) return keep(job, run)
+    log.warn({ work: job.name, error: ended.error }, 'repeated work failed')
     const error = errorSentence(ended.error)
-    await keep(piece, { ...run, error })
+    await keep(job, { ...run, error })
     throw new Error(error)
   }
 }

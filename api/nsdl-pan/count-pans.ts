@@ -4,10 +4,10 @@ import type { Db } from '../platform/database.ts'
 import { panStanding } from './queue-counts.ts'
 
 /** What goes on only when the merchant acts. */
-export async function ownPanWork(
+export async function countMerchantPans(
   db: Db,
   merchantId: string | null,
-): Promise<Record<NameIn<'ownWork', 'nsdl-pan'>, number>> {
+): Promise<Record<NameIn<'merchantWaiting', 'nsdl-pan'>, number>> {
   const { count, papers } = await panStanding(db, merchantId)
   return {
     draft: count('draft', 'physical'),
@@ -21,7 +21,7 @@ export async function ownPanWork(
 }
 
 /** All applications that were sent in and not cancelled. */
-export async function pansSentIn(db: Db): Promise<number> {
+export async function countPansSentIn(db: Db): Promise<number> {
   const { count } = await panStanding(db)
   const sentIn = panStates.filter((state) => state !== 'draft' && state !== 'cancelled')
   return sentIn.reduce((all, state) => all + count(state), 0)

@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core'
-import { listRepeatedWork, type WorkResult, workResultLabels } from '../../contract/repeated-work.ts'
+import { type JobResult, jobResultLabels, listRecurringJobs } from '../../contract/recurring-job.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
-const colors: Record<WorkResult, string> = { failed: 'red', late: 'orange', 'not-yet': 'gray', well: 'green' }
+const colors: Record<JobResult, string> = { failed: 'red', late: 'orange', 'not-yet': 'gray', well: 'green' }
 
 /** What the server does by itself, again and again, and whether it went well. */
-export function RepeatedWorkPage() {
+export function RecurringJobsPage() {
   return (
     <>
       <PageTitle
@@ -14,7 +14,7 @@ export function RepeatedWorkPage() {
         about="What the server does by itself, again and again. What failed is tried again by itself; whatever goes on failing, or is late, is for whoever runs the server."
       />
       <DataTable
-        endpoint={listRepeatedWork}
+        endpoint={listRecurringJobs}
         emptyText="There is no such work."
         cells={{ result: ({ result }) => <ResultBadge result={result} /> }}
       />
@@ -22,8 +22,8 @@ export function RepeatedWorkPage() {
   )
 }
 
-const ResultBadge = ({ result }: { result: WorkResult }) => (
+const ResultBadge = ({ result }: { result: JobResult }) => (
   <Badge color={colors[result]} variant="light" tt="none">
-    {workResultLabels[result]}
+    {jobResultLabels[result]}
   </Badge>
 )

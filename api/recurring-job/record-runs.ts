@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 
-/** One or more runs of a piece that have not been written down yet. */
+/** One or more runs of a job that have not been written down yet. */
 export interface Runs {
   runs: number
   failures: number
@@ -12,7 +12,7 @@ export interface Runs {
   lastDurationMs: number
 }
 
-/** Adds runs of a piece to what is known of it. Several processes may do so; what happened last stands. */
+/** Adds runs of a job to what is known of it. Several processes may do so; what happened last stands. */
 export async function recordRuns(tx: Tx, name: string, runs: Runs): Promise<void> {
   await sql`
     insert into repeated_work as kept (

@@ -4,21 +4,21 @@ import { adminOnly } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, numberColumn, textColumn } from './kernel/table.ts'
 
 /** In the order of the alphabet, which is also the order in which an admin wants to see them. */
-export const workResults = ['failed', 'late', 'not-yet', 'well'] as const
-export type WorkResult = (typeof workResults)[number]
-export const workResultLabels: Record<WorkResult, string> = {
+export const jobResults = ['failed', 'late', 'not-yet', 'well'] as const
+export type JobResult = (typeof jobResults)[number]
+export const jobResultLabels: Record<JobResult, string> = {
   failed: 'Failed',
   late: 'Late',
   'not-yet': 'Not yet',
   well: 'Well',
 }
-const resultOptions = workResults.map((value) => ({ value, label: workResultLabels[value] }))
+const resultOptions = jobResults.map((value) => ({ value, label: jobResultLabels[value] }))
 
-export const repeatedWorkRow = z.object({
+export const recurringJobRow = z.object({
   name: z.string(),
   about: z.string(),
   often: z.string(),
-  result: z.enum(workResults),
+  result: z.enum(jobResults),
   lastRun: z.nullable(z.string()),
   took: z.nullable(z.number()),
   lastFailed: z.nullable(z.string()),
@@ -27,9 +27,9 @@ export const repeatedWorkRow = z.object({
   runs: z.number(),
   failures: z.number(),
 })
-export type RepeatedWorkRow = z.infer<typeof repeatedWorkRow>
+export type RecurringJobRow = z.infer<typeof recurringJobRow>
 
-export const listRepeatedWork = tableEndpoint({
+export const listRecurringJobs = tableEndpoint({
   path: '/backend/settings/repeated-work',
   reads: [],
   because: 'The server does it by itself; no call of a browser changes it',
@@ -49,5 +49,5 @@ export const listRepeatedWork = tableEndpoint({
     runs: numberColumn('Runs', { width: 110, hidden: true }),
     failures: numberColumn('Failures', { width: 110, hidden: true }),
   },
-  row: repeatedWorkRow,
+  row: recurringJobRow,
 })

@@ -1,5 +1,5 @@
-/** One piece of the work that the server repeats by itself, as people read of it. */
-export interface WorkPiece {
+/** A job that the server repeats by itself, as people read of it. */
+export interface RecurringJob {
   /** Unique, in kebab-case: log, metrics, jobs and the page of admins call it so. */
   name: string
   /** One sentence. */

@@ -1,4 +1,4 @@
-import { type MerchantWork, merchantWork } from '../../contract/dashboard.ts'
+import { type MerchantWaiting, merchantWaiting } from '../../contract/dashboard.ts'
 import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { may, merchantArea } from '../../contract/kernel/role.ts'
 import { serviceKeys } from '../../contract/of-services.ts'
@@ -7,14 +7,14 @@ import type { Db } from '../platform/database.ts'
 import type { ApiServices } from '../service/api-service.ts'
 
 /** What goes on only when the merchant acts; of it what the person may act on. */
-export async function ownWork(
+export async function countMerchantWaiting(
   db: Db,
   actor: Actor,
   services: ApiServices,
-): Promise<{ work: MerchantWork; waiting: number }[]> {
-  const waiting: Partial<Record<MerchantWork, number>> = {}
-  for (const key of serviceKeys) Object.assign(waiting, await services[key].ownWork(db, actor.merchantId))
-  return keysOf(merchantWork)
-    .filter((work) => may(merchantArea(merchantWork[work].module), actor))
+): Promise<{ work: MerchantWaiting; waiting: number }[]> {
+  const waiting: Partial<Record<MerchantWaiting, number>> = {}
+  for (const key of serviceKeys) Object.assign(waiting, await services[key].countMerchantWaiting(db, actor.merchantId))
+  return keysOf(merchantWaiting)
+    .filter((work) => may(merchantArea(merchantWaiting[work].module), actor))
     .map((work) => ({ work, waiting: waiting[work] ?? 0 }))
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ageGroups, type OfficeWork, type WaitingWork } from '../../contract/dashboard.ts'
+import { ageGroups, type OfficeWaiting, type WaitingCount } from '../../contract/dashboard.ts'
 import { addDays } from '../../contract/kernel/days.ts'
 import type { Db } from '../platform/database.ts'
 
 interface Row {
-  work: OfficeWork
+  work: OfficeWaiting
   waiting: string[]
   oldest: string | null
 }
@@ -13,7 +13,7 @@ interface Row {
  * How much waits of each kind, since when, and how it has aged: kept by the day on which it began to wait. Each number
  * is the sum over one range of the index, so that even a queue of many years is summed up in no time.
  */
-export async function waitingWork(db: Db, wanted: readonly OfficeWork[], today: string): Promise<WaitingWork[]> {
+export async function countWaiting(db: Db, wanted: readonly OfficeWaiting[], today: string): Promise<WaitingCount[]> {
   const { firsts, nexts } = bounds(today)
   const { rows } = await sql<Row>`
     select work, array(
