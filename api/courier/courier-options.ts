@@ -1,5 +1,5 @@
 import { courierCompanies } from '../catalogue/courier-companies.ts'
-import { duePapers } from '../nsdl-pan/hardcopy/due-papers.ts'
+import { dueHardCopies } from '../nsdl-pan/hardcopy/due-hard-copies.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { containingPattern } from '../platform/like-pattern.ts'
@@ -11,7 +11,7 @@ const companyOptions = async (db: Db) =>
 
 export const ownCourierOptions = async (db: Db, { merchantId }: Actor) => ({
   companies: await companyOptions(db),
-  papers: await duePapers(db, merchantId),
+  papers: await dueHardCopies(db, merchantId),
 })
 
 export async function courierOptions(db: Db, search: string) {

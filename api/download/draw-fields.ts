@@ -1,6 +1,6 @@
 import { faintInk, ink, rule, type Sheet } from '../platform/paper/sheet.ts'
 import { filledInInk, pageMargin } from './margins.ts'
-import type { BoxesPart, ChoicePart, LinePart, SignaturePart, Values } from './paper.ts'
+import type { BoxesPart, ChoicePart, LinePart, SignaturePart, Values } from './printed-document.ts'
 
 const labelWidth = 148
 const left = pageMargin + labelWidth

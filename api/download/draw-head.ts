@@ -1,6 +1,6 @@
 import { faintInk, ink, type Sheet } from '../platform/paper/sheet.ts'
 import { filledInInk, pageMargin } from './margins.ts'
-import type { Form } from './paper.ts'
+import type { Form } from './printed-document.ts'
 
 const photo = { width: 76, height: 88 }
 

@@ -1,6 +1,6 @@
 import { ink, type Sheet, sectionFill } from '../platform/paper/sheet.ts'
 import { pageMargin } from './margins.ts'
-import type { GridPart, TablePart, TextPart } from './paper.ts'
+import type { GridPart, TablePart, TextPart } from './printed-document.ts'
 
 const size = 8.5
 const bulletIndent = 10

@@ -27,7 +27,7 @@ export function kycRoutes(
     saveStep(tx, actor, { step: 'person-identity', typed: body }),
   )
   upload(
-    calls.uploadPaper,
+    calls.uploadKycDocument,
     ({ tx, actor, params, file: paper }) =>
       uploadKycDocument(tx, files, { actor, kind: params.kind, file: paper, now: clock.now() }),
     ({ db, actor, params }) => requireDocument(db, actor.id, params.kind),

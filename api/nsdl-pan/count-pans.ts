@@ -8,7 +8,7 @@ export async function countMerchantPans(
   db: Db,
   merchantId: string | null,
 ): Promise<Record<NameIn<'merchantWaiting', 'nsdl-pan'>, number>> {
-  const { count, papers } = await panStanding(db, merchantId)
+  const { count, hardCopies } = await panStanding(db, merchantId)
   return {
     draft: count('draft', 'physical'),
     'awaiting-scan': count('awaiting-scan'),
@@ -16,7 +16,7 @@ export async function countMerchantPans(
     rejected: count('rejected'),
     'tin-rejected': count('tin-rejected'),
     paperless: count('draft', 'paperless') + count('esign-pending') + count('esign-failed'),
-    hardcopy: papers('due'),
+    hardcopy: hardCopies('due'),
   }
 }
 

@@ -40,7 +40,7 @@ export function gstRegistrationRoutes(
     ({ db, actor, params }) => requireRegistration(db, actor, { ...params, move: 'save' }),
   )
   upload(
-    calls.uploadGstPaper,
+    calls.uploadGstDocument,
     ({ tx, actor, params, body, file }) => uploadDocument(tx, files, { actor, id: params.id, ...body, file }),
     ({ db, actor, params }) => requireRegistration(db, actor, { ...params, move: 'save' }),
   )

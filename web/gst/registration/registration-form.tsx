@@ -20,7 +20,7 @@ import type { GstForm } from './boxes.tsx'
 import { BusinessStep } from './business-step.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import { type FormStep, formSteps, stepOf, stepTitles, wrongOn } from './form-steps.ts'
-import { PapersStep } from './papers-step.tsx'
+import { GstDocumentsStep } from './gst-documents-step.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -113,7 +113,7 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
           >
             <Stack gap="lg">
               {current === 'papers' ? (
-                <PapersStep id={sheet.id} draft={form.values} documents={documents} onUploaded={keep} />
+                <GstDocumentsStep id={sheet.id} draft={form.values} documents={documents} onUploaded={keep} />
               ) : (
                 <StepFields step={current} form={form} wrong={pins} />
               )}

@@ -1,11 +1,11 @@
-import type { DuePaper } from '../../../contract/courier.ts'
+import type { DueHardCopy } from '../../../contract/courier.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** So many are offered to tick at once: more do not fit into one parcel. */
 const offered = 500
 
 /** The hard copies that a merchant still has to send, the most urgent first. */
-export async function duePapers(db: Db, merchantId: string | null): Promise<DuePaper[]> {
+export async function dueHardCopies(db: Db, merchantId: string | null): Promise<DueHardCopy[]> {
   const rows = await db
     .selectFrom('pan_application')
     .select(['id', 'ref_no', 'ack_no', 'card_name', 'hardcopy_due'])

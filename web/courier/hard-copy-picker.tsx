@@ -1,16 +1,16 @@
 import { Button, Checkbox, Group, Input, Stack, Text } from '@mantine/core'
-import type { DuePaper } from '../../contract/courier.ts'
+import type { DueHardCopy } from '../../contract/courier.ts'
 import { formatDate } from '../../contract/kernel/dates.ts'
 
 interface Props {
-  papers: readonly DuePaper[]
+  papers: readonly DueHardCopy[]
   chosen: readonly string[]
   onChange: (ids: string[]) => void
   error?: React.ReactNode
 }
 
 /** The hard copies that wait to be sent, to be ticked one by one or all at once. */
-export function PaperPicker({ papers, chosen, onChange, error }: Props) {
+export function HardCopyPicker({ papers, chosen, onChange, error }: Props) {
   if (papers.length === 0) return <Text size="sm">No hard copies wait to be sent.</Text>
   return (
     <Input.Wrapper label="Hard copies" error={error} labelElement="div">

@@ -59,7 +59,7 @@ export interface Form {
 }
 
 /** One PDF: its forms one after the other, filled in for a sample. */
-export interface Paper {
+export interface PrintedDocument {
   forms: readonly Form[]
   sample?: { note: string; values: Values }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 type PaperState = 'due' | 'couriered' | 'received'
 
 /** Moves hard copies from one stage to the next, and answers how many were there to move. */
-export async function movePapers(
+export async function moveHardCopies(
   tx: Tx,
   ids: readonly string[],
   { from, to, merchantId }: { from: PaperState; to: PaperState; merchantId: string },

@@ -1,4 +1,4 @@
-import { movePapers } from '../nsdl-pan/hardcopy/move-papers.ts'
+import { moveHardCopies } from '../nsdl-pan/hardcopy/move-hard-copies.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 
@@ -8,9 +8,13 @@ interface Parcel {
 }
 
 /** Puts hard copies into a parcel; each must wait to be sent, and lies in one parcel only. */
-export async function packPapers(tx: Tx, ids: readonly string[], { consignmentId, merchantId }: Parcel): Promise<void> {
+export async function packHardCopies(
+  tx: Tx,
+  ids: readonly string[],
+  { consignmentId, merchantId }: Parcel,
+): Promise<void> {
   const wanted = [...new Set(ids)]
-  const moved = await movePapers(tx, wanted, { from: 'due', to: 'couriered', merchantId })
+  const moved = await moveHardCopies(tx, wanted, { from: 'due', to: 'couriered', merchantId })
   if (moved !== wanted.length)
     throw conflict('Some of these hard copies are on their way already. Please reload and tick again.')
   if (wanted.length > 0)
@@ -21,7 +25,7 @@ export async function packPapers(tx: Tx, ids: readonly string[], { consignmentId
 }
 
 /** Takes hard copies out again: they wait to be sent. */
-export async function unpackPapers(
+export async function unpackHardCopies(
   tx: Tx,
   ids: readonly string[],
   { consignmentId, merchantId }: Parcel,
@@ -32,5 +36,5 @@ export async function unpackPapers(
     .where('consignment_id', '=', consignmentId)
     .where('application_id', 'in', [...ids])
     .execute()
-  await movePapers(tx, ids, { from: 'couriered', to: 'due', merchantId })
+  await moveHardCopies(tx, ids, { from: 'couriered', to: 'due', merchantId })
 }

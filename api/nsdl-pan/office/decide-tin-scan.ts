@@ -9,7 +9,7 @@ import { applications } from '../applications.ts'
 import { reasonsGiven, reasonWords } from './reasons-given.ts'
 
 /** The corrected papers go to TIN; the application is acknowledged as before. */
-export async function acceptTinPapers(tx: Tx, actor: Actor, ackNo: string): Promise<void> {
+export async function acceptTinScan(tx: Tx, actor: Actor, ackNo: string): Promise<void> {
   const application = await lockApplication(tx, actor, { ackNo })
   await applications.move(tx, doerOf(actor), application, {
     move: 'tin-accept',
@@ -26,7 +26,7 @@ interface Returned {
   rejection: PanRejection
 }
 
-export async function returnTinPapers(tx: Tx, actor: Actor, { ackNo, rejection }: Returned): Promise<void> {
+export async function returnTinScan(tx: Tx, actor: Actor, { ackNo, rejection }: Returned): Promise<void> {
   const application = await lockApplication(tx, actor, { ackNo })
   requireMove(panWorkflow, application.state, 'tin-return')
   const reasons = await reasonsGiven(tx, 'tin', rejection)

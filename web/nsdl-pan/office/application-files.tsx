@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The papers one by one. */
-export function Papers({ id, files }: Props) {
+export function ApplicationFiles({ id, files }: Props) {
   const [chosen, setChosen] = useState<string | null>(files[0]?.id ?? null)
   const file = files.find(({ id }) => id === chosen) ?? files[0]
   if (!file) return <Text c="dimmed">No paper was uploaded.</Text>

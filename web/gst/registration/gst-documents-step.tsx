@@ -1,6 +1,6 @@
 import { Badge, Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { uploadGstPaper, uploadGstPhoto } from '../../../contract/gst/registration.ts'
+import { uploadGstDocument, uploadGstPhoto } from '../../../contract/gst/registration.ts'
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import {
   documentTitle,
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Every paper that this form wants, each with its upload. */
-export function PapersStep({ id, draft, documents, onUploaded }: Props) {
+export function GstDocumentsStep({ id, draft, documents, onUploaded }: Props) {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
@@ -97,4 +97,4 @@ function PaperRow({ id, wanted, title, file, onUploaded }: RowProps) {
 const send = (id: string, { kind, person }: WantedDocument, file: File): Promise<GstFile> =>
   kind === 'photo'
     ? callUpload(uploadGstPhoto, { params: { id }, body: { person }, file })
-    : callUpload(uploadGstPaper, { params: { id }, body: { kind, person }, file })
+    : callUpload(uploadGstDocument, { params: { id }, body: { kind, person }, file })

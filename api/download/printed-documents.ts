@@ -5,10 +5,10 @@ import { form93 } from './forms/form-93.ts'
 import { form94 } from './forms/form-94.ts'
 import { validInitials, writingInitials } from './forms/initials-sheets.ts'
 import * as samples from './forms/sample-values.ts'
-import type { Form, Paper, Values } from './paper.ts'
+import type { Form, PrintedDocument, Values } from './printed-document.ts'
 
-const blank = (...forms: Form[]): Paper => ({ forms })
-const sample = (form: Form, values: Values, about: string): Paper => ({
+const blank = (...forms: Form[]): PrintedDocument => ({ forms })
+const sample = (form: Form, values: Values, about: string): PrintedDocument => ({
   forms: [form],
   sample: { note: `Sample: ${about}. Every name and number is invented.`, values },
 })
@@ -16,7 +16,7 @@ const bodySample = (about: string, body: Parameters<typeof samples.body>[0]) =>
   sample(form94, samples.body(body), about)
 
 /** Every PDF of the page, before anybody replaced it. */
-export const papers: Record<DocumentName, Paper> = {
+export const printedDocuments: Record<DocumentName, PrintedDocument> = {
   'new-pan-form': blank(form93, form94),
   'correction-pan-form': blank(cr01, cr02),
   'annexure-a': blank(annexureA),

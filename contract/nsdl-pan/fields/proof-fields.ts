@@ -1,6 +1,6 @@
 import type { FieldPlace } from '../../form/form-field.ts'
 import { asksAll, errorIfEmpty, isMinor, type RuleFacts } from '../check-facts.ts'
-import { warnOfAadhaarProof, wrongProof } from '../check-papers.ts'
+import { warnOfAadhaarProof, wrongProof } from '../check-proofs.ts'
 import { aadhaarProvesBirth, isProofWanted, type ProofField, proofLabel, proofsFor } from '../documents.ts'
 import { asText, type PanForms, tick, typed } from '../field-kinds.ts'
 
@@ -34,7 +34,7 @@ const guardianHint = (question: RuleFacts) =>
   isMinor(question) ? 'The representative’s paper counts as well.' : undefined
 
 /** Which papers go with the form, and where it is signed. */
-export const paperFields = {
+export const proofFields = {
   identityProof: proof('identityProof', {
     read: 'Proof of identity',
     label: 'Proof of identity',

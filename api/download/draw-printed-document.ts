@@ -4,14 +4,14 @@ import { drawBoxes, drawChoice, drawLine, drawSignature, drawTick } from './draw
 import { drawHead } from './draw-head.ts'
 import { drawGrid, drawTable, drawText } from './draw-text.ts'
 import { pageMargin, paperArea } from './margins.ts'
-import type { Form, Paper, Part, Section, Values } from './paper.ts'
+import type { Form, Part, PrintedDocument, Section, Values } from './printed-document.ts'
 
 const barHeight = 14
 /** A title is not left alone at the foot of a page. */
 const keptWithTitle = 56
 
 /** Draws a paper on A4 and answers the PDF. */
-export function drawPaper(title: string, { forms, sample }: Paper): Promise<Buffer> {
+export function drawPrintedDocument(title: string, { forms, sample }: PrintedDocument): Promise<Buffer> {
   const { doc, bytes } = openDocument({ title })
   const sheet = new Sheet(doc, paperArea, sample ? drawWatermark : undefined)
   forms.forEach((form, i) => {
@@ -23,7 +23,7 @@ export function drawPaper(title: string, { forms, sample }: Paper): Promise<Buff
   return bytes
 }
 
-function drawForm(sheet: Sheet, form: Form, sample: Paper['sample']): void {
+function drawForm(sheet: Sheet, form: Form, sample: PrintedDocument['sample']): void {
   drawHead(sheet, form, sample?.note)
   const values = sample?.values ?? {}
   form.sections.forEach((section, i) => {
