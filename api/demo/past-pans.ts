@@ -6,7 +6,7 @@ import { isPerson, panCategories, panFormName, panProduct } from '../../contract
 import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
 import { freeDays } from '../../contract/nsdl-pan/office.ts'
 import { type PanMove, type PanState, panWorkflow } from '../../contract/nsdl-pan/states.ts'
-import { columnsOf } from '../nsdl-pan/apply/draft-sheet.ts'
+import { panDraftColumns } from '../nsdl-pan/apply/draft-sheet.ts'
 import { sealApplicantNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
 import type { Tx } from '../platform/database.ts'
 import { readSetting } from '../site/site-settings.ts'
@@ -115,7 +115,7 @@ async function addApplication(tx: Tx, house: DemoHouse, { one, merchantId, reaso
       category: one.category,
       state: one.state,
       data: JSON.stringify(data),
-      ...columnsOf(one.category, one.sheet),
+      ...panDraftColumns(one.category, one.sheet),
       state_at: one.way.at(-1)?.at ?? one.at,
       reasons: JSON.stringify(reasons),
       ...(one.state !== 'draft' && sentIn(one)),

@@ -5,7 +5,7 @@ import { systemDoer } from '../platform/actor.ts'
 import { inTransaction, type Tx } from '../platform/database.ts'
 import { nextState } from '../platform/require-move.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
-import { findProvider } from './find-provider.ts'
+import { findPaymentProvider } from './find-payment-provider.ts'
 import { lookUpOrder } from './look-up-order.ts'
 import { claimDueOrders, lockPaymentOrder, type OrderRecord, saveOrder } from './order-store.ts'
 
@@ -34,7 +34,7 @@ async function keepWaiting(
 }
 
 async function askProviderAgain(context: ProviderContext, order: OrderRecord): Promise<void> {
-  const provider = await findProvider(context.kysely, context, order.provider)
+  const provider = await findPaymentProvider(context.kysely, context, order.provider)
   const { gone } = provider ? await lookUpOrder(context, provider, order) : { gone: false }
   await inTransaction(context.kysely, (tx) => closeOld(tx, order.id, { gone, now: context.clock.now() }))
 }

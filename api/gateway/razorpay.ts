@@ -7,7 +7,7 @@ import { isSignedBy } from '../platform/crypto/signature.ts'
 import { callProvider } from '../provider/call-provider.ts'
 import { whyUnsigned } from '../provider/why-unsigned.ts'
 import type { OrderFacts, Provider, RegisteredOrder } from './provider.ts'
-import { eventOf, eventsOfPayments, madeOrder, payments } from './razorpay-events.ts'
+import { eventsOfPayments, madeOrder, payments, razorpayEventOf } from './razorpay-events.ts'
 
 interface Surroundings {
   publicUrl: string
@@ -70,7 +70,7 @@ const describeOrder = ({ orderNo }: OrderFacts) => `Money for the wallet, ${orde
 function readEvent(raw: Buffer, headers: IncomingHttpHeaders, secret: string): ReturnType<Provider['readEvent']> {
   const refusal = whyUnsigned(raw, { signature: headers['x-razorpay-signature'], secret })
   if (refusal) return { refusal }
-  const event = eventOf(parsed(raw), eventIdOf(raw, headers))
+  const event = razorpayEventOf(parsed(raw), eventIdOf(raw, headers))
   return event ? { event } : { refusal: 'no event' }
 }
 

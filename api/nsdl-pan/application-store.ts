@@ -10,7 +10,7 @@ export type Application = Selectable<PanApplicationTable>
 const gone = () => notFound('This application does not exist.')
 
 /** Which applications someone may touch at all: a merchant's people their own, the back office those that are paid. */
-export const visibleTo = (actor: MerchantScope) =>
+export const applicationsVisibleTo = (actor: MerchantScope) =>
   rowsVisibleTo(actor, 'pan_application', sql<boolean>`pan_application.state <> 'draft'`)
 
 const byKey = (key: { id: string } | { ackNo: string } | { refNo: string }) =>
@@ -22,20 +22,23 @@ const byKey = (key: { id: string } | { ackNo: string } | { refNo: string }) =>
 type Key = Parameters<typeof byKey>[0]
 
 export async function lockApplication(tx: Tx, actor: MerchantScope, key: Key): Promise<Application> {
-  const query = tx.selectFrom('pan_application').selectAll().where(byKey(key)).where(visibleTo(actor))
+  const query = tx.selectFrom('pan_application').selectAll().where(byKey(key)).where(applicationsVisibleTo(actor))
   const row = await query.forUpdate().executeTakeFirst()
   if (!row) throw gone()
   return row
 }
 
 export async function readApplication(db: Db, actor: MerchantScope, key: Key): Promise<Application> {
-  const query = db.selectFrom('pan_application').selectAll().where(byKey(key)).where(visibleTo(actor))
+  const query = db.selectFrom('pan_application').selectAll().where(byKey(key)).where(applicationsVisibleTo(actor))
   const row = await query.executeTakeFirst()
   if (!row) throw gone()
   return row
 }
 
-export const versionOf = ({ version }: Pick<Application, 'version'>): Versioned => ({ version, called: 'application' })
+export const applicationVersion = ({ version }: Pick<Application, 'version'>): Versioned => ({
+  version,
+  called: 'application',
+})
 
 export async function saveApplication(tx: Tx, id: string, change: Change<'pan_application'>): Promise<void> {
   await tx.updateTable('pan_application').set(change).where('id', '=', id).execute()

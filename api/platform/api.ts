@@ -19,7 +19,7 @@ import type { Hooks, Platform, Web } from './platform.ts'
 import { Problem, signInAgain } from './problem.ts'
 import { authorise, budgetOwnerOf, readClaims } from './serve/authorise.ts'
 import { openBudgets } from './serve/budgets.ts'
-import { type Asked, readRequest } from './serve/context.ts'
+import { type CallInput, readRequest } from './serve/context.ts'
 import { drawFile } from './serve/draw-file.ts'
 import { endArrival } from './serve/end-arrival.ts'
 import { openKnownTokens } from './serve/known-tokens.ts'
@@ -37,11 +37,11 @@ import { visitorOf } from './serve/visitor.ts'
 /** A verb with nothing to say may simply end. */
 type Answer<E> = ReplyOf<E> extends undefined ? unknown : ReplyOf<E>
 type Work<Given, Result> = (given: Given) => Promise<Result> | Result
-type Reading<E> = Asked<E> & { db: Db }
-type Writing<E> = Asked<E> & { tx: Tx }
+type Reading<E> = CallInput<E> & { db: Db }
+type Writing<E> = CallInput<E> & { tx: Tx }
 /** What is known before the form has come: everything but its fields. */
 type Naming<E> = Omit<Reading<E>, 'body'>
-type Preparing<E> = Asked<E> & Pick<Room, 'kysely'>
+type Preparing<E> = CallInput<E> & Pick<Room, 'kysely'>
 
 /** Where a call is served, if not at its own path by the whole server. */
 interface Place {
@@ -131,7 +131,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     return endpoint
   }
 
-  function json<E extends JsonEndpoint>(endpoint: E, work: (asked: Asked<E>, room: Room) => unknown): void {
+  function json<E extends JsonEndpoint>(endpoint: E, work: (asked: CallInput<E>, room: Room) => unknown): void {
     const room = rooms.of(endpoint)
     serve(declare(endpoint), [endpoint.method], async (request, reply) => {
       const asked = readRequest(endpoint, request)
@@ -141,13 +141,13 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
 
   function take<E extends UploadEndpoint>(
     endpoint: E,
-    work: (asked: Asked<E>, file: Upload, request: FastifyRequest) => unknown,
+    work: (asked: CallInput<E>, file: Upload, request: FastifyRequest) => unknown,
     before?: Work<Naming<E>, unknown>,
   ): void {
     const room = rooms.of(endpoint)
     serve(declare(endpoint), ['POST'], async (request, reply) => {
       if (before) {
-        const named = readRequest<UploadEndpoint>({ ...endpoint, body: undefined }, request) as Asked<E>
+        const named = readRequest<UploadEndpoint>({ ...endpoint, body: undefined }, request) as CallInput<E>
         await room.run(request, () => before(withDb(named, room.kysely)))
       }
       const arrival = arrivals.begin({
@@ -171,7 +171,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   async function refuseUnconfirmed<E extends JsonEndpoint | UploadEndpoint>(
     kysely: Room['kysely'],
     endpoint: E,
-    asked: Asked<E>,
+    asked: CallInput<E>,
   ) {
     if (!endpoint.confirmed) return undefined
     const { ownPassword } = asked.body as { ownPassword: string }
@@ -216,7 +216,7 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
     prepareThenWrite: change,
     upload(endpoint, work, before) {
       const { kysely, run } = rooms.of(endpoint)
-      const keep = (asked: Asked<typeof endpoint>, file: Upload, request: FastifyRequest) =>
+      const keep = (asked: CallInput<typeof endpoint>, file: Upload, request: FastifyRequest) =>
         run(request, async () => {
           const refusal = await refuseUnconfirmed(kysely, endpoint, asked)
           return refusal ?? inTransaction(kysely, async (tx) => work(Object.assign(withTx(asked, tx), { file })))
@@ -270,14 +270,14 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
 const methodOf = (endpoint: Endpoint): string => ('method' in endpoint ? endpoint.method : 'POST')
 
 // Descriptors are copied, so that `actor` stays a getter that objects on open calls.
-const withDb = <E>(asked: Asked<E>, db: Db): Reading<E> =>
+const withDb = <E>(asked: CallInput<E>, db: Db): Reading<E> =>
   Object.defineProperties({ db }, Object.getOwnPropertyDescriptors(asked)) as Reading<E>
-const withKysely = <E>(asked: Asked<E>, kysely: Room['kysely']): Preparing<E> =>
+const withKysely = <E>(asked: CallInput<E>, kysely: Room['kysely']): Preparing<E> =>
   Object.defineProperties({ kysely }, Object.getOwnPropertyDescriptors(asked)) as Preparing<E>
-const withTx = <E>(asked: Asked<E>, tx: Tx): Writing<E> =>
+const withTx = <E>(asked: CallInput<E>, tx: Tx): Writing<E> =>
   Object.defineProperties({ tx }, Object.getOwnPropertyDescriptors(asked)) as Writing<E>
 
-function oncePerKey<E extends JsonEndpoint>(tx: Tx, endpoint: E, asked: Asked<E>, work: () => Promise<unknown>) {
+function oncePerKey<E extends JsonEndpoint>(tx: Tx, endpoint: E, asked: CallInput<E>, work: () => Promise<unknown>) {
   if (!endpoint.once) return work()
   const { actor, onceKey: key, params, query, body } = asked
   return answerOnce(tx, { userId: actor.id, key, asked: [endpoint.path, params, query, body] }, work)

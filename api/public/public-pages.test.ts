@@ -118,7 +118,7 @@ describe('a page of another area', () => {
       await name('Sample & Co')
       const html = await page(address)
       expect(html).toContain('<div id="root"></div>')
-      expect(html).toContain('<title>Sample &#38; Co</title>')
+      expect(html).toContain('<title>Sample &amp; Co</title>')
       expect(html).toContain('Needs JavaScript')
     },
   )

@@ -9,7 +9,7 @@ export async function reportProducts(db: Db): Promise<Option[]> {
 }
 
 /** Some merchants to choose from, by a part of their code or name; the newest where nothing is asked for. */
-export async function findMerchants(db: Db, search: string): Promise<Option[]> {
+export async function findMerchantOptions(db: Db, search: string): Promise<Option[]> {
   const words = search.trim()
   // From three letters on the index on the joined text finds them; fewer can only begin a code.
   const found = words.length < 3 ? sql<boolean>`code like ${startingWith(words.toUpperCase())}` : inText(words)

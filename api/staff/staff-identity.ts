@@ -2,7 +2,14 @@ import type { MerchantStaffChange } from '../../contract/merchant-staff.ts'
 import type { PersonFacts } from '../user/save-person.ts'
 
 /** What papers say of someone; the last word of a name is the last name. */
-export function factsOf({ fullName, fatherName, gender, dob, panNo, aadharNo }: MerchantStaffChange): PersonFacts {
+export function personFactsOf({
+  fullName,
+  fatherName,
+  gender,
+  dob,
+  panNo,
+  aadharNo,
+}: MerchantStaffChange): PersonFacts {
   const words = fullName.split(/\s+/)
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : ''
   return {

@@ -4,8 +4,8 @@ import type { Api } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { askFiling } from './ask-filing.ts'
-import { attachFile } from './attach-file.ts'
-import { dropFile } from './drop-file.ts'
+import { attachFilingFile } from './attach-filing-file.ts'
+import { dropFilingFile } from './drop-filing-file.ts'
 import { fileFiling } from './file-filing.ts'
 import { filingCounts } from './filing-counts.ts'
 import { lookAtFiling } from './filing-detail.ts'
@@ -29,12 +29,12 @@ export function gstFilingOfficeRoutes(
   write(calls.startFiling, ({ tx, actor, params }) => startFiling(tx, actor, params.id))
   upload(
     calls.uploadFilingQuestion,
-    ({ tx, actor, params, file }) => attachFile(tx, files, { actor, id: params.id, kind: 'question', file }),
+    ({ tx, actor, params, file }) => attachFilingFile(tx, files, { actor, id: params.id, kind: 'question', file }),
     ({ db, actor, params }) => requireFiling(db, actor, { ...params, move: 'ask' }),
   )
   write(calls.askFiling, ({ tx, actor, params, body }) => askFiling(tx, actor, { ...params, ...body }))
   write(calls.dropFilingQuestionFile, ({ tx, actor, params }) =>
-    dropFile(tx, actor, { id: params.id, kind: 'question' }),
+    dropFilingFile(tx, actor, { id: params.id, kind: 'question' }),
   )
   upload(
     calls.fileFiling,

@@ -13,10 +13,10 @@ export const filingTitle = (filing: Pick<Filing, 'return_type' | 'period' | 'leg
   `${gstReturns[filing.return_type].label} ${periodLabel(filing.period)} of ${filing.trade_name || filing.legal_name}`
 
 /** A merchant's people see their own, the back office all of them. */
-export const visibleTo = (actor: MerchantScope) => rowsVisibleTo(actor, 'gst_filing')
+export const filingsVisibleTo = (actor: MerchantScope) => rowsVisibleTo(actor, 'gst_filing')
 
 const query = (db: Db, actor: MerchantScope, id: string) =>
-  db.selectFrom('gst_filing').selectAll().where('id', '=', id).where(visibleTo(actor))
+  db.selectFrom('gst_filing').selectAll().where('id', '=', id).where(filingsVisibleTo(actor))
 
 function found(row: Filing | undefined): Filing {
   if (!row) throw notFound('This return does not exist.')

@@ -7,7 +7,7 @@ import { ageOfMajority } from '../../law/age-of-majority.ts'
 import type { Db } from '../../platform/database.ts'
 import { pincodePlaces } from '../../reference/find-pincode.ts'
 import { wholeDraft } from './draft-sheet.ts'
-import { readFiles } from './registration-files.ts'
+import { readRegistrationFiles } from './registration-files.ts'
 import type { Registration } from './registration-store.ts'
 
 interface Faults {
@@ -20,7 +20,7 @@ export async function findWrong(db: Db, registration: Registration, now: Date): 
   const draft = wholeDraft(registration)
   const today = indianDay(now)
   const day = { today, adultAt: await ageOfMajority(db, today) }
-  const files = await readFiles(db, registration)
+  const files = await readRegistrationFiles(db, registration)
   const missing = wantedDocuments(draft).filter((one) => !files.some((file) => isSameDocument(one, file)))
   return {
     wrong: { ...(await checkPins(db, draft)), ...checkRegistration(draft, day) },

@@ -8,11 +8,11 @@ import { type MerchantScope, rowsVisibleTo } from '../../work/visible-to.ts'
 export type Registration = Selectable<GstRegistrationTable>
 
 /** Which registrations someone may touch at all: a merchant's people their own, the back office those that are paid. */
-export const visibleTo = (actor: MerchantScope) =>
+export const registrationsVisibleTo = (actor: MerchantScope) =>
   rowsVisibleTo(actor, 'gst_registration', sql<boolean>`gst_registration.status <> 'draft'`)
 
 const query = (db: Db, actor: MerchantScope, id: string) =>
-  db.selectFrom('gst_registration').selectAll().where('id', '=', id).where(visibleTo(actor))
+  db.selectFrom('gst_registration').selectAll().where('id', '=', id).where(registrationsVisibleTo(actor))
 
 function found(row: Registration | undefined): Registration {
   if (!row) throw notFound('This registration does not exist.')
@@ -25,7 +25,7 @@ export const lockGstRegistration = async (tx: Tx, actor: MerchantScope, id: stri
 export const readGstRegistration = async (db: Db, actor: MerchantScope, id: string): Promise<Registration> =>
   found(await query(db, actor, id).executeTakeFirst())
 
-export const versionOf = ({ version }: Pick<Registration, 'version'>): Versioned => ({
+export const registrationVersion = ({ version }: Pick<Registration, 'version'>): Versioned => ({
   version,
   called: 'registration',
 })

@@ -6,7 +6,7 @@ import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { requireKyc } from '../../user/require-kyc.ts'
 import { requireVersion } from '../../work/require-version.ts'
-import { type Application, lockApplication, versionOf } from '../application-store.ts'
+import { type Application, applicationVersion, lockApplication } from '../application-store.ts'
 import { applications } from '../applications.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
 import { requireSameProduct } from './require-same-product.ts'
@@ -24,7 +24,7 @@ export async function reapplyApplication(
 ): Promise<SubmittedApplication> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'reapply')
-  requireVersion(versionOf(application), version)
+  requireVersion(applicationVersion(application), version)
   if (!isFree(application, now))
     throw conflict(
       `It could be mended free of charge until ${formatDate(application.free_until)}. Please ask for the money and apply anew.`,

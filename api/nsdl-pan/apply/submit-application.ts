@@ -11,7 +11,7 @@ import { requireMove } from '../../platform/require-move.ts'
 import { postSale } from '../../sale/post-sale.ts'
 import { requireKyc } from '../../user/require-kyc.ts'
 import { requireVersion } from '../../work/require-version.ts'
-import { type Application, lockApplication, versionOf } from '../application-store.ts'
+import { type Application, applicationVersion, lockApplication } from '../application-store.ts'
 import { applications } from '../applications.ts'
 import { questionOf } from './draft-sheet.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
@@ -41,7 +41,7 @@ export async function submitApplication(
 ): Promise<SubmittedApplication> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'submit')
-  requireVersion(versionOf(application), version)
+  requireVersion(applicationVersion(application), version)
   await requireKyc(tx, actor)
   const sent = await requireWhole(tx, application, now)
   await refuseDuplicate(tx, application)

@@ -1,11 +1,18 @@
 import { type CornerMark, formLayout } from '../form-drawing/form-layout.ts'
 import type { FoundMark } from './find-marks.ts'
-import { applyTransform, distance, fitSimilarity, invertTransform, type Pair, type Transform } from './transform.ts'
+import {
+  applyTransform,
+  distance,
+  fitSimilarity,
+  invertTransform,
+  type PointPair,
+  type Transform,
+} from './transform.ts'
 
 /** A guess which marks of the picture are which corners of the page. */
 export interface MarkMatch {
   /** From pixels to millimetres. */
-  pairs: Pair[]
+  pairs: PointPair[]
   /** How many of them look the way their corner should: with a core, or without. */
   alike: number
   /** How far the marks lie from where the two first ones say, in millimetres. */
@@ -71,7 +78,7 @@ function matchFrom(found: readonly FoundMark[], first: [Guess, Guess]): MarkMatc
   }
 }
 
-const pairOf = ({ corner, found }: Guess): Pair => ({ from: found.centre, to: corner.centre })
+const pairOf = ({ corner, found }: Guess): PointPair => ({ from: found.centre, to: corner.centre })
 
 const missOf = (transform: Transform, { corner, found }: Guess) =>
   distance(applyTransform(transform, found.centre), corner.centre)

@@ -11,7 +11,7 @@ import {
   fitSimilarity,
   forScaled,
   invertTransform,
-  type Pair,
+  type PointPair,
   type Transform,
 } from './transform.ts'
 
@@ -70,7 +70,10 @@ function readByCode(grey: Picture, found: readonly FoundMark[], scale: Scale): P
   return { code: seen.code, toPage: forScaled(fitted ?? rough, scale) }
 }
 
-function nearestTo(to: Pair['to'], { found, rough }: { found: readonly FoundMark[]; rough: Transform }): Pair[] {
+function nearestTo(
+  to: PointPair['to'],
+  { found, rough }: { found: readonly FoundMark[]; rough: Transform },
+): PointPair[] {
   const expected = applyTransform(invertTransform(rough), to)
   const [best] = found
     .filter((mark) => distance(applyTransform(rough, mark.centre), to) < nearCode)

@@ -23,7 +23,7 @@ export interface Request {
   approved: boolean
 }
 
-export interface Pair {
+export interface MatchedPair {
   lineId: string
   paymentId: string
   kind: MatchKind
@@ -36,8 +36,8 @@ const nearDays = 2
 const tellingLength = 6
 
 /** Finds which line may prove which request, all of one bank: a line at most one, a request by at most one. */
-export function matchLines(lines: readonly BankLine[], requests: readonly Request[]): Pair[] {
-  const pairs: Pair[] = []
+export function matchLines(lines: readonly BankLine[], requests: readonly Request[]): MatchedPair[] {
+  const pairs: MatchedPair[] = []
   const left = { lines: new Set(lines), requests: new Set(requests) }
   // What is approved takes its line first, so that no line is counted for two requests.
   const rounds = [

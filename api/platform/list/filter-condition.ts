@@ -3,7 +3,7 @@ import { type Column, type Operator, operatorsOf, type TableFilter } from '../..
 import { containingPattern, endingWith, startingWith } from '../like-pattern.ts'
 import { badRequest } from '../problem.ts'
 import type { Fragment } from './define-list.ts'
-import { type Asked, readValues } from './filter-values.ts'
+import { type FilterValues, readValues } from './filter-values.ts'
 
 /** Turns one filter into SQL. Operators and values are the contract's; anything else is a 400 that names it. */
 export function filterCondition(column: Column, field: Fragment, filter: TableFilter): Fragment {
@@ -31,7 +31,7 @@ function emptiness(column: Column, field: Fragment, filter: TableFilter): Fragme
   return filter.value1 === 'false' ? sql`not ${empty}` : empty
 }
 
-const conditions: Record<Exclude<Operator, 'empty'>, (field: Fragment, asked: Asked) => Fragment> = {
+const conditions: Record<Exclude<Operator, 'empty'>, (field: Fragment, asked: FilterValues) => Fragment> = {
   contains: (field, { text }) => sql`${field} ilike ${containingPattern(text)}`,
   starts: (field, { text }) => sql`${field} ilike ${startingWith(text)}`,
   ends: (field, { text }) => sql`${field} ilike ${endingWith(text)}`,

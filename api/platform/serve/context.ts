@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** What a verb is given of the request: checked, typed, and no more than the contract lists. */
-export interface Asked<E> {
+export interface CallInput<E> {
   actor: Actor
   visitor: Visitor
   params: ParamsOf<E>
@@ -29,7 +29,7 @@ interface Declares {
   body?: Schema
 }
 
-export function readRequest<E extends Declares>(endpoint: E, request: FastifyRequest): Asked<E> {
+export function readRequest<E extends Declares>(endpoint: E, request: FastifyRequest): CallInput<E> {
   const asked = {
     visitor: request.visitor,
     params: readParams(endpoint.params, request.params),
@@ -41,7 +41,7 @@ export function readRequest<E extends Declares>(endpoint: E, request: FastifyReq
       return request.caller
     },
   }
-  return asked as Asked<E>
+  return asked as CallInput<E>
 }
 
 /** An id that cannot exist is simply not there. */

@@ -4,14 +4,14 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { removeFiles } from '../remove-files.ts'
-import { readFiles } from './registration-files.ts'
+import { readRegistrationFiles } from './registration-files.ts'
 import { lockGstRegistration } from './registration-store.ts'
 
 /** A draft was never paid for, so nothing of it is kept but the note that it was there. */
-export async function discardDraft(tx: Tx, actor: Actor, id: string): Promise<void> {
+export async function discardGstDraft(tx: Tx, actor: Actor, id: string): Promise<void> {
   const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'discard')
-  const files = await readFiles(tx, registration)
+  const files = await readRegistrationFiles(tx, registration)
   await removeFiles(
     tx,
     'gst_registration_file',

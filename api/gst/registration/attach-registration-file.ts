@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
-import { requireRoom, roundOf, type Side, sendingMove } from '../../work/question-rounds.ts'
-import { addFile, readFiles } from './registration-files.ts'
+import { type QuestionSide, requireRoom, roundOf, sendingMove } from '../../work/question-rounds.ts'
+import { addRegistrationFile, readRegistrationFiles } from './registration-files.ts'
 import { lockGstRegistration } from './registration-store.ts'
 import { fitFor } from './upload-document.ts'
 
@@ -18,18 +18,22 @@ const maxBytes = 2_000_000
 interface Given {
   actor: Actor
   id: string
-  kind: Side
+  kind: QuestionSide
   file: Upload
 }
 
 /** Keeps a file for the question or the answer that is being written; the other side sees it once that is sent. */
-export async function attachFile(tx: Tx, files: FileStore, { actor, id, kind, file }: Given): Promise<GstFile> {
+export async function attachRegistrationFile(
+  tx: Tx,
+  files: FileStore,
+  { actor, id, kind, file }: Given,
+): Promise<GstFile> {
   const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, sendingMove[kind])
   const round = roundOf(kind, registration)
-  requireRoom(await readFiles(tx, registration), { side: kind, round, most: mostFiles })
+  requireRoom(await readRegistrationFiles(tx, registration), { side: kind, round, most: mostFiles })
   const fitting = await fitFor(file, maxBytes)
   const fileId = await keepFile(tx, files, fitting, { purpose: `gst ${kind}`, userId: actor.id })
   await recordAudit(tx, doerOf(actor), { act: `gst-registration.${kind}-file`, subject: registration.no })
-  return addFile(tx, id, { kind, round, fileId })
+  return addRegistrationFile(tx, id, { kind, round, fileId })
 }

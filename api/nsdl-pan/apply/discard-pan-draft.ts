@@ -7,7 +7,7 @@ import { requireMove } from '../../platform/require-move.ts'
 import { lockApplication } from '../application-store.ts'
 
 /** A draft was never paid for, so nothing of it is kept but the note that it was there. */
-export async function discardDraft(tx: Tx, actor: Actor, id: string): Promise<void> {
+export async function discardPanDraft(tx: Tx, actor: Actor, id: string): Promise<void> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'discard')
   await tx.deleteFrom('pan_application').where('id', '=', id).execute()

@@ -2,19 +2,19 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/problem.ts'
-import { isSentIn, type Side } from '../../work/question-rounds.ts'
+import { isSentIn, type QuestionSide } from '../../work/question-rounds.ts'
 import { removeFiles } from '../remove-files.ts'
-import { askedOf, readFiles } from './registration-files.ts'
+import { readRegistrationFiles, registrationQuestionRounds } from './registration-files.ts'
 import { lockGstRegistration } from './registration-store.ts'
 
 interface Asked {
   id: string
   /** What the caller writes; the other side's files are not theirs to take out. */
-  kind: Side
+  kind: QuestionSide
 }
 
 /** Takes a file out of a question or an answer while it is being written. */
-export async function dropFile(tx: Tx, actor: Actor, { id, kind }: Asked): Promise<void> {
+export async function dropRegistrationFile(tx: Tx, actor: Actor, { id, kind }: Asked): Promise<void> {
   const gone = () => notFound('This file does not exist.')
   const row = await tx
     .selectFrom('gst_registration_file')
@@ -24,9 +24,10 @@ export async function dropFile(tx: Tx, actor: Actor, { id, kind }: Asked): Promi
   if (!row) throw gone()
   // To whom the registration is not visible the file is not either.
   const registration = await lockGstRegistration(tx, actor, row.registration_id)
-  const file = (await readFiles(tx, registration)).find((one) => one.id === id && one.kind === kind)
+  const file = (await readRegistrationFiles(tx, registration)).find((one) => one.id === id && one.kind === kind)
   if (!file) throw gone()
-  if (isSentIn(askedOf(registration), file)) throw conflict('This file was sent already, so it stays.')
+  if (isSentIn(registrationQuestionRounds(registration), file))
+    throw conflict('This file was sent already, so it stays.')
   await removeFiles(tx, 'gst_registration_file', [id])
   await recordAudit(tx, doerOf(actor), { act: `gst-registration.${kind}-file-dropped`, subject: registration.no })
 }

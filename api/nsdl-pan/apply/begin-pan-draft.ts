@@ -11,7 +11,7 @@ import { badRequest, forbidden } from '../../platform/problem.ts'
 type Begun = BodyOf<typeof beginPan>
 
 /** Opens a draft with what is nearly always so filled in already. */
-export async function beginDraft(tx: Tx, actor: Actor, asked: Begun): Promise<{ id: string }> {
+export async function beginPanDraft(tx: Tx, actor: Actor, asked: Begun): Promise<{ id: string }> {
   if (!actor.merchantId) throw forbidden()
   const { type, category, mode, card } = asked
   if (mode === 'paperless' && !isPerson(category))

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { saveVersion } from '../../work/save-version.ts'
-import { lockGstRegistration, saveGstRegistration, versionOf } from './registration-store.ts'
+import { lockGstRegistration, registrationVersion, saveGstRegistration } from './registration-store.ts'
 import { openAadhaars, sealAadhaars, takeAadhaars } from './sealed-aadhaars.ts'
 
 interface Save {
@@ -16,7 +16,7 @@ interface Save {
 }
 
 /** Keeps what was typed so far; the Aadhaar numbers go sealed beside the rest. */
-export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save): Promise<ReplyOf<typeof saveGst>> {
+export async function saveGstDraft(tx: Tx, actor: Actor, { id, given, now }: Save): Promise<ReplyOf<typeof saveGst>> {
   const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'save')
   const { draft } = given
@@ -24,12 +24,12 @@ export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save):
   const numbers = takeAadhaars(draft.people, kept)
   const data = { ...draft, people: draft.people.map((person) => ({ ...person, aadhaarNo: '' })) }
   return saveVersion({
-    kept: { ...versionOf(registration), content: [registration.data, kept] },
+    kept: { ...registrationVersion(registration), content: [registration.data, kept] },
     given: { version: given.version, content: [data, numbers] },
     now,
     write: (version) =>
       saveGstRegistration(tx, id, {
-        ...columnsOf(draft),
+        ...gstDraftColumns(draft),
         sealed: sealAadhaars(id, numbers),
         data: JSON.stringify(data),
         version,
@@ -38,7 +38,7 @@ export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save):
 }
 
 /** What lists show and find of a form. */
-export const columnsOf = ({ constitution, legalName, tradeName, panNo, state }: GstDraft) => ({
+export const gstDraftColumns = ({ constitution, legalName, tradeName, panNo, state }: GstDraft) => ({
   constitution,
   legal_name: legalName,
   trade_name: tradeName,

@@ -5,15 +5,15 @@ import type { Db } from '../platform/database.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
 import type { Provider } from './provider.ts'
 import { openRazorpay } from './razorpay.ts'
-import { openSandbox } from './sandbox.ts'
+import { openPaymentSandbox } from './sandbox.ts'
 
 /** A provider as it is set up now. One that is switched off still answers for the orders it has. */
-export async function findProvider(
+export async function findPaymentProvider(
   db: Db,
   context: ProviderContext,
   name: GatewayProvider,
 ): Promise<Provider | undefined> {
-  const provider = name === 'sandbox' ? openSandbox(context) : await setUpRazorpay(db, context)
+  const provider = name === 'sandbox' ? openPaymentSandbox(context) : await setUpRazorpay(db, context)
   // Whoever pays in test mode pays nothing, wherever it is done.
   const allowed = !provider?.testMode || (await isSandboxOpen(db, context.config, 'gateway-sandbox'))
   return allowed ? provider : undefined
@@ -26,7 +26,7 @@ async function setUpRazorpay(db: Db, { config }: ProviderContext): Promise<Provi
 }
 
 /** Where new orders are paid: at the gateway if it is active, else in the sandbox where that is open. */
-export async function chooseProvider(db: Db, context: ProviderContext): Promise<Provider | undefined> {
+export async function choosePaymentProvider(db: Db, context: ProviderContext): Promise<Provider | undefined> {
   const active = (await readCredential(db, 'gateway'))?.active
-  return (active && (await findProvider(db, context, 'razorpay'))) || findProvider(db, context, 'sandbox')
+  return (active && (await findPaymentProvider(db, context, 'razorpay'))) || findPaymentProvider(db, context, 'sandbox')
 }

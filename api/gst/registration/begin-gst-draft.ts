@@ -2,10 +2,10 @@ import { emptyPerson, emptyPlace, type GstDraft, gstDraft } from '../../../contr
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { forbidden } from '../../platform/problem.ts'
-import { columnsOf } from './save-draft.ts'
+import { gstDraftColumns } from './save-gst-draft.ts'
 
 /** Opens a draft with what is nearly always so filled in already: the state of the shop, and room for the first person. */
-export async function beginDraft(tx: Tx, actor: Actor): Promise<{ id: string }> {
+export async function beginGstDraft(tx: Tx, actor: Actor): Promise<{ id: string }> {
   if (!actor.merchantId) throw forbidden()
   const shop = await tx
     .selectFrom('merchant')
@@ -23,7 +23,12 @@ export async function beginDraft(tx: Tx, actor: Actor): Promise<{ id: string }> 
   }
   return tx
     .insertInto('gst_registration')
-    .values({ merchant_id: actor.merchantId, created_by: actor.id, data: JSON.stringify(draft), ...columnsOf(draft) })
+    .values({
+      merchant_id: actor.merchantId,
+      created_by: actor.id,
+      data: JSON.stringify(draft),
+      ...gstDraftColumns(draft),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
 }

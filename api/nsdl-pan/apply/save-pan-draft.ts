@@ -9,8 +9,8 @@ import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { saveVersion } from '../../work/save-version.ts'
 import { takeNumbers } from '../../work/sealed-numbers.ts'
-import { type Application, lockApplication, saveApplication, versionOf } from '../application-store.ts'
-import { columnsOf } from './draft-sheet.ts'
+import { type Application, applicationVersion, lockApplication, saveApplication } from '../application-store.ts'
+import { panDraftColumns } from './draft-sheet.ts'
 import { productFor } from './product-of.ts'
 import { openApplicantNumbers, sealApplicantNumbers, splitSealed } from './sealed-numbers.ts'
 
@@ -21,19 +21,19 @@ interface Save {
 }
 
 /** Keeps what was typed so far in a draft, or in what was sent back and is being mended. */
-export async function saveDraft(tx: Tx, actor: Actor, { id, given, now }: Save): Promise<ReplyOf<typeof savePan>> {
+export async function savePanDraft(tx: Tx, actor: Actor, { id, given, now }: Save): Promise<ReplyOf<typeof savePan>> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, application.state === 'rejected' ? 'reapply' : 'submit')
   const { data, numbers: typed } = splitSealed(given.draft)
   const kept = openApplicantNumbers(application)
   const numbers = takeNumbers(typed, kept)
   return saveVersion({
-    kept: { ...versionOf(application), content: [application.data, kept] },
+    kept: { ...applicationVersion(application), content: [application.data, kept] },
     given: { version: given.version, content: [data, numbers] },
     now,
     write: async (version) => {
       await saveApplication(tx, id, {
-        ...columnsOf(application.category, given.draft),
+        ...panDraftColumns(application.category, given.draft),
         ...sealApplicantNumbers(id, numbers),
         data: JSON.stringify(data),
         version,
