@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { merchantFiling, officeFiling } from '../../../contract/gst/filing-detail.ts'
-import { filingStatusFacts } from '../../../contract/gst/filing-moves.ts'
+import { type FilingStatus, filingStatusFacts } from '../../../contract/gst/filing-moves.ts'
 import { gstDueReport } from '../../../contract/gst/gst-due-report.ts'
+import type { NameIn } from '../../../contract/of-services.ts'
 import type { ApiService } from '../../service/api-service.ts'
 import { byNumber, labelFromFacts } from '../../service/lookup.ts'
-import { queueStates } from '../../service/queue-states.ts'
+import { queuesByState } from '../../service/queue-states.ts'
 import type { TypedSearch } from '../../service/typed-search.ts'
 import { gstCalendarRoutes } from '../calendar/calendar-routes.ts'
 import { gstDueLines } from '../calendar/gst-due-lines.ts'
@@ -12,6 +13,12 @@ import { gstClientRoutes } from '../client/client-routes.ts'
 import { ownFilingCounts } from './filing-counts.ts'
 import { gstFilingOfficeRoutes } from './filing-office-routes.ts'
 import { gstFilingRoutes } from './filing-routes.ts'
+
+const waiting = queuesByState('status', {
+  'filing-submitted': 'submitted',
+  'filing-in-progress': 'in-progress',
+  'filing-query': 'query',
+} satisfies Record<NameIn<'queues', 'gst-filing'>, FilingStatus>)
 
 /** Returns, with the clients and the calendar that they come from. */
 export const gstFilingService: ApiService<'gst-filing'> = {
@@ -41,8 +48,8 @@ export const gstFilingService: ApiService<'gst-filing'> = {
   },
   waiting: [
     {
-      queue: sql`'filing-' || status`,
-      from: sql`gst_filing where status in (${queueStates('gst-filing', 'filing-')})`,
+      queue: waiting.queue,
+      from: sql`gst_filing where ${waiting.isWaiting}`,
       since: sql.ref('status_at'),
       merchant: sql.ref('merchant_id'),
     },

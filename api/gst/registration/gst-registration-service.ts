@@ -1,12 +1,20 @@
 import { sql } from 'kysely'
 import { merchantGst, officeGst } from '../../../contract/gst/registration-detail.ts'
-import { gstStatusFacts } from '../../../contract/gst/registration-moves.ts'
+import { type GstStatus, gstStatusFacts } from '../../../contract/gst/registration-moves.ts'
+import type { NameIn } from '../../../contract/of-services.ts'
 import type { ApiService } from '../../service/api-service.ts'
 import { byNumber, labelFromFacts } from '../../service/lookup.ts'
-import { queueStates } from '../../service/queue-states.ts'
+import { queuesByState } from '../../service/queue-states.ts'
 import { ownRegistrationCounts } from './registration-counts.ts'
 import { gstRegistrationOfficeRoutes } from './registration-office-routes.ts'
 import { gstRegistrationRoutes } from './registration-routes.ts'
+
+const waiting = queuesByState('status', {
+  'gst-submitted': 'submitted',
+  'gst-in-progress': 'in-progress',
+  'gst-arn': 'arn',
+  'gst-clarification': 'clarification',
+} satisfies Record<NameIn<'queues', 'gst-registration'>, GstStatus>)
 
 export const gstRegistrationService: ApiService<'gst-registration'> = {
   routes(api, platform) {
@@ -35,8 +43,8 @@ export const gstRegistrationService: ApiService<'gst-registration'> = {
   },
   waiting: [
     {
-      queue: sql`'gst-' || status`,
-      from: sql`gst_registration where status in (${queueStates('gst-registration', 'gst-')})`,
+      queue: waiting.queue,
+      from: sql`gst_registration where ${waiting.isWaiting}`,
       since: sql.ref('status_at'),
       merchant: sql.ref('merchant_id'),
     },
