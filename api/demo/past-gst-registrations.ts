@@ -6,7 +6,7 @@ import { demoClarification, demoGstRefusal, demoGstRegistrations } from '../../d
 import { answerDays } from '../gst/registration/answer-days.ts'
 import type { Tx } from '../platform/database.ts'
 import { type DemoDesk, type DemoHouse, deskOf } from './demo-house.ts'
-import { keepDemoPaper } from './draw-demo-paper.ts'
+import { keepDemoPaper } from './keep-demo-paper.ts'
 import { daysAgo, type PastEvent } from './past.ts'
 import { demoGstin } from './past-gst-returns.ts'
 import { pastRefund, pastRelease, pastSale } from './past-sale.ts'

@@ -14,7 +14,7 @@ import { checkSign } from '../../contract/kernel/gstin.ts'
 import { demoFilingRefusal, demoGstClients, demoGstReturns, demoQuestion } from '../../database/demo/gst.ts'
 import type { Tx } from '../platform/database.ts'
 import { type DemoDesk, type DemoHouse, deskOf } from './demo-house.ts'
-import { keepDemoPaper } from './draw-demo-paper.ts'
+import { keepDemoPaper } from './keep-demo-paper.ts'
 import { daysAgo, type PastEvent } from './past.ts'
 import { pastRefund, pastRelease, pastSale } from './past-sale.ts'
 

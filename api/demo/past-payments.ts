@@ -5,7 +5,7 @@ import { demoPayments } from '../../database/demo/payments.ts'
 import type { Tx } from '../platform/database.ts'
 import { readSetting } from '../site/site-settings.ts'
 import type { DemoHouse } from './demo-house.ts'
-import { keepDemoPicture } from './draw-demo-picture.ts'
+import { keepDemoPicture } from './keep-demo-picture.ts'
 import { daysAgo, type PastEvent } from './past.ts'
 import { pastEntry } from './past-entry.ts'
 

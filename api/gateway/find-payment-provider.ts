@@ -3,8 +3,8 @@ import { isSandboxOpen } from '../catalogue/is-sandbox-open.ts'
 import { readCredential } from '../catalogue/read-credential.ts'
 import type { Db } from '../platform/database.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
+import { openRazorpay } from './open-razorpay.ts'
 import type { Provider } from './provider.ts'
-import { openRazorpay } from './razorpay.ts'
 import { openPaymentSandbox } from './sandbox.ts'
 
 /** A provider as it is set up now. One that is switched off still answers for the orders it has. */

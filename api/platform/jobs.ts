@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Tx } from './database.ts'
 import type { Log } from './log.ts'
-import { openPatientPool } from './patient-pool.ts'
+import { openPatientPool } from './open-patient-pool.ts'
 
 /** The worker's own chatter is not for our log. */
 export const silentLogger = new Logger(() => () => undefined)

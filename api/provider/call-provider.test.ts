@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openRazorpay } from '../gateway/razorpay.ts'
+import { openRazorpay } from '../gateway/open-razorpay.ts'
 import {
   endlessAnswer,
   neverAnswers,

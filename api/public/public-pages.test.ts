@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type PageReplies, publicPages } from '../../contract/public-pages.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { openTestHouse } from '../testing/test-house.ts'
+import { openPageTemplate } from './open-page-template.ts'
 import { openPages } from './open-pages.ts'
-import { openPageTemplate } from './page-template.ts'
 import { robotsText, siteMap } from './site-map.ts'
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'kendra-pages-'))

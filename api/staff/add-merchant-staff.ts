@@ -11,8 +11,8 @@ import type { LinkOptions } from '../user/issue-password-link.ts'
 import { refuseTakenDetails } from '../user/refuse-taken-details.ts'
 import { savePerson } from '../user/save-person.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
+import { personFactsOf } from './person-facts-of.ts'
 import { requireOwnTicks } from './require-own-ticks.ts'
-import { personFactsOf } from './staff-identity.ts'
 
 /** Gives someone a sign-in to the caller's own business. They sign in by their mobile number, as owners do. */
 export async function addMerchantStaff(

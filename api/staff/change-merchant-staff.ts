@@ -16,9 +16,9 @@ import type { LinkOptions } from '../user/issue-password-link.ts'
 import { changeRefused, refuseTakenDetails } from '../user/refuse-taken-details.ts'
 import { savePerson } from '../user/save-person.ts'
 import { lockOwnStaff, refuseStale } from './managed-person.ts'
+import { personFactsOf } from './person-facts-of.ts'
 import { requireOwnTicks } from './require-own-ticks.ts'
 import { saveUserChange } from './save-user-change.ts'
-import { personFactsOf } from './staff-identity.ts'
 
 type Change = z.infer<typeof merchantStaffEdit>
 

@@ -7,7 +7,7 @@ import { addMember, type MemberOptions, newMember } from '../../contract/member.
 import { merchantPaths } from '../../contract/paths.ts'
 import { call } from '../platform/call.ts'
 import { refetchAfterRefusal } from '../platform/changed.ts'
-import { openOnceKeys } from '../platform/once-key.ts'
+import { openOnceKeys } from '../platform/open-once-keys.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PayDialog } from '../ui/form/pay-dialog.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'

@@ -4,7 +4,7 @@ import { type DeclaredPart, readReply } from './call.ts'
 import { CallError } from './call-error.ts'
 import { tellChangesOf } from './changed.ts'
 import { endpointPath } from './endpoint-path.ts'
-import { sendRequest } from './send.ts'
+import { sendRequest } from './send-request.ts'
 import { smallerPicture } from './smaller-picture.ts'
 import { showUpload } from './uploads.ts'
 

@@ -3,7 +3,7 @@ import type { BodyIn, JsonEndpoint, ParamsOf, ReplyOf, Schema, TableEndpoint } f
 import type { TableQuestion, TableReply } from '../../contract/kernel/table.ts'
 import { tellChangesOf } from './changed.ts'
 import { endpointPath } from './endpoint-path.ts'
-import { sendRequest } from './send.ts'
+import { sendRequest } from './send-request.ts'
 
 type QueryIn<E> = E extends { query?: infer Q extends Schema } ? z.input<Q> : undefined
 

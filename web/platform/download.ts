@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { fileNameOf } from './file-name.ts'
-import { sendRequest } from './send.ts'
+import { fileNameOf } from './file-name-of.ts'
+import { sendRequest } from './send-request.ts'
 
 /** A path below /api that answers with a file, a file at hand, or one that is on its way. */
 export type BlobProp = string | File | Promise<Blob | File>

@@ -4,7 +4,7 @@ import type { Hooks, Platform, Web } from '../platform.ts'
 import { signInAgain } from '../problem.ts'
 import { authorise, budgetOwnerOf, readClaims } from './authorise.ts'
 import { openBudgets } from './budgets.ts'
-import { openKnownTokens } from './known-tokens.ts'
+import { openKnownTokens } from './open-known-tokens.ts'
 import { visitorOf } from './visitor.ts'
 
 /** Lets a request in to a call, or refuses it, before its body is read. */

@@ -14,7 +14,7 @@ import { AskedField } from './asked-field.tsx'
 import { Remarks } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { isText, labelIn } from './field-looks.ts'
-import { usePanForm } from './pan-form.ts'
+import { usePanForm } from './use-pan-form.ts'
 
 const lines = ['Flat', 'Premises', 'Road', 'Area', 'City', 'State', 'Pin', 'Country'] as const
 

@@ -4,7 +4,7 @@ import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import { refundApplication, withdrawRefund } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
 import { refetchAfterRefusal } from '../../platform/changed.ts'
-import { openOnceKeys } from '../../platform/once-key.ts'
+import { openOnceKeys } from '../../platform/open-once-keys.ts'
 import { WaitingRefund } from '../../ui/waiting-refund.tsx'
 import { tellPanRefunded } from './tell-pan-refunded.ts'
 

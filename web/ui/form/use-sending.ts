@@ -3,7 +3,7 @@ import type { JsonEndpoint } from '../../../contract/kernel/endpoint.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { refetchAfterRefusal as askAnew, tellChangesOf } from '../../platform/changed.ts'
 import { isOnline } from '../../platform/line.ts'
-import { openOnceKeys } from '../../platform/once-key.ts'
+import { openOnceKeys } from '../../platform/open-once-keys.ts'
 import { keepLooking } from './keep-looking.ts'
 
 interface Steps<Order, Reply> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openThrottle } from './throttle.ts'
+import { openThrottle } from './open-throttle.ts'
 
 const takeMany = (throttle: ReturnType<typeof openThrottle>, times: number, now: number) =>
   Array.from({ length: times }, () => throttle.take('one', now))

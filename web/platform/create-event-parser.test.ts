@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createEventParser } from './event-stream.ts'
+import { createEventParser } from './create-event-parser.ts'
 
 describe('the event parser', () => {
   it('answers complete events only, however the text is cut', () => {

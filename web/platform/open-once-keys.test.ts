@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openOnceKeys } from './once-key.ts'
+import { openOnceKeys } from './open-once-keys.ts'
 
 describe('the key of a request', () => {
   it('is the same for the same body, and another for another', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BuiltSite } from './built-site.ts'
+import type { BuiltSite } from './find-built-site.ts'
 import { pageLinks } from './page-links.ts'
 
 interface Rendered {

@@ -7,7 +7,7 @@ import { textColumn } from '../../contract/kernel/table.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
-import { describeApi } from './openapi.ts'
+import { describeApi } from './describe-api.ts'
 
 const house = await openTestHouse({ NODE_ENV: 'production' })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type AccessClaims, accessSeconds, issueAccessToken } from '../tokens.ts'
-import { openKnownTokens } from './known-tokens.ts'
+import { openKnownTokens } from './open-known-tokens.ts'
 
 const key = new Uint8Array(32).fill(5)
 const now = new Date('2026-04-05T10:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileNameOf } from './file-name.ts'
+import { fileNameOf } from './file-name-of.ts'
 
 describe('the name in a content-disposition header', () => {
   it.each([
