@@ -10,7 +10,7 @@ import type { Serving } from './open-register.ts'
 import type { Room } from './open-rooms.ts'
 import { refuseUnconfirmed } from './refuse-unconfirmed.ts'
 import { sendJson } from './send-json.ts'
-import { type Preparing, type Verb, type Writing, withDb, withKysely, withTx } from './verb-input.ts'
+import { type PrepareInput, type Verb, type WriteInput, withDb, withKysely, withTx } from './verb-input.ts'
 
 /** Calls that take and answer JSON. */
 export function jsonCalls({
@@ -28,8 +28,8 @@ export function jsonCalls({
 
   function change<E extends JsonEndpoint, P>(
     endpoint: E,
-    prepare: Verb<Preparing<E>, P | Problem>,
-    work: Verb<Writing<E> & { prepared: P }, unknown>,
+    prepare: Verb<PrepareInput<E>, P | Problem>,
+    work: Verb<WriteInput<E> & { prepared: P }, unknown>,
   ): void {
     json(endpoint, async (input, { kysely }) => {
       const refusal = await refuseUnconfirmed({ hooks, kysely }, endpoint, input)

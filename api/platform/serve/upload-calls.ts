@@ -9,7 +9,7 @@ import type { Serving } from './open-register.ts'
 import { announcedBytes, readUpload, type Upload } from './read-upload.ts'
 import { refuseUnconfirmed } from './refuse-unconfirmed.ts'
 import { sendJson } from './send-json.ts'
-import { type Naming, type Verb, withDb, withTx } from './verb-input.ts'
+import { type InputBeforeBody, type Verb, withDb, withTx } from './verb-input.ts'
 
 /** Calls that bring a file. */
 export function uploadCalls({
@@ -23,7 +23,7 @@ export function uploadCalls({
   function take<E extends UploadEndpoint>(
     endpoint: E,
     work: (input: CallInput<E>, file: Upload, request: FastifyRequest) => unknown,
-    before?: Verb<Naming<E>, unknown>,
+    before?: Verb<InputBeforeBody<E>, unknown>,
   ): void {
     const room = rooms.of(endpoint)
     register.serve(register.declare(endpoint), ['POST'], async (request, reply) => {
