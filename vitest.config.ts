@@ -8,7 +8,7 @@ const postgres = 'api/testing/postgres.ts'
 const programs = 'scripts/run/build-programs.mjs'
 
 /** What replaces a module, or the clock, must not meet others that have loaded it or wait by it. */
-const apart = ['api/platform/crypto/password.test.ts', 'api/platform/every.test.ts']
+const apart = ['api/platform/crypto/password.test.ts', 'api/platform/run-every.test.ts']
 const webApart = [
   // Whole areas: their routers go on listening to the session when the test is over.
   'web/areas/area-layout.test.tsx',

@@ -26,23 +26,24 @@ import { noticeRoutes } from './notice/notice-routes.ts'
 import { bankStatementRoutes } from './payment-request/bank-statement/bank-statement-routes.ts'
 import { paymentRoutes } from './payment-request/payment-routes.ts'
 import { doerOf } from './platform/actor.ts'
-import { type Api, createApi } from './platform/api.ts'
-import { describeApi } from './platform/openapi.ts'
+import type { Api } from './platform/api.ts'
+import { createApi } from './platform/create-api.ts'
+import { describeApi } from './platform/describe-api.ts'
 import type { Platform, Web } from './platform/platform.ts'
 import { Problem, tryAgain } from './platform/problem.ts'
-import { type Drain, openDrain } from './platform/serve/drain.ts'
 import { makeWeb } from './platform/serve/make-web.ts'
+import { type Drain, openDrain } from './platform/serve/open-drain.ts'
 import { sendFile } from './platform/serve/send-file.ts'
 import { serveSite } from './platform/serve/serve-site.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
-import type { BuiltSite } from './public/built-site.ts'
+import type { BuiltSite } from './public/find-built-site.ts'
+import { openPageTemplate } from './public/open-page-template.ts'
 import { openPages } from './public/open-pages.ts'
-import { openPageTemplate } from './public/page-template.ts'
 import { robotsText, siteMap } from './public/site-map.ts'
+import { recurringJobRoutes } from './recurring-job/recurring-job-routes.ts'
 import { referenceRoutes } from './reference/reference-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
 import { reviewRoutes } from './registration/review-routes.ts'
-import { repeatedWorkRoutes } from './repeated-work/repeated-work-routes.ts'
 import { reportRoutes } from './report/report-routes.ts'
 import { apiServices } from './services.ts'
 import { findActor } from './session/find-actor.ts'
@@ -55,7 +56,7 @@ import { readSetting } from './site/site-settings.ts'
 import { merchantStaffRoutes } from './staff/merchant-staff-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { userRoutes } from './staff/user-routes.ts'
-import { repeatedWork } from './start/repeated-work.ts'
+import { recurringJobs } from './start/recurring-jobs.ts'
 import { confirmPassword } from './user/confirm-password.ts'
 import { walletRoutes } from './wallet/wallet-routes.ts'
 
@@ -125,7 +126,7 @@ function serveModules(api: Api, platform: Platform): void {
   reportRoutes(api, platform.clock, apiServices)
   findRoutes(api, apiServices)
   auditRoutes(api)
-  repeatedWorkRoutes(api, repeatedWork)
+  recurringJobRoutes(api, recurringJobs)
   exportRoutes(api, platform)
   mailRoutes(api, { demo: platform.config.demo, office })
   tourRoutes(api, platform.config)

@@ -10,12 +10,12 @@ import { openLog } from './platform/log.ts'
 import { openMetrics, serveMetrics } from './platform/metrics.ts'
 import { jobConnections, openPlatform } from './platform/open-platform.ts'
 import { stopGracefully } from './platform/stop-gracefully.ts'
-import { findBuiltSite } from './public/built-site.ts'
+import { findBuiltSite } from './public/find-built-site.ts'
 import { readSetting } from './site/site-settings.ts'
 import { jobList } from './start/job-list.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
-import { repeatedWork } from './start/repeated-work.ts'
-import { startRepeatedWork } from './start/start-repeated-work.ts'
+import { recurringJobs } from './start/recurring-jobs.ts'
+import { startRecurringJobs } from './start/start-recurring-jobs.ts'
 
 const built = import.meta.filename.endsWith('.js')
 const folder = (inDist: string, inSources: string) => path.resolve(import.meta.dirname, built ? inDist : inSources)
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     site: await findBuiltSite(folder('..', '../dist')),
     onWeb: metrics.watch,
   })
-  const endRepeatedWork = await startRepeatedWork(repeatedWork, {
+  const endRecurringJobs = await startRecurringJobs(recurringJobs, {
     platform,
     jobs,
     office,
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   stopGracefully(log, [
     () => drain.begin(),
     () => web.close(),
-    endRepeatedWork,
+    endRecurringJobs,
     () => runner.stop(),
     async () => void figures?.close(),
     () => platform.close(),

@@ -124,7 +124,7 @@ async function weigh(name: string, entry: string, directory: string): Promise<vo
 }
 const home = path.resolve(import.meta.dirname, '..')
 console.log('In the browser, minified and gzipped:')
-await weigh('our event parser', `export * from './web/platform/event-stream.ts'`, home)
+await weigh('our event parser', `export * from './web/platform/create-event-parser.ts'`, home)
 await weigh('eventsource-parser', `export { createParser } from 'eventsource-parser'`, folder)
 const charts = ['day-bars', 'name-bars', 'share-bar', 'stacked-bars', 'legend', 'day-table']
 await weigh('our charts', charts.map((name) => `export * from './web/ui/charts/${name}.tsx'`).join('\n'), home)

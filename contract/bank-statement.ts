@@ -155,7 +155,7 @@ export const matchKindLabels: Record<MatchKind, string> = {
   differing: 'Amount differs',
 }
 
-export const match = z.object({
+export const statementMatch = z.object({
   kind: z.enum(matchKinds),
   line: z.object({
     id: z.string(),
@@ -178,7 +178,7 @@ export const match = z.object({
     mayApprove: z.boolean(),
   }),
 })
-export type Match = z.infer<typeof match>
+export type Match = z.infer<typeof statementMatch>
 
 export const getMatches = endpoint({
   method: 'GET',
@@ -187,12 +187,12 @@ export const getMatches = endpoint({
   summary: 'Lines of a bank that may prove requests which wait',
   allow,
   query: z.object({ bankId: idText }),
-  reply: z.object({ matches: z.array(match), more: z.boolean() }),
+  reply: z.object({ matches: z.array(statementMatch), more: z.boolean() }),
 })
 
 export const mostTicks = 100
-export const tick = z.object({ lineId: idText, paymentId: idText })
-export type Tick = z.infer<typeof tick>
+export const matchTick = z.object({ lineId: idText, paymentId: idText })
+export type Tick = z.infer<typeof matchTick>
 export const tickResult = z.object({
   lineId: z.string(),
   paymentId: z.string(),
@@ -212,7 +212,7 @@ export const approveMatches = endpoint({
   body: z.object({
     bankId: idText,
     ticks: z
-      .array(tick, 'Required')
+      .array(matchTick, 'Required')
       .check(z.minLength(1, 'Tick at least one'), z.maxLength(mostTicks, `At most ${mostTicks} at once`)),
   }),
   reply: z.object({ results: z.array(tickResult) }),

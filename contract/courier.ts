@@ -68,7 +68,7 @@ export const officeConsignment = z
 export type OfficeConsignment = z.infer<typeof officeConsignment>
 
 /** A hard copy that waits to be sent. */
-export const duePaper = z.object({
+export const dueHardCopy = z.object({
   id: z.string(),
   refNo: z.string(),
   ackNo: z.string(),
@@ -76,7 +76,7 @@ export const duePaper = z.object({
   /** The last day on which it should have come. */
   due: z.nullable(z.string()),
 })
-export type DuePaper = z.infer<typeof duePaper>
+export type DueHardCopy = z.infer<typeof dueHardCopy>
 const company = z.extend(option, { trackingLink: z.string() })
 
 export const getOwnCourierOptions = endpoint({
@@ -85,7 +85,7 @@ export const getOwnCourierOptions = endpoint({
   reads: ['courier', 'courier-company'],
   summary: 'Companies, and the hard copies that wait',
   allow: forMerchant,
-  reply: z.object({ companies: z.array(company), papers: z.array(duePaper) }),
+  reply: z.object({ companies: z.array(company), papers: z.array(dueHardCopy) }),
 })
 export const getCourierOptions = endpoint({
   method: 'GET',

@@ -14,16 +14,16 @@ export type VolumeKind = keyof typeof volumeKinds
 export const volumeKindNames = keysOf(volumeKinds)
 
 /** What waits for the back office, and the permission without which its number is not told. */
-export const officeWork = {
+export const officeWaiting = {
   registration: { title: 'Registrations to verify', module: 'registration' },
   kyc: { title: 'KYC to review', module: 'user' },
   payment: { title: 'Payments to approve', module: 'payment' },
   correction: { title: 'Corrections to decide', module: 'payment' },
-  ...ofServices('officeWork', ({ title }, module) => ({ title, module })),
+  ...ofServices('officeWaiting', ({ title }, module) => ({ title, module })),
   parcel: { title: 'Parcels to receive', module: 'courier' },
 } as const satisfies Record<string, { title: string; module: BackOfficeModule }>
-export type OfficeWork = keyof typeof officeWork
-export const officeWorkNames = keysOf(officeWork)
+export type OfficeWaiting = keyof typeof officeWaiting
+export const officeWaitingNames = keysOf(officeWaiting)
 
 /** How long something has waited, in days; each takes what the one before it leaves. */
 export const ageGroups = [
@@ -35,9 +35,9 @@ export const ageGroups = [
 ] as const
 
 /** What waits for a merchant, and which of its people are told. */
-export const merchantWork = ofServices('ownWork', (work) => work)
-export type MerchantWork = keyof typeof merchantWork
-const merchantWorkNames = keysOf(merchantWork)
+export const merchantWaiting = ofServices('merchantWaiting', (work) => work)
+export type MerchantWaiting = keyof typeof merchantWaiting
+const merchantWorkNames = keysOf(merchantWaiting)
 
 /** The cards. A number that is none of the person's business is null, and no id types are told. */
 export const dashboard = z.object({
@@ -62,15 +62,15 @@ export const getDashboard = endpoint({
 const volume = z.array(z.object({ kind: z.enum(volumeKindNames), perDay: z.array(z.number()) }))
 export type Volume = z.infer<typeof volume>
 
-export const waitingWork = z.object({
-  work: z.enum(officeWorkNames),
+export const waitingCount = z.object({
+  work: z.enum(officeWaitingNames),
   waiting: z.number(),
   /** The Indian day since when the oldest waits. */
   oldest: z.nullable(z.string()),
   /** How many of them fall into each of `ageGroups`. */
   ages: z.array(z.number()),
 })
-export type WaitingWork = z.infer<typeof waitingWork>
+export type WaitingCount = z.infer<typeof waitingCount>
 
 export const officeCharts = z.object({
   /** The days of the charts, oldest first. */
@@ -78,7 +78,7 @@ export const officeCharts = z.object({
   volume,
   /** What was credited to wallets on each day, in paise; null for whom it is no business of. */
   collection: z.nullable(z.array(z.number())),
-  work: z.array(waitingWork),
+  work: z.array(waitingCount),
 })
 export type OfficeCharts = z.infer<typeof officeCharts>
 export const getOfficeCharts = endpoint({

@@ -21,14 +21,14 @@ export const foundPerKind = 5
 export const shortestFind = 2
 export const longestFind = 60
 
-export const found = z.object({
+export const foundRecord = z.object({
   kind: z.enum(findKinds),
   id: z.string(),
   /** Its number, under which its list finds it as well. */
   title: z.string(),
   detail: z.string(),
 })
-export type Found = z.infer<typeof found>
+export type FoundRecord = z.infer<typeof foundRecord>
 
 const q = z
   .string('Required')
@@ -38,7 +38,7 @@ const q = z
     z.maxLength(longestFind, `At most ${longestFind} characters`),
   )
 const query = z.object({ q })
-const reply = z.array(found)
+const reply = z.array(foundRecord)
 
 export const findInOffice = endpoint({
   method: 'GET',

@@ -24,7 +24,7 @@ export const kycWorkflow: Workflow<KycState, KycMove> = {
   're-kyc': { fill: { to: 're-kyc', by: 'merchant' }, submit: { to: 'submitted', by: 'merchant' } },
 }
 
-export const paperKinds = ['pan', 'aadhaar', 'address-proof', 'cheque'] as const
+export const documentKindsButPhotos = ['pan', 'aadhaar', 'address-proof', 'cheque'] as const
 export const photoKinds = ['photo', 'shop-photo'] as const
 export const documentKinds = ['pan', 'aadhaar', 'photo', 'shop-photo', 'address-proof', 'cheque'] as const
 export type DocumentKind = (typeof documentKinds)[number]

@@ -7,12 +7,12 @@ import { isAadhaar } from './kernel/ids.ts'
 import { merchantArea } from './kernel/role.ts'
 import {
   documentKinds,
+  documentKindsButPhotos,
   documentStates,
   documentsOf,
   type KycKind,
   kycKinds,
   kycStates,
-  paperKinds,
   photoKinds,
 } from './kyc-moves.ts'
 import { registrant, shop } from './registration.ts'
@@ -176,7 +176,7 @@ export const savePerson = stepCall('person', personStep)
 export const savePersonIdentity = stepCall('person-identity', personIdentityStep)
 
 const maxBytes = 8_000_000
-export const paperRule: UploadRule = {
+export const kycDocumentRule: UploadRule = {
   types: ['image', 'pdf'],
   maxBytes,
   refusal: 'Only images (JPEG, PNG, WebP) and PDF files are allowed',
@@ -187,15 +187,15 @@ export const photoRule: UploadRule = {
   refusal: 'Only images (JPEG, PNG, WebP) are allowed',
 }
 
-export const uploadPaper = uploadEndpoint({
+export const uploadKycDocument = uploadEndpoint({
   path: `${base}/upload/:kind`,
   changes: ['kyc'],
   summary: 'Upload a paper of my KYC, as image or PDF',
   allow,
   limit: 'upload',
   field: 'document',
-  accept: paperRule,
-  params: z.object({ kind: z.enum(paperKinds) }),
+  accept: kycDocumentRule,
+  params: z.object({ kind: z.enum(documentKindsButPhotos) }),
   reply: nothing,
 })
 export const uploadKycPhoto = uploadEndpoint({

@@ -7,7 +7,7 @@ import { merchantArea, merchantModules } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
 import { type KycState, kycStateLabels, kycStates } from './kyc-moves.ts'
 import { genders, registrant } from './registration.ts'
-import { version } from './staff.ts'
+import { staffVersion } from './staff.ts'
 import { userStateOptions, userStates } from './user.ts'
 
 const allow = merchantArea('manage-people')
@@ -77,7 +77,7 @@ export const merchantStaffChange = z.object({
   permissions,
 })
 export type MerchantStaffChange = z.infer<typeof merchantStaffChange>
-export const merchantStaffEdit = z.extend(merchantStaffChange, { version })
+export const merchantStaffEdit = z.extend(merchantStaffChange, { version: staffVersion })
 
 /** Once someone's papers are with the back office, or found good, who they are is no longer changed here. */
 export const identitySettled = (state: KycState): boolean => state === 'submitted' || state === 'approved'

@@ -176,14 +176,14 @@ export const getMerchantChoices = endpoint({
 // Without the reply: the build for the browser leaves it out where a call is declared, and only there.
 const change = { method: 'POST', allow, params: byId } as const
 
-export const reason = z.object({ remark: requiredText(500) })
+export const reasonBody = z.object({ remark: requiredText(500) })
 export const lockMerchant = endpoint({
   ...change,
   reply: nothing,
   path: `${base}/:id/lock`,
   changes: ['merchant', 'user', 'sign-in'],
   summary: 'Lock a business: everyone of it is signed out, and nobody can sign in',
-  body: reason,
+  body: reasonBody,
 })
 export const unlockMerchant = endpoint({
   ...change,
@@ -191,7 +191,7 @@ export const unlockMerchant = endpoint({
   path: `${base}/:id/unlock`,
   changes: ['merchant', 'user'],
   summary: 'Let the people of a locked business in again',
-  body: reason,
+  body: reasonBody,
 })
 
 export const packageChange = z.object({ packageId: requiredText(18) })

@@ -60,7 +60,7 @@ export const backendPaths = {
   news: office('settings/news-n-updates'),
   mailLog: office('settings/mail-log'),
   auditList: office('settings/audit-list'),
-  repeatedWork: office('settings/repeated-work'),
+  recurringJobs: office('settings/repeated-work'),
   exports: office('exports'),
 } as const
 

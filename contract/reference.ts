@@ -57,19 +57,19 @@ const area = z.object({ state: z.string(), districts: z.array(z.string()) })
 export const pincodeArea = z.extend(area, { elsewhere: z.array(area) })
 export type PincodeArea = z.infer<typeof pincodeArea>
 
-export interface Place {
+export interface StateAndDistrict {
   state: string
   district: string
 }
 
 /** Every district of a PIN with its state, the likeliest first; a state of which no district is known has an empty one. */
-export function placesOf({ state, districts, elsewhere }: PincodeArea): Place[] {
+export function placesOf({ state, districts, elsewhere }: PincodeArea): StateAndDistrict[] {
   return [{ state, districts }, ...elsewhere].flatMap((one) =>
     (one.districts.length > 0 ? one.districts : ['']).map((district) => ({ state: one.state, district })),
   )
 }
 
-export const districtsOf = (places: readonly Place[]): string[] => [
+export const districtsOf = (places: readonly StateAndDistrict[]): string[] => [
   ...new Set(places.flatMap(({ district }) => (district ? [district] : []))),
 ]
 

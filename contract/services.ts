@@ -49,9 +49,9 @@ export interface ServiceItems {
   /** What charts tell apart: how the codes of its products begin, and the name of those. */
   volumes: string
   /** What waits for the back office, under the name by which the kept figures count it. */
-  officeWork: { title: string }
+  officeWaiting: { title: string }
   /** What waits for the merchant, and which of its people are told. */
-  ownWork: { title: string; module: 'apply' | 'courier' }
+  merchantWaiting: { title: string; module: 'apply' | 'courier' }
   /** Everything of it that waits for somebody, as the report on ageing names it. */
   queues: { label: string; by: 'office' | 'merchant' | 'provider' }
 }
@@ -71,14 +71,14 @@ export const services = {
     name: 'NSDL PAN',
     found: 'NSDL PAN',
     volumes: { 'pan-new': 'New PAN', 'pan-correction': 'PAN correction' },
-    officeWork: {
+    officeWaiting: {
       'pan-verification': { title: 'PAN forms to verify' },
       'pan-verified': { title: 'PAN forms to acknowledge' },
       'pan-acknowledged': { title: 'PANs to come from NSDL' },
       'pan-tin-resubmitted': { title: 'New papers for TIN' },
       'pan-esign-failed': { title: 'Aadhaar failures to confirm' },
     },
-    ownWork: {
+    merchantWaiting: {
       draft: { title: 'Drafts to finish', module: 'apply' },
       'awaiting-scan': { title: 'Signed forms to scan', module: 'apply' },
       'awaiting-crop': { title: 'Pictures to cut out', module: 'apply' },
@@ -106,11 +106,11 @@ export const services = {
     name: 'UTI coupons',
     found: 'Coupon orders',
     volumes: { 'uti-coupon': 'UTI coupons' },
-    officeWork: {
+    officeWaiting: {
       'uti-psa': { title: 'PSA ids asked for' },
       'uti-coupon': { title: 'Coupon orders to fulfil' },
     },
-    ownWork: {},
+    merchantWaiting: {},
     queues: {
       psa: { label: 'PSA requests', by: 'office' },
       coupon: { label: 'UTI coupon orders', by: 'office' },
@@ -121,8 +121,8 @@ export const services = {
     name: 'GST registration',
     found: 'GST registrations',
     volumes: { 'gst-registration': 'GST registration' },
-    officeWork: { 'gst-registration': { title: 'GST registrations to work on' } },
-    ownWork: {
+    officeWaiting: { 'gst-registration': { title: 'GST registrations to work on' } },
+    merchantWaiting: {
       'gst-draft': { title: 'GST drafts to finish', module: 'apply' },
       'gst-question': { title: 'GST questions to answer', module: 'apply' },
     },
@@ -138,8 +138,8 @@ export const services = {
     name: 'GST filing',
     found: 'GST returns',
     volumes: { 'gst-filing': 'GST filing' },
-    officeWork: { 'gst-filing': { title: 'GST returns to file' } },
-    ownWork: { 'filing-question': { title: 'Questions about returns', module: 'apply' } },
+    officeWaiting: { 'gst-filing': { title: 'GST returns to file' } },
+    merchantWaiting: { 'filing-question': { title: 'Questions about returns', module: 'apply' } },
     queues: {
       'filing-submitted': { label: 'GST return: submitted', by: 'office' },
       'filing-in-progress': { label: 'GST return: in progress', by: 'office' },

@@ -60,8 +60,8 @@ const staffChange = z.object({
 export const newStaff = z.extend(staffChange, { role: z.enum(staffRoles, 'Required') })
 export type NewStaff = z.infer<typeof newStaff>
 /** Which state of the person was read before the change: if it is not the newest, nothing is changed. */
-export const version = z.int('Invalid input')
-export const staffEdit = z.extend(staffChange, { version })
+export const staffVersion = z.int('Invalid input')
+export const staffEdit = z.extend(staffChange, { version: staffVersion })
 
 export const staffMember = z.object({
   id: z.string(),

@@ -117,7 +117,7 @@ test('search engines find the pages by a map and are kept out of the areas', asy
     expect(robots.split('\n')).toContain(line)
   }
   const map = await (await request.get('/sitemap.xml')).text()
-  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address?.replace('&#38;', '&'))
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address?.replace('&amp;', '&'))
   expect(listed).toHaveLength(8)
   for (const address of listed) expect((await request.get(address ?? '')).status()).toBe(200)
 })

@@ -10,14 +10,14 @@ const described = `  fatherOccupation: inCapitals(40, {
     section: 'Parents',
     asked: hasFather,
     read: "Father's occupation",
-    check: required,
+    check: errorIfEmpty,
     screen: [{ group: 'father', label: 'Occupation' }],
     paper: [inBoxes(['parents', 9], "Father's occupation", { when: 'filled' })],
   }),
 `
 const edits = [
   [/\n}\n$/, `\n${described}}\n`],
-  [/asksPerson, takesAnything/, 'asksPerson, required, takesAnything'],
+  [/asksPerson, takesAnything/, 'asksPerson, errorIfEmpty, takesAnything'],
   [/chosen, tick/, 'chosen, inBoxes, inCapitals, tick'],
 ]
 

@@ -17,8 +17,8 @@ const serviceRecord = `  'passport-form': {
     name: 'Passport form',
     found: 'Passport forms',
     volumes: { 'passport-form': 'Passport forms' },
-    officeWork: { 'passport-form': { title: 'Passport forms to file' } },
-    ownWork: { 'passport-form-asked': { title: 'Passport forms asked for', module: 'apply' } },
+    officeWaiting: { 'passport-form': { title: 'Passport forms to file' } },
+    merchantWaiting: { 'passport-form-asked': { title: 'Passport forms asked for', module: 'apply' } },
     queues: { 'passport-form-asked': { label: 'Passport forms', by: 'office' } },
   },
 `
@@ -28,7 +28,7 @@ const listed = (name, from) => [
 ]
 
 /** Calls that want something of whoever makes them, and what the walk of all roles sends them. */
-const walked = `  'passport-form/ask': refused({}),
+const walked = `  'passport-form/ask': refusedSample({}),
   'passport-form/:id/file': () => ({ status: 404, id: '999999' }),
 `
 
@@ -40,7 +40,7 @@ const lines = {
   ],
   'contract/service-contracts.ts': listed('passportFormContract', './passport-form/passport-form-contract.ts'),
   'api/services.ts': listed('passportFormService', './passport-form/passport-form-service.ts'),
-  'api/testing/role-walk/product-samples.ts': [[/Record<string, Maker> = \{\n/, `$&${walked}`]],
+  'api/testing/role-walk/product-samples.ts': [[/Record<string, SampleMaker> = \{\n/, `$&${walked}`]],
   'web/services.ts': listed('passportFormService', './passport-form/passport-form-service.ts'),
 }
 /** Written anew by the commands of the project, `npm run schema` and `npm run workflows`. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { openBareDatabase } from '../testing/bare-database.ts'
 import { recordAudit } from './record-audit.ts'
@@ -11,7 +11,7 @@ const { db, inTx } = await openBareDatabase()
 
 const record = (act: string, tx?: Tx) => {
   const event = { act, subject: 'M000001', detail: { amount: 5 } }
-  return tx ? recordAudit(tx, system, event) : inTx((own) => recordAudit(own, system, event))
+  return tx ? recordAudit(tx, systemDoer, event) : inTx((own) => recordAudit(own, systemDoer, event))
 }
 const tables = ['audit_event', 'audit_seal', 'audit_unsealed']
 const allTriggers = (state: 'enable' | 'disable') => (tx: Tx) =>

@@ -1,9 +1,9 @@
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
-import { type First, lastTouched, type Second, waitHours } from './require-second-person.ts'
+import { type FirstDecider, lastTouched, type SecondDecider, waitHours } from './require-second-person.ts'
 
 /** Why somebody cannot be the second person, with who can or from when on; nothing where they can. */
-export async function whyNotSecond(db: Db, second: Second, decided: First): Promise<string | null> {
+export async function whyNotSecond(db: Db, second: SecondDecider, decided: FirstDecider): Promise<string | null> {
   const { first, own, others } = await lastTouched(db, second, decided)
   if (others)
     return `The account of ${first}, who was the first, was set up or changed by somebody else within the last day, so nobody can be the second before ${freeFrom(others)}.`

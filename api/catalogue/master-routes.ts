@@ -19,7 +19,7 @@ import { addBank, changeBank } from './write-bank.ts'
 import { addCourierCompany, changeCourierCompany } from './write-courier-company.ts'
 import { addReason, changeReason } from './write-rejection-reason.ts'
 
-export function masterRoutes({ read, write, table, file, upload }: Api, { files, config, clock }: Platform) {
+export function masterRoutes({ read, write, table, download, upload }: Api, { files, config, clock }: Platform) {
   const privateHosts = config.allowPrivateHosts
 
   table(bankTable)
@@ -28,7 +28,7 @@ export function masterRoutes({ read, write, table, file, upload }: Api, { files,
   write(banks.changeBank, ({ tx, actor, params, body }) =>
     changeBank(tx, actor, { id: params.id, bank: body, now: clock.now() }),
   )
-  file(banks.getBankQr, ({ db, params }) => bankQr(db, files, params.id))
+  download(banks.getBankQr, ({ db, params }) => bankQr(db, files, params.id))
   upload(
     banks.uploadBankQr,
     ({ tx, actor, params, file: image }) => saveBankQr(tx, files, { actor, id: params.id, file: image }),
@@ -36,7 +36,7 @@ export function masterRoutes({ read, write, table, file, upload }: Api, { files,
   )
   write(banks.removeBankQr, ({ tx, actor, params }) => removeBankQr(tx, actor, params.id))
 
-  for (const call of [qr.backOfficeQr, qr.merchantQr]) file(call, ({ db }) => paymentQr(db, files))
+  for (const call of [qr.backOfficeQr, qr.merchantQr]) download(call, ({ db }) => paymentQr(db, files))
   upload(qr.replaceQr, ({ tx, actor, file: image }) =>
     replacePaymentQr(tx, files, { actor, file: image, now: clock.now() }),
   )

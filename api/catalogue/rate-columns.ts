@@ -29,7 +29,7 @@ export function termsOf(row: PriceColumns): Terms {
   }
 }
 
-export function columnsOf({ price, commission, overrides: [one, two, three] }: Terms) {
+export function rateColumnsOf({ price, commission, overrides: [one, two, three] }: Terms) {
   return {
     price,
     commission_unit: commission.unit,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { pricesChange } from '../../contract/catalogue/package.ts'
-import { margin } from '../../contract/catalogue/price.ts'
+import { marginOf } from '../../contract/catalogue/price.ts'
 import { onlyAdminStops, whyOnlyAdmin } from '../../contract/catalogue/price-floor.ts'
 import { governmentFees } from '../law/government-fees.ts'
 import type { Db } from '../platform/database.ts'
@@ -23,7 +23,7 @@ export async function refuseCheaper(db: Db, { packageId, prices, changed }: Aske
   const floors = await readPriceFloors(db, packageId)
   prices.forEach(({ code, terms }, i) => {
     if (!changed.has(code)) return
-    if (margin(terms, fees.get(code) ?? 0) < 0)
+    if (marginOf(terms, fees.get(code) ?? 0) < 0)
       throw badRequest('Only an admin can sell at a loss.', {
         [`prices.${i}.terms.price`]: 'Less than the government fee, commission and overrides together',
       })

@@ -9,7 +9,7 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { lockPackage } from './package-store.ts'
-import { columnsOf } from './rate-columns.ts'
+import { rateColumnsOf } from './rate-columns.ts'
 import { readTerms } from './read-package-setup.ts'
 import { refuseCheaper } from './refuse-cheaper.ts'
 
@@ -62,7 +62,8 @@ function differences(before: Map<string, Terms>, after: Map<string, Terms>): Map
   const changed = new Map<string, Difference>()
   for (const code of new Set([...before.keys(), ...after.keys()])) {
     const [from, to] = [before.get(code) ?? null, after.get(code) ?? null]
-    if (JSON.stringify(from && columnsOf(from)) !== JSON.stringify(to && columnsOf(to))) changed.set(code, { from, to })
+    if (JSON.stringify(from && rateColumnsOf(from)) !== JSON.stringify(to && rateColumnsOf(to)))
+      changed.set(code, { from, to })
   }
   return changed
 }
@@ -92,7 +93,7 @@ async function replaceTerms(tx: Tx, id: string, changed: Map<string, Difference>
     .where('product_code', 'in', [...changed.keys()])
     .execute()
   const rows = [...changed].flatMap(([code, { to }]) =>
-    to ? [{ package_id: id, product_code: code, ...columnsOf(to) }] : [],
+    to ? [{ package_id: id, product_code: code, ...rateColumnsOf(to) }] : [],
   )
   if (rows.length > 0) await tx.insertInto('package_price').values(rows).execute()
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { CorrectionMerchant } from '../../contract/correction.ts'
 import type { Db } from '../platform/database.ts'
-import { containing, startingWith } from '../platform/like-pattern.ts'
+import { containingPattern, startingWith } from '../platform/like-pattern.ts'
 
 const mostFound = 10
 
 /** A few merchants by code or name, those whose code begins with the words first. */
 export async function findMerchants(db: Db, search: string): Promise<CorrectionMerchant[]> {
   if (search === '') return []
-  const [within, ahead] = [containing(search), startingWith(search)]
+  const [within, ahead] = [containingPattern(search), startingWith(search)]
   const { rows } = await sql<{ id: string; code: string; bussName: string; balance: string }>`
     select merchant.id, merchant.code, merchant.business_name as "bussName", coalesce(wallet.balance, 0) as balance
     from merchant left join ledger_account wallet on wallet.merchant_id = merchant.id and wallet.kind = 'wallet'

@@ -6,8 +6,8 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { insertConsignment } from './consignment-store.ts'
+import { packHardCopies } from './pack-hard-copies.ts'
 import { requireDocket } from './require-docket.ts'
-import { packPapers } from './send-papers.ts'
 
 const columnsOf = (given: OwnConsignment | OfficeConsignment) => ({
   company_id: given.companyId,
@@ -23,7 +23,7 @@ export async function addOwnConsignment(tx: Tx, actor: Actor, given: OwnConsignm
   const merchantId = actor.merchantId ?? ''
   const row = { ...columnsOf(given), direction: 'to-office', merchant_id: merchantId, created_by: actor.id } as const
   const made = await insertConsignment(tx, row)
-  await packPapers(tx, given.applicationIds, { consignmentId: made.id, merchantId })
+  await packHardCopies(tx, given.applicationIds, { consignmentId: made.id, merchantId })
   const detail = { docket: given.docket, papers: given.applicationIds.length }
   await recordAudit(tx, doerOf(actor), { act: 'courier.sent', subject: made.no, detail })
   return made

@@ -5,8 +5,8 @@ import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
 import { lockConsignment, readItems, saveConsignment } from './consignment-store.ts'
+import { packHardCopies, unpackHardCopies } from './pack-hard-copies.ts'
 import { requireDocket } from './require-docket.ts'
-import { packPapers, unpackPapers } from './send-papers.ts'
 
 /** Whoever sent a parcel can mend what was said of it until it is received. */
 export async function changeOwnConsignment(
@@ -30,12 +30,12 @@ export async function changeOwnConsignment(
   const had = new Set(before.map(({ application_id }) => application_id))
   const wanted = new Set(given.applicationIds)
   const where = { consignmentId: id, merchantId: parcel.merchant_id }
-  await unpackPapers(
+  await unpackHardCopies(
     tx,
     [...had].filter((one) => !wanted.has(one)),
     where,
   )
-  await packPapers(
+  await packHardCopies(
     tx,
     [...wanted].filter((one) => !had.has(one)),
     where,

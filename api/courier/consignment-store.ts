@@ -4,12 +4,12 @@ import type { ConsignmentTable } from '../../database/schema.ts'
 import type { Actor } from '../platform/actor.ts'
 import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import { badRequest, notFound } from '../platform/problem.ts'
-import { type Asker, rowsVisibleTo } from '../work/visible-to.ts'
+import { type MerchantScope, rowsVisibleTo } from '../work/visible-to.ts'
 
 export type Consignment = Selectable<ConsignmentTable>
 
 /** A merchant's people see the parcels of their own business, the back office all. */
-const visibleTo = (actor: Asker) => rowsVisibleTo(actor, 'consignment')
+const visibleTo = (actor: MerchantScope) => rowsVisibleTo(actor, 'consignment')
 
 export async function lockConsignment(tx: Tx, actor: Actor, id: string): Promise<Consignment> {
   const query = tx.selectFrom('consignment').selectAll().where('id', '=', id).where(visibleTo(actor))

@@ -1,8 +1,8 @@
 import { courierCompanies } from '../catalogue/courier-companies.ts'
-import { duePapers } from '../nsdl-pan/hardcopy/due-papers.ts'
+import { dueHardCopies } from '../nsdl-pan/hardcopy/due-hard-copies.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
-import { containing } from '../platform/like-pattern.ts'
+import { containingPattern } from '../platform/like-pattern.ts'
 
 const shown = 20
 
@@ -11,14 +11,14 @@ const companyOptions = async (db: Db) =>
 
 export const ownCourierOptions = async (db: Db, { merchantId }: Actor) => ({
   companies: await companyOptions(db),
-  papers: await duePapers(db, merchantId),
+  papers: await dueHardCopies(db, merchantId),
 })
 
 export async function courierOptions(db: Db, search: string) {
   const merchants = await db
     .selectFrom('merchant')
     .select(['id', 'code', 'business_name'])
-    .where('search_text', 'ilike', containing(search))
+    .where('search_text', 'ilike', containingPattern(search))
     .orderBy('id')
     .limit(shown)
     .execute()

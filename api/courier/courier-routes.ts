@@ -12,7 +12,7 @@ import { consignmentTable, overdueTable, ownConsignmentTable } from './courier-t
 import type { printBatchSheet } from './print-batch-sheet.ts'
 import { receiveConsignment, receiveItem } from './receive-consignment.ts'
 
-export function courierRoutes({ read, write, table, file }: Api) {
+export function courierRoutes({ read, write, table, download }: Api) {
   table(consignmentTable)
   table(ownConsignmentTable)
   table(overdueTable)
@@ -27,7 +27,7 @@ export function courierRoutes({ read, write, table, file }: Api) {
   for (const side of [calls.merchantCourier, calls.officeCourier]) {
     read(side.get, ({ db, actor, params }) => consignmentDetail(db, actor, params.id))
     write(side.receive, ({ tx, actor, params }) => receiveConsignment(tx, actor, params.id))
-    file(side.sheet, ({ db, actor, params }) => batchSheet(db, actor, params.id))
+    download(side.sheet, ({ db, actor, params }) => batchSheet(db, actor, params.id))
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { ConsignmentDetail, OverdueRow } from '../../contract/courier.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
 import { aPanApplication } from '../testing/pan.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
@@ -178,7 +178,7 @@ describe('hard copies whose day has passed', () => {
   it('stand there from the day after theirs on, by the clock of the portal', async () => {
     const shop = await aShop()
     const [paper] = await somePapers(shop, 1)
-    const tomorrow = indianDay(later(house.platform.clock.now(), 24 * 3600))
+    const tomorrow = indianDay(secondsAfter(house.platform.clock.now(), 24 * 3600))
     await house.db
       .updateTable('pan_application')
       .set({ hardcopy_due: tomorrow })

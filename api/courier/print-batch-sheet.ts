@@ -4,7 +4,7 @@ import { drawBars } from '../platform/paper/code-128.ts'
 import { drawLetterhead, drawRule } from '../platform/paper/draw-letterhead.ts'
 import { mm } from '../platform/paper/millimetres.ts'
 import { openDocument } from '../platform/paper/open-document.ts'
-import { faint, ink, Sheet } from '../platform/paper/sheet.ts'
+import { faintInk, ink, Sheet } from '../platform/paper/sheet.ts'
 
 const left = mm(16)
 const width = mm(178)
@@ -36,7 +36,7 @@ export function printBatchSheet(parcel: ConsignmentDetail, businessName: string)
 
 function drawHeads(sheet: Sheet): void {
   const y = sheet.take(mm(6))
-  sheet.pen.use('bold', 8, faint)
+  sheet.pen.use('bold', 8, faintInk)
   sheet.pen.write('#', columns.number, y)
   sheet.pen.write('Token', columns.token, y)
   sheet.pen.write('Name and acknowledgement number', columns.name, y)
@@ -51,7 +51,7 @@ function drawItem(sheet: Sheet, item: ConsignmentDetail['list'][number], number:
   sheet.pen.use('regular', 8, ink).write(item.refNo, columns.token, y + mm(10))
   sheet.pen.use('bold', 9, ink)
   sheet.pen.write(sheet.clip(item.cardName, mm(78)), columns.name, y + mm(2.5))
-  sheet.pen.use('regular', 8, faint).write(item.ackNo, columns.name, y + mm(7.5))
+  sheet.pen.use('regular', 8, faintInk).write(item.ackNo, columns.name, y + mm(7.5))
   sheet.frame(columns.seen, y + mm(3), { width: mm(5), height: mm(5) })
   drawRule(sheet, y + rowHeight - mm(1))
 }
@@ -62,7 +62,7 @@ function drawSignatures(sheet: Sheet, { contents }: ConsignmentDetail): void {
     sheet.pen.use('regular', 9, ink).write(sheet.clip(`Also inside: ${contents}`, width), left, y + mm(3))
   }
   const y = sheet.take(mm(24))
-  sheet.pen.use('regular', 8, faint)
+  sheet.pen.use('regular', 8, faintInk)
   sheet.pen.write('Sent by', left, y + mm(18))
   sheet.pen.write('Received by, on', left + mm(100), y + mm(18))
   drawRule(sheet, y + mm(16))

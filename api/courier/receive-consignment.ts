@@ -3,7 +3,7 @@ import { consignmentWorkflow } from '../../contract/courier.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
-import { movePapers } from '../nsdl-pan/hardcopy/move-papers.ts'
+import { moveHardCopies } from '../nsdl-pan/hardcopy/move-hard-copies.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problem.ts'
@@ -36,7 +36,7 @@ export async function receiveItem(
       .where('id', '=', item.id)
       .execute()
     const way = { from: 'couriered', to: 'received', merchantId: parcel.merchant_id } as const
-    await movePapers(tx, [item.application_id], way)
+    await moveHardCopies(tx, [item.application_id], way)
   }
   const left = items.filter((one) => one.state === 'sent' && one.id !== item.id).length
   return { cardName: item.card_name, left }
@@ -54,7 +54,7 @@ export async function receiveConsignment(tx: Tx, actor: Actor, id: string): Prom
       .where('state', '=', 'sent')
       .execute()
     const way = { from: 'couriered', to: 'due', merchantId: parcel.merchant_id } as const
-    await movePapers(
+    await moveHardCopies(
       tx,
       unseen.map(({ application_id }) => application_id),
       way,

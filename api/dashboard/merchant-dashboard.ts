@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts'
 import type { ApiServices } from '../service/api-service.ts'
 import { lowBalance } from '../wallet/low-balance.ts'
 import { chartWindow } from './chart-window.ts'
-import { ownWork } from './merchant-work.ts'
+import { countMerchantWaiting } from './count-merchant-waiting.ts'
 import { soldBy, totalOf, volumeOf } from './volume-by-day.ts'
 
 /** The dashboard of a business: its own numbers only, as far as the person's permissions go. */
@@ -21,7 +21,7 @@ export async function merchantDashboard(
     lowAt: limit,
     days,
     ...(await volumes(db, actor, days)),
-    work: await ownWork(db, actor, services),
+    work: await countMerchantWaiting(db, actor, services),
   }
 }
 

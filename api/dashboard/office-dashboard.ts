@@ -9,15 +9,15 @@ import type { ApiService, ApiServices } from '../service/api-service.ts'
 import { allWallets } from '../wallet/wallet-balance.ts'
 
 /** Whoever works on something sees its numbers, and whoever reads reports sees all. */
-export const sees = (actor: Actor, module: BackOfficeModule): boolean =>
+export const maySeeFiguresOf = (actor: Actor, module: BackOfficeModule): boolean =>
   may(backOffice(module), actor) || may(backOffice('report'), actor)
 
 /** The cards, as far as the person's permissions go. Every number is kept, so that the size of the house does not matter. */
 export async function officeDashboard(db: Db, actor: Actor, services: ApiServices): Promise<Dashboard> {
   return {
-    deposite: sees(actor, 'payment') ? await allWallets(db) : null,
+    deposite: maySeeFiguresOf(actor, 'payment') ? await allWallets(db) : null,
     totPanVolume: await cardOf(db, actor, { name: 'totPanVolume', services }),
-    idDetail: sees(actor, 'user') ? await merchantsByIdType(db) : [],
+    idDetail: maySeeFiguresOf(actor, 'user') ? await merchantsByIdType(db) : [],
   }
 }
 
@@ -29,7 +29,7 @@ async function cardOf(
 ): Promise<number | null> {
   for (const key of serviceKeys) {
     const count = services[key].cards?.[name]
-    if (count && sees(actor, facts[key].module)) return count(db)
+    if (count && maySeeFiguresOf(actor, facts[key].module)) return count(db)
   }
   return null
 }

@@ -2,7 +2,7 @@ import { type DocumentKind, documentsOf, type KycKind } from '../../contract/kyc
 import { demoMembers } from '../../database/demo/members.ts'
 import type { Tx } from '../platform/database.ts'
 import { type DemoHouse, deskOf } from './demo-house.ts'
-import { type DemoPicture, keepDemoPicture } from './draw-demo-picture.ts'
+import { type DemoPicture, keepDemoPicture } from './keep-demo-picture.ts'
 import { daysAgo } from './past.ts'
 
 const hourMs = 3_600_000

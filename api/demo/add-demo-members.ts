@@ -2,7 +2,7 @@ import { demoMembers } from '../../database/demo/members.ts'
 import { openMerchant } from '../merchant/open-merchant.ts'
 import { recordIdSale } from '../merchant/record-id-sale.ts'
 import type { Tx } from '../platform/database.ts'
-import { daysAgo, type Past } from './past.ts'
+import { daysAgo, type PastEvent } from './past.ts'
 import { pastEntry } from './past-entry.ts'
 
 type DemoMember = (typeof demoMembers)[number]
@@ -11,8 +11,8 @@ type DemoMember = (typeof demoMembers)[number]
  * Businesses below the demo's own; answers how their uplines paid for their ids. `known` tells merchants by mobile
  * number.
  */
-export async function addDemoMembers(tx: Tx, known: Map<string, string>): Promise<Past[]> {
-  const past: Past[] = []
+export async function addDemoMembers(tx: Tx, known: Map<string, string>): Promise<PastEvent[]> {
+  const past: PastEvent[] = []
   for (const member of demoMembers) {
     const { id, sold } = await addMember(tx, member, known)
     known.set(member.mobile, id)
@@ -25,7 +25,7 @@ async function addMember(
   tx: Tx,
   one: DemoMember,
   known: ReadonlyMap<string, string>,
-): Promise<{ id: string; sold: Past }> {
+): Promise<{ id: string; sold: PastEvent }> {
   const idType = await tx
     .selectFrom('id_type')
     .select(['id', 'price', 'default_package_id'])

@@ -13,7 +13,7 @@ import { meetDemoHouse } from './demo-house.ts'
 import { findDemoActor } from './find-demo-actor.ts'
 import { gstSpending } from './gst-spending.ts'
 import { keepDemoScans } from './keep-demo-scans.ts'
-import { letHappen, type Past } from './past.ts'
+import { type PastEvent, runPastEvents } from './past.ts'
 import { pastCorrections } from './past-corrections.ts'
 import { pastCoupons } from './past-coupons.ts'
 import { pastGstRegistrations } from './past-gst-registrations.ts'
@@ -29,14 +29,14 @@ interface Given {
   files: FileStore
   short: boolean
   /** What has moved money already: opening balances and ids. */
-  sold: readonly Past[]
+  sold: readonly PastEvent[]
 }
 
 /** A believable month: money that came in and went out on its days, and the work that it was paid for. */
 export async function addDemoMonth(tx: Tx, { sold, ...given }: Given): Promise<void> {
   const house = await meetDemoHouse(tx, given)
   const pans = await pastPans(tx, house)
-  await letHappen(tx, [
+  await runPastEvents(tx, [
     ...sold,
     ...(await topUps(tx, [...pans.spent, ...gstSpending(house)])),
     ...pans.past,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { demoPayee, demoSlides } from '../../database/demo/slides.ts'
 import type { Tx } from '../platform/database.ts'
 import type { DemoHouse } from './demo-house.ts'
-import { drawWords } from './draw-demo-words.ts'
+import { drawWords } from './draw-words.ts'
 import { keepDemoFile } from './keep-demo-file.ts'
 
 type Slide = (typeof demoSlides)[number]

@@ -3,7 +3,7 @@ import { type PanCategory, type PanMode, type PanType, panCategories } from '../
 import { anEntity, aPerson } from '../../contract/nsdl-pan/check-samples.ts'
 import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
 import { demoEntities, demoMen, demoSurnames, demoTowns, demoWomen } from '../../database/demo/applicants.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './open-dice.ts'
 
 export interface Applicant {
   type: PanType

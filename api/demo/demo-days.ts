@@ -1,6 +1,6 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { msPerDay } from '../../contract/kernel/days.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './open-dice.ts'
 
 /** How busy a counter is from Sunday to Saturday. */
 const ofWeekday = [2, 11, 10, 9, 10, 12, 8]

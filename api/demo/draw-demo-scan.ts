@@ -4,7 +4,7 @@ import { formLayout, writePageCode } from '../nsdl-pan/form-drawing/form-layout.
 import type { ScanReading } from '../nsdl-pan/scan-reader/scan-reading.ts'
 import { openDocument } from '../platform/paper/open-document.ts'
 import { drawDemoSignature, drawFace } from './draw-demo-person.ts'
-import { drawWords } from './draw-demo-words.ts'
+import { drawWords } from './draw-words.ts'
 
 export interface DemoForm {
   formName: string

@@ -22,7 +22,7 @@ import { addDemoRegistrations } from './add-demo-registrations.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 import { openProgress, type Progress } from './open-progress.ts'
 import { openingMoney } from './opening-money.ts'
-import type { Past } from './past.ts'
+import type { PastEvent } from './past.ts'
 
 /** From here on it is the number of rows that counts, and applications without papers or money are put beside the month. */
 const manyRows = 1000
@@ -79,7 +79,7 @@ async function fill(
   // Whoever was an admin for a day only could not be the second one for anything.
   await tx.updateTable('app_user').set({ created_at: sql<Date>`now() - interval '70 days'` }).execute()
   const merchants = new Map<string, string>()
-  const opened: Past[] = []
+  const opened: PastEvent[] = []
   for (const merchant of demoMerchants) {
     const uplineId = merchant.under ? (merchants.get(merchant.under) ?? null) : null
     const { id, code } = await addMerchant(tx, merchant, { uplineId, passwordHash })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { msPerDay } from '../../contract/kernel/days.ts'
 import type { Tx } from '../platform/database.ts'
-import type { Past } from './past.ts'
+import type { PastEvent } from './past.ts'
 import { pastEntry } from './past-entry.ts'
 
 interface Wallet {
@@ -16,14 +16,14 @@ const onlinePayments = 12
  * What a merchant of the demo has: a third from the bank two months ago, the rest paid online over the last weeks, so
  * that statement, collection and charts have a past.
  */
-export function openingMoney({ code, merchantId, paise }: Wallet): Past[] {
+export function openingMoney({ code, merchantId, paise }: Wallet): PastEvent[] {
   const opening = Math.floor(paise / 3)
-  const begun: Past = {
+  const begun: PastEvent = {
     at: new Date(Date.now() - 60 * msPerDay),
     happen: (tx, at) => open(tx, { code, merchantId, amount: opening, at }),
   }
   let left = paise - opening
-  const online = Array.from({ length: onlinePayments }, (_, i): Past => {
+  const online = Array.from({ length: onlinePayments }, (_, i): PastEvent => {
     const n = onlinePayments - i
     // Larger and smaller ones; the last is what is left.
     const amount = n === 1 ? left : Math.floor(((left / n) * (6 + ((n * 5) % 7))) / 9)

@@ -1,14 +1,14 @@
 import { demoCorrections } from '../../database/demo/corrections.ts'
 import type { Tx } from '../platform/database.ts'
 import type { DemoHouse } from './demo-house.ts'
-import { daysAgo, type Past } from './past.ts'
+import { daysAgo, type PastEvent } from './past.ts'
 import { pastEntry } from './past-entry.ts'
 
 type Correction = (typeof demoCorrections)[number]
 const decidedAfterMs = 90 * 60_000
 
 /** A correction in each state; the one that waits was asked for by staff, so that the admin can decide it. */
-export const pastCorrections = (house: DemoHouse): Past[] =>
+export const pastCorrections = (house: DemoHouse): PastEvent[] =>
   demoCorrections.map((one) => ({
     at: daysAgo(one.daysAgo, '12:20'),
     happen: (tx, at) => addCorrection(tx, house, { one, at }),

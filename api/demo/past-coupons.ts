@@ -2,7 +2,7 @@ import { countCoupons } from '../../contract/uti-pan/coupon.ts'
 import { demoCoupons, demoPsas, demoRefusal } from '../../database/demo/coupons.ts'
 import type { Tx } from '../platform/database.ts'
 import type { DemoHouse } from './demo-house.ts'
-import { daysAgo, type Past } from './past.ts'
+import { daysAgo, type PastEvent } from './past.ts'
 import { pastRefund, pastRelease, pastSale } from './past-sale.ts'
 
 type Psa = (typeof demoPsas)[number]
@@ -10,15 +10,15 @@ type Order = (typeof demoCoupons)[number]
 const hourMs = 3_600_000
 
 /** Agents of UTI and their orders, in every state. */
-export const pastCoupons = (house: DemoHouse): Past[] => [
+export const pastCoupons = (house: DemoHouse): PastEvent[] => [
   ...demoPsas.map(
-    (one): Past => ({
+    (one): PastEvent => ({
       at: daysAgo(one.daysAgo, '10:00'),
       happen: (tx, at) => addPsa(tx, house, { one, at }),
     }),
   ),
   ...demoCoupons.map(
-    (one): Past => ({
+    (one): PastEvent => ({
       at: daysAgo(one.daysAgo, one.time),
       happen: (tx, at) => addOrder(tx, house, { one, at }),
     }),

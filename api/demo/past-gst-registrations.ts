@@ -6,8 +6,8 @@ import { demoClarification, demoGstRefusal, demoGstRegistrations } from '../../d
 import { answerDays } from '../gst/registration/answer-days.ts'
 import type { Tx } from '../platform/database.ts'
 import { type DemoDesk, type DemoHouse, deskOf } from './demo-house.ts'
-import { keepDemoPaper } from './draw-demo-paper.ts'
-import { daysAgo, type Past } from './past.ts'
+import { keepDemoPaper } from './keep-demo-paper.ts'
+import { daysAgo, type PastEvent } from './past.ts'
 import { demoGstin } from './past-gst-returns.ts'
 import { pastRefund, pastRelease, pastSale } from './past-sale.ts'
 
@@ -32,19 +32,19 @@ const withDepartment: readonly GstStatus[] = ['arn', 'clarification', 'approved'
 const stepMs = 5 * 3_600_000
 
 /** A registration in each of its states, and what became of its money. */
-export const pastGstRegistrations = (house: DemoHouse): Past[] =>
+export const pastGstRegistrations = (house: DemoHouse): PastEvent[] =>
   demoGstRegistrations.flatMap((one, i) => {
     const desk = deskOf(house, one.shop)
     const at = daysAgo(one.daysAgo, one.time)
     let made = { id: '', no: '' }
-    const sentIn: Past = {
+    const sentIn: PastEvent = {
       at,
       happen: async (tx) => {
         made = await addRegistration(tx, desk, { one, now: at, number: i + 1 })
       },
     }
     const ended = new Date(at.getTime() + 3 * stepMs)
-    const decided: Past = { at: ended, happen: (tx) => settle(tx, desk, { one, ...made, at: ended }) }
+    const decided: PastEvent = { at: ended, happen: (tx) => settle(tx, desk, { one, ...made, at: ended }) }
     return one.status === 'approved' || one.status === 'rejected' ? [sentIn, decided] : [sentIn]
   })
 

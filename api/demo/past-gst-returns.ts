@@ -14,8 +14,8 @@ import { checkSign } from '../../contract/kernel/gstin.ts'
 import { demoFilingRefusal, demoGstClients, demoGstReturns, demoQuestion } from '../../database/demo/gst.ts'
 import type { Tx } from '../platform/database.ts'
 import { type DemoDesk, type DemoHouse, deskOf } from './demo-house.ts'
-import { keepDemoPaper } from './draw-demo-paper.ts'
-import { daysAgo, type Past } from './past.ts'
+import { keepDemoPaper } from './keep-demo-paper.ts'
+import { daysAgo, type PastEvent } from './past.ts'
 import { pastRefund, pastRelease, pastSale } from './past-sale.ts'
 
 type Client = (typeof demoGstClients)[number]
@@ -48,12 +48,12 @@ export const demoGstin = (pan: string): string => {
 }
 
 /** Clients whose returns are due, and a return in each state of the desk. */
-export async function pastGstReturns(tx: Tx, house: DemoHouse): Promise<Past[]> {
+export async function pastGstReturns(tx: Tx, house: DemoHouse): Promise<PastEvent[]> {
   const today = indianDay(new Date())
   const since = dayInMonth(monthNumber(today) - 2, 1)
   const ids: string[] = []
   for (const client of demoGstClients) ids.push(await addClient(tx, deskOf(house, client.shop), { client, since }))
-  return demoGstReturns.flatMap((one, i): Past[] => {
+  return demoGstReturns.flatMap((one, i): PastEvent[] => {
     const period = lastPeriod(one.kind, today)
     const client = demoGstClients[one.client]
     if (!period || !client) return []

@@ -6,16 +6,16 @@ import { isPerson, panCategories, panFormName, panProduct } from '../../contract
 import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
 import { freeDays } from '../../contract/nsdl-pan/office.ts'
 import { type PanMove, type PanState, panWorkflow } from '../../contract/nsdl-pan/states.ts'
-import { columnsOf } from '../nsdl-pan/apply/draft-sheet.ts'
+import { panDraftColumns } from '../nsdl-pan/apply/draft-sheet.ts'
 import { sealApplicantNumbers } from '../nsdl-pan/apply/sealed-numbers.ts'
 import type { Tx } from '../platform/database.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { drawApplicant, testDigits } from './demo-applicant.ts'
 import type { DemoHouse } from './demo-house.ts'
-import { openDice } from './dice.ts'
 import type { Scanned } from './keep-demo-scans.ts'
+import { openDice } from './open-dice.ts'
 import { panWay, type Step } from './pan-way.ts'
-import { daysAgo, type Past } from './past.ts'
+import { daysAgo, type PastEvent } from './past.ts'
 import { pastRefund, pastRelease, pastSale } from './past-sale.ts'
 import { type PlannedPan, planPans } from './plan-pans.ts'
 
@@ -39,7 +39,7 @@ export interface Spending {
 }
 
 interface PastPans {
-  past: Past[]
+  past: PastEvent[]
   spent: Spending[]
   /** Forms that were scanned; filled while the applications come about. */
   scanned: Scanned[]
@@ -81,16 +81,16 @@ interface Whose {
 }
 
 /** Being sent in, and what moves money later: the number by which it is final, or that it was cancelled. */
-function happenings(house: DemoHouse, whose: Whose): Past[] {
+function happenings(house: DemoHouse, whose: Whose): PastEvent[] {
   const { way, at } = whose.one
   let fact = ''
-  const begun: Past = {
+  const begun: PastEvent = {
     at,
     happen: async (tx) => {
       fact = await addApplication(tx, house, whose)
     },
   }
-  const later = way.flatMap(({ move, at: then }): Past[] => {
+  const later = way.flatMap(({ move, at: then }): PastEvent[] => {
     if (move === 'acknowledge') return [{ at: then, happen: (tx) => pastRelease(tx, { fact, at: then }) }]
     if (move !== 'cancel' && move !== 'confirm-cancel') return []
     const reason = 'The PAN application was cancelled'
@@ -115,7 +115,7 @@ async function addApplication(tx: Tx, house: DemoHouse, { one, merchantId, reaso
       category: one.category,
       state: one.state,
       data: JSON.stringify(data),
-      ...columnsOf(one.category, one.sheet),
+      ...panDraftColumns(one.category, one.sheet),
       state_at: one.way.at(-1)?.at ?? one.at,
       reasons: JSON.stringify(reasons),
       ...(one.state !== 'draft' && sentIn(one)),

@@ -5,8 +5,8 @@ import { demoPayments } from '../../database/demo/payments.ts'
 import type { Tx } from '../platform/database.ts'
 import { readSetting } from '../site/site-settings.ts'
 import type { DemoHouse } from './demo-house.ts'
-import { keepDemoPicture } from './draw-demo-picture.ts'
-import { daysAgo, type Past } from './past.ts'
+import { keepDemoPicture } from './keep-demo-picture.ts'
+import { daysAgo, type PastEvent } from './past.ts'
 import { pastEntry } from './past-entry.ts'
 
 type Payment = (typeof demoPayments)[number]
@@ -14,7 +14,7 @@ type Payment = (typeof demoPayments)[number]
 const decidedAfterMs = 50 * 60_000
 
 /** Payments by several banks and modes: approved, sent back, and some that wait. */
-export const pastPayments = (house: DemoHouse): Past[] =>
+export const pastPayments = (house: DemoHouse): PastEvent[] =>
   demoPayments.map((one) => ({
     at: daysAgo(one.daysAgo, one.time),
     happen: (tx, at) => addPayment(tx, house, { one, at }),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { demoUnpaidOrders } from '../../database/demo/gateway.ts'
 import { type DemoHouse, deskOf } from './demo-house.ts'
-import { daysAgo, type Past } from './past.ts'
+import { daysAgo, type PastEvent } from './past.ts'
 
 /** Online payments that failed, ran out, or wait. */
-export const pastUnpaidOrders = (house: DemoHouse): Past[] =>
+export const pastUnpaidOrders = (house: DemoHouse): PastEvent[] =>
   demoUnpaidOrders.map(({ mobile, amount, daysAgo: days, time, state, reason }) => ({
     at: daysAgo(days, time),
     happen: (tx, at) => {

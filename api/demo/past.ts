@@ -3,13 +3,13 @@ import { msPerDay } from '../../contract/kernel/days.ts'
 import type { Tx } from '../platform/database.ts'
 
 /** Something that happened on a day gone by. */
-export interface Past {
+export interface PastEvent {
   at: Date
   happen: (tx: Tx, at: Date) => Promise<unknown>
 }
 
 /** The oldest first: the entries of a wallet stand in the order of its balances, and that must be the order of days too. */
-export async function letHappen(tx: Tx, past: readonly Past[]): Promise<void> {
+export async function runPastEvents(tx: Tx, past: readonly PastEvent[]): Promise<void> {
   for (const { at, happen } of past.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await happen(tx, at)
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../contract/nsdl-pan/category.ts'
 import { type DemoPan, demoCounters, demoProgress, tellingPans } from '../../database/demo/pans.ts'
 import { drawDay, drawTime } from './demo-days.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './open-dice.ts'
 
 export interface PlannedPan extends DemoPan {
   no: number

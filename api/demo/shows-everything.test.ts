@@ -4,9 +4,9 @@ import {
   getMerchantDashboard,
   getOfficeCharts,
   type MerchantDashboard,
-  merchantWork,
+  merchantWaiting,
   type OfficeCharts,
-  officeWorkNames,
+  officeWaitingNames,
   volumeKindNames,
 } from '../../contract/dashboard.ts'
 import { indianDay } from '../../contract/kernel/dates.ts'
@@ -80,7 +80,7 @@ describe('the demo, as its first start leaves it', () => {
   it('has work of every kind waiting for the back office, and a curve in each chart', async () => {
     const { body } = await (await demo.as('admin')).get<OfficeCharts>(getOfficeCharts.path)
     const waiting = body.work.filter((one) => one.waiting > 0).map(({ work }) => work)
-    expect(waiting.sort()).toEqual([...officeWorkNames].sort())
+    expect(waiting.sort()).toEqual([...officeWaitingNames].sort())
     const sold = body.volume.filter(({ perDay }) => perDay.some((n) => n > 0)).map(({ kind }) => kind)
     expect(sold.sort()).toEqual([...volumeKindNames].sort())
     expect(body.collection?.filter((paise) => paise > 0).length).toBeGreaterThan(15)
@@ -98,7 +98,7 @@ describe('the demo, as its first start leaves it', () => {
   it('has something of every kind to do for the shop, and a curve in its chart', async () => {
     const { body } = await (await demo.as(shop)).get<MerchantDashboard>(getMerchantDashboard.path)
     const waiting = body.work.filter((one) => one.waiting > 0).map(({ work }) => work)
-    expect(waiting.sort()).toEqual(Object.keys(merchantWork).sort())
+    expect(waiting.sort()).toEqual(Object.keys(merchantWaiting).sort())
     expect(body.volume?.filter(({ perDay }) => perDay.some((n) => n > 0)).length).toBe(volumeKindNames.length)
     expect(body.balance).toBeGreaterThan(0)
   })

@@ -1,7 +1,7 @@
 import { msPerDay } from '../../contract/kernel/days.ts'
 import type { Tx } from '../platform/database.ts'
 import { payOnline } from './opening-money.ts'
-import type { Past } from './past.ts'
+import type { PastEvent } from './past.ts'
 import type { Spending } from './past-pans.ts'
 import { pricePastSale } from './price-past-sale.ts'
 
@@ -11,7 +11,7 @@ const daysMs = 5 * msPerDay
 const round = 100_00
 
 /** What the shops paid in for what they sold: every few days, shortly before it was needed, in round amounts. */
-export async function topUps(tx: Tx, spent: readonly Spending[]): Promise<Past[]> {
+export async function topUps(tx: Tx, spent: readonly Spending[]): Promise<PastEvent[]> {
   const needed = new Map<string, { merchantId: string; at: Date; paise: number }>()
   for (const { merchantId, product, at } of spent) {
     const { price } = await pricePastSale(tx, { merchantId, product })
@@ -19,7 +19,7 @@ export async function topUps(tx: Tx, spent: readonly Spending[]): Promise<Past[]
     const one = needed.get(key) ?? { merchantId, at, paise: 0 }
     needed.set(key, { merchantId, at: one.at < at ? one.at : at, paise: one.paise + price })
   }
-  return [...needed.values()].map(({ merchantId, at, paise }): Past => {
+  return [...needed.values()].map(({ merchantId, at, paise }): PastEvent => {
     const amount = Math.ceil(paise / round) * round
     return {
       at: new Date(at.getTime() - 25 * minuteMs),

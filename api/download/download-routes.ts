@@ -5,9 +5,9 @@ import { readSettings } from '../site/site-settings.ts'
 import { findDocument } from './find-document.ts'
 import { listReplaced, replaceDocument, restoreDocument } from './replace-document.ts'
 
-export function downloadRoutes({ read, write, file, upload }: Api, files: FileStore) {
+export function downloadRoutes({ read, write, download, upload }: Api, files: FileStore) {
   for (const area of [calls.backOfficeDownload, calls.merchantDownload]) {
-    file(area.document, ({ db, params }) => findDocument(db, files, params.name))
+    download(area.document, ({ db, params }) => findDocument(db, files, params.name))
     read(area.links, ({ db }) => readSettings(db))
   }
   read(calls.listReplacedDocuments, ({ db }) => listReplaced(db))

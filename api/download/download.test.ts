@@ -8,7 +8,7 @@ import { aMerchant, aPerson } from '../testing/people.ts'
 import { readPdf } from '../testing/reading/read-pdf.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { formWith } from '../testing/uploads.ts'
-import { drawPaper } from './draw-paper.ts'
+import { drawPrintedDocument } from './draw-printed-document.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const setter = await signedIn(house, await aPerson(house, { permissions: ['setting'] }))
@@ -79,8 +79,10 @@ describe('every PDF of the page', () => {
       about: '',
       sections: [{ title: 'One', parts: [{ kind: 'line', label: 'Name', name: 'who' } as const] }],
     }
-    const blank = await textOf(await drawPaper('T', { forms: [form] }))
-    const filled = await textOf(await drawPaper('T', { forms: [form], sample: { note: 'N', values: { who: 'Asha' } } }))
+    const blank = await textOf(await drawPrintedDocument('T', { forms: [form] }))
+    const filled = await textOf(
+      await drawPrintedDocument('T', { forms: [form], sample: { note: 'N', values: { who: 'Asha' } } }),
+    )
     expect([blank.includes('1. One'), filled.includes('1. One')]).toEqual([true, true])
     expect([blank.includes('Asha'), filled.includes('Asha')]).toEqual([false, true])
   })
@@ -130,7 +132,7 @@ describe('the links of the page', () => {
 describe('an official PDF in place of our own', () => {
   const path = '/backend/settings/document'
   const official = () =>
-    drawPaper('Official', { forms: [{ title: 'The official one', about: 'Notified', sections: [] }] })
+    drawPrintedDocument('Official', { forms: [{ title: 'The official one', about: 'Notified', sections: [] }] })
   const send = (browser: Browser, content: Buffer, name = 'annexure-b') => {
     const form = formWith('document', { name: 'official.pdf', content })
     return browser.ask('POST', `${path}/${name}`, form.payload, form.headers)
@@ -159,7 +161,7 @@ describe('an official PDF in place of our own', () => {
 
   it('gives way to a newer one', async () => {
     await send(setter, await official())
-    const newer = await drawPaper('Newer', { forms: [{ title: 'The newer one', about: '', sections: [] }] })
+    const newer = await drawPrintedDocument('Newer', { forms: [{ title: 'The newer one', about: '', sections: [] }] })
     expect((await send(setter, newer)).status).toBe(204)
     expect(await shown()).toContain('The newer one')
   })

@@ -1,9 +1,9 @@
-import { faint, ink, rule, type Sheet } from '../platform/paper/sheet.ts'
-import { filled, margin } from './margins.ts'
-import type { BoxesPart, ChoicePart, LinePart, SignaturePart, Values } from './paper.ts'
+import { faintInk, ink, rule, type Sheet } from '../platform/paper/sheet.ts'
+import { filledInInk, pageMargin } from './margins.ts'
+import type { BoxesPart, ChoicePart, LinePart, SignaturePart, Values } from './printed-document.ts'
 
 const labelWidth = 148
-const left = margin + labelWidth
+const left = pageMargin + labelWidth
 const box = { width: 15, height: 14 }
 const groupGap = 8
 const rowHeight = 16.4
@@ -23,13 +23,13 @@ export function drawBoxes(sheet: Sheet, part: BoxesPart, values: Values): void {
       end += groupGap
     }
   }
-  if (part.hint) sheet.pen.use('regular', 6.5, faint).write(part.hint, end, top + 4)
+  if (part.hint) sheet.pen.use('regular', 6.5, faintInk).write(part.hint, end, top + 4)
 }
 
 function drawBox(sheet: Sheet, letter: string | undefined, [x, y]: [number, number]): void {
   sheet.frame(x, y, box)
   if (letter) {
-    sheet.pen.use('regular', 9.5, filled)
+    sheet.pen.use('regular', 9.5, filledInInk)
     sheet.centre(letter, x + box.width / 2, y + 0.4)
   }
 }
@@ -56,7 +56,7 @@ function optionRows(sheet: Sheet, options: readonly string[]): { option: string;
   let x = left
   for (const option of options) {
     const width = tickSize + 4 + sheet.pen.width(option) + 14
-    if (x + width > margin + sheet.width + 14 && x > left) {
+    if (x + width > pageMargin + sheet.width + 14 && x > left) {
       rows.push([])
       x = left
     }
@@ -74,7 +74,7 @@ export function drawTick(sheet: Sheet, on: boolean, [x, y]: [number, number]): v
     .lineTo(x + 3.5, y + 6.5)
     .lineTo(x + 8.5, y - 1)
     .lineWidth(1.4)
-    .stroke(filled)
+    .stroke(filledInInk)
 }
 
 /** A ruled line to write on. */
@@ -82,13 +82,13 @@ export function drawLine(sheet: Sheet, part: LinePart, values: Values): void {
   const label = labelLines(sheet, part.label)
   const top = sheet.take(Math.max(rowHeight, label.length * 9 + 5))
   drawLabel(sheet, label, top)
-  const right = margin + sheet.width
+  const right = pageMargin + sheet.width
   sheet.doc
     .moveTo(left, top + 13)
     .lineTo(right, top + 13)
     .lineWidth(0.5)
     .stroke(rule)
-  const written = sheet.pen.use('regular', 9, filled)
+  const written = sheet.pen.use('regular', 9, filledInInk)
   written.write(values[part.name] ?? '', left + 3, top + 1)
 }
 
@@ -96,11 +96,11 @@ const signatureBox = { width: 210, height: 40 }
 
 export function drawSignature(sheet: Sheet, part: SignaturePart, values: Values): void {
   const top = sheet.take(signatureBox.height + 16) + 3
-  const x = margin + sheet.width - signatureBox.width
+  const x = pageMargin + sheet.width - signatureBox.width
   sheet.frame(x, top, signatureBox)
-  sheet.pen.use('regular', 7, faint)
+  sheet.pen.use('regular', 7, faintInk)
   sheet.centre(part.label, x + signatureBox.width / 2, top + signatureBox.height + 2)
-  sheet.pen.use('regular', 15, filled)
+  sheet.pen.use('regular', 15, filledInInk)
   sheet.centre(values[part.name] ?? '', x + signatureBox.width / 2, top + 9)
 }
 
@@ -112,6 +112,6 @@ function labelLines(sheet: Sheet, label: string): string[] {
 function drawLabel(sheet: Sheet, lines: readonly string[], top: number): void {
   sheet.pen.use('regular', 7.5, ink)
   lines.forEach((one, i) => {
-    sheet.pen.write(one, margin, top + 1 + i * 9)
+    sheet.pen.write(one, pageMargin, top + 1 + i * 9)
   })
 }

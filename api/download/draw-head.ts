@@ -1,6 +1,6 @@
-import { faint, ink, type Sheet } from '../platform/paper/sheet.ts'
-import { filled, margin } from './margins.ts'
-import type { Form } from './paper.ts'
+import { faintInk, ink, type Sheet } from '../platform/paper/sheet.ts'
+import { filledInInk, pageMargin } from './margins.ts'
+import type { Form } from './printed-document.ts'
 
 const photo = { width: 76, height: 88 }
 
@@ -8,7 +8,7 @@ const photo = { width: 76, height: 88 }
 export function drawHead(sheet: Sheet, form: Form, sample: string | undefined): void {
   const top = sheet.y
   const width = sheet.width - (form.photos ? 2 * (photo.width + 12) : 0)
-  const middle = margin + sheet.width / 2
+  const middle = pageMargin + sheet.width / 2
   const write = (content: string, font: { weight: 'regular' | 'bold'; size: number; colour: string }) => {
     sheet.pen.use(font.weight, font.size, font.colour)
     for (const one of sheet.wrap(content, width)) {
@@ -20,11 +20,11 @@ export function drawHead(sheet: Sheet, form: Form, sample: string | undefined): 
   if (form.code) write(form.code.toUpperCase(), { weight: 'bold', size: 17, colour: ink })
   write(form.title, { weight: 'bold', size: form.code ? 11 : 16, colour: ink })
   sheet.take(2)
-  write(form.about, { weight: 'regular', size: 8, colour: faint })
-  if (sample) write(sample, { weight: 'bold', size: 8, colour: filled })
+  write(form.about, { weight: 'regular', size: 8, colour: faintInk })
+  if (sample) write(sample, { weight: 'bold', size: 8, colour: filledInInk })
   if (form.photos) {
-    drawPhoto(sheet, [margin, top], sample !== undefined)
-    drawPhoto(sheet, [margin + sheet.width - photo.width, top], sample !== undefined)
+    drawPhoto(sheet, [pageMargin, top], sample !== undefined)
+    drawPhoto(sheet, [pageMargin + sheet.width - photo.width, top], sample !== undefined)
     sheet.y = Math.max(sheet.y, top + photo.height)
   }
   sheet.take(5)
@@ -40,7 +40,7 @@ function drawPhoto(sheet: Sheet, [x, y]: [number, number], pasted: boolean): voi
   }
   sheet.frame(x, y, photo)
   if (pasted) return
-  sheet.pen.use('regular', 6.5, faint)
+  sheet.pen.use('regular', 6.5, faintInk)
   const lines = ['Recent colour', 'photograph,', 'plain light', 'background.', 'Do not staple.']
   lines.forEach((one, i) => {
     sheet.centre(one, middle, y + 20 + i * 9.5)

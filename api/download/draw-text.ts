@@ -1,6 +1,6 @@
 import { ink, type Sheet, sectionFill } from '../platform/paper/sheet.ts'
-import { margin } from './margins.ts'
-import type { GridPart, TablePart, TextPart } from './paper.ts'
+import { pageMargin } from './margins.ts'
+import type { GridPart, TablePart, TextPart } from './printed-document.ts'
 
 const size = 8.5
 const bulletIndent = 10
@@ -12,7 +12,7 @@ export function drawText(sheet: Sheet, part: TextPart): void {
   }
   for (const item of part.items) {
     const top = drawParagraph(sheet, item, bulletIndent)
-    sheet.pen.write('•', margin + 1, top)
+    sheet.pen.write('•', pageMargin + 1, top)
   }
 }
 
@@ -22,7 +22,7 @@ function drawParagraph(sheet: Sheet, text: string, indent: number): number {
   const lines = sheet.wrap(text, sheet.width - indent)
   const top = sheet.take(lines.length * sheet.pen.lineHeight + 3)
   sheet.pen.use('regular', size, ink)
-  sheet.writeLines(lines, margin + indent, top)
+  sheet.writeLines(lines, pageMargin + indent, top)
   return top
 }
 
@@ -38,7 +38,7 @@ export function drawTable(sheet: Sheet, { head, rows }: TablePart): void {
     const height = Math.max(...laid.map((lines) => lines.length)) * sheet.pen.lineHeight + 2 * cellPad
     const top = sheet.take(height)
     laid.forEach((lines, i) => {
-      const x = margin + i * width
+      const x = pageMargin + i * width
       if (bold) sheet.doc.rect(x, top, width, height).fill(sectionFill)
       sheet.frame(x, top, { width, height })
       use()
@@ -58,7 +58,7 @@ export function drawGrid(sheet: Sheet, { words }: GridPart): void {
   for (let start = 0; start < words.length; start += perRow) {
     const top = sheet.take(cellHeight)
     words.slice(start, start + perRow).forEach((word, i) => {
-      const x = margin + i * width
+      const x = pageMargin + i * width
       sheet.frame(x, top, { width, height: cellHeight })
       sheet.pen.use('bold', 13, ink)
       sheet.centre(word, x + width / 2, top + 6)

@@ -3,8 +3,8 @@ import { openFile } from '../document/open-file.ts'
 import type { Db } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { FileReply } from '../platform/serve/send-file.ts'
-import { drawPaper } from './draw-paper.ts'
-import { papers } from './papers.ts'
+import { drawPrintedDocument } from './draw-printed-document.ts'
+import { printedDocuments } from './printed-documents.ts'
 
 const made = new Map<DocumentName, Promise<Buffer>>()
 
@@ -20,7 +20,7 @@ export async function findDocument(db: Db, files: FileStore, name: DocumentName)
 function makeDocument(name: DocumentName): Promise<Buffer> {
   const known = made.get(name)
   if (known) return known
-  const pdf = drawPaper(titleOf(name), papers[name])
+  const pdf = drawPrintedDocument(titleOf(name), printedDocuments[name])
   made.set(name, pdf)
   return pdf
 }

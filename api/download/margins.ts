@@ -3,13 +3,13 @@ const pageWidth = 595.28
 const footerHeight = 28
 
 /** What a sample has filled in, as if by hand. */
-export const filled = '#1739a6'
+export const filledInInk = '#1739a6'
 
-export const margin = 34
+export const pageMargin = 34
 
 export const paperArea = {
-  left: margin,
-  top: margin,
-  width: pageWidth - 2 * margin,
+  left: pageMargin,
+  top: pageMargin,
+  width: pageWidth - 2 * pageMargin,
   bottom: pageHeight - footerHeight,
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ExportRequest } from '../../contract/kernel/table.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 
 /** After so long without a word its maker counts as gone. */
@@ -23,7 +23,7 @@ export interface TakenExport {
 /** The next export that nobody makes; two processes never take the same one. */
 export async function takeExport(tx: Tx, now: Date): Promise<TakenExport | undefined> {
   const maker = randomUUID()
-  const silent = later(now, -silentSeconds)
+  const silent = secondsAfter(now, -silentSeconds)
   const { rows } = await sql<Omit<TakenExport, 'maker' | 'givenUp'> & { tries: number }>`
     update export_job set state = 'making', maker = ${maker}, beat_at = ${now}, tries = tries + 1, done = 0
     where id = (
@@ -37,7 +37,11 @@ export async function takeExport(tx: Tx, now: Date): Promise<TakenExport | undef
 }
 
 /** Says that the maker is alive and how far it is; false when it is no longer its to make. */
-export async function beat(tx: Tx, { id, maker }: TakenExport, said: { now: Date; done: number; rows?: number }) {
+export async function saveHeartbeat(
+  tx: Tx,
+  { id, maker }: TakenExport,
+  said: { now: Date; done: number; rows?: number },
+) {
   const { numUpdatedRows } = await tx
     .updateTable('export_job')
     .set({ beat_at: said.now, done: said.done, ...(said.rows !== undefined && { rows: said.rows }) })

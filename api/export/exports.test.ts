@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { exportHours, type LargeExport, merchantExports, officeExports } from '../../contract/export.ts'
 import { rowsAtOnce } from '../../contract/kernel/table.ts'
 import { listOwnPincodes } from '../../contract/reference-data.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { readCsv } from '../platform/import/read-csv.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
@@ -126,7 +126,7 @@ describe('an export of more than fifty thousand rows', () => {
       house.inTx((tx) =>
         tx
           .updateTable('export_job')
-          .set({ state: 'making', beat_at: later(house.platform.clock.now(), -seconds) })
+          .set({ state: 'making', beat_at: secondsAfter(house.platform.clock.now(), -seconds) })
           .where('user_id', '=', clerk.person.id)
           .execute(),
       )
@@ -150,7 +150,7 @@ describe('an export of more than fifty thousand rows', () => {
       house.inTx((tx) =>
         tx
           .updateTable('export_job')
-          .set({ ended_at: later(house.platform.clock.now(), seconds - exportHours * 3600) })
+          .set({ ended_at: secondsAfter(house.platform.clock.now(), seconds - exportHours * 3600) })
           .where('id', '=', exportId)
           .execute(),
       )
@@ -174,9 +174,9 @@ describe('an export of more than fifty thousand rows', () => {
     await order(clerk)
     await makeExports(office, never)
     const now = house.platform.clock.now()
-    await house.inTx((tx) => sweepExports(tx, later(now, exportHours * 3600 - 60)))
+    await house.inTx((tx) => sweepExports(tx, secondsAfter(now, exportHours * 3600 - 60)))
     expect((await mine(clerk)).length).toBe(1)
-    await house.inTx((tx) => sweepExports(tx, later(now, exportHours * 3600 + 60)))
+    await house.inTx((tx) => sweepExports(tx, secondsAfter(now, exportHours * 3600 + 60)))
     expect(await mine(clerk)).toEqual([])
   })
 })

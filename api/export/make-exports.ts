@@ -7,7 +7,7 @@ import { countExport, exportList } from '../platform/list/export-list.ts'
 import type { Log } from '../platform/log.ts'
 import { findAbsentActor } from '../user/find-absent-actor.ts'
 import { endExport, failExport } from './end-export.ts'
-import { beat, putBack, type TakenExport, takeExport } from './export-store.ts'
+import { putBack, saveHeartbeat, type TakenExport, takeExport } from './export-store.ts'
 
 export interface ExportOffice {
   jobs: Database
@@ -64,7 +64,7 @@ function beating(
     stop.throwIfAborted()
     if (clock.now().getTime() - last < beatMs) return
     last = clock.now().getTime()
-    const mine = await inTransaction(jobs.kysely, (tx) => beat(tx, taken, { now: clock.now(), done, rows }))
+    const mine = await inTransaction(jobs.kysely, (tx) => saveHeartbeat(tx, taken, { now: clock.now(), done, rows }))
     if (!mine) throw new Error('The export was discarded, or another process took it over.')
   }
 }

@@ -5,14 +5,14 @@ import type { ExportJobTable } from '../../database/schema.ts'
 import { dropFiles } from '../document/drop-files.ts'
 import { openFile } from '../document/open-file.ts'
 import type { Actor } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { conflict, forbidden, notFound } from '../platform/problem.ts'
 import type { FileReply } from '../platform/serve/send-file.ts'
 
 /** The moment from which a file that was made can be fetched no more, whether or not it is swept yet. */
-const endOf = (endedAt: Date): Date => later(endedAt, exportHours * 3600)
+const endOf = (endedAt: Date): Date => secondsAfter(endedAt, exportHours * 3600)
 
 export async function myExports(db: Db, { id }: Actor, now: Date): Promise<LargeExport[]> {
   const rows = await db

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type FindKind, type Found, findKinds, foundPerKind } from '../../contract/find.ts'
+import { type FindKind, type FoundRecord, findKinds, foundPerKind } from '../../contract/find.ts'
 import { may } from '../../contract/kernel/role.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import type { Lookup } from '../service/lookup.ts'
-import { readWanted, type Wanted } from '../service/wanted.ts'
+import { readTypedSearch, type TypedSearch } from '../service/typed-search.ts'
 
 interface Row {
   kind: FindKind
@@ -22,7 +22,7 @@ export async function findRecords(
   db: Db,
   actor: Finder,
   { q, lookups }: { q: string; lookups: Lookups },
-): Promise<Found[]> {
+): Promise<FoundRecord[]> {
   const asked = findStatement(lookups, actor, q)
   if (!asked) return []
   const { rows } = await asked.execute(db)
@@ -34,7 +34,7 @@ export async function findRecords(
 
 /** One statement for all kinds; nothing where none can be meant. */
 export function findStatement(lookups: Lookups, actor: Finder, q: string): RawBuilder<Row> | undefined {
-  const wanted = readWanted(q)
+  const wanted = readTypedSearch(q)
   const parts = findKinds
     .filter((kind) => mayFind(lookups[kind], actor))
     .flatMap((kind) => partOf({ kind, ...lookups[kind] }, actor, wanted))
@@ -46,7 +46,11 @@ function mayFind({ office, own }: Lookup, actor: Finder): boolean {
   return access !== undefined && may(access, actor)
 }
 
-function partOf(lookup: Lookup & { kind: FindKind }, { merchantId }: Finder, wanted: Wanted): RawBuilder<unknown>[] {
+function partOf(
+  lookup: Lookup & { kind: FindKind },
+  { merchantId }: Finder,
+  wanted: TypedSearch,
+): RawBuilder<unknown>[] {
   const { kind, table, title, about, status, matches, hidesDrafts, broad } = lookup
   const matching = matches(wanted)
   if (!matching) return []

@@ -4,8 +4,8 @@ import type { ApiServices } from '../service/api-service.ts'
 import { findRecords } from './find-records.ts'
 import { lookupsOf } from './lookups.ts'
 
-export function findRoutes({ look }: Api, services: ApiServices) {
+export function findRoutes({ cancellableRead }: Api, services: ApiServices) {
   const lookups = lookupsOf(services)
-  look(findInOffice, ({ db, actor, query }) => findRecords(db, actor, { ...query, lookups }))
-  look(findOwn, ({ db, actor, query }) => findRecords(db, actor, { ...query, lookups }))
+  cancellableRead(findInOffice, ({ db, actor, query }) => findRecords(db, actor, { ...query, lookups }))
+  cancellableRead(findOwn, ({ db, actor, query }) => findRecords(db, actor, { ...query, lookups }))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { type FindKind, type Found, findKinds } from '../../contract/find.ts'
+import { type FindKind, type FoundRecord, findKinds } from '../../contract/find.ts'
 import { backOfficeModules, merchantModules } from '../../contract/kernel/role.ts'
 import type { TableReply } from '../../contract/kernel/table.ts'
 import { apiServices } from '../services.ts'
@@ -78,9 +78,9 @@ async function allow({ userId }: Finder, permissions: readonly string[]): Promis
 
 const base = ({ merchantId }: Finder) => (merchantId ? '/merchant' : '/backend')
 const ask = (by: Finder, q: string) =>
-  by.browser.get<Found[]>(`${base(by)}/misc/find?${new URLSearchParams({ q }).toString()}`)
+  by.browser.get<FoundRecord[]>(`${base(by)}/misc/find?${new URLSearchParams({ q }).toString()}`)
 const find = async (by: Finder, q: string) => (await ask(by, q)).body
-const namesOf = (all: Found[]) => all.map(({ kind, title }) => `${kind} ${title}`)
+const namesOf = (all: FoundRecord[]) => all.map(({ kind, title }) => `${kind} ${title}`)
 
 /** Where each kind is opened; what has no page of its own stands in its list. */
 const pages: Partial<Record<FindKind, string>> = {
@@ -90,7 +90,7 @@ const pages: Partial<Record<FindKind, string>> = {
   'gst-filing': 'gst/filing',
   parcel: 'misc/courier',
 }
-async function opens(by: Finder, { kind, id, title }: Found): Promise<boolean> {
+async function opens(by: Finder, { kind, id, title }: FoundRecord): Promise<boolean> {
   const page = pages[kind]
   if (page) return (await by.browser.get(`${base(by)}/${page}/${id}`)).status === 200
   if (kind === 'merchant') return (await by.browser.get(`/backend/merchant/${id}`)).status === 200

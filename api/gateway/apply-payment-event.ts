@@ -4,7 +4,7 @@ import { type Tx, writtenAt } from '../platform/database.ts'
 import { nextState } from '../platform/require-move.ts'
 import { creditOrder } from './credit-order.ts'
 import { type Flaw, flagOrder } from './flag-order.ts'
-import { insertEvent, lockOrderAt, type OrderRecord, saveOrder, saveVerdict } from './order-store.ts'
+import { insertPaymentEvent, lockOrderAt, type OrderRecord, saveOrder, savePaymentVerdict } from './order-store.ts'
 import type { PaymentEvent, Provider } from './provider.ts'
 
 interface Told {
@@ -14,12 +14,12 @@ interface Told {
 }
 
 /** What became of a provider's event. */
-export type Verdict = 'repeated' | 'unknown order' | 'credited' | Flaw | 'failed' | 'noted'
+export type PaymentVerdict = 'repeated' | 'unknown order' | 'credited' | Flaw | 'failed' | 'noted'
 
 /** Does what a provider's proven event says, each once and in whatever order they come: the one way to a credit. */
-export async function applyPaymentEvent(tx: Tx, { provider, source, event }: Told): Promise<Verdict> {
+export async function applyPaymentEvent(tx: Tx, { provider, source, event }: Told): Promise<PaymentVerdict> {
   const { eventId, kind, providerOrderId, paymentId, amount } = event
-  const id = await insertEvent(tx, {
+  const id = await insertPaymentEvent(tx, {
     provider: provider.name,
     source,
     event_id: eventId,
@@ -32,18 +32,18 @@ export async function applyPaymentEvent(tx: Tx, { provider, source, event }: Tol
   if (!id) return 'repeated'
   const order = await lockOrderAt(tx, provider.name, providerOrderId)
   const verdict = order ? await act(tx, order, { provider, event }) : 'unknown order'
-  await saveVerdict(tx, id, { verdict, order_id: order?.id ?? null })
+  await savePaymentVerdict(tx, id, { verdict, order_id: order?.id ?? null })
   return verdict
 }
 
 type Heard = Pick<Told, 'provider' | 'event'>
 
-function act(tx: Tx, order: OrderRecord, { provider, event }: Heard): Promise<Verdict> | Verdict {
+function act(tx: Tx, order: OrderRecord, { provider, event }: Heard): Promise<PaymentVerdict> | PaymentVerdict {
   if (event.kind === 'captured') return settle(tx, order, { provider, event })
   return event.kind === 'failed' ? fail(tx, order, event) : 'noted'
 }
 
-async function settle(tx: Tx, order: OrderRecord, { provider, event }: Heard): Promise<Verdict> {
+async function settle(tx: Tx, order: OrderRecord, { provider, event }: Heard): Promise<PaymentVerdict> {
   if (!canMove(gatewayWorkflow, order.state, 'pay')) {
     return order.payment_id === event.paymentId
       ? 'repeated'
@@ -58,7 +58,7 @@ async function settle(tx: Tx, order: OrderRecord, { provider, event }: Heard): P
 }
 
 /** A failure that is told after the money is only noted. */
-async function fail(tx: Tx, order: OrderRecord, { reason }: PaymentEvent): Promise<Verdict> {
+async function fail(tx: Tx, order: OrderRecord, { reason }: PaymentEvent): Promise<PaymentVerdict> {
   if (!canMove(gatewayWorkflow, order.state, 'fail')) return 'noted'
   const state = nextState(gatewayWorkflow, order.state, 'fail')
   await saveOrder(tx, order.id, { state, reason, settled_at: writtenAt })

@@ -4,7 +4,7 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import { inTransaction } from '../platform/database.ts'
 import { conflict, notFound, tryAgain } from '../platform/problem.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
-import { findProvider } from './find-provider.ts'
+import { findPaymentProvider } from './find-payment-provider.ts'
 import { lookUpOrder } from './look-up-order.ts'
 import { findOrderById } from './order-store.ts'
 
@@ -18,7 +18,7 @@ export async function askProvider(
   if (!order) throw notFound('This payment does not exist.')
   if (order.provider_order_id === null)
     throw conflict('The payer has not reached the provider, so there is nothing to ask.')
-  const provider = await findProvider(context.kysely, context, order.provider)
+  const provider = await findPaymentProvider(context.kysely, context, order.provider)
   if (!provider) throw conflict('This provider is not set up any more.')
   await inTransaction(context.kysely, (tx) =>
     recordAudit(tx, doerOf(actor), { act: 'gateway.asked', subject: order.order_no }),

@@ -3,7 +3,7 @@ import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import { type Tx, writtenAt } from '../platform/database.ts'
 import { nextState } from '../platform/require-move.ts'
 import { postEntry } from '../wallet/post-entry.ts'
@@ -31,7 +31,7 @@ export async function creditOrder(tx: Tx, order: OrderRecord, { paymentId }: Pay
     settled_at: writtenAt,
     look_at: null,
   })
-  await recordAudit(tx, system, {
+  await recordAudit(tx, systemDoer, {
     act: 'gateway.paid',
     subject: order.order_no,
     detail: { amount, provider: order.provider, paymentId },

@@ -1,7 +1,7 @@
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { tellBackOffice } from '../user/tell-back-office.ts'
 import { type OrderRecord, saveOrder } from './order-store.ts'
@@ -21,7 +21,7 @@ export async function flagOrder(tx: Tx, order: OrderRecord, { event, verdict }: 
   if (order.problem.includes(event.paymentId)) return verdict
   const problem = sentenceOf(order, event, verdict)
   await saveOrder(tx, order.id, { problem: [order.problem, problem].filter(Boolean).join(' ') })
-  await recordAudit(tx, system, {
+  await recordAudit(tx, systemDoer, {
     act: 'gateway.flagged',
     subject: order.order_no,
     detail: { verdict, amount: event.amount, currency: event.currency, paymentId: event.paymentId },

@@ -1,6 +1,7 @@
 import { merchantPaths } from '../../contract/paths.ts'
 import { publicPaths } from '../../contract/public-paths.ts'
-import { barePage, escapeHtml } from '../platform/serve/bare-page.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
+import { barePage } from '../platform/serve/bare-page.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
 import { payPathOf } from './order-facts.ts'
 import type { OrderRecord } from './order-store.ts'

@@ -1,11 +1,11 @@
 import { gatewayWorkflow } from '../../contract/gateway.ts'
 import { canMove } from '../../contract/kernel/workflow.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import { inTransaction, type Tx } from '../platform/database.ts'
 import { nextState } from '../platform/require-move.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
-import { findProvider } from './find-provider.ts'
+import { findPaymentProvider } from './find-payment-provider.ts'
 import { lookUpOrder } from './look-up-order.ts'
 import { claimDueOrders, lockPaymentOrder, type OrderRecord, saveOrder } from './order-store.ts'
 
@@ -18,7 +18,7 @@ export async function lookUpWaiting(context: ProviderContext): Promise<void> {
   const due = await inTransaction(context.kysely, (tx) => claimDueOrders(tx, context.clock.now()))
   for (const order of due) {
     // The next look is written down already, so a provider that does not answer is simply asked again later.
-    await lookAgain(context, order).catch((error) => keepWaiting(context, order, error))
+    await askProviderAgain(context, order).catch((error) => keepWaiting(context, order, error))
   }
 }
 
@@ -33,8 +33,8 @@ async function keepWaiting(
   await inTransaction(context.kysely, (tx) => closeOld(tx, id, { gone: true, now }))
 }
 
-async function lookAgain(context: ProviderContext, order: OrderRecord): Promise<void> {
-  const provider = await findProvider(context.kysely, context, order.provider)
+async function askProviderAgain(context: ProviderContext, order: OrderRecord): Promise<void> {
+  const provider = await findPaymentProvider(context.kysely, context, order.provider)
   const { gone } = provider ? await lookUpOrder(context, provider, order) : { gone: false }
   await inTransaction(context.kysely, (tx) => closeOld(tx, order.id, { gone, now: context.clock.now() }))
 }
@@ -46,7 +46,7 @@ async function closeOld(tx: Tx, id: string, { gone, now }: { gone: boolean; now:
   if (canMove(gatewayWorkflow, order.state, 'expire')) {
     const state = nextState(gatewayWorkflow, order.state, 'expire')
     await saveOrder(tx, id, { state, settled_at: now })
-    await recordAudit(tx, system, { act: 'gateway.expired', subject: order.order_no })
+    await recordAudit(tx, systemDoer, { act: 'gateway.expired', subject: order.order_no })
   }
   await saveOrder(tx, id, { look_at: null })
 }

@@ -1,10 +1,11 @@
 import { inTransaction } from '../platform/database.ts'
-import { barePage, escapeHtml } from '../platform/serve/bare-page.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
+import { barePage } from '../platform/serve/bare-page.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
-import { findProvider } from './find-provider.ts'
+import { findPaymentProvider } from './find-payment-provider.ts'
 import { landPayer, noSuchPaymentPage, paymentSorryPage } from './land-payer.ts'
-import { factsOf, isPayable } from './order-facts.ts'
+import { isPayable, orderFactsOf } from './order-facts.ts'
 import { findOrderByToken, type OrderRecord, saveRegistration } from './order-store.ts'
 import type { PayPage, Provider } from './provider.ts'
 
@@ -13,7 +14,7 @@ export async function openPayPage(context: ProviderContext, token: string): Prom
   const order = await findOrderByToken(context.kysely, token)
   if (!order) return noSuchPaymentPage()
   if (!isPayable(order)) return landPayer(order)
-  const provider = await findProvider(context.kysely, context, order.provider)
+  const provider = await findPaymentProvider(context.kysely, context, order.provider)
   // Between test and live the account is another one, and this order belongs to the one it was begun with.
   if (!provider || provider.testMode !== order.test_mode) return paymentSorryPage(order)
   return lead(context, provider, order).catch((error) => {
@@ -23,14 +24,14 @@ export async function openPayPage(context: ProviderContext, token: string): Prom
 }
 
 async function lead(context: ProviderContext, provider: Provider, order: OrderRecord): Promise<RawReply> {
-  const facts = await factsOf(context.kysely, order)
+  const facts = await orderFactsOf(context.kysely, order)
   const providerOrderId = order.provider_order_id ?? (await register(context, provider, order))
   const page = provider.payPage({ ...facts, providerOrderId })
   return 'goTo' in page ? page : formPage(page)
 }
 
 async function register(context: ProviderContext, provider: Provider, order: OrderRecord): Promise<string> {
-  const made = await provider.makeOrder(await factsOf(context.kysely, order))
+  const made = await provider.makeOrder(await orderFactsOf(context.kysely, order))
   const saved = await inTransaction(context.kysely, (tx) => saveRegistration(tx, order.id, made))
   return saved.provider_order_id ?? made
 }

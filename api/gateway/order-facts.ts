@@ -13,7 +13,7 @@ export const payPathOf = (token: string): string => `/api${gatewayPayPage.path.r
 export const isPayable = ({ state }: OrderRecord): boolean =>
   state !== 'expired' && canMove(gatewayWorkflow, state, 'pay')
 
-export async function factsOf(db: Db, order: OrderRecord): Promise<OrderFacts> {
+export async function orderFactsOf(db: Db, order: OrderRecord): Promise<OrderFacts> {
   return {
     orderNo: order.order_no,
     amount: Number(order.amount),
@@ -25,7 +25,7 @@ export async function factsOf(db: Db, order: OrderRecord): Promise<OrderFacts> {
 /** The order as its provider knows it; nothing while the payer has not got there. */
 export async function registeredFacts(db: Db, order: OrderRecord): Promise<RegisteredOrder | undefined> {
   const providerOrderId = order.provider_order_id
-  return providerOrderId === null ? undefined : { ...(await factsOf(db, order)), providerOrderId }
+  return providerOrderId === null ? undefined : { ...(await orderFactsOf(db, order)), providerOrderId }
 }
 
 /** Where an own order stands, as the server knows it. */

@@ -78,7 +78,7 @@ export function claimDueOrders(tx: Tx, now: Date): Promise<OrderRecord[]> {
 }
 
 /** Waits for whoever writes the same event just now; nothing where it is known already. */
-export async function insertEvent(tx: Tx, row: Insertable<GatewayEventTable>): Promise<string | undefined> {
+export async function insertPaymentEvent(tx: Tx, row: Insertable<GatewayEventTable>): Promise<string | undefined> {
   const made = await tx
     .insertInto('gateway_event')
     .values(row)
@@ -88,7 +88,7 @@ export async function insertEvent(tx: Tx, row: Insertable<GatewayEventTable>): P
   return made?.id
 }
 
-export async function saveVerdict(
+export async function savePaymentVerdict(
   tx: Tx,
   id: string,
   change: { verdict: string; order_id: string | null },

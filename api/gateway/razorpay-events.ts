@@ -27,7 +27,7 @@ const kinds: Record<string, PaymentEvent['kind']> = {
 }
 
 /** Reads a signed event; one that is about no payment is kept as 'other'. */
-export function eventOf(body: unknown, eventId: string): PaymentEvent | undefined {
+export function razorpayEventOf(body: unknown, eventId: string): PaymentEvent | undefined {
   const read = event.safeParse(body)
   if (!read.success) return undefined
   const entity = read.data.payload?.payment?.entity

@@ -4,7 +4,7 @@ import type { ProviderContext } from '../provider/provider-context.ts'
 import type { Delivery } from '../provider/provider-event.ts'
 import { receiveEvent } from '../provider/receive-event.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
-import { findProvider } from './find-provider.ts'
+import { findPaymentProvider } from './find-payment-provider.ts'
 import type { PaymentEvent } from './provider.ts'
 
 /** A provider tells of a payment. */
@@ -12,7 +12,7 @@ export async function receivePaymentEvent(
   context: ProviderContext,
   delivery: Delivery<GatewayProvider>,
 ): Promise<RawReply> {
-  const provider = await findProvider(context.kysely, context, delivery.provider)
+  const provider = await findPaymentProvider(context.kysely, context, delivery.provider)
   return receiveEvent<PaymentEvent, string>(context, delivery, {
     service: 'gateway',
     readEvent: provider?.readEvent,

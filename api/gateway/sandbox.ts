@@ -17,10 +17,10 @@ const event = z.object({
   reason: z.string(),
 })
 /** How the sandbox's events are signed and read. */
-export const signedEvents = sandboxEvents<PaymentEvent>('gateway-sandbox', event)
+export const signedPaymentEvents = sandboxEvents<PaymentEvent>('gateway-sandbox', event)
 
 /** A provider inside the portal, for trying things out: it keeps its own books and speaks by signed events only. */
-export function openSandbox({ kysely }: Pick<ProviderContext, 'kysely'>): Provider {
+export function openPaymentSandbox({ kysely }: Pick<ProviderContext, 'kysely'>): Provider {
   return {
     name: 'sandbox',
     testMode: true,
@@ -30,7 +30,7 @@ export function openSandbox({ kysely }: Pick<ProviderContext, 'kysely'>): Provid
       return id
     },
     payPage: ({ payToken }) => ({ goTo: `/api${sandboxPage.path.replace(':token', payToken)}` }),
-    readEvent: signedEvents.read,
+    readEvent: signedPaymentEvents.read,
     readReturn: () => 'silent',
     async lookUp({ providerOrderId }) {
       const order = await readSandboxOrder(kysely, providerOrderId)

@@ -2,14 +2,14 @@ import type { GatewayOptions } from '../../contract/gateway.ts'
 import { formatPaise, paiseFromRupees } from '../../contract/kernel/money.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { randomToken } from '../platform/crypto/keyed-hash.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { badRequest, conflict, forbidden } from '../platform/problem.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { requireKyc } from '../user/require-kyc.ts'
-import { chooseProvider } from './find-provider.ts'
+import { choosePaymentProvider } from './find-payment-provider.ts'
 import { payPathOf } from './order-facts.ts'
 import { insertPaymentOrder } from './order-store.ts'
 
@@ -24,7 +24,7 @@ export async function startOrder(
 ): Promise<{ orderNo: string; payPath: string }> {
   if (!actor.merchantId) throw forbidden()
   await requireKyc(tx, actor)
-  const provider = await chooseProvider(tx, context)
+  const provider = await choosePaymentProvider(tx, context)
   if (!provider) throw conflict('Money cannot be added online just now. Please use Add Payment.')
   requireWithin(amount, await amountLimits(tx))
   const order = await insertPaymentOrder(tx, {
@@ -34,7 +34,7 @@ export async function startOrder(
     pay_token: randomToken(),
     amount,
     created_by: actor.id,
-    look_at: later(context.clock.now(), firstLookSeconds),
+    look_at: secondsAfter(context.clock.now(), firstLookSeconds),
   })
   await recordAudit(tx, doerOf(actor), {
     act: 'gateway.ordered',
@@ -46,7 +46,7 @@ export async function startOrder(
 
 /** What a page needs to know before anyone orders. */
 export async function gatewayOptions(db: Db, context: ProviderContext): Promise<GatewayOptions> {
-  const provider = await chooseProvider(db, context)
+  const provider = await choosePaymentProvider(db, context)
   return { open: provider !== undefined, testMode: provider?.testMode ?? false, ...(await amountLimits(db)) }
 }
 

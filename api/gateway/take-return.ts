@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database.ts'
 import type { RawReply } from '../platform/serve/serve-raw.ts'
 import type { ProviderContext } from '../provider/provider-context.ts'
 import { recordForged } from '../provider/record-forged.ts'
-import { findProvider } from './find-provider.ts'
+import { findPaymentProvider } from './find-payment-provider.ts'
 import { landPayer, noSuchPaymentPage } from './land-payer.ts'
 import { lookUpOrder } from './look-up-order.ts'
 import { registeredFacts } from './order-facts.ts'
@@ -34,7 +34,7 @@ async function weigh(
   order: OrderRecord,
   { fields, visitor }: { fields: URLSearchParams; visitor: Visitor },
 ): Promise<void> {
-  const provider = await findProvider(context.kysely, context, order.provider)
+  const provider = await findPaymentProvider(context.kysely, context, order.provider)
   const registered = await registeredFacts(context.kysely, order)
   if (!provider || !registered) return
   const claim = provider.readReturn(fields, registered)

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { savePerson } from '../user/save-person.ts'
-import { lockHandIn, settle } from './decide-kyc.ts'
+import { lockHandIn, recordKycDecision } from './decide-kyc.ts'
 import { readDocuments } from './document-store.ts'
 import { knownDetails } from './known-details.ts'
 import type { Subject } from './kyc-store.ts'
@@ -25,7 +25,7 @@ export async function approveKyc(tx: Tx, actor: Actor, { id, submittedAt, now, p
   const { details } = await knownDetails(tx, subject)
   if (subject.kind === 'merchant') await takeOverBusiness(tx, subject, details)
   else await takeOverPerson(tx, subject, details)
-  await settle(tx, actor, { subject, decision: { move: 'approve', act: 'kyc.approved', remark: '', now } })
+  await recordKycDecision(tx, actor, { subject, decision: { move: 'approve', act: 'kyc.approved', remark: '', now } })
   await tellPerson(tx, subject, {
     title: 'KYC approved',
     text: 'Your KYC is approved. Thank you; you can now use every service of the portal.',

@@ -2,7 +2,7 @@ import { type DocumentKind, kycWorkflow } from '../../contract/kyc-moves.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { requireMove } from '../platform/require-move.ts'
-import { settle } from './decide-kyc.ts'
+import { recordKycDecision } from './decide-kyc.ts'
 import { readDocuments, saveDocumentDecision } from './document-store.ts'
 import { lockSubject } from './kyc-store.ts'
 import { tellPerson } from './tell-person.ts'
@@ -24,7 +24,7 @@ export async function askAgain(tx: Tx, actor: Actor, { id, remark, documents, no
     if (one.id && documents.includes(one.kind))
       await saveDocumentDecision(tx, one.id, { state: 'rejected', reason: remark, decidedBy: actor.id, now })
   }
-  await settle(tx, actor, {
+  await recordKycDecision(tx, actor, {
     subject,
     decision: { move: 'ask-again', act: 'kyc.asked-again', remark, now, detail: { documents } },
   })

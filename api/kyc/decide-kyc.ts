@@ -29,7 +29,7 @@ interface Settled {
 }
 
 /** Writes a decision about the whole down. */
-export async function settle(
+export async function recordKycDecision(
   tx: Tx,
   actor: Actor,
   { subject, decision }: { subject: Subject; decision: Settled },

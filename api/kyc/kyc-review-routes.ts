@@ -18,11 +18,11 @@ interface Given {
 }
 
 /** The back office's side of KYC. */
-export function kycReviewRoutes({ write, table, madeFile }: Api, { clock, files, publicUrl }: Given) {
+export function kycReviewRoutes({ write, table, downloadInTransaction }: Api, { clock, files, publicUrl }: Given) {
   const here = () => ({ now: clock.now(), publicUrl })
   table(kycTable)
   write(calls.getKyc, ({ tx, actor, params }) => viewKyc(tx, actor, params.id))
-  madeFile(calls.getKycFile, ({ tx, actor, params }) => openForReview(tx, files, { actor, id: params.id }))
+  downloadInTransaction(calls.getKycFile, ({ tx, actor, params }) => openForReview(tx, files, { actor, id: params.id }))
   write(calls.verifyDocument, ({ tx, actor, params }) => verifyDocument(tx, actor, { ...params, now: clock.now() }))
   write(calls.rejectDocument, ({ tx, actor, params, body }) =>
     rejectDocument(tx, actor, { ...params, ...body, ...here() }),

@@ -11,7 +11,10 @@ import { submitKyc } from './submit-kyc.ts'
 import { uploadKycDocument } from './upload-kyc-document.ts'
 
 /** The own KYC of a merchant's people. */
-export function kycRoutes({ read, write, upload, file }: Api, { clock, files }: { clock: Clock; files: FileStore }) {
+export function kycRoutes(
+  { read, write, upload, download }: Api,
+  { clock, files }: { clock: Clock; files: FileStore },
+) {
   read(calls.getMyKyc, ({ db, actor }) => myKyc(db, actor))
   read(calls.getKycStanding, ({ db, actor }) => kycStanding(db, actor))
   write(calls.beginKyc, ({ tx, actor }) => saveDetails(tx, actor.id, {}))
@@ -24,7 +27,7 @@ export function kycRoutes({ read, write, upload, file }: Api, { clock, files }: 
     saveStep(tx, actor, { step: 'person-identity', typed: body }),
   )
   upload(
-    calls.uploadPaper,
+    calls.uploadKycDocument,
     ({ tx, actor, params, file: paper }) =>
       uploadKycDocument(tx, files, { actor, kind: params.kind, file: paper, now: clock.now() }),
     ({ db, actor, params }) => requireDocument(db, actor.id, params.kind),
@@ -35,6 +38,6 @@ export function kycRoutes({ read, write, upload, file }: Api, { clock, files }: 
       uploadKycDocument(tx, files, { actor, kind: params.kind, file: photo, now: clock.now() }),
     ({ db, actor, params }) => requireDocument(db, actor.id, params.kind),
   )
-  file(calls.getOwnDocument, ({ db, actor, params }) => openOwnDocument(db, files, { actor, id: params.id }))
+  download(calls.getOwnDocument, ({ db, actor, params }) => openOwnDocument(db, files, { actor, id: params.id }))
   write(calls.submitKyc, ({ tx, actor }) => submitKyc(tx, actor, clock.now()))
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { lockHandIn, settle } from './decide-kyc.ts'
+import { lockHandIn, recordKycDecision } from './decide-kyc.ts'
 import { tellPerson } from './tell-person.ts'
 
 interface Given {
@@ -18,7 +18,7 @@ export async function rejectKyc(
   { id, submittedAt, remark, now, publicUrl }: Given,
 ): Promise<void> {
   const subject = await lockHandIn(tx, { id, move: 'reject', submittedAt })
-  await settle(tx, actor, { subject, decision: { move: 'reject', act: 'kyc.rejected', remark, now } })
+  await recordKycDecision(tx, actor, { subject, decision: { move: 'reject', act: 'kyc.rejected', remark, now } })
   await tellPerson(tx, subject, {
     title: 'KYC rejected',
     text: 'We could not approve your KYC. Please mend what is named here and hand it in again. The reason:',

@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { readVersions } from '../law/read-versions.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problem.ts'
 import { whyNoSecondAdmin } from '../site/why-no-second-admin.ts'
@@ -104,7 +104,7 @@ const atOnce: Wait = { state: 'stands', dueAt: null, how: '' }
 
 async function waitFor(tx: Tx, actor: Actor, now: Date): Promise<Wait> {
   const why = await whyNoSecondAdmin(tx, actor.id, now)
-  const dueAt = why ? later(now, limitWaitHours * 3600) : null
+  const dueAt = why ? secondsAfter(now, limitWaitHours * 3600) : null
   return {
     state: 'waiting',
     dueAt,

@@ -1,5 +1,5 @@
 import type { KeptState } from '../../contract/law/version-moves.ts'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { secondAdmins } from '../site/second-admin.ts'
 import { putInForce } from './put-in-force.ts'
@@ -18,6 +18,6 @@ export async function applyDueVersions(tx: Tx, now: Date): Promise<void> {
     if (version.state !== 'waiting') continue
     // Whoever was an admin before and has a password only now may confirm it.
     if ((await secondAdmins(tx, version.created_by ?? '', version.created_at)).length > 0) continue
-    await putInForce(tx, id, { doer: system, now, act: 'law-rule.waited', how: 'It has waited for a day.' })
+    await putInForce(tx, id, { doer: systemDoer, now, act: 'law-rule.waited', how: 'It has waited for a day.' })
   }
 }

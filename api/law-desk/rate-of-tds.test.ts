@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { RulesInForce } from '../../contract/law/rules-in-force.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { quoteSale } from '../sale/quote-sale.ts'
 import { signedIn } from '../testing/browser.ts'
-import { circular, lawCall, lawDay, oldAdmin, openLawDesk } from '../testing/law-desk.ts'
+import { lawCall, lawCircular, lawDay, oldAdmin, openLawDesk } from '../testing/law-desk.ts'
 import { lastMailTo } from '../testing/mails.ts'
 import { aMerchant, aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
@@ -107,15 +107,15 @@ describe('the rate of TDS', () => {
   it('of a house with one admin takes effect after a day, unless it is taken back', async () => {
     const small = await openTestHouse({ RATE_SCALE: '1000' })
     const alone = await signedIn(small, await oldAdmin(small))
-    expect((await alone.post(`${call}/add`, circular(code, today, { rate: 500 }))).status).toBe(204)
+    expect((await alone.post(`${call}/add`, lawCircular(code, today, { rate: 500 }))).status).toBe(204)
     const kept = async (day: string) =>
       (await alone.get<RulesInForce>(call)).body.rules
         .find((rule) => rule.code === code)
         ?.versions.find(({ since }) => since === day)
     const held = async (day = today) => (await kept(day))?.state
-    await small.inTx((tx) => applyDueVersions(tx, later(new Date(), 23 * 3600)))
+    await small.inTx((tx) => applyDueVersions(tx, secondsAfter(new Date(), 23 * 3600)))
     expect(await held()).toBe('waiting')
-    await small.inTx((tx) => applyDueVersions(tx, later(new Date(), 25 * 3600)))
+    await small.inTx((tx) => applyDueVersions(tx, secondsAfter(new Date(), 25 * 3600)))
     expect(await held()).toBe('now')
     // Nobody has confirmed it, and the audit list does not say so.
     const told = await small.db.selectFrom('audit_event').select(['act', 'actor_code']).orderBy('id').execute()
@@ -123,13 +123,13 @@ describe('the rate of TDS', () => {
       { act: 'law-rule.proposed' },
       { act: 'law-rule.waited', actor_code: 'system' },
     ])
-    expect((await alone.post(`${call}/add`, circular(code, day(5), { rate: 700 }))).status).toBe(204)
+    expect((await alone.post(`${call}/add`, lawCircular(code, day(5), { rate: 700 }))).status).toBe(204)
     expect(await held(day(5))).toBe('waiting')
     expect((await alone.post(`${call}/${(await kept(day(5)))?.id}/take-back`, { ownPassword })).status).toBe(204)
-    await small.inTx((tx) => applyDueVersions(tx, later(new Date(), 25 * 3600)))
+    await small.inTx((tx) => applyDueVersions(tx, secondsAfter(new Date(), 25 * 3600)))
     expect(await held(day(5))).toBe('taken-back')
-    expect((await alone.post(`${call}/add`, circular(code, day(6), { rate: 700 }))).status).toBe(204)
-    await small.inTx((tx) => applyDueVersions(tx, later(new Date(), 25 * 3600)))
+    expect((await alone.post(`${call}/add`, lawCircular(code, day(6), { rate: 700 }))).status).toBe(204)
+    await small.inTx((tx) => applyDueVersions(tx, secondsAfter(new Date(), 25 * 3600)))
     expect(await refusalOf(alone, (await kept(day(6)))?.id)).toEqual([409, stays])
   })
 })

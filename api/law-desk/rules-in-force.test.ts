@@ -3,11 +3,11 @@ import type { FilingQuote } from '../../contract/gst/filing.ts'
 import { priceOf } from '../catalogue/price-of.ts'
 import { keepDuties } from '../gst/calendar/keep-duties.ts'
 import { governmentFees } from '../law/government-fees.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aGstClient, aSentFiling, filingDetailOf, monthsAgo } from '../testing/gst-filing.ts'
 import { aGstSeller } from '../testing/gst-registration.ts'
-import { circular, lawCall, lawDay, openLawDesk } from '../testing/law-desk.ts'
+import { lawCall, lawCircular, lawDay, openLawDesk } from '../testing/law-desk.ts'
 import { lastMailTo, mailsTo } from '../testing/mails.ts'
 import { aPerson, testPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
@@ -36,7 +36,7 @@ describe('rules in force', () => {
   })
 
   it('get a version from an admin only, and only with the own password', async () => {
-    const version = circular('fee/pan-new-physical-epan', day(9), fee(80))
+    const version = lawCircular('fee/pan-new-physical-epan', day(9), fee(80))
     expect((await clerk.post(`${call}/add`, version)).status).toBe(403)
     const shop = await aGstSeller(house)
     expect((await shop.browser.post(`${call}/add`, version)).status).toBe(403)
@@ -114,7 +114,7 @@ describe('rules in force', () => {
     const code = 'bar/gstr-4'
     const answers = await Promise.all(
       [admin, second, admin, second].map((browser, i) =>
-        browser.post(`${call}/add`, circular(code, day(30), { years: i + 4 })),
+        browser.post(`${call}/add`, lawCircular(code, day(30), { years: i + 4 })),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409])
@@ -131,14 +131,14 @@ describe('rules in force', () => {
     expect((await add(code, today, fee(72))).status).toBe(409)
     const unsaid = await add(code, today, fee(72), { replaces: slip?.id, agreed: false })
     expect([unsaid.status, Object.keys(unsaid.body.data ?? {})]).toEqual([400, ['agreed']])
-    expect((await clerk.post(`${call}/add`, circular(code, today, fee(1), { replaces: slip?.id }))).status).toBe(403)
+    expect((await clerk.post(`${call}/add`, lawCircular(code, today, fee(1), { replaces: slip?.id }))).status).toBe(403)
     // Another day, another rule, or none.
     expect((await add(code, day(-1), fee(72), { replaces: slip?.id })).status).toBe(409)
     expect((await add('fee/uti-coupon-physical', today, fee(72), { replaces: slip?.id })).status).toBe(409)
     expect((await add(code, today, fee(72), { replaces: '1 or 1=1' })).status).toBe(400)
     const answers = await Promise.all(
       [admin, second, admin].map((browser) =>
-        browser.post(`${call}/add`, circular(code, today, fee(73), { replaces: slip?.id })),
+        browser.post(`${call}/add`, lawCircular(code, today, fee(73), { replaces: slip?.id })),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409])
@@ -265,7 +265,7 @@ describe('looking at rules', () => {
           .orderBy('id')
           .execute()
       ).map(({ title, body }) => `${title}: ${body.slice(0, 12)}`)
-    const tell = (days = 0) => house.inTx((tx) => tellStaleRules(tx, later(new Date(), days * 24 * 3600)))
+    const tell = (days = 0) => house.inTx((tx) => tellStaleRules(tx, secondsAfter(new Date(), days * 24 * 3600)))
     await tell()
     expect(await told()).toEqual([])
     await stale('bar/gstr-5', day(-365))

@@ -8,8 +8,8 @@ import {
   versionStates,
   versionWorkflow,
 } from '../../contract/law/version-moves.ts'
-import { later } from '../platform/clock.ts'
-import { circular, lawCall, openLawDesk } from '../testing/law-desk.ts'
+import { secondsAfter } from '../platform/clock.ts'
+import { lawCall, lawCircular, openLawDesk } from '../testing/law-desk.ts'
 import { testPassword as ownPassword } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 
@@ -20,11 +20,11 @@ let days = 0
 /** A day that no version begins on yet: to come, or gone by. */
 function newDay(sign: 1 | -1): string {
   days += 1
-  return indianDay(later(new Date(), sign * days * 24 * 3600))
+  return indianDay(secondsAfter(new Date(), sign * days * 24 * 3600))
 }
 const aValueOf = (code: string) => (code === 'tds/commission' ? { rate: 100 + days } : { paise: 10_000 + days })
 const add = (code: string, since: string, replaces: string | null = null) =>
-  first.post(`${lawCall}/add`, circular(code, since, aValueOf(code), { agreed: true, replaces }))
+  first.post(`${lawCall}/add`, lawCircular(code, since, aValueOf(code), { agreed: true, replaces }))
 const versions = async (code: string) => (await ruleOf(code))?.versions ?? []
 
 interface Made extends Pick<ShownVersion, 'id' | 'since'> {

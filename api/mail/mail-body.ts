@@ -1,3 +1,4 @@
+import { escapeHtml } from '../platform/escape-html.ts'
 import { unseal } from '../platform/vault.ts'
 import { bodyContext, type NewMail } from './queue-mail.ts'
 
@@ -33,9 +34,4 @@ export function htmlText(body: MailBody, signature: string): string {
     : ''
   const style = 'font-family:Inter,Arial,sans-serif;font-size:15px;line-height:1.6;color:#212529;max-width:560px'
   return `<!doctype html><html lang="en"><body><div style="${style}">${body.text.map(paragraph).join('')}${code}${action}<p style="color:#5c636a">${escapeHtml(signature)}</p></div></body></html>`
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mailTrialHours } from '../../contract/smtp.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import type { MailServer } from '../platform/mail-transport/send-mail.ts'
 import { seal, unseal } from '../platform/vault.ts'
@@ -27,7 +27,7 @@ export async function readTrial(db: Db): Promise<MailTrial | undefined> {
   if (!row?.trial_since || !row.trial_by || !row.sealed_former) return undefined
   const { trial_by: by, trial_since: since, sealed_former, updated_at } = row
   const former = JSON.parse(unseal(sealed_former, context)) as MailServer
-  return { by, since, until: later(since, mailTrialHours * 3600), former, version: updated_at.toISOString() }
+  return { by, since, until: secondsAfter(since, mailTrialHours * 3600), former, version: updated_at.toISOString() }
 }
 
 /** One change after another does not make the server in between a trusted one: the former stays. */

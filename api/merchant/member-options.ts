@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { requireKyc } from '../user/require-kyc.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
-import { hasRoomBelow, type Standing } from './member-rules.ts'
+import { hasRoomBelow, type NetworkPosition } from './member-rules.ts'
 import { depthOf, readMerchant } from './merchant-store.ts'
 
 /** What the form offers, and why it cannot be sent where it cannot. */
@@ -21,7 +21,7 @@ export async function memberOptions(db: Db, actor: Actor): Promise<MemberOptions
 async function findObstacle(
   db: Db,
   actor: Actor,
-  { standing, idtypes }: { standing: Standing; idtypes: MemberOptions['idtypes'] },
+  { standing, idtypes }: { standing: NetworkPosition; idtypes: MemberOptions['idtypes'] },
 ): Promise<string | null> {
   if (!hasRoomBelow(standing)) return noRoom
   if (idtypes.length === 0) return 'Your id type cannot add members. Please ask the head office for another one.'

@@ -4,7 +4,7 @@ import { memberLevels } from '../../contract/member.ts'
 export type Recruits = ReadonlyMap<string, readonly string[]>
 
 /** Where a merchant stands: its type, and how many merchants stand above it. */
-export interface Standing {
+export interface NetworkPosition {
   type: string
   depth: number
 }
@@ -12,10 +12,10 @@ export interface Standing {
 const mayStandBelow = (recruits: Recruits, upper: string, lower: string): boolean =>
   recruits.get(upper)?.includes(lower) ?? false
 
-export const hasRoomBelow = ({ depth }: Standing): boolean => depth < memberLevels
+export const hasRoomBelow = ({ depth }: NetworkPosition): boolean => depth < memberLevels
 
 /** Whether a merchant may take in a member of this type. */
-export function mayAdd(recruits: Recruits, adder: Standing, type: string): boolean {
+export function mayAdd(recruits: Recruits, adder: NetworkPosition, type: string): boolean {
   return hasRoomBelow(adder) && mayStandBelow(recruits, adder.type, type)
 }
 

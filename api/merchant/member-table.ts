@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { listMembers, memberLevels } from '../../contract/member.ts'
 import { defineList, type ListContext } from '../platform/list/define-list.ts'
 import { badRequest } from '../platform/problem.ts'
-import { below } from './merchant-store.ts'
+import { merchantsBelow } from './merchant-store.ts'
 
 /** The own downline, all levels of it or one. */
 function scope({ switches }: ListContext) {
@@ -19,7 +19,7 @@ function chosenLevel(asked: unknown): number | undefined {
 }
 
 export const memberTable = defineList(listMembers, {
-  from: ({ actor }) => sql`${below(actor.merchantId)} as mine
+  from: ({ actor }) => sql`${merchantsBelow(actor.merchantId)} as mine
     join merchant on merchant.id = mine.id
     join id_type on id_type.id = merchant.id_type_id
     join merchant upline on upline.id = merchant.upline_id

@@ -59,7 +59,7 @@ export async function readRecruits(db: Db): Promise<Recruits> {
 }
 
 /** Everyone below a merchant with the level they stand at, as a table to read from. */
-export const below = (merchantId: string | null) => sql`(
+export const merchantsBelow = (merchantId: string | null) => sql`(
   with recursive below as (
     select id, 1 as level from merchant where upline_id = ${merchantId}
     union all

@@ -10,7 +10,7 @@ import { addNews, changeNews, removeNews } from './write-news.ts'
 import { addSlide, changeSlide, orderSlides, removeSlide } from './write-slides.ts'
 
 export function newsRoutes(
-  { read, write, table, file, upload }: Api,
+  { read, write, table, download, upload }: Api,
   { files, clock }: { files: FileStore; clock: Clock },
 ) {
   const today = () => indianDay(clock.now())
@@ -25,7 +25,7 @@ export function newsRoutes(
   write(calls.changeSlide, ({ tx, actor, params, body }) => changeSlide(tx, actor, { id: params.id, slide: body }))
   write(calls.removeSlide, ({ tx, actor, params }) => removeSlide(tx, actor, params.id))
   write(calls.orderSlides, ({ tx, actor, body }) => orderSlides(tx, actor, body.ids))
-  file(calls.slidePicture, ({ db, params, query }) =>
+  download(calls.slidePicture, ({ db, params, query }) =>
     slidePicture(db, files, { id: params.id, width: Number(query.width) }),
   )
   read(publicFront, ({ db }) => readFront(db, 'public', today()))

@@ -1,17 +1,32 @@
 import { sql } from 'kysely'
+import type { PanState } from '../../contract/nsdl-pan/states.ts'
+import type { NameIn } from '../../contract/of-services.ts'
 import type { ApiService } from '../service/api-service.ts'
-import { queueNamed, queueStates } from '../service/queue-states.ts'
+import { queueNamed, queuesByState } from '../service/queue-states.ts'
 import { panApplyRoutes } from './apply/apply-routes.ts'
+import { countMerchantPans, countPansSentIn } from './count-pans.ts'
 import { esignRoutes } from './esign/esign-routes.ts'
 import { panInfoRoutes } from './info/info-routes.ts'
 import { panListRoutes } from './list-routes.ts'
 import { panOfficeRoutes } from './office/office-routes.ts'
 import { panLookup } from './pan-lookup.ts'
-import { ownPanWork, pansSentIn } from './pan-work.ts'
 import { printRoutes } from './print/print-routes.ts'
 import { scanUploadRoutes } from './scan-upload/scan-upload-routes.ts'
 
 const merchant = sql.ref('merchant_id')
+
+const waiting = queuesByState('state', {
+  'pan-esign-pending': 'esign-pending',
+  'pan-esign-failed': 'esign-failed',
+  'pan-awaiting-scan': 'awaiting-scan',
+  'pan-awaiting-crop': 'awaiting-crop',
+  'pan-verification': 'verification',
+  'pan-verified': 'verified',
+  'pan-acknowledged': 'acknowledged',
+  'pan-rejected': 'rejected',
+  'pan-tin-rejected': 'tin-rejected',
+  'pan-tin-resubmitted': 'tin-resubmitted',
+} satisfies Record<Exclude<NameIn<'queues', 'nsdl-pan'>, 'hardcopy'>, PanState>)
 
 export const nsdlPanService: ApiService<'nsdl-pan'> = {
   routes(api, platform) {
@@ -34,8 +49,8 @@ export const nsdlPanService: ApiService<'nsdl-pan'> = {
   },
   waiting: [
     {
-      queue: sql`'pan-' || state`,
-      from: sql`pan_application where state in (${queueStates('nsdl-pan', 'pan-')})`,
+      queue: waiting.queue,
+      from: sql`pan_application where ${waiting.isWaiting}`,
       since: sql.ref('state_at'),
       merchant,
     },
@@ -46,7 +61,7 @@ export const nsdlPanService: ApiService<'nsdl-pan'> = {
       merchant,
     },
   ],
-  ownWork: ownPanWork,
-  cards: { totPanVolume: pansSentIn },
+  countMerchantWaiting: countMerchantPans,
+  cards: { totPanVolume: countPansSentIn },
   reports: [],
 }

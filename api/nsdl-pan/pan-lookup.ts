@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { merchantInfo, officeInfo } from '../../contract/nsdl-pan/info.ts'
 import { panStateFacts } from '../../contract/nsdl-pan/states.ts'
-import { type Lookup, labelled } from '../service/lookup.ts'
-import type { Wanted } from '../service/wanted.ts'
+import { type Lookup, labelFromFacts } from '../service/lookup.ts'
+import type { TypedSearch } from '../service/typed-search.ts'
 
 export const panLookup: Lookup = {
   table: 'pan_application',
   title: 'ref_no',
   about: ['ack_no', 'card_name'],
   status: sql`state`,
-  statusText: labelled(panStateFacts),
+  statusText: labelFromFacts(panStateFacts),
   office: officeInfo.getInfo.allow,
   own: merchantInfo.getInfo.allow,
   hidesDrafts: true,
@@ -18,7 +18,7 @@ export const panLookup: Lookup = {
 }
 
 /** Token or acknowledgement number, whole or from six digits on. */
-function panNumber({ number, pieces }: Wanted): RawBuilder<unknown> | undefined {
+function panNumber({ number, pieces }: TypedSearch): RawBuilder<unknown> | undefined {
   if (pieces.length === 0) return undefined
   const part = `%${number}%`
   return sql`(ref_no = ${number} or ack_no = ${number}

@@ -8,7 +8,7 @@ interface PanStanding {
   /** Of both modes unless one is named; of all merchants together the mode is not known. */
   count(state: PanState, mode?: 'physical' | 'paperless'): number
   /** Hard copies that stand there; of all merchants together they are not known. */
-  papers(state: 'due' | 'couriered' | 'received'): number
+  hardCopies(state: 'due' | 'couriered' | 'received'): number
 }
 
 /** Of one merchant, or of all. */
@@ -29,14 +29,14 @@ export async function queueCounts(
   return Object.fromEntries(Object.entries(queues).map(([name, queue]) => [name, inQueue(queue, standing)]))
 }
 
-function inQueue({ states, mode, hardcopy }: PanQueue, { count, papers }: PanStanding): number {
-  if (hardcopy) return papers('due') + papers('couriered') + papers('received')
+function inQueue({ states, mode, hardcopy }: PanQueue, { count, hardCopies }: PanStanding): number {
+  if (hardcopy) return hardCopies('due') + hardCopies('couriered') + hardCopies('received')
   return states.reduce((sum, state) => sum + count(state, mode), 0)
 }
 
 async function officeStanding(db: Db): Promise<PanStanding> {
   const byState = await keptScopes(db, 'pan_application')
-  return { count: (state) => byState.get(state) ?? 0, papers: () => 0 }
+  return { count: (state) => byState.get(state) ?? 0, hardCopies: () => 0 }
 }
 
 async function ownStanding(db: Db, merchantId: string | null): Promise<PanStanding> {
@@ -45,6 +45,6 @@ async function ownStanding(db: Db, merchantId: string | null): Promise<PanStandi
   const count = (state: PanState, mode: string) => own.get(`${merchantId}:${state}:${mode}`) ?? 0
   return {
     count: (state, mode) => (mode ? count(state, mode) : count(state, 'physical') + count(state, 'paperless')),
-    papers: (state) => hardcopies.get(`${merchantId}:${state}`) ?? 0,
+    hardCopies: (state) => hardcopies.get(`${merchantId}:${state}`) ?? 0,
   }
 }

@@ -4,7 +4,7 @@ import { type PaymentStatus, paymentModeLabel, paymentWorkflow } from '../../con
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireSecondPerson } from '../audit/require-second-person.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { nextState, requireMove } from '../platform/require-move.ts'
@@ -63,7 +63,7 @@ export async function needsSecond(
     .where('status', '=', 'approved')
     .where('decided_by', '=', actor.id)
     .where('first_approved_by', 'is', null)
-    .where('decided_at', '>', later(now, -countedHours * 3600))
+    .where('decided_at', '>', secondsAfter(now, -countedHours * 3600))
     .where('id', '<>', payment.id)
     .executeTakeFirstOrThrow()
   return Number(payment.amount) + Number(alone ?? 0) > above

@@ -15,7 +15,7 @@ import { requestPayment } from './request-payment.ts'
 import { viewSlip } from './view-slip.ts'
 
 export function paymentRoutes(
-  { read, write, table, upload, file, madeFile }: Api,
+  { read, write, table, upload, download, downloadInTransaction }: Api,
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   table(paymentTable)
@@ -24,13 +24,13 @@ export function paymentRoutes(
     banks: await activeBanks(db),
     hasQr: await hasPaymentQr(db),
   }))
-  file(calls.payableBankQr, ({ db, params }) => bankQr(db, files, params.id))
+  download(calls.payableBankQr, ({ db, params }) => bankQr(db, files, params.id))
   upload(calls.requestPayment, ({ tx, actor, body, file: slip }) =>
     requestPayment(tx, files, { actor, request: body, slip }),
   )
   read(calls.getPayment, ({ db, actor, params }) => paymentDetail(db, actor, { id: params.id, now: clock.now() }))
-  madeFile(calls.paymentSlip, ({ tx, actor, params }) => viewSlip(tx, files, { actor, id: params.id }))
-  file(calls.ownPaymentSlip, async ({ db, actor, params }) =>
+  downloadInTransaction(calls.paymentSlip, ({ tx, actor, params }) => viewSlip(tx, files, { actor, id: params.id }))
+  download(calls.ownPaymentSlip, async ({ db, actor, params }) =>
     openFile(db, files, (await readPayment(db, params.id, actor)).slip_file_id),
   )
   write(calls.approvePayment, ({ tx, actor, params }) => approvePayment(tx, actor, { id: params.id, now: clock.now() }))

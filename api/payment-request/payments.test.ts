@@ -5,7 +5,7 @@ import { formatDateTime, indianDay } from '../../contract/kernel/dates.ts'
 import { canonicalReference } from '../../contract/payment-reference.ts'
 import type { PaymentDetail, PaymentRow } from '../../contract/payment-request.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
 import { explain } from '../testing/explain.ts'
@@ -404,7 +404,7 @@ describe('the back office', () => {
     const { id } = await asked({ amount: '90000000' })
     expect((await approve(id, admin)).body.status).toBe('second-person')
     const ghost = await aPerson(house, { permissions: ['payment'] })
-    const doer = { ...system, id: boss.id, code: boss.code }
+    const doer = { ...systemDoer, id: boss.id, code: boss.code }
     await house.inTx((tx) => recordAudit(tx, doer, { act: 'staff.added', subject: ghost.code }))
     const refused = await approve(id, await signedIn(house, ghost))
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Another person must be')])
@@ -426,7 +426,7 @@ describe('the back office', () => {
     }
     const touch = (code: string) =>
       house.inTx((tx) =>
-        recordAudit(tx, { ...system, id: boss.id, code: boss.code }, { act: 'staff.changed', subject: code }),
+        recordAudit(tx, { ...systemDoer, id: boss.id, code: boss.code }, { act: 'staff.changed', subject: code }),
       )
     const freeFrom = async (code: string) => {
       const row = house.db.selectFrom('audit_event').select('at').where('subject', '=', code).orderBy('id', 'desc')

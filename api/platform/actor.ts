@@ -33,9 +33,9 @@ export interface Doer {
   requestId: string
 }
 
-export const system: Doer = { id: null, code: 'system', role: 'system', ip: '', requestId: '' }
+export const systemDoer: Doer = { id: null, code: 'system', role: 'system', ip: '', requestId: '' }
 
-export const stranger = (visitor: Visitor): Doer => ({
+export const visitorDoer = (visitor: Visitor): Doer => ({
   id: null,
   code: 'visitor',
   role: 'none',

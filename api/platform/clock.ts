@@ -5,4 +5,4 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-export const later = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000)
+export const secondsAfter = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Tx } from './database.ts'
 import type { Log } from './log.ts'
-import { type DatabaseWatch, drop } from './watch-database.ts'
+import { type DatabaseWatch, destroyConnection } from './watch-database.ts'
 
 /** Something that changed and whom it concerns; told to open browsers after the transaction commits. */
 export interface LiveEvent {
@@ -84,7 +84,7 @@ export function openEventHub(url: string, log: Log, watch?: DatabaseWatch): Even
 
   void connect()
   // Nothing is ever asked on this connection, so it would never notice by itself that the other end is gone.
-  const leave = watch?.onAway(() => drop(client))
+  const leave = watch?.onAway(() => destroyConnection(client))
   return {
     subscribe(subscriber) {
       subscribers.add(subscriber)

@@ -1,6 +1,6 @@
 import type { Tx } from './database.ts'
 import { badRequest, Problem } from './problem.ts'
-import { hashed } from './vault.ts'
+import { keyedHashOf } from './vault.ts'
 
 interface Request {
   userId: string
@@ -22,7 +22,7 @@ interface Key {
 export async function answerOnce<T>(tx: Tx, { userId, key, asked }: Request, work: () => Promise<T>): Promise<T> {
   if (!key || !/^[\x21-\x7e]{1,200}$/.test(key))
     throw badRequest('This request needs a key in the header Idempotency-Key, of up to 200 letters and digits.')
-  const mine = { userId, key, fingerprint: hashed(`idempotency:${JSON.stringify(asked)}`) }
+  const mine = { userId, key, fingerprint: keyedHashOf(`idempotency:${JSON.stringify(asked)}`) }
   if (!(await takeKey(tx, mine))) return firstAnswer<T>(tx, mine)
   const reply = await work()
   // A problem that is answered after the commit is no answer to keep: the caller may try again.

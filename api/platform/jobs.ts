@@ -13,11 +13,11 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Tx } from './database.ts'
 import type { Log } from './log.ts'
-import { openPatientPool } from './patient-pool.ts'
+import { openPatientPool } from './open-patient-pool.ts'
 
 /** The worker's own chatter is not for our log. */
-export const silent = new Logger(() => () => undefined)
-const options = { pollInterval: 2000, noHandleSignals: true, logger: silent }
+export const silentLogger = new Logger(() => () => undefined)
+const options = { pollInterval: 2000, noHandleSignals: true, logger: silentLogger }
 
 /** Work to be done after the transaction, at least once, again with growing pauses when it fails. */
 export async function queueJob(
@@ -38,7 +38,7 @@ export interface JobRunner {
 }
 
 export async function prepareJobs(pool: pg.Pool): Promise<void> {
-  await runMigrations({ pgPool: pool, logger: silent })
+  await runMigrations({ pgPool: pool, logger: silentLogger })
 }
 
 interface JobOptions {

@@ -2,6 +2,6 @@
 const literal = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&')
 
 /** Patterns for SQL's LIKE and ILIKE that find what a person typed, letter by letter. */
-export const containing = (typed: string): string => `%${literal(typed)}%`
+export const containingPattern = (typed: string): string => `%${literal(typed)}%`
 export const startingWith = (typed: string): string => `${literal(typed)}%`
 export const endingWith = (typed: string): string => `%${literal(typed)}`

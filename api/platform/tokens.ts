@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import { JWTExpired } from 'jose/errors'
-import { later } from './clock.ts'
+import { secondsAfter } from './clock.ts'
 
 export const accessSeconds = 15 * 60
 const algorithm = 'HS256'
@@ -22,7 +22,7 @@ export function issueAccessToken(key: Uint8Array, claims: AccessClaims, now: Dat
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(now)
-    .setExpirationTime(later(now, accessSeconds))
+    .setExpirationTime(secondsAfter(now, accessSeconds))
     .sign(key)
 }
 

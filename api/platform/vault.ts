@@ -19,4 +19,4 @@ export const seal = (plain: string, context: string): string => sealText(vaultKe
 export const unseal = (sealed: string, context: string): string => openText(vaultKeys().seal, sealed, context)
 
 /** For finding a secret value again by equality. */
-export const hashed = (value: string): string => keyedHash(vaultKeys().hash, value)
+export const keyedHashOf = (value: string): string => keyedHash(vaultKeys().hash, value)

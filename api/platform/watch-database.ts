@@ -72,7 +72,7 @@ export function watchDatabase(url: string, log: Log): DatabaseWatch {
   }
 
   function forget(): void {
-    drop(client)
+    destroyConnection(client)
     client = undefined
   }
 
@@ -95,9 +95,9 @@ export function watchDatabase(url: string, log: Log): DatabaseWatch {
     async close() {
       closed = true
       clearTimeout(timer)
-      drop(client)
+      destroyConnection(client)
       await running
-      drop(client)
+      destroyConnection(client)
     },
   }
 }
@@ -109,13 +109,13 @@ async function connect(url: string): Promise<pg.Client> {
     await inTime(client.connect(), pace.connect)
     return client
   } catch (error) {
-    drop(client)
+    destroyConnection(client)
     throw error
   }
 }
 
 /** Ends a connection without a farewell, which a dead one would never answer. */
-export function drop(client: pg.ClientBase | undefined): void {
+export function destroyConnection(client: pg.ClientBase | undefined): void {
   const stream = (client as { connection?: { stream: { destroy(): void } } } | undefined)?.connection?.stream
   stream?.destroy()
 }

@@ -6,13 +6,13 @@ import { type Actor, doerOf } from '../platform/actor.ts'
 import { type HashedPassword, hashNewPassword } from '../platform/crypto/password.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { badRequest, Problem } from '../platform/problem.ts'
-import { type Confirmed, confirmPassword, lockConfirmed } from '../user/confirm-password.ts'
+import { type ConfirmedPassword, confirmPassword, lockConfirmed } from '../user/confirm-password.ts'
 import { openSignIn } from '../user/open-sign-in.ts'
 import { setPassword } from '../user/set-password.ts'
 import { tellOfNewPassword } from '../user/tell-of-new-password.ts'
 
 interface Prepared {
-  confirmed: Confirmed
+  confirmed: ConfirmedPassword
   made: HashedPassword
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problem.ts'
 import { readSetting } from '../site/site-settings.ts'
 import { acceptOffered, dropApp, offeredSecret, offerSecret } from '../user/authenticator-app.ts'
-import { type Confirmed, lockConfirmed } from '../user/confirm-password.ts'
+import { type ConfirmedPassword, lockConfirmed } from '../user/confirm-password.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser } from '../user/find-user.ts'
 import { dropRecoveryCodes, replaceRecoveryCodes } from '../user/recovery-codes.ts'
@@ -15,7 +15,7 @@ import { dropRecoveryCodes, replaceRecoveryCodes } from '../user/recovery-codes.
 export async function beginApp(
   tx: Tx,
   actor: Actor,
-  confirmed: Confirmed,
+  confirmed: ConfirmedPassword,
 ): Promise<{ secret: string; uri: string; qr: string }> {
   const user = await lockConfirmed(tx, actor.id, confirmed)
   const secret = newTotpSecret()
@@ -42,7 +42,7 @@ export async function confirmApp(
   return { recoveryCodes: await replaceRecoveryCodes(tx, user.id) }
 }
 
-export async function removeApp(tx: Tx, actor: Actor, confirmed: Confirmed): Promise<void> {
+export async function removeApp(tx: Tx, actor: Actor, confirmed: ConfirmedPassword): Promise<void> {
   const user = await lockConfirmed(tx, actor.id, confirmed)
   await dropApp(tx, user.id)
   await dropRecoveryCodes(tx, user.id)

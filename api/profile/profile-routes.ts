@@ -17,7 +17,7 @@ import { sessionsTable } from './sessions-table.ts'
 import { guardsAccount, updateSetting } from './update-setting.ts'
 
 export function profileRoutes(
-  { read, write, writeAfter, table, file, upload }: Api,
+  { read, write, prepareThenWrite, table, download, upload }: Api,
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   const confirm = (
@@ -27,24 +27,24 @@ export function profileRoutes(
   for (const calls of [backOfficeProfile, merchantProfile]) {
     read(calls.getProfile, ({ db, actor }) => readProfile(db, actor))
     read(calls.getSettings, ({ db, actor }) => readOwnSettings(db, actor.id))
-    writeAfter(
+    prepareThenWrite(
       calls.updateSetting,
       ({ body, ...asked }) => (guardsAccount(body) && body.password !== undefined ? confirm(asked, body) : undefined),
       ({ tx, actor, body, prepared: confirmed }) =>
         updateSetting(tx, actor, { change: body, confirmed, now: clock.now() }),
     )
-    writeAfter(
+    prepareThenWrite(
       calls.changePassword,
       ({ kysely, actor, body }) => preparePasswordChange(kysely, actor, { ...body, now: clock.now() }),
       ({ tx, actor, prepared }) => changePassword(tx, actor, { ...prepared, now: clock.now() }),
     )
-    writeAfter(
+    prepareThenWrite(
       calls.beginTotp,
       ({ body, ...asked }) => confirm(asked, body),
       ({ tx, actor, prepared: confirmed }) => beginApp(tx, actor, confirmed),
     )
     write(calls.confirmTotp, ({ tx, actor, body }) => confirmApp(tx, actor, { code: body.code, now: clock.now() }))
-    writeAfter(
+    prepareThenWrite(
       calls.removeTotp,
       ({ body, ...asked }) => confirm(asked, body),
       ({ tx, actor, prepared: confirmed }) => removeApp(tx, actor, confirmed),
@@ -53,7 +53,7 @@ export function profileRoutes(
     write(calls.endSession, ({ tx, actor, params }) => endSession(tx, actor, params.id))
     read(calls.getSignIns, ({ db, actor }) => ownSignIns(db, actor))
     table(activityTable(calls.listActivity))
-    file(calls.getPhoto, ({ db, actor }) => openPhoto(db, files, actor))
+    download(calls.getPhoto, ({ db, actor }) => openPhoto(db, files, actor))
     upload(calls.uploadPhoto, ({ tx, actor, file: photo }) => savePhoto(tx, files, { actor, file: photo }))
   }
 }

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
-import { type Confirmed, lockConfirmed } from '../user/confirm-password.ts'
+import { type ConfirmedPassword, lockConfirmed } from '../user/confirm-password.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { lockUser, type User } from '../user/find-user.ts'
 import { requireRecentPassword } from '../user/recent-password.ts'
@@ -16,7 +16,7 @@ export const guardsAccount = ({ prop }: { prop: SettingName }): boolean => prop 
 
 interface Asked {
   change: z.infer<typeof settingChange>
-  confirmed: Confirmed | undefined
+  confirmed: ConfirmedPassword | undefined
   now: Date
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openRazorpay } from '../gateway/razorpay.ts'
+import { openRazorpay } from '../gateway/open-razorpay.ts'
 import {
-  endless,
+  endlessAnswer,
   neverAnswers,
   openRazorpayServer,
   razorpayKeys,
@@ -39,7 +39,7 @@ describe('a call to the provider', () => {
     ['is broken', serverError, {}, /answered 502/],
     ['leads elsewhere', redirect, {}, /answered 302/],
     ['keeps silent', neverAnswers, {}, /timeout|aborted/],
-    ['never ends', endless, {}, /more than anyone asked for/],
+    ['never ends', endlessAnswer, {}, /more than anyone asked for/],
     ['is not there', undefined, { baseUrl: 'http://127.0.0.1:1' }, /fetch failed/],
   ])('fails in a sentence when it %s', async (_, trouble, change, message) => {
     if (trouble) server.trouble(trouble)

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/record-audit.ts'
-import { stranger, type Visitor } from '../platform/actor.ts'
+import { type Visitor, visitorDoer } from '../platform/actor.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { ProviderContext } from './provider-context.ts'
 
@@ -21,6 +21,6 @@ export async function recordForged(
 ): Promise<void> {
   context.log.warn({ provider, why, requestId: visitor.requestId }, `${service}: claim refused`)
   await inTransaction(context.kysely, (tx) =>
-    recordAudit(tx, stranger(visitor), { act: `${service}.refused`, subject: provider, detail: { why } }),
+    recordAudit(tx, visitorDoer(visitor), { act: `${service}.refused`, subject: provider, detail: { why } }),
   )
 }

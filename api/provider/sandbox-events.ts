@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { signatureOf } from '../platform/crypto/signature.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 import type { EventReader } from './provider-event.ts'
 import { whyUnsigned } from './why-unsigned.ts'
 
@@ -14,7 +14,7 @@ export interface SandboxEvents<Event> {
 
 /** How a sandbox inside the portal speaks to it: by signed events only, under a secret of its own. */
 export function sandboxEvents<Event>(name: string, schema: z.ZodMiniType<Event>): SandboxEvents<Event> {
-  const secret = () => hashed(name)
+  const secret = () => keyedHashOf(name)
   return {
     read(raw, headers) {
       const refusal = whyUnsigned(raw, { signature: headers[signatureHeader], secret: secret() })

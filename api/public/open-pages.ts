@@ -2,9 +2,9 @@ import { findPublicPage, type PageRenderer } from '../../contract/public-pages.t
 import { publicPaths } from '../../contract/public-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readSetting } from '../site/site-settings.ts'
+import type { PageTemplate } from './open-page-template.ts'
 import { pageHead } from './page-head.ts'
 import { pageReplies } from './page-replies.ts'
-import type { PageTemplate } from './page-template.ts'
 
 const mostKept = 100
 

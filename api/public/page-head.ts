@@ -1,5 +1,6 @@
 import { findPublicPage, pageTitle } from '../../contract/public-pages.ts'
 import { tourMark, tourPath } from '../../contract/tour.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 import { describePage } from './describe-page.ts'
 
 interface About {
@@ -30,8 +31,4 @@ export function pageHead({ pathname, businessName, origin, demo }: About): strin
     ...tour,
     ...(page.unlisted ? ['<meta name="robots" content="noindex" />'] : []),
   ].join('\n    ')
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }

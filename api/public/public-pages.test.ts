@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type PageReplies, publicPages } from '../../contract/public-pages.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { openTestHouse } from '../testing/test-house.ts'
+import { openPageTemplate } from './open-page-template.ts'
 import { openPages } from './open-pages.ts'
-import { openPageTemplate } from './page-template.ts'
 import { robotsText, siteMap } from './site-map.ts'
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'kendra-pages-'))
@@ -118,7 +118,7 @@ describe('a page of another area', () => {
       await name('Sample & Co')
       const html = await page(address)
       expect(html).toContain('<div id="root"></div>')
-      expect(html).toContain('<title>Sample &#38; Co</title>')
+      expect(html).toContain('<title>Sample &amp; Co</title>')
       expect(html).toContain('Needs JavaScript')
     },
   )

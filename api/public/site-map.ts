@@ -1,5 +1,5 @@
 import { publicPages } from '../../contract/public-pages.ts'
-import { escapeHtml } from './page-head.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 
 /** The pages that a search engine should list. */
 export function siteMap(origin: string): string {

@@ -1,8 +1,8 @@
-import type { Place } from '../../contract/reference.ts'
+import type { StateAndDistrict } from '../../contract/reference.ts'
 import type { Db } from '../platform/database.ts'
 import { pincodePlaces } from './find-pincode.ts'
 
-type Given = Place & { pin: string }
+type Given = StateAndDistrict & { pin: string }
 
 /**
  * What is wrong with where somebody says to be: the pincode lies in another state. A district that the list does not know

@@ -1,10 +1,10 @@
-import type { PincodeArea, Place } from '../../contract/reference.ts'
+import type { PincodeArea, StateAndDistrict } from '../../contract/reference.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 import { allPincodes } from './read-pincodes.ts'
 
 /** The districts of a PIN with their states, uploaded ones before the bundled list; none for an unknown PIN. Where only the state is known, the district is empty. */
-export async function pincodePlaces(db: Db, pin: string): Promise<readonly Place[]> {
+export async function pincodePlaces(db: Db, pin: string): Promise<readonly StateAndDistrict[]> {
   const own = await db
     .selectFrom('pincode_place')
     .select(['state', 'district'])

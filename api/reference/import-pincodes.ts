@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Place } from '../../contract/reference.ts'
+import type { StateAndDistrict } from '../../contract/reference.ts'
 import type { ImportOutcome } from '../../contract/reference-data.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -36,7 +36,7 @@ export async function restorePincode(tx: Tx, actor: Actor, pin: string): Promise
 async function knownPlaces(db: Db): Promise<Map<string, string>> {
   const known = new Map([...allPincodes()].map(([pin, places]) => [pin, placesText(places)]))
   const rows = await db.selectFrom('pincode_place').select(['pin', 'state', 'district']).orderBy('position').execute()
-  const own = new Map<string, Place[]>()
+  const own = new Map<string, StateAndDistrict[]>()
   for (const { pin, ...place } of rows) own.set(pin, [...(own.get(pin) ?? []), place])
   for (const [pin, places] of own) known.set(pin, placesText(places))
   return known

@@ -1,5 +1,5 @@
 import { isPincode } from '../../contract/kernel/ids.ts'
-import { type Place, states } from '../../contract/reference.ts'
+import { type StateAndDistrict, states } from '../../contract/reference.ts'
 import { pincodeColumns } from '../../contract/reference-data.ts'
 import type { SheetRow } from '../platform/import/read-sheet.ts'
 import { readTable } from '../platform/import/read-table.ts'
@@ -8,10 +8,10 @@ import type { Entry, Reading, WrongLine } from './plan-import.ts'
 /** All places of one PIN, the likeliest first. */
 export interface PinPlaces {
   pin: string
-  places: Place[]
+  places: StateAndDistrict[]
 }
 
-interface PinLine extends Place {
+interface PinLine extends StateAndDistrict {
   line: number
   pin: string
 }
@@ -20,7 +20,7 @@ const mostPlaces = 20
 
 const statesByName = new Map<string, string>(states.map((state) => [state.toLowerCase(), state]))
 
-export const placesText = (places: readonly Place[]): string =>
+export const placesText = (places: readonly StateAndDistrict[]): string =>
   places.map(({ district, state }) => `${district} (${state})`).join(', ')
 
 /** Reads a file of pincodes: one line per district, the lines of a PIN in the order they shall be offered. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Place } from '../../contract/reference.ts'
+import type { StateAndDistrict } from '../../contract/reference.ts'
 import { assetPath } from '../platform/files/asset-path.ts'
 
 /**
  * Lines of `state|district|110:001-003,005 111:…`; a PIN's first line is where most of its post offices are. Without a
  * district nothing but the state is known.
  */
-export function readPincodes(text: string): ReadonlyMap<string, readonly Place[]> {
-  const places = new Map<string, Place[]>()
+export function readPincodes(text: string): ReadonlyMap<string, readonly StateAndDistrict[]> {
+  const places = new Map<string, StateAndDistrict[]>()
   for (const line of text.split('\n')) {
     const [state, district, packed] = line.split('|')
     if (!state || district === undefined || !packed) continue
@@ -31,10 +31,10 @@ function* unpack(packed: string): Generator<string> {
   }
 }
 
-let kept: ReadonlyMap<string, readonly Place[]> | undefined
+let kept: ReadonlyMap<string, readonly StateAndDistrict[]> | undefined
 
 /** Every known PIN; read at the first question and kept by the process. */
-export function allPincodes(): ReadonlyMap<string, readonly Place[]> {
+export function allPincodes(): ReadonlyMap<string, readonly StateAndDistrict[]> {
   kept ??= readPincodes(readFileSync(assetPath('pincodes.txt'), 'utf8'))
   return kept
 }

@@ -7,7 +7,7 @@ import { type IdType, requireIdType } from '../catalogue/require-id-type.ts'
 import { openMerchant } from '../merchant/open-merchant.ts'
 import { recordIdSale } from '../merchant/record-id-sale.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { HashedPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
@@ -53,7 +53,7 @@ export async function approveRegistration(
     owner: {
       ...owner,
       passwordHash: password.hash,
-      firstPasswordUntil: later(link.now, firstPasswordHours * 3600),
+      firstPasswordUntil: secondsAfter(link.now, firstPasswordHours * 3600),
       facts: factsOf(registration),
     },
   })

@@ -1,5 +1,5 @@
 import type { Visitor } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { sameText } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, type Problem } from '../platform/problem.ts'
@@ -23,6 +23,6 @@ export async function checkEmailCode(
     await countWrongEmailCode(tx, key)
     return badRequest('The code is wrong.', { code: 'This is not the code we sent' })
   }
-  await markVerified(tx, key, { now, until: later(now, verifiedHours * 3600) })
+  await markVerified(tx, key, { now, until: secondsAfter(now, verifiedHours * 3600) })
   return undefined
 }

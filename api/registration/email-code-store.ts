@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Visitor } from '../platform/actor.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 
 /** Which code: an address as one browser gave it. Neither stands in the table in the clear. */
 interface CodeKey {
@@ -11,13 +11,13 @@ interface CodeKey {
 }
 
 export const codeKey = (email: string, visitor: Visitor): CodeKey => ({
-  email_hash: hashed(`register:${email}`),
+  email_hash: keyedHashOf(`register:${email}`),
   device_hash: sha256(visitor.device()),
 })
 
 /** A code is short, so its hash is keyed and belongs to one address in one browser. */
 export const emailCodeHash = ({ email_hash, device_hash }: CodeKey, code: string): string =>
-  hashed(`register-code:${email_hash}:${device_hash}:${code}`)
+  keyedHashOf(`register-code:${email_hash}:${device_hash}:${code}`)
 
 /** Keeps a new code in place of the former. */
 export async function keepCode(tx: Tx, key: CodeKey, kept: { code_hash: string; expires_at: Date }): Promise<void> {

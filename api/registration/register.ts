@@ -1,7 +1,7 @@
 import type { Registration, RegistrationReceipt } from '../../contract/registration.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { idTypeOptions } from '../catalogue/id-type-options.ts'
-import { stranger, type Visitor } from '../platform/actor.ts'
+import { type Visitor, visitorDoer } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { badRequest, type Problem } from '../platform/problem.ts'
 import { wrongPlace } from '../reference/check-place.ts'
@@ -42,7 +42,7 @@ export async function register(
   // Another one like it came in between; only now it can be seen.
   if (!made) return taken()
   await tellOfRegistration(tx, given, made)
-  await recordAudit(tx, stranger(visitor), { act: 'registration.received', subject: made.ref_no })
+  await recordAudit(tx, visitorDoer(visitor), { act: 'registration.received', subject: made.ref_no })
   return { refNo: made.ref_no, dated: made.dated.toISOString() }
 }
 

@@ -9,13 +9,13 @@ import { registrationTable } from './registration-table.ts'
 import { rejectRegistration } from './reject-registration.ts'
 
 export function reviewRoutes(
-  { read, write, writeAfter, table }: Api,
+  { read, write, prepareThenWrite, table }: Api,
   { clock, publicUrl }: { clock: Clock; publicUrl: string },
 ) {
   table(registrationTable)
   read(calls.getRegistration, ({ db, params }) => registrationDetail(db, params.id))
   read(calls.getApprovalOptions, ({ db, params }) => approvalOptions(db, params.id))
-  writeAfter(
+  prepareThenWrite(
     calls.approveRegistration,
     ({ body }) => hashNewPassword(body.password),
     ({ tx, actor, params, body, prepared: password }) =>

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Visitor } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { spend } from '../platform/rate-limit.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 import { codeKey, emailCodeHash, keepCode } from './email-code-store.ts'
 import { requireOpen } from './require-open.ts'
 
@@ -19,10 +19,10 @@ export async function sendEmailCode(
   { visitor, now }: { visitor: Visitor; now: Date },
 ): Promise<{ message: string }> {
   await requireOpen(tx)
-  await spend(tx, hashed(`register-mail:${email}`), perAddress)
+  await spend(tx, keyedHashOf(`register-mail:${email}`), perAddress)
   const key = codeKey(email, visitor)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  await keepCode(tx, key, { code_hash: emailCodeHash(key, code), expires_at: later(now, minutes * 60) })
+  await keepCode(tx, key, { code_hash: emailCodeHash(key, code), expires_at: secondsAfter(now, minutes * 60) })
   await queueMail(tx, {
     to: email,
     kind: 'registration-code',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { indianDay } from '../../contract/kernel/dates.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { dayOf } from '../service/report-sql.ts'
 import { commissionSums, ledgerSums, type Span } from './day-sums.ts'
@@ -16,7 +16,7 @@ export async function closeDays(tx: Tx, now: Date): Promise<boolean> {
     tx,
   )
   if (!lock.rows[0]?.mine) return false
-  const today = indianDay(later(now, -graceSeconds))
+  const today = indianDay(secondsAfter(now, -graceSeconds))
   const { rows } = await sql<Span & { more: boolean }>`
     select closed::text, least(closed + ${portion}::int, ${today}::date - 1)::text as last,
       closed + ${portion}::int < ${today}::date - 1 as more

@@ -5,7 +5,7 @@ import type { ReportDays } from '../../contract/report/report.ts'
 import { drawLetterhead, drawRule } from '../platform/paper/draw-letterhead.ts'
 import { mm } from '../platform/paper/millimetres.ts'
 import { openDocument } from '../platform/paper/open-document.ts'
-import { faint, ink, Sheet, sectionFill } from '../platform/paper/sheet.ts'
+import { faintInk, ink, Sheet, sectionFill } from '../platform/paper/sheet.ts'
 import type { CollectionLine } from './collection-of.ts'
 
 const left = mm(16)
@@ -72,7 +72,7 @@ function drawDay(sheet: Sheet, day: string, lines: readonly CollectionLine[]): v
 
 function drawHeads(sheet: Sheet): void {
   const y = sheet.take(mm(4.5))
-  sheet.pen.use('regular', 7.5, faint)
+  sheet.pen.use('regular', 7.5, faintInk)
   sheet.pen.write('Bank', columns.bank, y)
   sheet.pen.write('Mode', columns.mode, y)
   sheet.pen.write('Credited by', columns.person, y)
@@ -107,7 +107,7 @@ function numberPages(doc: PDFKit.PDFDocument, sheet: Sheet): void {
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
-    sheet.pen.use('regular', 8, faint)
+    sheet.pen.use('regular', 8, faintInk)
     sheet.right(`Page ${page + 1} of ${count}`, right, mm(287))
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Option } from '../../contract/kernel/fields.ts'
 import type { Db } from '../platform/database.ts'
-import { containing, startingWith } from '../platform/like-pattern.ts'
+import { containingPattern, startingWith } from '../platform/like-pattern.ts'
 
 export async function reportProducts(db: Db): Promise<Option[]> {
   const products = await db.selectFrom('product').select(['code', 'name']).orderBy('position').orderBy('code').execute()
@@ -9,7 +9,7 @@ export async function reportProducts(db: Db): Promise<Option[]> {
 }
 
 /** Some merchants to choose from, by a part of their code or name; the newest where nothing is asked for. */
-export async function findMerchants(db: Db, search: string): Promise<Option[]> {
+export async function findMerchantOptions(db: Db, search: string): Promise<Option[]> {
   const words = search.trim()
   // From three letters on the index on the joined text finds them; fewer can only begin a code.
   const found = words.length < 3 ? sql<boolean>`code like ${startingWith(words.toUpperCase())}` : inText(words)
@@ -23,4 +23,4 @@ export async function findMerchants(db: Db, search: string): Promise<Option[]> {
   return merchants.map((one) => ({ value: one.code, label: `${one.code} ${one.business_name}` }))
 }
 
-const inText = (words: string) => sql<boolean>`search_text ilike ${containing(words)}`
+const inText = (words: string) => sql<boolean>`search_text ilike ${containingPattern(words)}`

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { List } from '../platform/list/define-list.ts'
 import type { ApiServices } from '../service/api-service.ts'
 import { collectionPaper } from './collection-paper.ts'
-import { findMerchants, reportProducts } from './report-choices.ts'
+import { findMerchantOptions, reportProducts } from './report-choices.ts'
 import { reportLines } from './report-lines.ts'
 import { reportList } from './report-list.ts'
 import { reportSums } from './report-sums.ts'
@@ -16,8 +16,8 @@ export function reportRoutes(api: Api, clock: Clock, services: ApiServices) {
   serveReports(api, clock, reportLines(services))
   api.read(getReportProducts, ({ db }) => reportProducts(db))
   api.read(getOwnReportProducts, ({ db }) => reportProducts(db))
-  api.read(findReportMerchants, ({ db, query }) => findMerchants(db, query.search))
-  api.madeFile(getCollectionPaper, ({ tx, actor, query }) =>
+  api.read(findReportMerchants, ({ db, query }) => findMerchantOptions(db, query.search))
+  api.downloadInTransaction(getCollectionPaper, ({ tx, actor, query }) =>
     collectionPaper(tx, actor, { days: query, now: clock.now() }),
   )
   for (const saved of Object.values(calls.savedReports)) {

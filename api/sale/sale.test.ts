@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import { openBareDatabase } from '../testing/bare-database.ts'
 import { giveMoney } from '../testing/money.ts'
 import { someWallets } from '../testing/wallets.ts'
@@ -44,11 +44,11 @@ async function pricedAs({ price, commission, override }: Record<'price' | 'commi
 const balances = (ids: readonly string[]) => Promise.all(ids.map((id) => walletBalance(db, id)))
 const sell = (merchantId: string, fact: string, quantity = 1) =>
   inTx((tx) =>
-    postSale(tx, system, { merchantId, fact, kind: 'nsdl-pan', narration: `PAN ${fact}`, product, quantity }),
+    postSale(tx, systemDoer, { merchantId, fact, kind: 'nsdl-pan', narration: `PAN ${fact}`, product, quantity }),
   )
-const refund = (fact: string) => inTx((tx) => refundSale(tx, system, { fact, reason: 'Duplicate PAN' }))
+const refund = (fact: string) => inTx((tx) => refundSale(tx, systemDoer, { fact, reason: 'Duplicate PAN' }))
 
-const release = (fact: string) => inTx((tx) => releaseOverrides(tx, system, fact))
+const release = (fact: string) => inTx((tx) => releaseOverrides(tx, systemDoer, fact))
 const houses = () =>
   Promise.all((['sales', 'commission', 'tds-payable', 'override-pending'] as const).map((a) => houseBalance(db, a)))
 const gained = (before: number[], after: number[]) => after.map((paise, at) => paise - (before[at] ?? 0))
@@ -149,7 +149,7 @@ describe('a sale', () => {
     const line = await aLine(50_000)
     expect(await quoteSale(db, { merchantId: line[0], product: plain })).toMatchObject({ commission: 0, net: 12_000 })
     const kind = { kind: 'nsdl-pan', narration: 'PAN plain', product: plain } as const
-    await inTx((tx) => postSale(tx, system, { merchantId: line[0], fact: 'plain', ...kind }))
+    await inTx((tx) => postSale(tx, systemDoer, { merchantId: line[0], fact: 'plain', ...kind }))
     await release('plain')
     expect(await balances(line)).toEqual([38_000, 0, 0, 0])
     const released = db.selectFrom('ledger_entry').select('id').where('reference', '=', 'release:plain')
@@ -162,7 +162,7 @@ describe('a sale', () => {
     const small = await pricedAs({ price: 12_000, commission: 10, override: 10 })
     const line = await aLine(50_000)
     const kind = { kind: 'nsdl-pan', narration: 'PAN small', product: small } as const
-    await inTx((tx) => postSale(tx, system, { merchantId: line[0], fact: 'small', ...kind }))
+    await inTx((tx) => postSale(tx, systemDoer, { merchantId: line[0], fact: 'small', ...kind }))
     await release('small')
     expect(await balances(line)).toEqual([38_010, 10, 0, 0])
   })

@@ -35,7 +35,7 @@ export interface ApiService<Key extends ServiceKey = ServiceKey> {
   sent: SentTable
   waiting: readonly WaitingPlace[]
   /** How much waits for one merchant. */
-  ownWork(db: Db, merchantId: string | null): Promise<Record<NameIn<'ownWork', Key>, number>>
+  countMerchantWaiting(db: Db, merchantId: string | null): Promise<Record<NameIn<'merchantWaiting', Key>, number>>
   /** Its numbers for the cards of the back office, by their names on the wire. */
   cards?: { totPanVolume?: (db: Db) => Promise<number> }
   /** Where the lines of its own reports come from. */

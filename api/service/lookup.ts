@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Access } from '../../contract/kernel/role.ts'
-import { numbersWith, type Wanted } from './wanted.ts'
+import { numbersWith, type TypedSearch } from './typed-search.ts'
 
 /** How records of one kind are found. Each condition must be one that an index answers. */
 export interface Lookup {
@@ -23,15 +23,15 @@ export interface Lookup {
    */
   broad?: true
   /** Nothing where no record can be meant. */
-  matches(wanted: Wanted): RawBuilder<unknown> | undefined
+  matches(wanted: TypedSearch): RawBuilder<unknown> | undefined
 }
 
-export const byNumber = (column: string, prefix: string) => (wanted: Wanted) =>
+export const byNumber = (column: string, prefix: string) => (wanted: TypedSearch) =>
   sql`${sql.ref(column)} = any(${numbersWith(prefix, wanted)}::text[])`
 
-export const labelled =
+export const labelFromFacts =
   (facts: Readonly<Record<string, { label: string }>>) =>
   (status: string): string | undefined =>
     facts[status]?.label
 /** For tables of labels alone. */
-export const named = (labels: Readonly<Record<string, string>>) => (status: string) => labels[status]
+export const labelFrom = (labels: Readonly<Record<string, string>>) => (status: string) => labels[status]

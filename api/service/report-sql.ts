@@ -6,7 +6,7 @@ import type { ReportAsked } from './report-asked.ts'
 const indianTime = sql`interval '05:30'`
 
 /** Moments of the days asked for, as bounds of an index on the moment itself. */
-export const within = (moment: Fragment, { days }: ReportAsked): Fragment => sql`
+export const withinDays = (moment: Fragment, { days }: ReportAsked): Fragment => sql`
   ${moment} >= ${days.from}::date::timestamp at time zone ${indianTime}
   and ${moment} < (${days.to}::date + 1)::timestamp at time zone ${indianTime}`
 
@@ -14,10 +14,10 @@ export const within = (moment: Fragment, { days }: ReportAsked): Fragment => sql
 export const dayOf = (moment: Fragment): RawBuilder<unknown> => sql`(${moment} at time zone ${indianTime})::date`
 
 /** The Indian day that it is. */
-export const today = dayOf(sql`now()`)
+export const todayInIndia = dayOf(sql`now()`)
 
 /** Narrows to a value that was chosen; to nothing less where none was. */
-export const where = (column: Fragment, value: Fragment | string | undefined): Fragment =>
+export const andEquals = (column: Fragment, value: Fragment | string | undefined): Fragment =>
   value === undefined ? sql`` : sql`and ${column} = ${value}`
 
 const closed = sql`(select until from closed_days)`
@@ -28,4 +28,4 @@ export const closedWithin = (day: Fragment, { days }: ReportAsked): Fragment =>
 
 /** Moments of the days asked for that are not. */
 export const openWithin = (moment: Fragment, asked: ReportAsked): Fragment =>
-  sql`${within(moment, asked)} and ${moment} >= (${closed} + 1)::timestamp at time zone ${indianTime}`
+  sql`${withinDays(moment, asked)} and ${moment} >= (${closed} + 1)::timestamp at time zone ${indianTime}`

@@ -8,7 +8,7 @@ import { spendCaptcha } from './spend-captcha.ts'
 export const askContext = 'job.answer-by-mail'
 
 /** What a person forgot, and what they typed to say who they are. */
-export interface Forgotten {
+export interface ForgottenCredential {
   what: 'user-name' | 'password'
   typed: string
 }
@@ -25,13 +25,13 @@ const promised = {
 export async function askByMail(
   tx: Tx,
   visitor: Visitor,
-  asked: Forgotten & { captcha: string },
+  asked: ForgottenCredential & { captcha: string },
 ): Promise<{ message: string } | Problem> {
   const purpose = asked.what === 'user-name' ? 'forgot-username' : 'reset-password'
   if (!(await spendCaptcha(tx, visitor, purpose, asked.captcha))) {
     return badRequest('The text does not match the picture.', { captcha: 'Please type the text of the new picture' })
   }
-  const forgotten: Forgotten = { what: asked.what, typed: asked.typed }
+  const forgotten: ForgottenCredential = { what: asked.what, typed: asked.typed }
   await queueJob(tx, 'answer-by-mail', { sealed: seal(JSON.stringify(forgotten), askContext) }, { tries: 5 })
   return { message: promised[asked.what] }
 }

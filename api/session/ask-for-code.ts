@@ -3,10 +3,10 @@ import type * as z from 'zod/mini'
 import { maskEmail } from '../../contract/kernel/ids.ts'
 import type { codeWanted } from '../../contract/session.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 import type { User } from '../user/find-user.ts'
 import { keepMailedCode } from '../user/sign-in-challenges.ts'
 
@@ -21,7 +21,7 @@ export async function askForCode(
   if (user.totp_secret && !asked.byMail) return { otpRequired: true, challenge: asked.challenge, method: 'app' }
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = sha256(asked.challenge)
-  const until = later(asked.now, codeMinutes * 60)
+  const until = secondsAfter(asked.now, codeMinutes * 60)
   await keepMailedCode(tx, hash, { code_hash: codeHash(hash, code), code_expires_at: until })
   await queueMail(tx, {
     to: user.email,
@@ -38,4 +38,4 @@ export async function askForCode(
 }
 
 /** A code is short, so its hash is keyed and belongs to one challenge. */
-export const codeHash = (challengeHash: string, code: string): string => hashed(`code:${challengeHash}:${code}`)
+export const codeHash = (challengeHash: string, code: string): string => keyedHashOf(`code:${challengeHash}:${code}`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Visitor } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { aPerson } from '../testing/people.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { lockUser } from '../user/find-user.ts'
@@ -54,8 +54,8 @@ describe('a sign-in that waits for its next step', () => {
 
   test('is over to the moment after a quarter of an hour', async () => {
     const { person, now, goOn } = await begun()
-    expect(await goOn({ now: later(now, 15 * 60 - 0.001) })).toBe(person.id)
-    await expect(goOn({ now: later(now, 15 * 60) })).rejects.toThrow(expired)
+    expect(await goOn({ now: secondsAfter(now, 15 * 60 - 0.001) })).toBe(person.id)
+    await expect(goOn({ now: secondsAfter(now, 15 * 60) })).rejects.toThrow(expired)
   })
 
   test('is over when the person is locked meanwhile', async () => {

@@ -1,5 +1,5 @@
 import type { Visitor } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
@@ -23,7 +23,7 @@ export async function openChallenge(
     user_id: user.id,
     device_hash: sha256(opening.visitor.device()),
     stage: opening.stage,
-    expires_at: later(opening.now, minutes * 60),
+    expires_at: secondsAfter(opening.now, minutes * 60),
     password_at: opening.now,
   })
   return challenge

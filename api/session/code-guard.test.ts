@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { countUp } from '../platform/rate-limit.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { refuseCodeGuessing } from './code-guard.ts'
@@ -12,7 +12,7 @@ const waitAfter = (wrong: number, seconds: number) =>
     const counter = `codes:${wrong}:${seconds}`
     let last = new Date()
     for (let i = 0; i < wrong; i++) last = (await countUp(tx, counter, 3600)).lastAt ?? last
-    return (await refuseCodeGuessing(tx, counter, later(last, seconds)))?.retryAfter
+    return (await refuseCodeGuessing(tx, counter, secondsAfter(last, seconds)))?.retryAfter
   })
 
 test.each([

@@ -4,7 +4,7 @@ import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { type Problem, slowDown } from '../platform/problem.ts'
 import { countUp, readTally } from '../platform/rate-limit.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 import type { User } from '../user/find-user.ts'
 import { isKnownDevice } from './guess-guard.ts'
 
@@ -23,7 +23,7 @@ export async function codeCounter(db: Db, user: User, visitor: Visitor): Promise
   const device = sha256(visitor.device())
   const own = await isKnownDevice(db, user.id, device)
   // Another password begins anew: whoever guessed with the old one is out.
-  return hashed(`guess:code:${user.id}:${user.password_hash ?? ''}:${own ? device : ''}`)
+  return keyedHashOf(`guess:code:${user.id}:${user.password_hash ?? ''}:${own ? device : ''}`)
 }
 
 /** After ten wrong codes a day each further try costs a pause: a minute, then twice as long, at most an hour. */

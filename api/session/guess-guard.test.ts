@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Visitor } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { countUp, readTally } from '../platform/rate-limit.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import { countGuess, forgetGuesses, refuseGuessing } from './guess-guard.ts'
@@ -15,7 +15,8 @@ const waitAfter = (wrong: number, seconds: number) =>
     let last = new Date()
     for (let i = 0; i < wrong; i++) last = (await countUp(tx, pair, 900)).lastAt ?? last
     const counters = { user: `${pair}:user`, address: `${pair}:address`, pair }
-    return (await refuseGuessing(tx, counters, { visitor, captcha: undefined, now: later(last, seconds) }))?.retryAfter
+    return (await refuseGuessing(tx, counters, { visitor, captcha: undefined, now: secondsAfter(last, seconds) }))
+      ?.retryAfter
   })
 
 describe('guessing at a password from one address', () => {

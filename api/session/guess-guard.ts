@@ -3,7 +3,7 @@ import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { badRequest, type Problem, slowDown } from '../platform/problem.ts'
 import { clearTally, countUp, readTally } from '../platform/rate-limit.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 import { tidyUserName, type User } from '../user/find-user.ts'
 import { spendCaptcha } from './spend-captcha.ts'
 
@@ -32,9 +32,9 @@ export async function guessCounters(
   const device = user && visitor.hasDevice ? sha256(visitor.device()) : undefined
   const own = device && (await isKnownDevice(db, user?.id ?? '', device))
   return {
-    user: hashed(`guess:user:${name}:${own ? device : ''}`),
-    address: hashed(`guess:address:${visitor.ip}`),
-    pair: hashed(`guess:pair:${name}:${visitor.ip}:${own ? device : ''}`),
+    user: keyedHashOf(`guess:user:${name}:${own ? device : ''}`),
+    address: keyedHashOf(`guess:address:${visitor.ip}`),
+    pair: keyedHashOf(`guess:pair:${name}:${visitor.ip}:${own ? device : ''}`),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Visitor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { countUp, readTally } from '../platform/rate-limit.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 
 const hour = 3600
 const leastZeroBits = 7
@@ -11,11 +11,11 @@ const puzzlesPerStep = 3
 /** Solved in the whole house within an hour: one more bit for everybody beyond each of these. */
 const busyHours = [300, 1200]
 
-const houseKey = () => hashed('puzzle:house')
+const houseKey = () => keyedHashOf('puzzle:house')
 
 /** How much a puzzle costs: each further bit doubles the work. It grows with what an address asks for, and with what all solve. */
 export async function puzzlePrice(tx: Tx, visitor: Visitor): Promise<number> {
-  const { points } = await countUp(tx, hashed(`puzzle:address:${visitor.ip}`), hour)
+  const { points } = await countUp(tx, keyedHashOf(`puzzle:address:${visitor.ip}`), hour)
   const solved = await readTally(tx, houseKey())
   const forAddress = Math.min(mostForAddress, Math.floor((points - 1) / puzzlesPerStep))
   return leastZeroBits + forAddress + busyHours.filter((many) => solved.points > many).length

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CaptchaPuzzle } from '../../contract/captcha-puzzle.ts'
 import type { CaptchaPurpose } from '../../contract/session.ts'
 import { inTransaction } from '../platform/database.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 import { Browser } from '../testing/browser.ts'
 import { lastMailTo } from '../testing/mails.ts'
 import { aPerson } from '../testing/people.ts'
@@ -126,7 +126,7 @@ describe('a program in place of a person', () => {
   })
 
   test('pays more from many addresses too, once the house has taken many solutions within the hour', async () => {
-    const key = hashed('puzzle:house')
+    const key = keyedHashOf('puzzle:house')
     const busy = { points: 301, resets_at: new Date(Date.now() + 60_000), last_at: new Date() }
     await house.db
       .insertInto('rate_limit')

@@ -1,8 +1,8 @@
 import type { Tokens } from '../../contract/session.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
-import { stranger, type Visitor } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { type Visitor, visitorDoer } from '../platform/actor.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { keyedHash, sameText, sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 import { type Problem, signInAgain } from '../platform/problem.ts'
@@ -79,7 +79,7 @@ async function isUsedUp(
   { next, now }: { next: string; now: Date },
 ): Promise<boolean> {
   if (!replaced_at) return false
-  if (later(replaced_at, overlapSeconds) < now) return true
+  if (secondsAfter(replaced_at, overlapSeconds) < now) return true
   const successor = await tx
     .selectFrom('refresh_token')
     .select('replaced_at')
@@ -96,7 +96,7 @@ async function endStolen(tx: Tx, running: Running, visitor: Visitor): Promise<Pr
     title: 'A sign-in was ended',
     text: `A copy of your sign-in was used (${visitor.agent}, ${visitor.ip}), so we ended it. It may have been an old tab of your own. If it was not, change your password.`,
   })
-  await recordAudit(tx, stranger(visitor), {
+  await recordAudit(tx, visitorDoer(visitor), {
     act: 'sign-in.stolen-token',
     subject: running.code,
     detail: { device: visitor.agent },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
@@ -72,7 +72,7 @@ describe('refreshing', () => {
       return Math.round((expires_at.getTime() - started_at.getTime()) / 1000)
     }
     expect(await lives()).toBeLessThan(longestSeconds)
-    const begun = later(house.platform.clock.now(), 60 - longestSeconds)
+    const begun = secondsAfter(house.platform.clock.now(), 60 - longestSeconds)
     await house.db.updateTable('sign_in').set({ started_at: begun }).where('user_id', '=', person.id).execute()
     expect(await lives()).toBe(longestSeconds)
   })

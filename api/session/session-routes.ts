@@ -18,13 +18,13 @@ import { signOut } from './sign-out.ts'
 import { whoAmI } from './who-am-i.ts'
 
 export function sessionRoutes(
-  { read, write, writeAfter, madeFile }: Api,
+  { read, write, prepareThenWrite, downloadInTransaction }: Api,
   { clock, door }: Pick<Platform, 'clock' | 'door'>,
 ) {
   read(calls.login, ({ body, visitor }) => signIn(door.kysely, body, { visitor, now: clock.now() }))
   write(calls.loginOtp, ({ tx, body, visitor }) => answerCode(tx, body, { visitor, now: clock.now() }))
   write(calls.resendOtp, ({ tx, body, visitor }) => resendCode(tx, body.challenge, { visitor, now: clock.now() }))
-  writeAfter(
+  prepareThenWrite(
     calls.firstPassword,
     ({ kysely, body, visitor }) => prepareFirstPassword(kysely, body, { visitor, now: clock.now() }),
     ({ tx, body, visitor, prepared: password }) =>
@@ -33,7 +33,7 @@ export function sessionRoutes(
   write(calls.refresh, ({ tx, body, visitor }) => refreshTokens(tx, body, { visitor, now: clock.now() }))
   write(calls.logout, ({ tx, body, visitor }) => signOut(tx, body, { visitor, now: clock.now() }))
   read(calls.whoAmI, ({ db, actor }) => whoAmI(db, actor))
-  madeFile(calls.captcha, ({ tx, visitor, query }) => drawnCaptcha(tx, visitor, query.for))
+  downloadInTransaction(calls.captcha, ({ tx, visitor, query }) => drawnCaptcha(tx, visitor, query.for))
   write(puzzle.askForPuzzle, ({ tx, visitor, query }) => makePuzzle(tx, visitor, query.for))
   write(puzzle.handInPuzzle, ({ tx, visitor, query, body }) =>
     handInPuzzle(tx, visitor, { purpose: query.for, numbers: body.numbers }),
@@ -46,7 +46,7 @@ export function sessionRoutes(
   )
   read(email.lookAtEmailChange, ({ db, body }) => lookAtEmailChange(db, body.token, clock.now()))
   write(email.answerEmailChange, ({ tx, body, visitor }) => answerEmailChange(tx, body, { visitor, now: clock.now() }))
-  writeAfter(
+  prepareThenWrite(
     calls.resetPassword,
     ({ kysely, body }) => prepareReset(kysely, body, clock.now()),
     ({ tx, body, visitor, prepared: password }) =>

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { credentials, SignInStep } from '../../contract/session.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { stranger, type Visitor } from '../platform/actor.ts'
+import { type Visitor, visitorDoer } from '../platform/actor.ts'
 import { checkPassword } from '../platform/crypto/password.ts'
 import { type Database, inTransaction, type Tx } from '../platform/database.ts'
 import { badRequest, forbidden, Problem } from '../platform/problem.ts'
@@ -48,7 +48,7 @@ async function endAttempt(tx: Tx, { user, counters, captcha, right }: Judged, { 
   if (late) return late
   if (!user || !right) {
     const captchaNext = await countGuess(tx, counters)
-    await recordAudit(tx, stranger(visitor), {
+    await recordAudit(tx, visitorDoer(visitor), {
       act: 'sign-in.failed',
       subject: user?.code ?? '',
       detail: { device: visitor.agent },

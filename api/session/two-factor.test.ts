@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { lastMailTo, mailsTo } from '../testing/mails.ts'
 import { aPerson, type Person, testPassword } from '../testing/people.ts'
@@ -65,7 +65,7 @@ describe('a code by mail', () => {
     const goodFor = (seconds: number) =>
       house.db
         .updateTable('sign_in_challenge')
-        .set({ code_expires_at: later(house.platform.clock.now(), seconds) })
+        .set({ code_expires_at: secondsAfter(house.platform.clock.now(), seconds) })
         .where('user_id', '=', person.id)
         .execute()
     await goodFor(-0.001)

@@ -1,7 +1,7 @@
 import { backendPaths } from '../../contract/paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
-import { type Actor, type Doer, doerOf, system } from '../platform/actor.ts'
+import { type Actor, type Doer, doerOf, systemDoer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { forbidden } from '../platform/problem.ts'
 import { firstOf, type LimitRecord, lockOpenChange } from './limit-store.ts'
@@ -49,7 +49,7 @@ export async function applyDueLimits(tx: Tx, now: Date): Promise<void> {
   for (const change of due) {
     // Whoever was an admin before and has a password only now may confirm it; who came later can only withdraw it.
     if ((await secondAdmins(tx, change.proposed_by, change.proposed_at)).length > 0) continue
-    await putInForce(tx, change, { doer: system, now, how: 'It has waited for a day.' })
+    await putInForce(tx, change, { doer: systemDoer, now, how: 'It has waited for a day.' })
   }
 }
 

@@ -6,7 +6,7 @@ import { allSettings, type SiteSettings } from '../../contract/site-settings.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problem.ts'
 import { type Limits, limitsInForce } from './limit-store.ts'
@@ -20,7 +20,7 @@ export async function proposeLimits(
 ): Promise<void> {
   const { before, after } = await changeOf(tx, values)
   const whyAlone = await whyNoSecondAdmin(tx, actor.id, now)
-  const dueAt = whyAlone ? later(now, limitWaitHours * 3600) : null
+  const dueAt = whyAlone ? secondsAfter(now, limitWaitHours * 3600) : null
   const made = await tx
     .insertInto('money_limit_change')
     .values({

@@ -2,7 +2,7 @@ import { limitWaitHours } from '../../contract/money-limit.ts'
 import { requireSecondPerson } from '../audit/require-second-person.ts'
 import { whyNotSecond } from '../audit/why-not-second.ts'
 import type { Actor } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { forbidden } from '../platform/problem.ts'
 
@@ -24,10 +24,10 @@ export async function secondAdmins(db: Db, proposerId: string, proposedAt: Date)
     .where('role', '=', 'admin')
     .where('id', '<>', proposerId)
     .where(({ or, eb }) =>
-      or([eb('locked_at', 'is', null), eb('locked_at', '>', later(proposedAt, -lockedDays * 24 * 3600))]),
+      or([eb('locked_at', 'is', null), eb('locked_at', '>', secondsAfter(proposedAt, -lockedDays * 24 * 3600))]),
     )
     .where('password_hash', 'is not', null)
-    .where('created_at', '<=', later(proposedAt, -limitWaitHours * 3600))
+    .where('created_at', '<=', secondsAfter(proposedAt, -limitWaitHours * 3600))
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -15,15 +15,15 @@ import { savePicture, sitePicture } from './site-pictures.ts'
 import { readSetting, readSettings } from './site-settings.ts'
 
 export function siteRoutes(
-  { read, write, file, upload }: Api,
+  { read, write, download, upload }: Api,
   { clock, files, office }: { clock: Clock; files: FileStore; office: MailOffice },
 ) {
   read(getBusinessInfo, ({ db }) => businessInfo(db))
   read(getSite, ({ db }) => publicSite(db))
   read(getLegalText, ({ db, params }) => legalText(db, params.page))
   read(getChat, async ({ db }) => ({ api: await readSetting(db, 'chatAddress') }))
-  file(getLogo, ({ db }) => sitePicture(db, files, 'logo'))
-  file(getFavicon, ({ db }) => sitePicture(db, files, 'favicon'))
+  download(getLogo, ({ db }) => sitePicture(db, files, 'logo'))
+  download(getFavicon, ({ db }) => sitePicture(db, files, 'favicon'))
   read(calls.getSiteConfiguration, ({ db }) => readSettings(db))
   write(calls.saveSiteConfiguration, ({ tx, actor, body }) => changeSettings(tx, actor, body))
   write(calls.saveGuardedSettings, ({ tx, actor, body }) => changeGuarded(tx, actor, body))

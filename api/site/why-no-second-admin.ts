@@ -1,5 +1,5 @@
 import { limitWaitHours } from '../../contract/money-limit.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { secondAdmins } from './second-admin.ts'
 
@@ -15,7 +15,7 @@ export async function whyNoSecondAdmin(db: Db, proposerId: string, proposedAt: D
     .orderBy('id')
     .execute()
   if (others.length === 0) return 'There was no second admin'
-  const longEnough = later(proposedAt, -limitWaitHours * 3600)
+  const longEnough = secondsAfter(proposedAt, -limitWaitHours * 3600)
   const tooNew = others.filter(({ created_at }) => created_at > longEnough)
   const invited = others.filter(({ created_at }) => created_at <= longEnough)
   return [

@@ -11,8 +11,8 @@ import type { LinkOptions } from '../user/issue-password-link.ts'
 import { refuseTakenDetails } from '../user/refuse-taken-details.ts'
 import { savePerson } from '../user/save-person.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
+import { personFactsOf } from './person-facts-of.ts'
 import { requireOwnTicks } from './require-own-ticks.ts'
-import { factsOf } from './staff-identity.ts'
 
 /** Gives someone a sign-in to the caller's own business. They sign in by their mobile number, as owners do. */
 export async function addMerchantStaff(
@@ -34,7 +34,7 @@ export async function addMerchantStaff(
     .executeTakeFirstOrThrow()
   const person = { userName: mobile, displayName, email }
   const made = await createUser(tx, { ...person, role: 'merchant', mobile, merchantId: business.id, permissions })
-  await savePerson(tx, made.id, factsOf(staff))
+  await savePerson(tx, made.id, personFactsOf(staff))
   const joined = `${business.business_name} has given you a sign-in of your own.`
   await welcomePerson(tx, { ...person, id: made.id, joined }, link)
   await recordAudit(tx, doerOf(actor), { act: accountActs.added, subject: made.code, detail: { permissions } })

@@ -16,9 +16,9 @@ import type { LinkOptions } from '../user/issue-password-link.ts'
 import { changeRefused, refuseTakenDetails } from '../user/refuse-taken-details.ts'
 import { savePerson } from '../user/save-person.ts'
 import { lockOwnStaff, refuseStale } from './managed-person.ts'
+import { personFactsOf } from './person-facts-of.ts'
 import { requireOwnTicks } from './require-own-ticks.ts'
 import { saveUserChange } from './save-user-change.ts'
-import { factsOf } from './staff-identity.ts'
 
 type Change = z.infer<typeof merchantStaffEdit>
 
@@ -38,7 +38,7 @@ export async function changeMerchantStaff(
   const fresh = whatIsNew(user, known, change)
   const refusal = await refuseTakenDetails(tx, actor, { ...fresh, exceptUser: user.id, refusal: changeRefused })
   if (refusal) return refusal
-  if (!identified) await savePerson(tx, user.id, factsOf(change))
+  if (!identified) await savePerson(tx, user.id, personFactsOf(change))
   const permissions = merchantModules.filter((one) => change.permissions.includes(one))
   const detail = await saveUserChange(tx, user, {
     displayName: change.fullName,

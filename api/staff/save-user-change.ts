@@ -6,7 +6,7 @@ import type { Actor } from '../platform/actor.ts'
 import { isUniqueViolation, type Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { spend } from '../platform/rate-limit.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 import { askEmailChange } from '../user/ask-email-change.ts'
 import { endSignIns } from '../user/end-sign-ins.ts'
 import { tidyUserName, type User } from '../user/find-user.ts'
@@ -79,7 +79,7 @@ const perPerson = { points: 10, seconds: 600 }
  */
 async function changeAddress(tx: Tx, user: User, { email, by, link }: UserChange): Promise<boolean> {
   if (user.email.toLowerCase() === email.toLowerCase()) return false
-  await spend(tx, hashed(`address-mail:${by.id}`), perPerson)
+  await spend(tx, keyedHashOf(`address-mail:${by.id}`), perPerson)
   if (user.password_hash) {
     await askEmailChange(tx, user, { email, by, link })
     return false

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../platform/database.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 import { hasTable } from './has-table.ts'
 import { opensOldestSecret } from './opens-oldest-secret.ts'
 
@@ -12,13 +12,13 @@ const mark = 'the keys of this database'
  */
 export async function requireSameKeys(db: Db): Promise<void> {
   const kept = (await hasTable(db, 'key_check')) ? await readMark(db) : undefined
-  const ours = kept ? kept.hash === hashed(mark) : await opensOldestSecret(db)
+  const ours = kept ? kept.hash === keyedHashOf(mark) : await opensOldestSecret(db)
   if (!ours) throw otherKeys()
 }
 
 /** Writes down whose secret this is, once. Of two first starts with two secrets only one gets through. */
 export async function markKeys(tx: Tx): Promise<void> {
-  const hash = hashed(mark)
+  const hash = keyedHashOf(mark)
   await tx
     .insertInto('key_check')
     .values({ hash })

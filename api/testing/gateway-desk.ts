@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GatewayOrder } from '../../contract/gateway.ts'
 import { lookUpWaiting } from '../gateway/look-up-waiting.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { providerContext } from '../provider/provider-context.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
 import { Browser, signedIn } from './browser.ts'
@@ -56,7 +56,7 @@ export async function openGatewayDesk(house: TestHouse) {
       }),
     /** Asks for what waits, as it would run so many seconds from now. */
     lookUpAfter(seconds: number) {
-      const clock = { now: () => later(new Date(), seconds) }
+      const clock = { now: () => secondsAfter(new Date(), seconds) }
       return lookUpWaiting({ ...providerContext(house.platform, house.platform.database), clock })
     },
   }

@@ -16,7 +16,7 @@ export type Refusal = { message: string; data?: Record<string, string> }
 const base = '/merchant/gst/registration'
 
 /** A PDF as a department hands it out. */
-export async function aPaper(text = 'A paper', picture?: Buffer): Promise<Buffer> {
+export async function aDocument(text = 'A paper', picture?: Buffer): Promise<Buffer> {
   const doc = new PDFDocument()
   if (picture) doc.image(picture, { width: 300 })
   doc.text(text).end()
@@ -62,7 +62,7 @@ export async function saveGst(browser: Browser, id: string, draft: GstDraft) {
 }
 
 /** Every paper that the draft wants, as small pictures. */
-export async function uploadGstPapers(browser: Browser, id: string, draft: GstDraft): Promise<void> {
+export async function uploadGstDocuments(browser: Browser, id: string, draft: GstDraft): Promise<void> {
   const content = await aPhoto('paper')
   for (const { kind, person } of wantedDocuments(draft)) {
     const photo = kind === 'photo'
@@ -76,7 +76,7 @@ export async function uploadGstPapers(browser: Browser, id: string, draft: GstDr
 export async function aGstForm(browser: Browser, draft = aGstDraft()): Promise<string> {
   const id = await beginGst(browser)
   await saveGst(browser, id, draft)
-  await uploadGstPapers(browser, id, draft)
+  await uploadGstDocuments(browser, id, draft)
   return id
 }
 

@@ -1,6 +1,6 @@
 import { indianDay } from '../../contract/kernel/dates.ts'
 import type { RulesInForce, ShownRule, ShownVersion } from '../../contract/law/rules-in-force.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { type Browser, signedIn } from './browser.ts'
 import { aPerson, type Person, testPassword } from './people.ts'
 import type { TestHouse } from './test-house.ts'
@@ -8,7 +8,7 @@ import type { TestHouse } from './test-house.ts'
 export const lawCall = '/backend/master/rules-in-force'
 
 /** The Indian day so many days from now. */
-export const lawDay = (days: number): string => indianDay(later(new Date(), days * 24 * 3600))
+export const lawDay = (days: number): string => indianDay(secondsAfter(new Date(), days * 24 * 3600))
 
 /** Somebody who has been an admin for a while. */
 export async function oldAdmin(house: TestHouse): Promise<Person> {
@@ -19,7 +19,7 @@ export async function oldAdmin(house: TestHouse): Promise<Person> {
 }
 
 /** A version as an admin writes it down. */
-export const circular = (code: string, since: string, value: object, rest: object = {}) => ({
+export const lawCircular = (code: string, since: string, value: object, rest: object = {}) => ({
   code,
   since,
   value,
@@ -50,7 +50,7 @@ export async function openLawDesk(house: TestHouse) {
         (version) => version.since === since && !['taken-back', 'put-right'].includes(version.state),
       ),
     add: (code: string, since: string, value: object, rest: object = {}) =>
-      admin.post(`${lawCall}/add`, circular(code, since, value, rest)),
+      admin.post(`${lawCall}/add`, lawCircular(code, since, value, rest)),
     /** What the audit list says of an act. */
     acts: async (act: string, subject: string) => {
       const events = house.db.selectFrom('audit_event').select('detail').where('act', '=', act)

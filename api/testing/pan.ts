@@ -3,7 +3,7 @@ import type { PanCategory, PanType } from '../../contract/nsdl-pan/category.ts'
 import { aPerson } from '../../contract/nsdl-pan/check-samples.ts'
 import type { PanDraft } from '../../contract/nsdl-pan/draft.ts'
 import type { PanState } from '../../contract/nsdl-pan/states.ts'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import { postSale } from '../sale/post-sale.ts'
 import { giveMoney } from './money.ts'
 import type { TestHouse } from './test-house.ts'
@@ -78,5 +78,5 @@ interface Paid {
 async function pay(house: TestHouse, { id, refNo, product, merchantId }: Paid): Promise<void> {
   await giveMoney(house, merchantId, 100_000)
   const sale = { merchantId, fact: `nsdl-pan:${id}`, kind: 'nsdl-pan', narration: `PAN ${refNo}`, product } as const
-  await house.inTx((tx) => postSale(tx, system, sale))
+  await house.inTx((tx) => postSale(tx, systemDoer, sale))
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/kernel/role.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { hashPassword } from '../platform/crypto/password.ts'
 import type { Tx } from '../platform/database.ts'
 import { createUser, nextCode } from '../user/create-user.ts'
@@ -53,7 +53,7 @@ export async function aPerson(house: TestHouse, traits: Traits = {}): Promise<Pe
       owner: traits.owner,
       permissions: traits.permissions,
       passwordHash,
-      firstPasswordUntil: traits.mustChangePassword ? later(house.platform.clock.now(), 72 * 3600) : undefined,
+      firstPasswordUntil: traits.mustChangePassword ? secondsAfter(house.platform.clock.now(), 72 * 3600) : undefined,
     }),
   )
   if (traits.kyc !== undefined || role === 'merchant')

@@ -126,7 +126,7 @@ export const serverError: Answer = (_request, response) => void response.writeHe
 export const neverAnswers: Answer = () => undefined
 export const redirect: Answer = (_request, response) =>
   void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
-export const endless: Answer = (_request, response) => {
+export const endlessAnswer: Answer = (_request, response) => {
   response.writeHead(200)
   const more = () => {
     if (!response.destroyed) response.write('x'.repeat(65_536), () => setImmediate(more))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { postSale } from '../sale/post-sale.ts'
@@ -193,10 +193,11 @@ async function sell(house: TestHouse, { step: one, merchantId, at, number, sold 
   const fact = one.does === 'sell' ? `desk:${number}` : pick(sold.slice(-9), one.which)
   const work = house.inTx((tx): Promise<{ entryId: string; repeated?: boolean }> => {
     if (one.does === 'finish') return finish(tx, fact)
-    if (one.does === 'refund') return refundSale(tx, system, { fact, reason: `3000000001: Reason ${one.which % 3}` })
+    if (one.does === 'refund')
+      return refundSale(tx, systemDoer, { fact, reason: `3000000001: Reason ${one.which % 3}` })
     const product = pick(products, one.which)
     const quantity = 1 + (one.which % 3)
-    return postSale(tx, system, { merchantId, fact, kind: 'nsdl-pan', narration: 'A sale', product, quantity })
+    return postSale(tx, systemDoer, { merchantId, fact, kind: 'nsdl-pan', narration: 'A sale', product, quantity })
   })
   const done = await work.catch((error) => {
     if (!(error instanceof Problem)) throw error
@@ -212,7 +213,7 @@ async function sell(house: TestHouse, { step: one, merchantId, at, number, sold 
 /** The sale is final; one that was so before, or was taken back, moves nothing. */
 async function finish(tx: Tx, fact: string): Promise<{ entryId: string; repeated: boolean }> {
   const before = await tx.selectFrom('sale').select('release_entry_id').where('fact', '=', fact).executeTakeFirst()
-  await releaseOverrides(tx, system, fact)
+  await releaseOverrides(tx, systemDoer, fact)
   const after = await tx.selectFrom('sale').select('release_entry_id').where('fact', '=', fact).executeTakeFirst()
   const entryId = after?.release_entry_id ?? ''
   return { entryId, repeated: entryId === (before?.release_entry_id ?? '') }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lockApplication } from '../nsdl-pan/application-store.ts'
 import { applications } from '../nsdl-pan/applications.ts'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import type { TestHouse } from './test-house.ts'
 
 /** Sends a PAN application back, as the back office does, whatever state it was in. */
@@ -12,7 +12,7 @@ export const sendBack = (house: TestHouse, id: string, freeUntil: string | null 
     const reasons = [
       { code: 'INITIALS', text: 'Initials stand in the first or last name', remedy: 'Write it in full.' },
     ]
-    await applications.move(tx, system, application, {
+    await applications.move(tx, systemDoer, application, {
       move: 'reject',
       to: 'rejected',
       reasons,

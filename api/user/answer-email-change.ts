@@ -7,7 +7,7 @@ import type { Visitor } from '../platform/actor.ts'
 import { type Db, isUniqueViolation, type Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
 import { doerOfUser } from './doer-of-user.ts'
-import { describeChange, type EmailChangeRecord, findEmailChange, sideOf } from './email-change-store.ts'
+import { describeChange, type EmailChangeRecord, emailSideOf, findEmailChange } from './email-change-store.ts'
 import { lockUser, type User } from './find-user.ts'
 import { voidLinks } from './void-links.ts'
 
@@ -28,7 +28,7 @@ export async function answerEmailChange(
   const user = await lockUser(tx, (await findEmailChange(tx, token, now)).user_id)
   const change = await findEmailChange(tx, token, now)
   if (change.ended_at) return describeChange(change, token)
-  const side = sideOf(change, token)
+  const side = emailSideOf(change, token)
   const doer = doerOfUser(user, visitor)
   await recordAudit(tx, doer, {
     act: `email.${answer === 'confirm' ? 'confirmed' : 'refused'}`,

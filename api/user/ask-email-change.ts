@@ -3,7 +3,7 @@ import { publicPaths } from '../../contract/public-paths.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
@@ -38,7 +38,7 @@ export async function askEmailChange(tx: Tx, user: User, { email, by, link }: As
       new_hash: sha256(fresh),
       asked_by: by.id,
       asked_at: link.now,
-      expires_at: later(link.now, days * 86_400),
+      expires_at: secondsAfter(link.now, days * 86_400),
     })
     .execute()
   const page = `${link.publicUrl}${publicPaths.confirmEmail}?token=`

@@ -3,7 +3,7 @@ import { checkPassword } from '../platform/crypto/password.ts'
 import { type Database, inTransaction, type Tx } from '../platform/database.ts'
 import { badRequest, type Problem, slowDown } from '../platform/problem.ts'
 import { clearTally, countUp } from '../platform/rate-limit.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 import { lockUser, type User } from './find-user.ts'
 import { notePassword } from './recent-password.ts'
 
@@ -11,7 +11,7 @@ const tries = 5
 const seconds = 15 * 60
 
 /** The hash that was confirmed: whoever acts on it sees whether it is still the password's. */
-export interface Confirmed {
+export interface ConfirmedPassword {
   hash: string | null
 }
 
@@ -24,10 +24,10 @@ export async function confirmPassword(
   kysely: Database['kysely'],
   { id: userId, signInId }: Pick<Actor, 'id' | 'signInId'>,
   given: { password: string | undefined; field: string; now: Date },
-): Promise<Confirmed | Problem> {
+): Promise<ConfirmedPassword | Problem> {
   const { password, field, now } = given
   if (!password) return badRequest('Please enter your password.', { [field]: 'Required' })
-  const key = hashed(`confirm:${userId}`)
+  const key = keyedHashOf(`confirm:${userId}`)
   const { hash, points } = await inTransaction(kysely, async (tx) => {
     const { password_hash: hash } = await lockUser(tx, userId)
     return { hash, ...(await countUp(tx, key, seconds)) }
@@ -43,7 +43,7 @@ export async function confirmPassword(
 }
 
 /** The person who has confirmed; refuses if the password was changed while the old one was checked. */
-export async function lockConfirmed(tx: Tx, userId: string, { hash }: Confirmed): Promise<User> {
+export async function lockConfirmed(tx: Tx, userId: string, { hash }: ConfirmedPassword): Promise<User> {
   const user = await lockUser(tx, userId)
   if (user.password_hash !== hash)
     throw badRequest('Your password was just changed. Please try again with the new one.')

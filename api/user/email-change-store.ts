@@ -24,12 +24,12 @@ export async function findEmailChange(db: Db, token: string, now: Date): Promise
   return row
 }
 
-export const sideOf = ({ old_hash }: EmailChangeRecord, token: string): EmailChange['side'] =>
+export const emailSideOf = ({ old_hash }: EmailChangeRecord, token: string): EmailChange['side'] =>
   sha256(token) === old_hash ? 'old' : 'new'
 
 export function describeChange(row: EmailChangeRecord, token: string): EmailChange {
   return {
-    side: sideOf(row, token),
+    side: emailSideOf(row, token),
     code: row.code,
     from: maskEmail(row.old_email),
     to: maskEmail(row.new_email),

@@ -1,5 +1,5 @@
 import { publicPaths } from '../../contract/public-paths.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 import { voidLinks } from './void-links.ts'
@@ -17,7 +17,11 @@ export async function issuePasswordLink(tx: Tx, userId: string, options: LinkOpt
   const token = randomToken()
   await tx
     .insertInto('password_link')
-    .values({ hash: sha256(token), user_id: userId, expires_at: later(options.now, (options.hours ?? 1) * 3600) })
+    .values({
+      hash: sha256(token),
+      user_id: userId,
+      expires_at: secondsAfter(options.now, (options.hours ?? 1) * 3600),
+    })
     .execute()
   return `${options.publicUrl}${publicPaths.resetPassword}?token=${token}`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordAudit } from '../audit/record-audit.ts'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { createUser } from './create-user.ts'
 import { issuePasswordLink } from './issue-password-link.ts'
@@ -25,6 +25,6 @@ async function createFirstAdmin(tx: Tx): Promise<string> {
     role: 'admin',
     email: 'admin@localhost',
   })
-  await recordAudit(tx, system, { act: 'user.created', subject: admin.code, detail: { first: true } })
+  await recordAudit(tx, systemDoer, { act: 'user.created', subject: admin.code, detail: { first: true } })
   return admin.id
 }

@@ -3,7 +3,7 @@ import type { Tokens } from '../../contract/session.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Visitor } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 import { accessTokenOf } from './access-token-of.ts'
@@ -33,7 +33,7 @@ export async function openSignIn(tx: Tx, user: User, { visitor, now, passwordAt 
       device_hash: deviceHash,
       device: visitor.agent,
       ip: visitor.ip,
-      expires_at: later(now, idleSeconds),
+      expires_at: secondsAfter(now, idleSeconds),
       password_at: passwordAt,
     })
     .returning('id')

@@ -1,5 +1,5 @@
 import type { Actor } from '../platform/actor.ts'
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 
@@ -14,6 +14,6 @@ export async function notePassword(tx: Tx, { signInId }: Pick<Actor, 'signInId'>
 /** Refuses who has not typed the password in this very sign-in for ten minutes. */
 export async function requireRecentPassword(tx: Tx, { signInId }: Pick<Actor, 'signInId'>, now: Date): Promise<void> {
   const signIn = await tx.selectFrom('sign_in').select('password_at').where('id', '=', signInId).executeTakeFirst()
-  if (signIn?.password_at && now < later(signIn.password_at, recentSeconds)) return
+  if (signIn?.password_at && now < secondsAfter(signIn.password_at, recentSeconds)) return
   throw badRequest('Please enter your password.', { password: 'Required' })
 }

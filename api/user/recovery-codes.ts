@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Tx, writtenAt } from '../platform/database.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 
 const codes = 10
-const hashOf = (userId: string, code: string) => hashed(`recovery:${userId}:${code}`)
+const hashOf = (userId: string, code: string) => keyedHashOf(`recovery:${userId}:${code}`)
 
 /** Ten new codes in the place of whatever was there; they are shown this once. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {

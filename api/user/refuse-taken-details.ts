@@ -2,7 +2,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, type Problem, slowDown } from '../platform/problem.ts'
 import { countUp, readTally } from '../platform/rate-limit.ts'
-import { hashed } from '../platform/vault.ts'
+import { keyedHashOf } from '../platform/vault.ts'
 import { findTaken, type Identity } from './find-taken.ts'
 
 const hour = 3600
@@ -27,10 +27,10 @@ export async function refuseTakenDetails(
   { refusal, exceptUser, ...given }: Given,
 ): Promise<Problem | undefined> {
   if (Object.values(given).every((one) => one === undefined)) return undefined
-  const key = hashed(`add-person:${actor.merchantId}`)
+  const key = keyedHashOf(`add-person:${actor.merchantId}`)
   if ((await readTally(tx, key)).points >= mostRefusals) return slowDown(hour)
   if (exceptUser !== undefined) {
-    const changes = hashed(`change-person:${actor.merchantId}`)
+    const changes = keyedHashOf(`change-person:${actor.merchantId}`)
     if ((await readTally(tx, changes)).points >= mostChanges) return slowDown(hour)
     await countUp(tx, changes, hour)
   }

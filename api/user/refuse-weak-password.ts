@@ -1,4 +1,4 @@
-import { isCommonPassword } from '../platform/crypto/common-passwords.ts'
+import { isCommonPassword } from '../platform/crypto/is-common-password.ts'
 import { badRequest } from '../platform/problem.ts'
 
 interface OwnNames {

@@ -1,4 +1,4 @@
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { idleSeconds, longestSeconds } from './open-sign-in.ts'
 
@@ -25,7 +25,9 @@ export async function renewSignIn(tx: Tx, { signInId, startedAt, from, to, ip, n
     .where('hash', '=', from)
     .where('replaced_at', 'is', null)
     .execute()
-  const expires = new Date(Math.min(later(now, idleSeconds).getTime(), later(startedAt, longestSeconds).getTime()))
+  const expires = new Date(
+    Math.min(secondsAfter(now, idleSeconds).getTime(), secondsAfter(startedAt, longestSeconds).getTime()),
+  )
   await tx
     .updateTable('sign_in')
     .set({ last_seen_at: now, ip, expires_at: expires })

@@ -1,5 +1,5 @@
 import { type Tx, writtenAt } from '../platform/database.ts'
-import { hashed, seal } from '../platform/vault.ts'
+import { keyedHashOf, seal } from '../platform/vault.ts'
 
 /** Who someone is, as papers say it. What is left out stays as it was. */
 export interface PersonFacts {
@@ -43,7 +43,7 @@ export async function savePerson(tx: Tx, userId: string, facts: PersonFacts): Pr
 function sealedAadhaar(userId: string, aadhaar: string) {
   return {
     sealed_aadhaar: seal(aadhaar, aadhaarContext(userId)),
-    aadhaar_hash: hashed(`aadhaar:${aadhaar}`),
+    aadhaar_hash: keyedHashOf(`aadhaar:${aadhaar}`),
     aadhaar_last4: aadhaar.slice(-4),
   }
 }

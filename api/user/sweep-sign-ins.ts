@@ -1,4 +1,4 @@
-import { later } from '../platform/clock.ts'
+import { secondsAfter } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { closeSignIns } from './close-sign-ins.ts'
 
@@ -17,14 +17,14 @@ export async function sweepSignIns(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('sign_in_challenge').where('expires_at', '<', now).execute()
   await tx
     .deleteFrom('password_link')
-    .where('expires_at', '<', later(now, -linkDays * day))
+    .where('expires_at', '<', secondsAfter(now, -linkDays * day))
     .execute()
-  await forgetDevices(tx, later(now, -deviceDays * day))
+  await forgetDevices(tx, secondsAfter(now, -deviceDays * day))
   await closeSignIns(tx, now)
-  await forgetSecrets(tx, later(now, -day))
+  await forgetSecrets(tx, secondsAfter(now, -day))
   await tx
     .deleteFrom('sign_in')
-    .where('started_at', '<', later(now, -historyDays * day))
+    .where('started_at', '<', secondsAfter(now, -historyDays * day))
     .execute()
 }
 

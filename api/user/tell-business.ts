@@ -2,7 +2,7 @@ import { type NewNotice, raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
 
 /** Which business hears of something, and who of it beside the owner: whoever asked for it. */
-export interface Told {
+export interface BusinessRecipients {
   merchantId: string
   askedBy?: string
 }
@@ -10,7 +10,7 @@ export interface Told {
 /** Tells the owner of a business, and whoever asked; a person who is locked out learns nothing. */
 export async function tellBusiness(
   tx: Tx,
-  { merchantId, askedBy }: Told,
+  { merchantId, askedBy }: BusinessRecipients,
   notice: Omit<NewNotice, 'userId'>,
 ): Promise<void> {
   const people = await tx

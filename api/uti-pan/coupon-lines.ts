@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../platform/list/define-list.ts'
 import type { ReportAsked } from '../service/report-asked.ts'
-import { dayOf, where, within } from '../service/report-sql.ts'
+import { andEquals, dayOf, withinDays } from '../service/report-sql.ts'
 
 const at = sql.ref('coupons.asked_at')
 
@@ -14,5 +14,5 @@ export const couponLines = (asked: ReportAsked): Fragment => sql`
     case when coupons.status = 'refused' then coupons.amount else 0 end as refunded
   from coupon_order coupons
   left join merchant on merchant.id = coupons.merchant_id
-  where ${within(at, asked)} ${where(sql.ref('coupons.merchant_id'), asked.merchant)}
-    ${where(sql.ref('coupons.kind'), asked.chosen.kind)} ${where(sql.ref('coupons.status'), asked.chosen.status)}`
+  where ${withinDays(at, asked)} ${andEquals(sql.ref('coupons.merchant_id'), asked.merchant)}
+    ${andEquals(sql.ref('coupons.kind'), asked.chosen.kind)} ${andEquals(sql.ref('coupons.status'), asked.chosen.status)}`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { couponStatusLabels, listCoupons, listOwnCoupons } from '../../contract/uti-pan/coupon.ts'
 import { couponsReport } from '../../contract/uti-pan/coupons-report.ts'
 import type { ApiService } from '../service/api-service.ts'
-import { byNumber, named } from '../service/lookup.ts'
+import { byNumber, labelFrom } from '../service/lookup.ts'
 import { queueNamed } from '../service/queue-states.ts'
 import { couponLines } from './coupon-lines.ts'
 import { utiRoutes } from './uti-routes.ts'
@@ -17,7 +17,7 @@ export const utiPanService: ApiService<'uti-pan'> = {
     title: 'no',
     about: ['psa_id'],
     status: sql`status`,
-    statusText: named(couponStatusLabels),
+    statusText: labelFrom(couponStatusLabels),
     office: listCoupons.allow,
     own: listOwnCoupons.allow,
     matches: byNumber('no', 'K'),
@@ -34,6 +34,6 @@ export const utiPanService: ApiService<'uti-pan'> = {
     { queue: queueNamed('psa'), from: sql`psa_request where status = 'pending'`, since, merchant },
     { queue: queueNamed('coupon'), from: sql`coupon_order where status = 'pending'`, since, merchant },
   ],
-  ownWork: async () => ({}),
+  countMerchantWaiting: async () => ({}),
   reports: [[couponsReport, couponLines]],
 }

@@ -19,7 +19,7 @@ export interface NewEntry {
   lines: readonly Line[]
 }
 
-export interface Posted {
+export interface PostedEntry {
   entryId: string
   /** The reference was posted before, with the same content: no money moved this time. */
   repeated: boolean

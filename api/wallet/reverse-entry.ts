@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problem.ts'
-import type { Line, NewEntry, Posted } from './entry.ts'
+import type { Line, NewEntry, PostedEntry } from './entry.ts'
 import { findEntry, type StoredEntry } from './entry-store.ts'
 import { writeEntry } from './write-entry.ts'
 
@@ -9,7 +9,7 @@ export async function reverseEntry(
   tx: Tx,
   of: { id: string } | { reference: string },
   reversal: Pick<NewEntry, 'reference' | 'narration' | 'actorId'>,
-): Promise<Posted> {
+): Promise<PostedEntry> {
   const entry = await lockEntry(tx, of)
   if (entry.reverses) throw conflict('A reversal cannot be reversed.')
   const earlier = await findEntry(tx, { reverses: entry.id })

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 import { conflict } from '../platform/problem.ts'
-import { type Line, merchantOf, type NewEntry, type Posted } from './entry.ts'
+import { type Line, merchantOf, type NewEntry, type PostedEntry } from './entry.ts'
 import { findEntry, insertEntry, insertPostings, lockWalletRows } from './entry-store.ts'
 import { requireFunds } from './require-lines.ts'
 import { warnOfLowBalance } from './warn-of-low-balance.ts'
@@ -9,7 +9,7 @@ import { warnOfLowBalance } from './warn-of-low-balance.ts'
 type AnyEntry = NewEntry & { reverses: string | null }
 
 /** Locks the wallets, then writes the entry: so the entries of a wallet stand in the order of its balances. */
-export async function writeEntry(tx: Tx, entry: AnyEntry): Promise<Posted> {
+export async function writeEntry(tx: Tx, entry: AnyEntry): Promise<PostedEntry> {
   const wallets = await lockWalletRows(tx, merchantsOf(entry.lines))
   const entryId = await insertEntry(tx, entry)
   if (!entryId) return repeatEntry(tx, entry)
@@ -23,7 +23,7 @@ export async function writeEntry(tx: Tx, entry: AnyEntry): Promise<Posted> {
 }
 
 /** Whoever says the same again gets the first answer; the reference cannot be used for something else. */
-async function repeatEntry(tx: Tx, entry: AnyEntry): Promise<Posted> {
+async function repeatEntry(tx: Tx, entry: AnyEntry): Promise<PostedEntry> {
   const first = await findEntry(tx, { reference: entry.reference })
   if (!first) throw new Error(`Entry ${entry.reference} is neither new nor there.`)
   if (contentOf(first) !== contentOf(entry))

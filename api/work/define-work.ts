@@ -1,9 +1,9 @@
 import type { Actor, Doer } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
-import { type Moving, moveWork } from './move-work.ts'
+import { type MoveRequest, moveWork } from './move-work.ts'
 import { readMoney } from './read-money.ts'
 import { lastReached, readTimeline } from './read-timeline.ts'
-import { type Recorded, recordMove } from './record-move.ts'
+import { type RecordedMove, recordMove } from './record-move.ts'
 import { refundableWork } from './refundable-work.ts'
 import { type News, tellMerchant, tellOffice } from './tell-of-work.ts'
 import { factOf, type WorkKind, type WorkRow } from './work-kind.ts'
@@ -14,10 +14,10 @@ export function defineWork<Row extends WorkRow, State extends string, Move exten
 ) {
   return {
     fact: (id: string) => factOf(kind, id),
-    move: (tx: Tx, doer: Doer, row: Row, moving: Moving<State, Move, Change>) =>
+    move: (tx: Tx, doer: Doer, row: Row, moving: MoveRequest<State, Move, Change>) =>
       moveWork(tx, doer, { kind, row, moving }),
     /** For what begins without a row to move. */
-    record: (tx: Tx, doer: Doer, recorded: Omit<Recorded, 'kind'>) => recordMove(tx, doer, { kind, ...recorded }),
+    record: (tx: Tx, doer: Doer, recorded: Omit<RecordedMove, 'kind'>) => recordMove(tx, doer, { kind, ...recorded }),
     money: (db: Db, id: string) => readMoney(db, factOf(kind, id)),
     steps: (db: Db, actor: Pick<Actor, 'merchantId'>, id: string) => readTimeline(db, actor, { kind, id }),
     lastReached: (db: Db, id: string, state: State) => lastReached(db, { kind, id, state }),

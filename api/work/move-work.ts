@@ -11,7 +11,7 @@ import { recordMove } from './record-move.ts'
 import { refundableWork } from './refundable-work.ts'
 import { factOf, type WorkKind, type WorkRow } from './work-kind.ts'
 
-export interface Moving<State extends string, Move extends string, Change> {
+export interface MoveRequest<State extends string, Move extends string, Change> {
   move: Move
   /** Where the table leaves it to the case. */
   to?: State
@@ -28,7 +28,11 @@ export interface Moving<State extends string, Move extends string, Change> {
 export async function moveWork<Row extends WorkRow, State extends string, Move extends string, Change>(
   tx: Tx,
   doer: Doer,
-  { kind, row, moving }: { kind: WorkKind<Row, State, Move, Change>; row: Row; moving: Moving<State, Move, Change> },
+  {
+    kind,
+    row,
+    moving,
+  }: { kind: WorkKind<Row, State, Move, Change>; row: Row; moving: MoveRequest<State, Move, Change> },
 ): Promise<string> {
   const { move, to: chosen, change, ...said } = moving
   const { id } = row

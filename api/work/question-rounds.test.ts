@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maySee, requireRoom, roundOf, sideOf } from './question-rounds.ts'
+import { maySee, questionSideOf, requireRoom, roundOf } from './question-rounds.ts'
 
 const office = { merchantId: null }
 const merchant = { merchantId: '7' }
@@ -7,8 +7,8 @@ const file = (kind: string, round: number) => ({ kind, round })
 
 describe('files of questions and answers', () => {
   it('are written by the office as questions of the next round, by the merchant as answers to this one', () => {
-    expect([sideOf(office), roundOf('question', { rounds: 2 })]).toEqual(['question', 3])
-    expect([sideOf(merchant), roundOf('answer', { rounds: 2 })]).toEqual(['answer', 2])
+    expect([questionSideOf(office), roundOf('question', { rounds: 2 })]).toEqual(['question', 3])
+    expect([questionSideOf(merchant), roundOf('answer', { rounds: 2 })]).toEqual(['answer', 2])
   })
 
   it.each([

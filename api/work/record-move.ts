@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Doer } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 
-export interface Recorded {
+export interface RecordedMove {
   kind: { service: ServiceKey; act: string }
   id: string
   /** Its number, by which the audit list names it. */
@@ -19,7 +19,7 @@ export interface Recorded {
 }
 
 /** One step of the timeline, and one line of the audit list. Answers the step's id. */
-export async function recordMove(tx: Tx, doer: Doer, recorded: Recorded): Promise<string> {
+export async function recordMove(tx: Tx, doer: Doer, recorded: RecordedMove): Promise<string> {
   const { kind, id, no, move, from, to, remark = '', reasons = [], detail } = recorded
   const event = await tx
     .insertInto('work_event')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceKey } from '../../contract/services.ts'
 import { filings } from '../gst/filing/filings.ts'
-import { system } from '../platform/actor.ts'
+import { systemDoer } from '../platform/actor.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aSentFiling, filingDetailOf } from '../testing/gst-filing.ts'
 import { aGstRegistration, aGstSeller, beginGst } from '../testing/gst-registration.ts'
@@ -60,12 +60,12 @@ describe('what has a timeline', () => {
   it('names the portal where nobody made the step, and is not read with a state that no workflow has', async () => {
     const id = await aSentFiling(seller.browser)
     const told = { id, no: 'GF0', move: 'start', from: 'submitted', to: 'in-progress' }
-    await house.inTx((tx) => filings.record(tx, system, told))
+    await house.inTx((tx) => filings.record(tx, systemDoer, told))
     expect((await filings.steps(house.db, { merchantId: seller.id }, id)).map(({ who }) => who)).toEqual([
       expect.stringContaining(seller.person.code),
       'The portal',
     ])
-    await house.inTx((tx) => filings.record(tx, system, { ...told, to: 'lost' }))
+    await house.inTx((tx) => filings.record(tx, systemDoer, { ...told, to: 'lost' }))
     await expect(filings.steps(house.db, { merchantId: null }, id)).rejects.toThrow("'lost', which is no state")
   })
 })

@@ -12,7 +12,7 @@ export interface WorkRow {
 }
 
 /** Where a move leads, and what else changes with it. */
-export interface Moved<State, Change> {
+export interface MoveResult<State, Change> {
   state: State
   change: Change | undefined
 }
@@ -31,7 +31,7 @@ export interface WorkKind<Row extends WorkRow, State extends string, Move extend
   /** Its number for people. */
   noOf(row: Row): string
   stateOf(row: Row): State
-  saveMove(tx: Tx, id: string, moved: Moved<State, Change>): Promise<void>
+  saveMove(tx: Tx, id: string, moved: MoveResult<State, Change>): Promise<void>
   /** Where a merchant and the back office look at one. */
   pages: { own(id: string): string; office(id: string): string }
   /** For what needs two people to be given back once it has gone far. */

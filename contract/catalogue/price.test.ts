@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { earn, margin, maxPrice, priceTerms, type Rate, type Terms } from './price.ts'
+import { earn, marginOf, maxPrice, priceTerms, type Rate, type Terms } from './price.ts'
 
 const flat = (value: number): Rate => ({ unit: 'flat', value })
 const percent = (value: number): Rate => ({ unit: 'percent', value })
@@ -50,7 +50,7 @@ describe('what a sale earns', () => {
           expect(off > -5_000n && off <= 5_000n).toBe(true)
         })
         expect(got.given).toBe(shares.reduce((sum, paise) => sum + paise, 0))
-        expect(margin(given, 500) + 500 + got.given).toBe(given.price)
+        expect(marginOf(given, 500) + 500 + got.given).toBe(given.price)
       }),
     )
   })
@@ -94,6 +94,6 @@ describe('terms', () => {
   it('below the government fee are taken: that is a warning, not an error', () => {
     const given = terms(100, flat(10))
     expect(z.safeParse(priceTerms, given).success).toBe(true)
-    expect(margin(given, 200)).toBe(-110)
+    expect(marginOf(given, 200)).toBe(-110)
   })
 })

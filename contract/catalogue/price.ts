@@ -56,4 +56,4 @@ export const percentOf = (paise: number, hundredths: number): number =>
   Math.floor((paise * hundredths + 50_00) / 100_00)
 
 /** What is left for the house; below zero it sells at a loss, which may be meant and is worth a warning. */
-export const margin = (terms: Terms, governmentFee: number): number => terms.price - governmentFee - earn(terms).given
+export const marginOf = (terms: Terms, governmentFee: number): number => terms.price - governmentFee - earn(terms).given

@@ -1,5 +1,5 @@
 import { proofsCode } from '../law/rule-codes.ts'
-import { type PaperCode, type Proof, type ProofListName, paperLabels, proofLists } from '../nsdl-pan/proof-lists.ts'
+import { type Proof, type ProofCode, type ProofListName, proofLabels, proofLists } from '../nsdl-pan/proof-lists.ts'
 import type { FirstRule } from './first-rule.ts'
 
 interface Line {
@@ -7,7 +7,7 @@ interface Line {
   since: string
   source: string
   /** By its name; written out where this list calls it otherwise. */
-  papers: readonly (PaperCode | Proof)[]
+  papers: readonly (ProofCode | Proof)[]
 }
 
 const begin = '2011-11-01'
@@ -16,7 +16,7 @@ const newRules = '2026-04-01'
 const rule158 = 'Rule 158 of the Income-tax Rules 2026, with the papers of Rule 114(4)'
 const changeForm = 'Instructions of the form for changes in PAN data'
 
-const bornPapers: readonly PaperCode[] = [
+const bornPapers: readonly ProofCode[] = [
   'birth-certificate',
   'matriculation',
   'passport',
@@ -120,8 +120,8 @@ const takenOver = lines
   .filter(({ list, source }) => source === rule114 && list !== 'birth')
   .map((line) => ({ ...line, since: newRules, source: rule158 }))
 
-const named = (paper: PaperCode | Proof): Proof =>
-  typeof paper === 'string' ? { code: paper, label: paperLabels[paper] } : paper
+const named = (paper: ProofCode | Proof): Proof =>
+  typeof paper === 'string' ? { code: paper, label: proofLabels[paper] } : paper
 
 export const firstProofs = [...lines, ...takenOver].map(({ list, since, source, papers }) => ({
   code: proofsCode(list),

@@ -1,4 +1,4 @@
-import type { Wrong } from './registration-check.ts'
+import type { GstFormErrors } from './registration-check.ts'
 import type { GstDraft } from './registration-draft.ts'
 
 /** Every place of business by the path of its pincode: 'additional.0.pin'. */
@@ -8,7 +8,7 @@ export const pinsOf = ({ place, additional }: GstDraft): [path: string, pin: str
 ]
 
 /** A GSTIN is for one state, so every place of business lies there; an unknown pincode cannot be judged. */
-export function wrongPins(draft: GstDraft, placesOf: (pin: string) => readonly { state: string }[]): Wrong {
+export function wrongPins(draft: GstDraft, placesOf: (pin: string) => readonly { state: string }[]): GstFormErrors {
   const away = pinsOf(draft).filter(([, pin]) => {
     const known = placesOf(pin)
     return known.length > 0 && !known.some(({ state }) => state === draft.state)

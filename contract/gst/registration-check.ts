@@ -8,16 +8,17 @@ import type { GstFields } from './registration-field-kinds.ts'
 import { type RegistrationDay, wrongPeople } from './registration-rules.ts'
 
 /** What is wrong, by the path of its field: 'people.0.panNo'. */
-export type Wrong = Record<string, string>
+export type GstFormErrors = Record<string, string>
 
 type Row = Readonly<Record<string, string | boolean>>
 
 /** Everything that keeps a registration from being sent in; nothing where it is whole. */
-export function checkRegistration(draft: GstDraft, day: RegistrationDay): Wrong {
+export function checkRegistration(draft: GstDraft, day: RegistrationDay): GstFormErrors {
   const { people, supplies, additional, place, ...flat } = draft
-  const wrongOf = (fields: GstFields, typed: Row, row = 0): Wrong => wrongFields(fields, typed, { ...day, draft, row })
+  const wrongOf = (fields: GstFields, typed: Row, row = 0): GstFormErrors =>
+    wrongFields(fields, typed, { ...day, draft, row })
   /** A row of a list is judged by itself, beside the form that it stands in. */
-  const wrongIn = (path: string, fields: GstFields, rows: readonly Row[]): Wrong =>
+  const wrongIn = (path: string, fields: GstFields, rows: readonly Row[]): GstFormErrors =>
     Object.fromEntries(rows.flatMap((typed, row) => under(`${path}.${row}`, wrongOf(fields, typed, row))))
   const crowd = wrongPeople(draft)
   return {
@@ -33,5 +34,5 @@ export function checkRegistration(draft: GstDraft, day: RegistrationDay): Wrong 
   }
 }
 
-const under = (path: string, wrong: Wrong): [string, string][] =>
+const under = (path: string, wrong: GstFormErrors): [string, string][] =>
   Object.entries(wrong).map(([name, why]) => [`${path}.${name}`, why])

@@ -1,13 +1,13 @@
 import { keysOf } from '../kernel/keys-of.ts'
 
-export const possessions = {
+export const possessionKinds = {
   owned: 'Owned',
   leased: 'Leased',
   rented: 'Rented',
   consent: 'Used with consent',
   shared: 'Shared',
 } as const
-export const possessionNames = keysOf(possessions)
+export const possessionNames = keysOf(possessionKinds)
 
 export const activities = {
   retail: 'Retail business',

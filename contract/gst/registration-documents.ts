@@ -20,7 +20,7 @@ export const gstDocuments = {
 } as const satisfies Record<string, { label: string; maxBytes: number; of: 'person' | 'business' }>
 export type GstDocumentKind = keyof typeof gstDocuments
 export const gstDocumentKinds = keysOf(gstDocuments)
-export const gstPaperKinds = gstDocumentKinds.filter((kind) => kind !== 'photo')
+export const gstDocumentKindsButPhoto = gstDocumentKinds.filter((kind) => kind !== 'photo')
 
 // Pictures may come as large as a phone takes them: they are made to fit.
 const maxBytes = 8_000_000
@@ -30,7 +30,7 @@ export const gstPhotoRule: UploadRule = {
   picture: { side: 2400 },
   refusal: 'Only images (JPEG, PNG, WebP) are allowed',
 }
-export const gstPaperRule: UploadRule = {
+export const gstDocumentRule: UploadRule = {
   types: ['image', 'pdf'],
   maxBytes,
   picture: { side: 2400 },

@@ -8,7 +8,7 @@ import { textColumn } from '../kernel/table.ts'
 import { isArn } from './arn.ts'
 import { gstColumns, gstRow } from './registration.ts'
 import { gstFile } from './registration-detail.ts'
-import { certificateRule, gstPaperRule } from './registration-documents.ts'
+import { certificateRule, gstDocumentRule } from './registration-documents.ts'
 
 const allow = backOffice('gst')
 const base = '/backend/gst/registration'
@@ -66,7 +66,7 @@ export const uploadGstQuestion = uploadEndpoint({
   allow,
   limit: 'upload',
   field: 'document',
-  accept: gstPaperRule,
+  accept: gstDocumentRule,
   params: byId,
   reply: gstFile,
 })

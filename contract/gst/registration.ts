@@ -6,7 +6,7 @@ import { choiceColumn, dateTimeColumn, textColumn } from '../kernel/table.ts'
 import { agreedTotal, saleQuote } from '../sale.ts'
 import { constitutionOptions } from './constitution.ts'
 import { gstFile } from './registration-detail.ts'
-import { gstPaperKinds, gstPaperRule, gstPhotoRule } from './registration-documents.ts'
+import { gstDocumentKindsButPhoto, gstDocumentRule, gstPhotoRule } from './registration-documents.ts'
 import { gstDraft } from './registration-draft.ts'
 import { gstStatuses, gstStatusFacts } from './registration-moves.ts'
 
@@ -79,16 +79,16 @@ export const uploadGstPhoto = uploadEndpoint({
   body: z.object({ person }),
   reply: gstFile,
 })
-export const uploadGstPaper = uploadEndpoint({
+export const uploadGstDocument = uploadEndpoint({
   path: `${base}/:id/paper`,
   changes: ['gst'],
   summary: 'Upload a paper of a GST registration, as image or PDF',
   allow,
   limit: 'upload',
   field: 'document',
-  accept: gstPaperRule,
+  accept: gstDocumentRule,
   params: byId,
-  body: z.object({ kind: z.enum(gstPaperKinds, 'Required'), person }),
+  body: z.object({ kind: z.enum(gstDocumentKindsButPhoto, 'Required'), person }),
   reply: gstFile,
 })
 
@@ -128,7 +128,7 @@ export const uploadGstAnswer = uploadEndpoint({
   allow,
   limit: 'upload',
   field: 'document',
-  accept: gstPaperRule,
+  accept: gstDocumentRule,
   params: byId,
   reply: gstFile,
 })

@@ -8,15 +8,17 @@ const unseen =
 /** Ends of a line and of a paragraph that hardly any program shows as such. */
 const unseenEnds = /[\u2028\u2029]/g
 /** Cleans whatever people type and others read. Joiners of Indian letters stay. */
-export const seen = z.overwrite<string>((text) => text.replace(unseenEnds, ' ').replace(unseen, ''))
+export const withoutInvisible = z.overwrite<string>((text) => text.replace(unseenEnds, ' ').replace(unseen, ''))
 
 /** A text that may be empty, but not missing. */
 export const anyText = (max: number) =>
-  z.string('Invalid input').check(seen, z.trim(), z.maxLength(max, `At most ${max} characters`))
+  z.string('Invalid input').check(withoutInvisible, z.trim(), z.maxLength(max, `At most ${max} characters`))
 
 /** A text that must be there. A missing one, an empty one and a wrong type all read 'Required'. */
 export const requiredText = (max = 200) =>
-  z.string('Required').check(seen, z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `At most ${max} characters`))
+  z
+    .string('Required')
+    .check(withoutInvisible, z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `At most ${max} characters`))
 
 /** A text that may be left out, be empty or be null. */
 export const optionalText = (max = 500) => z.nullish(anyText(max))

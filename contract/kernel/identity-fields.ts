@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredText, seen } from './fields.ts'
+import { requiredText, withoutInvisible } from './fields.ts'
 import { isIfsc, isMobile, isPan, isPincode, plainMobile, plainPincode } from './ids.ts'
 
 // Apart from the plain fields, so that the login page does not carry the rules of identity numbers.
@@ -9,7 +9,7 @@ export const mobileText = requiredText(20).check(
 )
 /** The same in a draft, which may hold half a number. */
 export const draftMobileText = z._default(
-  z.string('Invalid input').check(seen, z.overwrite(plainMobile), z.maxLength(20, 'At most 20 characters')),
+  z.string('Invalid input').check(withoutInvisible, z.overwrite(plainMobile), z.maxLength(20, 'At most 20 characters')),
   '',
 )
 export const pincodeText = requiredText(10).check(

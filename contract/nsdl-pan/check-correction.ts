@@ -1,7 +1,7 @@
 import { isPan } from '../kernel/ids.ts'
 import { isKeyOf, keysOf } from '../kernel/keys-of.ts'
 import { isPerson, type PanCategory, panCategories } from './category.ts'
-import { isCorrection, type RuleFacts, required } from './check-facts.ts'
+import { errorIfEmpty, isCorrection, type RuleFacts } from './check-facts.ts'
 import { type PanChange, panChanges } from './choices.ts'
 import { fourthLetters, nameLetter } from './pan-fits.ts'
 
@@ -60,7 +60,7 @@ function wrongFifth(question: RuleFacts): string | undefined {
 export function wrongSurrender(given: readonly string[], { category, draft }: RuleFacts): string | undefined {
   const pans = given.filter((pan) => pan !== '')
   if (!draft.changes.includes('surrender')) return pans.length > 0 ? "Tick 'Other PANs to give back' above" : undefined
-  if (pans.length === 0) return required('')
+  if (pans.length === 0) return errorIfEmpty('')
   if (pans.includes(draft.panNo)) return 'The PAN in use cannot be given back'
   if (new Set(pans).size < pans.length) return 'Write each PAN once'
   const wrong = pans.find((pan) => wrongPan(pan, category))

@@ -1,5 +1,5 @@
 import { type PanCategory, panCategories } from './category.ts'
-import { panRules, type RuleFacts, required } from './check-facts.ts'
+import { errorIfEmpty, panRules, type RuleFacts } from './check-facts.ts'
 import { wrongDay } from './check-person.ts'
 
 interface EntityRule {
@@ -61,5 +61,5 @@ export function wrongRegistration(text: string, { category }: RuleFacts): string
 
 export function wrongCapacity(text: string, { category }: RuleFacts): string | undefined {
   const fits = entityRuleOf(category)?.capacities.includes(text)
-  return required(text) ?? (fits ? undefined : `Nobody signs so for: ${panCategories[category].label}`)
+  return errorIfEmpty(text) ?? (fits ? undefined : `Nobody signs so for: ${panCategories[category].label}`)
 }

@@ -105,7 +105,7 @@ export const asksOffice = (question: RuleFacts): boolean =>
 /** Each sentence about a field that may not stay empty begins so; 'one of these lines' asks for none of them by itself. */
 const requiredWord = 'Required'
 export const saysRequired = (sentence: string | undefined): boolean => sentence?.startsWith(requiredWord) ?? false
-export const required = (value: string): string | undefined => (value.trim() === '' ? requiredWord : undefined)
+export const errorIfEmpty = (value: string): string | undefined => (value.trim() === '' ? requiredWord : undefined)
 
 /** Whatever stands in a field is right. */
 export const takesAnything = (): undefined => undefined

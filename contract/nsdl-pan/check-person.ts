@@ -1,6 +1,6 @@
 import { formatDate, isDay, whyNoDay } from '../kernel/dates.ts'
 import { isAadhaar, isMaskedAadhaar } from '../kernel/ids.ts'
-import { isMinor, type NamePrefix, panRules, type RuleFacts, required } from './check-facts.ts'
+import { errorIfEmpty, isMinor, type NamePrefix, panRules, type RuleFacts } from './check-facts.ts'
 import { fullName, sameName, wordsOf, wrongCardName, wrongNamePart } from './names.ts'
 
 /** The last part of a name is a must. */
@@ -43,7 +43,8 @@ export const hasLivedAbroad = ({ draft }: RuleFacts): boolean => draft.residency
 export function wrongPassport(text: string, question: RuleFacts): string | undefined {
   if (!hasLivedAbroad(question)) return undefined
   return (
-    required(text) ?? (/^[A-Z0-9]{6,20}$/.test(text) ? undefined : 'Use the letters and digits of the passport number')
+    errorIfEmpty(text) ??
+    (/^[A-Z0-9]{6,20}$/.test(text) ? undefined : 'Use the letters and digits of the passport number')
   )
 }
 
@@ -54,7 +55,7 @@ export const wrongOwnAadhaar = (text: string, question: RuleFacts): string | und
   wrongAadhaar(text, { wanted: !mayLackAadhaar(question) })
 
 export const wrongAadhaarName = (text: string, question: RuleFacts): string | undefined =>
-  mayLackAadhaar(question) && question.draft.aadhaarNo === '' ? undefined : required(text)
+  mayLackAadhaar(question) && question.draft.aadhaarNo === '' ? undefined : errorIfEmpty(text)
 
 export function wrongAadhaar(text: string, { wanted }: { wanted: boolean }): string | undefined {
   if (text === '') return wanted ? 'Required' : undefined
@@ -78,4 +79,4 @@ export const hasFather = ({ category, draft }: Pick<RuleFacts, 'category' | 'dra
   category === 'individual' && !draft.singleMother
 
 export const wrongCardParent = (chosen: string, { draft }: RuleFacts): string | undefined =>
-  required(chosen) ?? (draft.singleMother && chosen === 'F' ? "The card then carries the mother's name" : undefined)
+  errorIfEmpty(chosen) ?? (draft.singleMother && chosen === 'F' ? "The card then carries the mother's name" : undefined)

@@ -2,7 +2,7 @@ import { isMobile, isPincode } from '../kernel/ids.ts'
 import { isOneOf } from '../kernel/keys-of.ts'
 import { states } from '../reference.ts'
 import { isPerson, type PanCategory } from './category.ts'
-import { type AddressPrefix, type RuleFacts, required, type SharedFields } from './check-facts.ts'
+import { type AddressPrefix, errorIfEmpty, type RuleFacts, type SharedFields } from './check-facts.ts'
 import { isKnownCountry, isMeantAsIndia } from './countries.ts'
 import { isForeignMobile } from './mobile.ts'
 import { hasNoZip } from './no-zip-countries.ts'
@@ -41,7 +41,7 @@ export const wrongState: AddressRule =
   (prefix) =>
   (text, { draft }) => {
     if (isAbroad(draft, prefix)) return undefined
-    return required(text) ?? (isOneOf(states, text.trim()) ? undefined : 'Please choose one of the list')
+    return errorIfEmpty(text) ?? (isOneOf(states, text.trim()) ? undefined : 'Please choose one of the list')
   }
 
 /** Abroad it is a ZIP code of its own kind. */
@@ -50,10 +50,10 @@ export const wrongPin: AddressRule =
   (text, { draft }) =>
     isAbroad(draft, prefix)
       ? wrongZip(text.trim(), draft[`${prefix}Country`].trim())
-      : (required(text) ?? (isPincode(text.trim()) ? undefined : 'Enter a 6-digit pincode'))
+      : (errorIfEmpty(text) ?? (isPincode(text.trim()) ? undefined : 'Enter a 6-digit pincode'))
 
 function wrongZip(text: string, country: string): string | undefined {
-  if (text === '') return hasNoZip(country) ? undefined : required(text)
+  if (text === '') return hasNoZip(country) ? undefined : errorIfEmpty(text)
   return /^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/.test(text) ? undefined : 'Enter the ZIP code of the place'
 }
 
@@ -71,7 +71,7 @@ export const wrongCountry: AddressRule =
     if (isAbroad(draft, prefix) && isOneOf(states, state) && isPincode(pin))
       return `This is an address in India: write ${homeCountry}, or mend the state and the pincode`
     if (isMeantAsIndia(country)) return `Write ${homeCountry}: anything else is an address abroad`
-    return required(country)
+    return errorIfEmpty(country)
   }
 
 /** A country that is not in our list may be there all the same: who wrote it is asked to look again, and not refused. */
@@ -87,12 +87,12 @@ export function wrongMobile(text: string, { category, draft }: RuleFacts): strin
   const shape = abroad
     ? 'Enter the number with its country code, such as +971 50 123 4567'
     : 'Enter a 10-digit mobile number'
-  return required(text) ?? shape
+  return errorIfEmpty(text) ?? shape
 }
 
 const emailShape = /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/
 export const wrongEmail = (text: string): string | undefined =>
-  required(text) ?? (emailShape.test(text) ? undefined : 'Enter an e-mail address, such as name@example.com')
+  errorIfEmpty(text) ?? (emailShape.test(text) ? undefined : 'Enter an e-mail address, such as name@example.com')
 
 const wrongDigits = (shape: RegExp) => (text: string) =>
   text === '' || shape.test(text) ? undefined : 'Enter digits only, as they are dialled'

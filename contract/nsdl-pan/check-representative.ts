@@ -1,9 +1,9 @@
-import { type RuleFacts, required } from './check-facts.ts'
+import { errorIfEmpty, type RuleFacts } from './check-facts.ts'
 import { wrongAadhaar } from './check-person.ts'
 import { representativeCapacities } from './choices.ts'
 
 export const wrongRaCapacity = (text: string): string | undefined =>
-  required(text) ?? (representativeCapacities.includes(text) ? undefined : 'Please choose one of the list')
+  errorIfEmpty(text) ?? (representativeCapacities.includes(text) ? undefined : 'Please choose one of the list')
 
 /** Whoever acts for another is another person. */
 export const wrongRaAadhaar = (text: string, { draft }: RuleFacts): string | undefined =>

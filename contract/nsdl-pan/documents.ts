@@ -1,7 +1,7 @@
 import { keysOf } from '../kernel/keys-of.ts'
 import { isMinor, needsRepresentative, type RuleFacts } from './check-facts.ts'
 import type { PanChange } from './choices.ts'
-import { entityProofLists, type Proof, paperLabels } from './proof-lists.ts'
+import { entityProofLists, type Proof, proofLabels } from './proof-lists.ts'
 
 /** Of a minor the papers of whoever acts for it count as well. */
 const ofRepresentative: Proof = { code: 'representative', label: 'That of the representative' }
@@ -73,7 +73,7 @@ function proofsOfChange(change: PanChange, { category, draft, proofs }: RuleFact
   return draft.gender === 'F' ? proofs['name-after-marriage'] : proofs.name
 }
 
-const knownLabels = new Map<string, string>(Object.entries(paperLabels)).set(
+const knownLabels = new Map<string, string>(Object.entries(proofLabels)).set(
   ofRepresentative.code,
   ofRepresentative.label,
 )

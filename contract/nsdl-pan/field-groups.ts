@@ -4,7 +4,7 @@ import type { FieldPlace } from '../form/form-field.ts'
 import { plainPincode } from '../kernel/ids.ts'
 import { entriesOf } from '../kernel/keys-of.ts'
 import { states } from '../reference.ts'
-import { type AddressPrefix, type NamePart, type NamePrefix, required, takesAnything } from './check-facts.ts'
+import { type AddressPrefix, errorIfEmpty, type NamePart, type NamePrefix, takesAnything } from './check-facts.ts'
 import { wrongFirstName, wrongLastName, wrongMiddleName } from './check-person.ts'
 import { noZipHint, pinLabel, warnOfCountry, wrongCountry, wrongFlat, wrongPin, wrongState } from './check-places.ts'
 import { asText, halfLine, inBoxes, inCapitals, type PanForms, shaped, typed } from './field-kinds.ts'
@@ -113,7 +113,7 @@ export const addressLines = <P extends AddressPrefix>(prefix: P, { section, aske
       line: 3,
     }),
     City: line('Town or district', {
-      check: required,
+      check: errorIfEmpty,
       label: 'Town, city or district',
       paper: 'Town, city, district',
       line: 4,

@@ -5,8 +5,8 @@ import { addressFields } from './fields/address-fields.ts'
 import { applicantFields } from './fields/applicant-fields.ts'
 import { correctionFields } from './fields/correction-fields.ts'
 import { entityFields } from './fields/entity-fields.ts'
-import { paperFields } from './fields/paper-fields.ts'
 import { parentFields } from './fields/parent-fields.ts'
+import { proofFields } from './fields/proof-fields.ts'
 import { representativeFields } from './fields/representative-fields.ts'
 import { taxFields } from './fields/tax-fields.ts'
 import { type GroupName, groupFacts, type SectionName, type StepName, stepGroups } from './form-places.ts'
@@ -25,7 +25,7 @@ export const panFields = {
   ...representativeFields,
   ...addressFields,
   ...taxFields,
-  ...paperFields,
+  ...proofFields,
 } satisfies Record<string, PanFieldFacts>
 
 export type PanField = keyof typeof panFields

@@ -131,7 +131,7 @@ export const findTinRejection = endpoint({
   params: byAckNo,
   reply: z.object({ id: z.string() }),
 })
-export const acceptTinPapers = endpoint({
+export const acceptTinScan = endpoint({
   method: 'POST',
   path: `${base}/tin-accept/:ackNo`,
   changes: ['nsdl-pan'],
@@ -140,7 +140,7 @@ export const acceptTinPapers = endpoint({
   params: byAckNo,
   reply: nothing,
 })
-export const returnTinPapers = endpoint({
+export const returnTinScan = endpoint({
   method: 'POST',
   path: `${base}/tin-return/:ackNo`,
   changes: ['nsdl-pan'],

@@ -8,4 +8,4 @@ export interface PanQuestion extends RuleFacts {
 }
 
 /** What is wrong, by field, a sentence each. */
-export type Wrong = Partial<Record<PanField, string>>
+export type PanFormErrors = Partial<Record<PanField, string>>

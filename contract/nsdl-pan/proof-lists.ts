@@ -8,7 +8,7 @@ export interface Proof {
 }
 
 /** The papers that the portal knows by name; the lists of the rules in force may name others beside. */
-export const paperLabels = {
+export const proofLabels = {
   aadhaar: 'Aadhaar',
   'voter-id': 'Voter ID',
   'driving-licence': 'Driving licence',
@@ -61,7 +61,7 @@ export const paperLabels = {
   'government-document': 'Government document with identity and address',
   'revised-registration': 'Revised registration or deed',
 } as const
-export type PaperCode = keyof typeof paperLabels
+export type ProofCode = keyof typeof proofLabels
 
 /** The lists of papers that are taken for a PAN application, each by what it proves. */
 export const proofLists = {

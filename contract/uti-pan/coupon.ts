@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
-import { anyText, byId, numberInText, seen } from '../kernel/fields.ts'
+import { anyText, byId, numberInText, withoutInvisible } from '../kernel/fields.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, numberColumn, textColumn } from '../kernel/table.ts'
 import type { Workflow } from '../kernel/workflow.ts'
@@ -130,7 +130,7 @@ export const listCoupons = tableEndpoint({
 export const couponFulfilment = z
   .object({
     providerOrder: z._default(anyText(60), ''),
-    coupons: z._default(z.string('Invalid input').check(seen, z.maxLength(20_000, 'Too long')), ''),
+    coupons: z._default(z.string('Invalid input').check(withoutInvisible, z.maxLength(20_000, 'Too long')), ''),
   })
   .check(
     z.refine(({ providerOrder, coupons }) => providerOrder !== '' || coupons.trim() !== '', {

@@ -6,9 +6,9 @@ import { findBinaries } from './find-binaries.ts'
 import { sharedFolder } from './shared-folder.ts'
 
 /** Where one embedded PostgreSQL lives. `folder` stays ours; `pgFolder` inside belongs to the user it runs as. */
-export type Place = { folder: string; pgFolder: string; dataDir: string; home: string; runAs: RunAs }
+export type EmbeddedPlace = { folder: string; pgFolder: string; dataDir: string; home: string; runAs: RunAs }
 
-export function choosePlace(dir: string): Place {
+export function choosePlace(dir: string): EmbeddedPlace {
   const runAs = dropRoot()
   const folder = reachable(path.resolve(dir), runAs)
   const pgFolder = path.join(folder, 'pg')

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { program } from './find-binaries.ts'
-import type { Place } from './place.ts'
-import { runProgram, surroundings } from './run-program.ts'
+import type { EmbeddedPlace } from './place.ts'
+import { programEnvironment, runProgram } from './run-program.ts'
 
 export type Postmaster = {
   exited: Promise<void>
@@ -14,7 +14,7 @@ export type Postmaster = {
 
 export type PostmasterOptions = { port: number; throwaway: boolean; log: (line: string) => void }
 
-export function runPostmaster(place: Place, options: PostmasterOptions): Postmaster {
+export function runPostmaster(place: EmbeddedPlace, options: PostmasterOptions): Postmaster {
   const child = launch(place, settings(place, options))
   const words = collectWords(child, options.log)
   let gone = false
@@ -37,7 +37,7 @@ export function runPostmaster(place: Place, options: PostmasterOptions): Postmas
   }
 }
 
-function settings(place: Place, { port, throwaway }: PostmasterOptions): string[] {
+function settings(place: EmbeddedPlace, { port, throwaway }: PostmasterOptions): string[] {
   const values = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -59,9 +59,9 @@ wait $server; result=$?
 kill $watcher 2>/dev/null
 exit $result`
 
-function launch(place: Place, args: string[]): ChildProcess {
+function launch(place: EmbeddedPlace, args: string[]): ChildProcess {
   const file = program(place.home, 'postgres')
-  const around = surroundings(place.runAs)
+  const around = programEnvironment(place.runAs)
   if (process.platform === 'win32') return spawn(file, args, { ...around, stdio: ['ignore', 'ignore', 'pipe'] })
   return spawn('/bin/sh', ['-c', untilWeAreGone, 'sh', file, ...args], {
     ...around,
@@ -83,7 +83,7 @@ function collectWords(child: ChildProcess, log: (line: string) => void): () => s
   return () => last
 }
 
-function askToStop(child: ChildProcess, place: Place): void {
+function askToStop(child: ChildProcess, place: EmbeddedPlace): void {
   if (process.platform === 'win32') {
     runProgram(program(place.home, 'pg_ctl'), ['stop', '-D', place.dataDir, '-m', 'fast'], place.runAs)
   } else {

@@ -10,7 +10,7 @@ import { program } from './find-binaries.ts'
 import { freePort } from './free-port.ts'
 import { choosePlace } from './place.ts'
 import { isAlive, processIdentity } from './process-identity.ts'
-import { surroundings } from './run-program.ts'
+import { programEnvironment } from './run-program.ts'
 import { startEmbedded, throwawayFolder } from './start-embedded.ts'
 
 async function query(url: string, text: string): Promise<unknown[]> {
@@ -116,7 +116,7 @@ describe('a PostgreSQL that keeps its folder', { timeout: 60_000 }, () => {
   it('takes the place of an orphan that still runs on the data', async () => {
     const port = String(await freePort())
     const args = ['-D', place.dataDir, '-p', port, '-c', 'unix_socket_directories=']
-    const orphan = spawn(program(place.home, 'postgres'), args, { ...surroundings(place.runAs), stdio: 'pipe' })
+    const orphan = spawn(program(place.home, 'postgres'), args, { ...programEnvironment(place.runAs), stdio: 'pipe' })
     for await (const text of orphan.stderr) if (String(text).includes('ready to accept connections')) break
     const postgres = await startEmbedded({ dir })
     expect(orphan.exitCode).toBe(0)

@@ -5,7 +5,7 @@ import { claimFolder } from './claim-folder.ts'
 import { createCluster, passwordOf } from './create-cluster.ts'
 import { freePort } from './free-port.ts'
 import { makeWorkerRole } from './make-worker-role.ts'
-import { choosePlace, type Place } from './place.ts'
+import { choosePlace, type EmbeddedPlace } from './place.ts'
 import { type Postmaster, type PostmasterOptions, runPostmaster } from './run-postmaster.ts'
 import { stopOrphan } from './stop-orphan.ts'
 import { waitUntilOpen } from './wait-until-open.ts'
@@ -60,7 +60,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 // After a crash the last children of the old server may need a moment; and a port may be taken just before we bind it.
 const passing = /postmaster\.pid|shared memory block is still in use|could not create any TCP\/IP sockets/
 
-async function open(place: Place, options: EmbeddedOptions): Promise<{ postmaster: Postmaster; url: URL }> {
+async function open(place: EmbeddedPlace, options: EmbeddedOptions): Promise<{ postmaster: Postmaster; url: URL }> {
   for (let attempt = 1; ; attempt++) {
     const port = options.port || (await freePort())
     const url = new URL(`postgres://kendra:${passwordOf(place)}@127.0.0.1:${port}/${options.database ?? 'kendra'}`)

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { paperKinds, photoKinds } from '../../contract/kyc-moves.ts'
+import { documentKindsButPhotos, photoKinds } from '../../contract/kyc-moves.ts'
 import { callerOf } from './caller.ts'
 import { nextMail } from './inbox.ts'
 import { someone } from './registering.ts'
@@ -60,7 +60,7 @@ export async function aShopInReview(request: APIRequestContext): Promise<Walker>
   await owner.post(`${base}/business-identity`, { ...identity, ifsc: 'SBIN0000000' })
   const create = { width: 320, height: 200, channels: 3, background: '#88aacc' } as const
   const picture = { name: 'a.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
-  for (const kind of paperKinds) await owner.send(`${base}/upload/${kind}`, { document: picture })
+  for (const kind of documentKindsButPhotos) await owner.send(`${base}/upload/${kind}`, { document: picture })
   for (const kind of photoKinds) await owner.send(`${base}/upload-photo/${kind}`, { document: picture })
   await owner.post(`${base}/submit`)
   return { userName, password }

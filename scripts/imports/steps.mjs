@@ -33,7 +33,7 @@ export const steps = {
     ['document'],
     ['notice'],
     ['mail'],
-    ['audit', 'repeated-work'],
+    ['audit', 'recurring-job'],
     ['service'],
     ['platform'],
   ],

@@ -1,4 +1,4 @@
-const send = 'web/platform/send.test.ts'
+const send = 'web/platform/send-request.test.ts'
 const errorText = { file: 'web/platform/error-text.ts', test: 'web/platform/error-text.test.ts', title: '%s' }
 
 /** Faults in how the browser asks the server, and in what it says when that fails. */
@@ -24,7 +24,7 @@ export const browserCalls = [
   {
     id: 'token-that-bears-nothing',
     row: 'Requests send a bearer access token',
-    file: 'web/platform/send.ts',
+    file: 'web/platform/send-request.ts',
     find: 'authorization: `Bearer $',
     replace: 'authorization: `Token $',
     test: send,
@@ -69,7 +69,7 @@ export const browserCalls = [
   {
     id: 'wrong-password-asks-for-tokens',
     row: '401 on any call except refresh is answered by a refresh',
-    file: 'web/platform/send.ts',
+    file: 'web/platform/send-request.ts',
     find: '!== 401 || outgoing.open ||',
     replace: '!== 401 ||',
     test: send,

@@ -70,7 +70,7 @@ export const officeCalls = [
   {
     id: 'cancelled-pans-counted',
     row: 'GET /backend/dashboard/: dashboard data',
-    file: 'api/nsdl-pan/pan-work.ts',
+    file: 'api/nsdl-pan/count-pans.ts',
     find: "state !== 'draft' && state !== 'cancelled'",
     replace: "state !== 'draft'",
     test: dashboard,
@@ -89,7 +89,7 @@ export const officeCalls = [
     id: 'collection-shown-to-everyone',
     row: "Everyone in the back office sees the dashboard's numbers",
     file: 'api/dashboard/office-charts.ts',
-    find: "collection: sees(actor, 'payment') ? await collected(db, days) : null,",
+    find: "collection: maySeeFiguresOf(actor, 'payment') ? await collected(db, days) : null,",
     replace: 'collection: await collected(db, days),',
     test: dashboard,
     title: 'with %s see the numbers of that and nothing else',

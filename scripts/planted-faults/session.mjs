@@ -1,5 +1,5 @@
 const session = { file: 'web/platform/session.ts', test: 'web/platform/session.test.ts' }
-const send = { test: 'web/platform/send.test.ts' }
+const send = { test: 'web/platform/send-request.test.ts' }
 const signOut = { file: 'web/session/sign-out.ts', test: 'web/session/sign-out.test.ts' }
 
 /** Faults in sign-in, tokens, roles and the way out. */
@@ -92,7 +92,7 @@ export const sessions = [
     id: 'no-refresh-on-a-401',
     row: 'On a 401 reply the client tries one token refresh',
     ...send,
-    file: 'web/platform/send.ts',
+    file: 'web/platform/send-request.ts',
     find: 'response.status !== 401 ||',
     replace: 'response.status !== 403 ||',
     title: 'of fifty calls at once asks for new tokens once, and all fifty are replayed',

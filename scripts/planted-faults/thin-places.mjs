@@ -179,7 +179,7 @@ export const thinPlaces = [
   {
     id: 'an-overlay-for-each-part',
     row: "Loading state: an overlay titled 'Loading...' with the text 'Please wait while we load your data'",
-    file: 'web/ui/page-states/loading-turn.ts',
+    file: 'web/ui/page-states/use-loading-turn.ts',
     find: '() => waiting[0] === me,',
     replace: '() => waiting.includes(me),',
     test: 'web/ui/page-states/page-states.test.tsx',

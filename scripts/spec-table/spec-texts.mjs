@@ -60,10 +60,10 @@ export const specTexts = {
     ['Failed to send username.', 'web/areas/auth/forgot-username-page.test.tsx'],
     ['Invalid BlobProp. Must be a string, File, or Promise<Blob|File>.', 'web/platform/download.test.ts'],
     ['Following error occured!', 'web/ui/form/alert-parts.test.ts'],
-    ['Network Error', 'web/platform/send.test.ts'],
-    ['Request aborted', 'web/platform/send.test.ts'],
+    ['Network Error', 'web/platform/send-request.test.ts'],
+    ['Request aborted', 'web/platform/send-request.test.ts'],
     ['timeout of N ms exceeded', 'web/platform/transport.test.ts', 'timeout of 20 ms exceeded'],
-    ['Request failed with status code N', 'web/platform/send.test.ts', 'Request failed with status code 500'],
+    ['Request failed with status code N', 'web/platform/send-request.test.ts', 'Request failed with status code 500'],
   ],
   'Business constants and limits': [
     [

@@ -6,8 +6,8 @@ import { listAudit } from '../../contract/audit.ts'
 import { getPackage } from '../../contract/catalogue/package.ts'
 import { getRulesInForce } from '../../contract/law/rules-in-force.ts'
 import { listMerchantStaff } from '../../contract/merchant-staff.ts'
+import { listRecurringJobs } from '../../contract/recurring-job.ts'
 import { getRegistration } from '../../contract/registration-review.ts'
-import { listRepeatedWork } from '../../contract/repeated-work.ts'
 import { saveSession } from '../platform/session.ts'
 import { createPortalRouter } from '../router.tsx'
 import { json, type Seen, serve, tokenOf } from '../testing/network.ts'
@@ -37,7 +37,7 @@ const pages = [
   ['staff', ['payment'], '/backend/masters/rules-in-force', '/backend', 'master', getRulesInForce],
   ['staff', ['payment'], '/backend/masters/package/7', '/backend', 'master', getPackage],
   ['staff', ['master', 'setting'], '/backend/settings/audit-list', '/backend', 'admin', listAudit],
-  ['staff', ['master', 'setting'], '/backend/settings/repeated-work', '/backend', 'admin', listRepeatedWork],
+  ['staff', ['master', 'setting'], '/backend/settings/repeated-work', '/backend', 'admin', listRecurringJobs],
   ['staff', ['user'], '/backend/user-management/Registration-Action/7', '/backend', 'registration', getRegistration],
   ['merchant', ['apply'], '/merchant/user-management/staff-list', '/merchant', 'manage-people', listMerchantStaff],
 ] as const

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { PricedProduct } from '../../contract/catalogue/package.ts'
-import { earn, margin, percentOf, type Terms } from '../../contract/catalogue/price.ts'
+import { earn, marginOf, percentOf, type Terms } from '../../contract/catalogue/price.ts'
 import { Facts } from '../ui/facts.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { WholeNumberInput } from '../ui/form/whole-number-input.tsx'
@@ -62,6 +62,6 @@ function sharesOf(product: PricedProduct, terms: Terms, { sales, tdsPercent }: {
     ['The retailer earns', rupees(commission - tds)],
     ...uplines,
     ['Government fee', rupees(product.governmentFee)],
-    ['We keep', rupees(margin(terms, product.governmentFee))],
+    ['We keep', rupees(marginOf(terms, product.governmentFee))],
   ] as const
 }

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { type PackageSetup, savePrices } from '../../contract/catalogue/package.ts'
 import { call } from '../platform/call.ts'
 import { CallError } from '../platform/call-error.ts'
-import { lookAgain } from '../platform/changed.ts'
+import { refetchAfterRefusal } from '../platform/changed.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
@@ -39,7 +39,7 @@ export function PriceGrid({ setup }: Props) {
       <PortalForm submit={submit}>
         {overtaken && (
           <Group>
-            <Button variant="default" onClick={() => lookAgain(savePrices)}>
+            <Button variant="default" onClick={() => refetchAfterRefusal(savePrices)}>
               Load the newest prices
             </Button>
           </Group>

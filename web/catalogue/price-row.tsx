@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { memo } from 'react'
 import type { PricedProduct } from '../../contract/catalogue/package.ts'
-import { earn, margin } from '../../contract/catalogue/price.ts'
+import { earn, marginOf } from '../../contract/catalogue/price.ts'
 import { type PriceCell, priceCells, type RowReading, type RowText } from './price-draft.ts'
 import classes from './price-grid.module.css'
 import { showRupees } from './price-text.ts'
@@ -26,7 +26,7 @@ export const cellTitles: Record<PriceCell, string> = {
 /** One product: its cells, and what they come to. */
 export const PriceRow = memo(function PriceRow({ product, place, text, reading, onType }: Props) {
   const { code, name, governmentFee } = product
-  const kept = reading.terms && margin(reading.terms, governmentFee)
+  const kept = reading.terms && marginOf(reading.terms, governmentFee)
   return (
     <tr>
       <th scope="row">{name}</th>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { PricedProduct } from '../../contract/catalogue/package.ts'
-import { margin } from '../../contract/catalogue/price.ts'
+import { marginOf } from '../../contract/catalogue/price.ts'
 import { services } from '../../contract/services.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import { priceCells } from './price-draft.ts'
@@ -74,7 +74,7 @@ export function PriceTable({ products, grid }: Props) {
 function totals(products: readonly PricedProduct[], grid: PriceGridState): string {
   const sold = products.flatMap(({ code, governmentFee }) => {
     const { terms } = grid.readingOf(code)
-    return terms ? [margin(terms, governmentFee)] : []
+    return terms ? [marginOf(terms, governmentFee)] : []
   })
   const losses = sold.filter((kept) => kept < 0).length
   const wrong = products.filter(({ code }) => Object.keys(grid.readingOf(code).errors).length > 0).length

@@ -10,7 +10,7 @@ import {
 } from '../../contract/correction.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { call } from '../platform/call.ts'
-import { openOnceKeys } from '../platform/once-key.ts'
+import { openOnceKeys } from '../platform/open-once-keys.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { paiseOf } from '../ui/form/read-number.ts'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'

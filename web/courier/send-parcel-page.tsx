@@ -5,7 +5,7 @@ import {
   addOwnConsignment,
   type ConsignmentDetail,
   changeOwnConsignment,
-  type DuePaper,
+  type DueHardCopy,
   getOwnCourierOptions,
   merchantCourier,
   ownConsignment,
@@ -21,7 +21,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toastSuccess } from '../ui/toast.ts'
 import { useNavigateHere } from '../ui/use-navigate-here.ts'
-import { PaperPicker } from './paper-picker.tsx'
+import { HardCopyPicker } from './hard-copy-picker.tsx'
 import { blankParcel, type ParcelDraft, ParcelFields, parcelLabels } from './parcel-fields.tsx'
 
 const options = callQuery(getOwnCourierOptions)
@@ -61,14 +61,14 @@ export function EditParcelPage({ id }: { id: string }) {
   )
 }
 
-const papersOf = ({ list }: ConsignmentDetail): DuePaper[] =>
+const papersOf = ({ list }: ConsignmentDetail): DueHardCopy[] =>
   list.map(({ applicationId: id, refNo, ackNo, cardName }) => ({ id, refNo, ackNo, cardName, due: null }))
 
 type Draft = ParcelDraft & { applicationIds: string[] }
 
 interface Props {
   companies: readonly Option[]
-  papers: readonly DuePaper[]
+  papers: readonly DueHardCopy[]
   before?: ConsignmentDetail
 }
 
@@ -108,7 +108,7 @@ function ParcelForm({ companies, papers, before }: Props) {
     <SectionCard title="Parcel">
       <PortalForm submit={submit} labels={parcelLabels}>
         <ParcelFields form={form} companies={companies} />
-        <PaperPicker
+        <HardCopyPicker
           papers={papers}
           chosen={form.values.applicationIds}
           onChange={(ids) => form.setFieldValue('applicationIds', ids)}

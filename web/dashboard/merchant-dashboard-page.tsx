@@ -11,7 +11,7 @@ import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { WebServices } from '../ui/web-service.ts'
 import { FigureCards } from './figure-cards.tsx'
-import { OwnWork } from './own-work.tsx'
+import { MerchantWaitingList } from './merchant-waiting-list.tsx'
 import { QuickButtons } from './quick-buttons.tsx'
 import { VolumeChart } from './volume-chart.tsx'
 
@@ -71,7 +71,7 @@ function Figures({
     <>
       <FigureCards label="Figures" cards={cards} />
       <SimpleGrid cols={{ base: 1, lg: volume && work.length > 0 ? 2 : 1 }} spacing="md">
-        {work.length > 0 && <OwnWork work={work} services={services} />}
+        {work.length > 0 && <MerchantWaitingList work={work} services={services} />}
         {volume && <VolumeChart days={days} volume={volume} services={services} />}
       </SimpleGrid>
     </>

@@ -13,9 +13,9 @@ import { SectionCard } from '../ui/section-card.tsx'
 import type { WebServices } from '../ui/web-service.ts'
 import { CollectionChart } from './collection-chart.tsx'
 import { FigureCards } from './figure-cards.tsx'
+import { OfficeWaitingList } from './office-waiting-list.tsx'
 import { QuickButtons } from './quick-buttons.tsx'
 import { VolumeChart } from './volume-chart.tsx'
-import { WorkList } from './work-list.tsx'
 
 const grouped = new Intl.NumberFormat('en-IN')
 const buttons = [
@@ -67,7 +67,7 @@ function Cards({ deposite, totPanVolume, idDetail }: Dashboard) {
 function Charts({ days, volume, collection, work, services }: OfficeCharts & Pick<Props, 'services'>) {
   return (
     <>
-      {work.length > 0 && <WorkList work={work} today={days.at(-1) ?? ''} services={services} />}
+      {work.length > 0 && <OfficeWaitingList work={work} today={days.at(-1) ?? ''} services={services} />}
       <SimpleGrid cols={{ base: 1, lg: volume.length > 0 && collection ? 2 : 1 }} spacing="md">
         {volume.length > 0 && <VolumeChart days={days} volume={volume} services={services} />}
         {collection && <CollectionChart days={days} collection={collection} />}

@@ -3,7 +3,7 @@ import { type Volume, type VolumeKind, volumeKinds } from '../../contract/dashbo
 import { StackedBars } from '../ui/charts/stacked-bars.tsx'
 import type { Tone } from '../ui/charts/tones.ts'
 import { SectionCard } from '../ui/section-card.tsx'
-import { joined, type WebServices } from '../ui/web-service.ts'
+import { joinServices, type WebServices } from '../ui/web-service.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What was sold on each of the last thirty days, by kind. */
 export function VolumeChart({ days, volume, services }: Props) {
-  const tones = joined<VolumeKind, Tone>(services, (one) => one.tones)
+  const tones = joinServices<VolumeKind, Tone>(services, (one) => one.tones)
   const series = volume.map(({ kind, perDay }) => ({
     name: volumeKinds[kind].label,
     tone: tones[kind],

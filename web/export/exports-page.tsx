@@ -5,7 +5,7 @@ import { exportHours, type LargeExport, merchantExports, officeExports } from '.
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { lookAgain, untilShown } from '../platform/changed.ts'
+import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -93,7 +93,7 @@ function Discard({ one, calls }: { one: LargeExport; calls: Calls }) {
     mutationFn: () => call(calls.discard, { params: { id: one.id } }),
     onError: (error) => {
       toastError(error)
-      lookAgain(calls.discard)
+      refetchAfterRefusal(calls.discard)
     },
     onSettled: untilShown,
   })

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useEffect } from 'react'
-import { type Choice, grouped } from './choice.ts'
+import { type Choice, groupChoices } from './choice.ts'
 import classes from './find.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ export function ChoiceList({ id, choices, active, onActive, onChoose }: Props) {
   }, [id, active])
   return (
     <div className={classes.list} id={id} role="listbox" aria-label="Results">
-      {grouped(choices).map(({ group, choices: lines }) => (
+      {groupChoices(choices).map(({ group, choices: lines }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
         <div key={group} role="group" aria-label={group}>
           <Text className={classes.heading} aria-hidden>

@@ -1,4 +1,4 @@
-import { type Found, findKindLabels } from '../../contract/find.ts'
+import { type FoundRecord, findKindLabels } from '../../contract/find.ts'
 import type { FindLinks } from './find-links.ts'
 import type { Place } from './place.ts'
 
@@ -18,7 +18,7 @@ export const placeChoice = ({ label, group, path }: Place): Choice => ({
   href: path,
 })
 
-export function recordChoices(found: readonly Found[], links: FindLinks): Choice[] {
+export function recordChoices(found: readonly FoundRecord[], links: FindLinks): Choice[] {
   return found.flatMap((one) => {
     const href = links[one.kind]?.(one)
     return href ? [{ label: one.title, detail: one.detail, group: findKindLabels[one.kind], href }] : []
@@ -26,7 +26,7 @@ export function recordChoices(found: readonly Found[], links: FindLinks): Choice
 }
 
 /** The choices under their headings, in the order in which they stand. */
-export function grouped(choices: readonly Choice[]): { group: string; choices: Choice[] }[] {
+export function groupChoices(choices: readonly Choice[]): { group: string; choices: Choice[] }[] {
   const groups = [...new Set(choices.map(({ group }) => group))]
   return groups.map((group) => ({ group, choices: choices.filter((choice) => choice.group === group) }))
 }

@@ -2,10 +2,10 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { type Found, findInOffice } from '../../contract/find.ts'
+import { type FoundRecord, findInOffice } from '../../contract/find.ts'
 import { backOffice, type Standing } from '../../contract/kernel/role.ts'
 import { webServices } from '../services.ts'
-import { json, later, serve } from '../testing/network.ts'
+import { deferredAnswer, json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import type { Menu } from '../ui/shell/menu.ts'
 import { FindButton, type Finder } from './find-button.tsx'
@@ -26,8 +26,8 @@ const menu: Menu = [
   },
 ]
 const clerk: Standing = { role: 'staff', owner: false, permissions: ['gst'] }
-const token: Found = { kind: 'nsdl-pan', id: '7', title: '3000000007', detail: 'Asha Rao · Issued' }
-const order: Found = { kind: 'uti-pan', id: '9', title: 'K000009', detail: 'PSA1 · Pending' }
+const token: FoundRecord = { kind: 'nsdl-pan', id: '7', title: '3000000007', detail: 'Asha Rao · Issued' }
+const order: FoundRecord = { kind: 'uti-pan', id: '9', title: 'K000009', detail: 'PSA1 · Pending' }
 
 const Dialog: Finder = ({ menu: shown, standing, onClose }) => (
   <FindDialog
@@ -95,7 +95,7 @@ describe('the search', () => {
   })
 
   it('never shows what was found for other words', async () => {
-    const second = later()
+    const second = deferredAnswer()
     const { box } = await openSearch((q) => (q === '30' ? json([token]) : second.response))
     await userEvent.type(box, '30')
     await screen.findByRole('option')

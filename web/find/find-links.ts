@@ -1,11 +1,11 @@
-import type { Found } from '../../contract/find.ts'
+import type { FoundRecord } from '../../contract/find.ts'
 import { tableOf } from '../../contract/kernel/keys-of.ts'
 import { serviceKeys } from '../../contract/of-services.ts'
 import { backendPaths, merchantPaths } from '../../contract/paths.ts'
 import { inList, type WebServices } from '../ui/web-service.ts'
 
 /** Which records an area finds, and where it opens them. */
-export type FindLinks = Partial<Record<Found['kind'], (found: Found) => string>>
+export type FindLinks = Partial<Record<FoundRecord['kind'], (found: FoundRecord) => string>>
 
 export const officeLinks = (services: WebServices): FindLinks => ({
   ...tableOf(serviceKeys, (key) => services[key].office.found),

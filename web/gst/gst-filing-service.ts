@@ -2,12 +2,12 @@ import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { lazyPage } from '../ui/page-states/lazy-page.ts'
 import { placedPage as page } from '../ui/page-states/placed-page.ts'
-import { desksOf, only, type WebService } from '../ui/web-service.ts'
+import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
 const officeChunk = () => import('./office-chunk.ts')
 const ownChunk = () => import('./own-chunk.ts')
 const desks = (access: Access, list: string) =>
-  desksOf(access, { 'filing-submitted': list, 'filing-in-progress': list, 'filing-query': list })
+  queueListsOf(access, { 'filing-submitted': list, 'filing-in-progress': list, 'filing-query': list })
 
 /** Returns, with the clients and the calendar that they come from. */
 export const gstFilingService: WebService<'gst-filing'> = {
@@ -19,8 +19,8 @@ export const gstFilingService: WebService<'gst-filing'> = {
     ],
     places: { 'GST Filings': office.gstFilling, 'Due Dates': office.gstDueDates },
     found: ({ id }) => office.gstFillingOne(id),
-    ways: { 'gst-filing': { to: office.gstFilling } },
-    desks: desks(backOffice('gst'), office.gstFilling),
+    waitingLinks: { 'gst-filing': { to: office.gstFilling } },
+    queueLists: desks(backOffice('gst'), office.gstFilling),
     buttons: [],
   },
   own: {
@@ -38,8 +38,8 @@ export const gstFilingService: WebService<'gst-filing'> = {
       'GST Clients': own.gstClients,
     },
     found: ({ id }) => own.gstFilling(id),
-    ways: { 'filing-question': { to: own.gstFillingList, search: only('status', 'query') } },
-    desks: desks(merchantArea('apply'), own.gstFillingList),
+    waitingLinks: { 'filing-question': { to: own.gstFillingList, search: filteredBy('status', 'query') } },
+    queueLists: desks(merchantArea('apply'), own.gstFillingList),
     buttons: [],
     besideReports: [
       {

@@ -2,12 +2,12 @@ import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { lazyPage } from '../ui/page-states/lazy-page.ts'
 import { placedPage as page } from '../ui/page-states/placed-page.ts'
-import { desksOf, only, type WebService } from '../ui/web-service.ts'
+import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
 const officeChunk = () => import('./office-chunk.ts')
 const ownChunk = () => import('./own-chunk.ts')
 const desks = (access: Access, list: string) =>
-  desksOf(access, { 'gst-submitted': list, 'gst-in-progress': list, 'gst-arn': list, 'gst-clarification': list })
+  queueListsOf(access, { 'gst-submitted': list, 'gst-in-progress': list, 'gst-arn': list, 'gst-clarification': list })
 
 /** Registrations, and the first page of GST. */
 export const gstRegistrationService: WebService<'gst-registration'> = {
@@ -19,8 +19,8 @@ export const gstRegistrationService: WebService<'gst-registration'> = {
     ],
     places: { 'GST Registrations': office.gstRegistration },
     found: ({ id }) => office.gstRegistrationOne(id),
-    ways: { 'gst-registration': { to: office.gstRegistration } },
-    desks: desks(backOffice('gst'), office.gstRegistration),
+    waitingLinks: { 'gst-registration': { to: office.gstRegistration } },
+    queueLists: desks(backOffice('gst'), office.gstRegistration),
     buttons: [],
   },
   own: {
@@ -33,11 +33,11 @@ export const gstRegistrationService: WebService<'gst-registration'> = {
     ],
     places: { 'New GST Registration': own.gstRegistrationNew, 'GST Registrations': own.gstRegistrationList },
     found: ({ id }) => own.gstRegistration(id),
-    ways: {
-      'gst-draft': { to: own.gstRegistrationList, search: only('status', 'draft') },
-      'gst-question': { to: own.gstRegistrationList, search: only('status', 'clarification') },
+    waitingLinks: {
+      'gst-draft': { to: own.gstRegistrationList, search: filteredBy('status', 'draft') },
+      'gst-question': { to: own.gstRegistrationList, search: filteredBy('status', 'clarification') },
     },
-    desks: desks(merchantArea('apply'), own.gstRegistrationList),
+    queueLists: desks(merchantArea('apply'), own.gstRegistrationList),
     buttons: [],
   },
   tones: { 'gst-registration': 'grape' },

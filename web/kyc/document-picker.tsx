@@ -1,7 +1,7 @@
 import { Alert, Button, FileButton, Group, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
-import { uploadKycPhoto, uploadPaper } from '../../contract/kyc.ts'
+import { uploadKycDocument, uploadKycPhoto } from '../../contract/kyc.ts'
 import { type DocumentKind, documentLabels, isPhotoKind } from '../../contract/kyc-moves.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { untilShown } from '../platform/changed.ts'
@@ -98,7 +98,7 @@ function useUpload(kind: DocumentKind, chosen: ChosenFile) {
       if (!chosen.file) return
       const { file } = chosen
       if (isPhotoKind(kind)) await callUpload(uploadKycPhoto, { params: { kind }, file })
-      else await callUpload(uploadPaper, { params: { kind }, file })
+      else await callUpload(uploadKycDocument, { params: { kind }, file })
     },
     onSuccess: async () => {
       await untilShown()

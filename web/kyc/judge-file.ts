@@ -1,4 +1,4 @@
-import { paperRule, photoRule } from '../../contract/kyc.ts'
+import { kycDocumentRule, photoRule } from '../../contract/kyc.ts'
 import { type DocumentKind, documentLabels, isPhotoKind } from '../../contract/kyc-moves.ts'
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
@@ -29,7 +29,7 @@ export function withType(file: File): File {
 
 /** Why a file cannot be this document, as a sentence that names both; nothing where it may. */
 export function judgeFile(kind: DocumentKind, { name, type, size }: File): string | undefined {
-  const { maxBytes } = isPhotoKind(kind) ? photoRule : paperRule
+  const { maxBytes } = isPhotoKind(kind) ? photoRule : kycDocumentRule
   const which = `${documentLabels[kind]}: ${name}`
   // Neither type nor ending: the server looks inside.
   const tellsNothing = unknownTypes.includes(type) && !endingOf(name)

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { lookAgain, untilShown } from '../platform/changed.ts'
+import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 
 /** Makes a decision, says so, and reads everything anew; also after a refusal, because someone else was faster. */
@@ -9,7 +9,7 @@ export function useDecision<Given = void>(decide: (given: Given) => Promise<unkn
     onSuccess: () => toastSuccess(said),
     onError: (error) => {
       toastError(error)
-      lookAgain({ changes: ['kyc'] })
+      refetchAfterRefusal({ changes: ['kyc'] })
     },
     onSettled: untilShown,
   })

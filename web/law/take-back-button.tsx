@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type ShownRule, type ShownVersion, takeBackVersion } from '../../contract/law/rules-in-force.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain } from '../platform/changed.ts'
+import { refetchAfterRefusal } from '../platform/changed.ts'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastSuccess } from '../ui/toast.ts'
 import { ruleSubject } from './rule-subject.ts'
@@ -27,7 +27,7 @@ export function TakeBackButton({ rule, version }: { rule: ShownRule; version: Sh
           title={`Take back: ${rule.title}`}
           send={(body) => call(takeBackVersion, { params: { id: version.id }, body })}
           onDone={() => toastSuccess('Taken back', 'What holds today goes on.')}
-          onFailed={() => lookAgain(takeBackVersion)}
+          onFailed={() => refetchAfterRefusal(takeBackVersion)}
           onClose={() => setOpen(false)}
         >
           <VersionText kind={rule.kind} version={version} />

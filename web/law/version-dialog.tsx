@@ -4,7 +4,7 @@ import { fieldMessages } from '../../contract/kernel/problem.ts'
 import { ruleKinds, ruleValues } from '../../contract/law/rule-kinds.ts'
 import { addVersion, newVersion, type ShownRule, type ShownVersion } from '../../contract/law/rules-in-force.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain } from '../platform/changed.ts'
+import { refetchAfterRefusal } from '../platform/changed.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -50,7 +50,7 @@ export function VersionDialog({ rule, wrong, today, onClose }: Props) {
       )
       onClose()
     },
-    failed: () => lookAgain(addVersion),
+    failed: () => refetchAfterRefusal(addVersion),
   })
   const { since } = form.values
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { confirmVersion, type ShownRule, type ShownVersion } from '../../contract/law/rules-in-force.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain } from '../platform/changed.ts'
+import { refetchAfterRefusal } from '../platform/changed.ts'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastChangedMeanwhile, toastSuccess } from '../ui/toast.ts'
 import { ruleSubject } from './rule-subject.ts'
@@ -55,7 +55,7 @@ function ConfirmDialog({ rule, version, onClose }: Omit<Props, 'admin'> & { onCl
       onDone={() => toastSuccess('Confirmed', 'It holds from its day on.')}
       onFailed={(error) => {
         toastChangedMeanwhile(error)
-        lookAgain(confirmVersion)
+        refetchAfterRefusal(confirmVersion)
       }}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { listMail, type MailRow, type MailState } from '../../contract/mail.ts'
 import { resendMail } from '../../contract/smtp.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain, untilShown } from '../platform/changed.ts'
+import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
@@ -47,7 +47,7 @@ function useResend() {
     onSuccess: () => toastSuccess('On its way again'),
     onError: (error) => {
       toastError(error)
-      lookAgain(resendMail)
+      refetchAfterRefusal(resendMail)
     },
     onSettled: untilShown,
   })

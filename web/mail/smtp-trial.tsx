@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { confirmSmtp, encryptionLabels, type SmtpSetup } from '../../contract/smtp.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain } from '../platform/changed.ts'
+import { refetchAfterRefusal } from '../platform/changed.ts'
 import { Facts } from '../ui/facts.tsx'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastSuccess } from '../ui/toast.ts'
@@ -48,7 +48,7 @@ function ConfirmDialog({ setup, version, onClose }: Read & { onClose: () => void
       send={(body) => call(confirmSmtp, { body: { ...body, version } })}
       onDone={() => toastSuccess('Confirmed', 'Every mail goes through this server from now on.')}
       // It may have been changed again: then the page shows that one, once this dialog is closed.
-      onFailed={() => lookAgain(confirmSmtp)}
+      onFailed={() => refetchAfterRefusal(confirmSmtp)}
       onClose={onClose}
     >
       <Facts

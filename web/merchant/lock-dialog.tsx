@@ -1,6 +1,6 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { lockMerchant, reason, unlockMerchant } from '../../contract/merchant.ts'
+import { lockMerchant, reasonBody, unlockMerchant } from '../../contract/merchant.ts'
 import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -12,7 +12,7 @@ const labels = { remark: 'Reason' }
 /** Locks a business, or opens it again; either needs a reason. */
 export function LockDialog({ merchant: { id, bussName, status }, onClose, onSaved }: ActionProps) {
   const locking = status === 'active'
-  const form = useForm({ initialValues: { remark: '' }, validate: schemaResolver(reason, { sync: true }) })
+  const form = useForm({ initialValues: { remark: '' }, validate: schemaResolver(reasonBody, { sync: true }) })
   const submit = useSubmit(form, {
     send: (body) => call(locking ? lockMerchant : unlockMerchant, { params: { id }, body }),
     done: () => {

@@ -6,8 +6,8 @@ import { formatPaise } from '../../contract/kernel/money.ts'
 import { addMember, type MemberOptions, newMember } from '../../contract/member.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain } from '../platform/changed.ts'
-import { openOnceKeys } from '../platform/once-key.ts'
+import { refetchAfterRefusal } from '../platform/changed.ts'
+import { openOnceKeys } from '../platform/open-once-keys.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PayDialog } from '../ui/form/pay-dialog.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -40,7 +40,7 @@ export function MemberForm({ options }: { options: MemberOptions }) {
       void added(id, code)
     },
     // The price may be another one by now: what is shown and agreed to next is that one.
-    failed: () => lookAgain(addMember),
+    failed: () => refetchAfterRefusal(addMember),
   })
   const { asking, close, ask, pay } = useAsking(form, submit)
   return (

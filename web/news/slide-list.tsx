@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { formatDate } from '../../contract/kernel/dates.ts'
 import { audienceOptions, orderSlides, removeSlide, type Slide } from '../../contract/news.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain, untilShown } from '../platform/changed.ts'
+import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { toastError } from '../ui/toast.ts'
-import { moved } from './moved.ts'
+import { moveItem } from './move-item.ts'
 
 interface Props {
   slides: Slide[]
@@ -22,12 +22,12 @@ export function SlideList({ slides, onEdit }: Props) {
     mutationFn: (work: () => Promise<unknown>) => work(),
     onError: (error) => {
       toastError(error)
-      lookAgain(orderSlides)
+      refetchAfterRefusal(orderSlides)
     },
     onSettled: untilShown,
   })
   const move = (from: number, to: number) => {
-    const ids = moved(slides, from, to).map((slide) => slide.id)
+    const ids = moveItem(slides, from, to).map((slide) => slide.id)
     act.mutate(() => call(orderSlides, { body: { ids } }))
   }
   return slides.map((slide, i) => (

@@ -4,7 +4,7 @@ import { isKeyOf } from '../../contract/kernel/keys-of.ts'
 import { type NoticeKind, noticeKinds } from '../../contract/notice.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { lookAgain, untilShown } from '../platform/changed.ts'
+import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toastError } from '../ui/toast.ts'
@@ -21,7 +21,7 @@ export function NoticePreferences({ calls }: Props) {
     mutationFn: (choice: { kind: NoticeKind; byMail: boolean }) => call(calls.setPreference, { body: choice }),
     onError: (error) => {
       toastError(error)
-      lookAgain(calls.setPreference)
+      refetchAfterRefusal(calls.setPreference)
     },
     onSettled: untilShown,
   })

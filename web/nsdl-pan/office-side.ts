@@ -4,7 +4,7 @@ import { officeQueues } from '../../contract/nsdl-pan/queues.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { lazyPage } from '../ui/page-states/lazy-page.ts'
 import { placedPage as page } from '../ui/page-states/placed-page.ts'
-import { desksOf, type WebService } from '../ui/web-service.ts'
+import { queueListsOf, type WebService } from '../ui/web-service.ts'
 import { queuePages } from './queue-pages.ts'
 
 const access = backOffice('nsdl-pan')
@@ -38,15 +38,15 @@ export const officeSide: WebService<'nsdl-pan'>['office'] = {
   ],
   places: { ...queuePages(to.nsdlPan, officeQueues), 'Verify the next one': to.panVerify() },
   found: ({ id }) => to.panInfo(id),
-  ways: {
+  waitingLinks: {
     'pan-verification': { to: to.panDocumentVerify },
     'pan-verified': { to: to.panWaitingList },
     'pan-acknowledged': { to: to.panAckList },
     'pan-tin-resubmitted': { to: to.panTinRejection },
     'pan-esign-failed': { to: to.panCancelAadhar },
   },
-  desks: {
-    ...desksOf(access, {
+  queueLists: {
+    ...queueListsOf(access, {
       'pan-esign-pending': to.panPaperless,
       'pan-esign-failed': to.panCancelAadhar,
       'pan-awaiting-scan': to.panList,
@@ -58,7 +58,7 @@ export const officeSide: WebService<'nsdl-pan'>['office'] = {
       'pan-tin-rejected': to.panTinRejectionList,
       'pan-tin-resubmitted': to.panTinRejection,
     }),
-    ...desksOf(backOffice('courier'), { hardcopy: backendPaths.courierOverdue }),
+    ...queueListsOf(backOffice('courier'), { hardcopy: backendPaths.courierOverdue }),
   },
   buttons: [
     { label: 'Verify Form', to: to.panDocumentVerify, access },

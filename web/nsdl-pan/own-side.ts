@@ -4,7 +4,7 @@ import { merchantQueues } from '../../contract/nsdl-pan/queues.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { lazyPage } from '../ui/page-states/lazy-page.ts'
 import { placedPage as page } from '../ui/page-states/placed-page.ts'
-import { desksOf, only, type WebService } from '../ui/web-service.ts'
+import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 import { queuePages } from './queue-pages.ts'
 
 const access = merchantArea('apply')
@@ -50,17 +50,17 @@ export const ownSide: WebService<'nsdl-pan'>['own'] = {
     ...queuePages(to.nsdlPan, merchantQueues),
   },
   found: ({ id }) => to.panInfo(id),
-  ways: {
-    draft: { to: to.panPhysicalList, search: only('state', 'draft') },
-    'awaiting-scan': { to: to.panPhysicalList, search: only('state', 'awaiting-scan') },
-    'awaiting-crop': { to: to.panPhysicalList, search: only('state', 'awaiting-crop') },
+  waitingLinks: {
+    draft: { to: to.panPhysicalList, search: filteredBy('state', 'draft') },
+    'awaiting-scan': { to: to.panPhysicalList, search: filteredBy('state', 'awaiting-scan') },
+    'awaiting-crop': { to: to.panPhysicalList, search: filteredBy('state', 'awaiting-crop') },
     rejected: { to: to.panRejectionList },
-    'tin-rejected': { to: to.panTinRejectionList, search: only('state', 'tin-rejected') },
+    'tin-rejected': { to: to.panTinRejectionList, search: filteredBy('state', 'tin-rejected') },
     paperless: { to: to.panPaperlessList },
     // Whoever sends parcels may not see the lists of applications; the page to send one shows what is due.
     hardcopy: { to: merchantPaths.courierAdd },
   },
-  desks: desksOf(access, {
+  queueLists: queueListsOf(access, {
     'pan-esign-pending': to.panPaperlessList,
     'pan-esign-failed': to.panPaperlessList,
     'pan-awaiting-scan': to.panPhysicalList,

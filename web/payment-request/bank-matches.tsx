@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { approveMatches, getMatches, type Match, mostTicks, type TickResult } from '../../contract/bank-statement.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
-import { lookAgain } from '../platform/changed.ts'
+import { refetchAfterRefusal } from '../platform/changed.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toastError } from '../ui/toast.ts'
@@ -80,7 +80,7 @@ function useApproval(bankId: string) {
     onSuccess: (reply) => setResults(reply.results),
     onError: (error) => {
       toastError(error)
-      lookAgain(approveMatches)
+      refetchAfterRefusal(approveMatches)
     },
   })
   return { results, approve }

@@ -1,15 +1,15 @@
 import type { BodyIn, ParamsOf, ReplyOf, UploadEndpoint } from '../../contract/kernel/endpoint.ts'
 import { isRecord } from '../../contract/kernel/from-outside.ts'
-import { type Part, readReply } from './call.ts'
+import { type DeclaredPart, readReply } from './call.ts'
 import { CallError } from './call-error.ts'
-import { tellDone } from './changed.ts'
+import { tellChangesOf } from './changed.ts'
 import { endpointPath } from './endpoint-path.ts'
-import { send } from './send.ts'
+import { sendRequest } from './send-request.ts'
 import { smallerPicture } from './smaller-picture.ts'
 import { showUpload } from './uploads.ts'
 
-type UploadOptions<E> = Part<'params', ParamsOf<E>> &
-  Part<'body', BodyIn<E>> & {
+type UploadOptions<E> = DeclaredPart<'params', ParamsOf<E>> &
+  DeclaredPart<'body', BodyIn<E>> & {
     file: File
     /** How much has gone out, from 0 to 1. */
     onProgress?: (share: number) => void
@@ -31,7 +31,7 @@ export async function callUpload<E extends UploadEndpoint>(
     const file = await smallerPicture(options.file, endpoint.accept)
     requireSize(file, endpoint.accept.maxBytes)
     if (stop.signal.aborted) throw new CallError(cancelled, { status: 0 })
-    const response = await send({
+    const response = await sendRequest({
       method: endpoint.method,
       path: endpointPath(endpoint.path, options.params),
       body: uploadForm(endpoint.field, file, options.body),
@@ -43,7 +43,7 @@ export async function callUpload<E extends UploadEndpoint>(
       signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
     })
     const reply = await readReply<ReplyOf<E>>(response)
-    tellDone(endpoint)
+    tellChangesOf(endpoint)
     return reply
   } catch (error) {
     throw stop.signal.aborted ? new CallError(cancelled, { status: 0 }) : error

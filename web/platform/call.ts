@@ -1,19 +1,21 @@
 import type * as z from 'zod/mini'
 import type { BodyIn, JsonEndpoint, ParamsOf, ReplyOf, Schema, TableEndpoint } from '../../contract/kernel/endpoint.ts'
 import type { TableQuestion, TableReply } from '../../contract/kernel/table.ts'
-import { tellDone } from './changed.ts'
+import { tellChangesOf } from './changed.ts'
 import { endpointPath } from './endpoint-path.ts'
-import { send } from './send.ts'
+import { sendRequest } from './send-request.ts'
 
 type QueryIn<E> = E extends { query?: infer Q extends Schema } ? z.input<Q> : undefined
 
 /** A part the endpoint declares must be given, one it does not declare must not. */
-export type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]: T }
+export type DeclaredPart<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: T }
 
 /** What a reading call needs to be told. */
-export type ReadOptions<E> = Part<'params', ParamsOf<E>> & Part<'query', QueryIn<E>>
+export type ReadOptions<E> = DeclaredPart<'params', ParamsOf<E>> & DeclaredPart<'query', QueryIn<E>>
 export type OptionalWhenEmpty<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options]
-type CallOptions<E> = ReadOptions<E> & Part<'body', BodyIn<E>> & Extras
+type CallOptions<E> = ReadOptions<E> & DeclaredPart<'body', BodyIn<E>> & Extras
 
 interface Extras {
   signal?: AbortSignal
@@ -36,7 +38,7 @@ export async function callWith<Reply>(
   const path = endpointPath(endpoint.path, params, query)
   const text = body === undefined ? undefined : JSON.stringify(body)
   const ask = async () => {
-    const response = await send({
+    const response = await sendRequest({
       method: endpoint.method,
       path,
       open: endpoint.allow.who === 'anyone',
@@ -46,7 +48,7 @@ export async function callWith<Reply>(
     })
     const reply = await readReply<Reply>(response)
     // Before whoever called goes on: the page that they lead to must not show how it was before.
-    tellDone(endpoint)
+    tellChangesOf(endpoint)
     return reply
   }
   return endpoint.method === 'GET' ? ask() : inOnePress(`${endpoint.method} ${path} ${text}`, ask)
@@ -89,8 +91,8 @@ export async function callTable<Row>(
 ): Promise<TableReply<Row>> {
   const byGet = endpoint.alsoGet ? endpointPath(endpoint.path, params, queryOf(body)) : undefined
   if (byGet !== undefined && byGet.length <= longestAddress)
-    return readReply(await send({ method: 'GET', path: byGet, signal }))
-  const response = await send({
+    return readReply(await sendRequest({ method: 'GET', path: byGet, signal }))
+  const response = await sendRequest({
     method: 'POST',
     path: endpointPath(endpoint.path, params),
     headers: { 'content-type': 'application/json' },

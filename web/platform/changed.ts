@@ -2,9 +2,9 @@ import type { Endpoint } from '../../contract/kernel/endpoint.ts'
 import type { Topic } from '../../contract/kernel/topic.ts'
 
 /** By whom something was changed: by a call of this tab, or by others, of whom the live events tell. */
-export type By = 'this tab' | 'others'
+export type ChangedBy = 'this tab' | 'others'
 
-type Act = (topics: readonly Topic[], by: By) => unknown
+type Act = (topics: readonly Topic[], by: ChangedBy) => unknown
 
 const listeners = new Set<Act>()
 let underWay: Promise<unknown> = Promise.resolve()
@@ -15,14 +15,14 @@ export function onChanged(act: Act): () => void {
   return () => listeners.delete(act)
 }
 
-export function tellChanged(topics: readonly Topic[], by: By): void {
+export function tellChanged(topics: readonly Topic[], by: ChangedBy): void {
   if (topics.length > 0) underWay = Promise.all([...listeners].map((act) => act(topics, by)))
 }
 
 type Call = Pick<Endpoint, 'changes'>
 
 /** After a call was made: `call()` does so by itself, and so does an upload. */
-export function tellDone({ changes = [] }: Call): void {
+export function tellChangesOf({ changes = [] }: Call): void {
   tellChanged(changes, 'this tab')
 }
 
@@ -30,8 +30,8 @@ export function tellDone({ changes = [] }: Call): void {
  * After a call was refused where somebody else may have been faster: what it would have changed is shown as it is now.
  * Not for a form in a row of a list, which could be gone with the row, and with it the reason.
  */
-export function lookAgain(refused: Call): void {
-  tellDone(refused)
+export function refetchAfterRefusal(refused: Call): void {
+  tellChangesOf(refused)
 }
 
 /**

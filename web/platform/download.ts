@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { fileNameOf } from './file-name.ts'
-import { send } from './send.ts'
+import { fileNameOf } from './file-name-of.ts'
+import { sendRequest } from './send-request.ts'
 
 /** A path below /api that answers with a file, a file at hand, or one that is on its way. */
 export type BlobProp = string | File | Promise<Blob | File>
@@ -75,7 +75,7 @@ export function useDownload() {
 }
 
 async function fetchByPath(path: string, { method = 'POST', name, body, signal }: FetchOptions): Promise<FetchedFile> {
-  const response = await send({
+  const response = await sendRequest({
     method,
     path: path.startsWith('/') ? path : `/${path}`,
     headers: { accept: '*/*', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

@@ -1,6 +1,6 @@
 import type { EventsEndpoint } from '../../contract/kernel/endpoint.ts'
 import { type LiveTopic, liveTopics } from '../../contract/kernel/topic.ts'
-import { createEventParser } from './event-stream.ts'
+import { createEventParser } from './create-event-parser.ts'
 import { isOnline } from './line.ts'
 import { refreshSession } from './refresh-session.ts'
 import { lostSession, readSession } from './session.ts'

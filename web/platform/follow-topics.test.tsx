@@ -7,7 +7,7 @@ import { getMerchantDashboard } from '../../contract/dashboard.ts'
 import { merchantNotices } from '../../contract/notice.ts'
 import { getLowBalance, setLowBalance } from '../../contract/statement.ts'
 import { merchantClosing } from '../../contract/wallet.ts'
-import { json, later, nothing, serve } from '../testing/network.ts'
+import { deferredAnswer, json, nothing, serve } from '../testing/network.ts'
 import { call } from './call.ts'
 import { callQuery } from './call-query.ts'
 import { tellChanged, untilShown } from './changed.ts'
@@ -63,7 +63,7 @@ it('asks once, although both the answer to the call and a live event tell of the
 })
 
 it('asks anew where the answer was on its way before the change, though nothing is shown yet', async () => {
-  const first = later()
+  const first = deferredAnswer()
   const answers = [() => first.response, () => json(25)]
   serve({ [balance]: () => (answers.shift() ?? (() => json(0)))(), [write]: nothing })
   open(<Balance />)
@@ -75,7 +75,7 @@ it('asks anew where the answer was on its way before the change, though nothing 
 
 it('lets the page that comes next show nothing of how it was before', async () => {
   let has = 10
-  const slow = later()
+  const slow = deferredAnswer()
   const answers = [() => json(has), () => slow.response]
   serve({ [balance]: () => (answers.shift() ?? (() => json(0)))(), [write]: nothing })
   const { show } = open(<Balance />)

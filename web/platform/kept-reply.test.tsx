@@ -10,7 +10,7 @@ beforeEach(() => vi.resetModules())
 
 async function openPage() {
   const { keepReplies, RenderedReplies, useKeptReply } = await import('./kept-reply.ts')
-  const { tellDone } = await import('./changed.ts')
+  const { tellChangesOf } = await import('./changed.ts')
   function Name() {
     const { reply, error, ask } = useKeptReply(getBusinessInfo)
     return (
@@ -19,7 +19,7 @@ async function openPage() {
       </button>
     )
   }
-  return { Name, keepReplies, tellDone, RenderedReplies }
+  return { Name, keepReplies, tellDone: tellChangesOf, RenderedReplies }
 }
 
 const shown = () => screen.getByRole('button').textContent

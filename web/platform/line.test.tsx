@@ -2,7 +2,7 @@ import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-
 import { afterEach, expect, it, vi } from 'vitest'
 import { backOfficeNotices } from '../../contract/notice.ts'
 import { logout, whoAmI } from '../../contract/session.ts'
-import { json, later, serve, tokenOf } from '../testing/network.ts'
+import { deferredAnswer, json, serve, tokenOf } from '../testing/network.ts'
 import { call } from './call.ts'
 import { callQuery } from './call-query.ts'
 import { isLost } from './line.ts'
@@ -49,7 +49,7 @@ it('without a line a question fails at once, and is asked again when the line is
 })
 
 it('a call that is on its way when the line goes is given up at once', async () => {
-  const requests = serve({ 'POST /auth/logout': () => later().response })
+  const requests = serve({ 'POST /auth/logout': () => deferredAnswer().response })
   const answer = call(logout, { body: {} })
   goOffline()
   await expect(answer).rejects.toThrow('The connection was lost. Look whether it was done before you try again.')
@@ -57,7 +57,7 @@ it('a call that is on its way when the line goes is given up at once', async () 
 })
 
 it('an answer that is on its way when the line goes is not taken for something that may have been done', async () => {
-  serve({ 'GET /auth/me': () => later().response })
+  serve({ 'GET /auth/me': () => deferredAnswer().response })
   const answer = call(whoAmI)
   goOffline()
   await expect(answer).rejects.toThrow('The connection was lost. Try again when you are online.')
@@ -67,7 +67,7 @@ it('a move that waits for new tokens when the line goes is not made with them la
   saveSession({ token: tokenOf({ sub: 'A000001', role: 'admin' }), refreshToken: 'r1' })
   const requests = serve({
     'POST /backend/notice/read': () => json({}, 401),
-    'POST /auth/refresh': () => later().response,
+    'POST /auth/refresh': () => deferredAnswer().response,
   })
   const answer = call(backOfficeNotices.markRead, { body: {} })
   await vi.waitFor(() => expect(requests).toHaveLength(2))

@@ -2,7 +2,7 @@ import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-quer
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logout } from '../../contract/session.ts'
-import { later, nothing, serve } from '../testing/network.ts'
+import { deferredAnswer, nothing, serve } from '../testing/network.ts'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 import { createQueryClient, underTheirHands } from './query-client.ts'
@@ -89,7 +89,7 @@ it('says at once when the wait is longer than anyone looks at an empty page', as
 it('does a thing once, and tells of it once, when the second tap comes before any timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const queries = createQueryClient()
-  const slow = later()
+  const slow = deferredAnswer()
   const requests = serve({ 'POST /auth/logout': () => slow.response })
   const told: string[] = []
   function Page() {

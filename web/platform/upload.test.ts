@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { requestPayment } from '../../contract/payment-request.ts'
-import { later, nothing, serve, tokenOf } from '../testing/network.ts'
+import { deferredAnswer, nothing, serve, tokenOf } from '../testing/network.ts'
 import { callUpload } from './call-upload.ts'
 import { saveSession } from './session.ts'
 import { smallerPicture } from './smaller-picture.ts'
@@ -36,7 +36,7 @@ describe('an upload', () => {
 
   it('is shown while it is on its way, and can be cancelled', async () => {
     signIn()
-    serve({ [path]: () => later().response })
+    serve({ [path]: () => deferredAnswer().response })
     const { result } = renderHook(useUploads)
     const sending = callUpload(requestPayment, { file: ofSize(1_000), body })
     const cancelled = expect(sending).rejects.toThrow('You cancelled the upload.')

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile, ProfileCalls } from '../../contract/profile.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain, untilShown } from '../platform/changed.ts'
+import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -22,7 +22,7 @@ export function AuthenticatorSection({ calls, profile }: Props) {
     onSuccess: () => toastSuccess('Authenticator app removed'),
     onError: (error) => {
       toastError(error)
-      lookAgain(calls.removeTotp)
+      refetchAfterRefusal(calls.removeTotp)
     },
     onSettled: () => {
       close()

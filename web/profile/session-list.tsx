@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ProfileCalls, SessionRow } from '../../contract/profile.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain, untilShown } from '../platform/changed.ts'
+import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 
@@ -17,7 +17,7 @@ export function SessionList({ calls }: Props) {
     onSuccess: () => toastSuccess('Signed out there'),
     onError: (error) => {
       toastError(error)
-      lookAgain(calls.endSession)
+      refetchAfterRefusal(calls.endSession)
     },
     onSettled: untilShown,
   })

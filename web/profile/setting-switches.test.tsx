@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { backOfficeProfile, merchantProfile, type ProfileCalls } from '../../contract/profile.ts'
-import { json, later, serve } from '../testing/network.ts'
+import { deferredAnswer, json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { SettingSwitches } from './setting-switches.tsx'
 
@@ -46,7 +46,7 @@ describe('account settings', () => {
   })
 
   it("go back and say 'Error' at the top when the server refuses", async () => {
-    const slow = later()
+    const slow = deferredAnswer()
     await show({ [`POST ${backOfficeProfile.updateSetting.path}`]: () => slow.response })
     await userEvent.click(await toggle('Login notifications'))
     await waitFor(async () => expect((await toggle('Login notifications')).checked).toBe(false))

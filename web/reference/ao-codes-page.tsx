@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { backendPaths } from '../../contract/paths.ts'
 import { aoCodeColumns, aoCodeImport, listAoCodes, removeAoCode } from '../../contract/reference-data.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain, untilShown } from '../platform/changed.ts'
+import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { ReferenceFrame } from './reference-frame.tsx'
@@ -18,7 +18,7 @@ export function AoCodesPage() {
     onSuccess: () => toastSuccess('AO code removed'),
     onError: (error) => {
       toastError(error)
-      lookAgain(removeAoCode)
+      refetchAfterRefusal(removeAoCode)
     },
     onSettled: untilShown,
   })

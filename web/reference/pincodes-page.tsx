@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { backendPaths } from '../../contract/paths.ts'
 import { listOwnPincodes, pincodeColumns, pincodeImport, restorePincode } from '../../contract/reference-data.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain, untilShown } from '../platform/changed.ts'
+import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { ReferenceFrame } from './reference-frame.tsx'
@@ -18,7 +18,7 @@ export function PincodesPage() {
     onSuccess: () => toastSuccess('The built-in list holds again for this pincode'),
     onError: (error) => {
       toastError(error)
-      lookAgain(restorePincode)
+      refetchAfterRefusal(restorePincode)
     },
     onSettled: untilShown,
   })

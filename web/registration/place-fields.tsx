@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { districtsOf, type Place, states } from '../../contract/reference.ts'
+import { districtsOf, type StateAndDistrict, states } from '../../contract/reference.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { type Pincode, usePincode } from './use-pincode.ts'
 import type { RegistrationForm } from './use-registration-form.ts'
@@ -49,7 +49,7 @@ function FoundPlace({ form, pincode }: Props & { pincode: Pincode }) {
 }
 
 /** What the pincode settles by itself. A choice that was made for it stays, also a district that the list does not know. */
-function placeIn(places: readonly Place[], chosen: Place): Place {
+function placeIn(places: readonly StateAndDistrict[], chosen: StateAndDistrict): StateAndDistrict {
   const [first] = places
   if (!first) return { state: '', district: '' }
   if (chosen.district !== '' && places.some(({ state }) => state === chosen.state)) return chosen
@@ -57,7 +57,7 @@ function placeIn(places: readonly Place[], chosen: Place): Place {
   return { state: statesOf(places).length === 1 ? first.state : '', district: '' }
 }
 
-const statesOf = (places: readonly Place[]): string[] => [...new Set(places.map(({ state }) => state))]
+const statesOf = (places: readonly StateAndDistrict[]): string[] => [...new Set(places.map(({ state }) => state))]
 
 function TypedPlace({ form }: Props) {
   return (
@@ -70,7 +70,7 @@ function TypedPlace({ form }: Props) {
 
 const another = 'another'
 
-function KnownPlace({ form, places }: Props & { places: readonly Place[] }) {
+function KnownPlace({ form, places }: Props & { places: readonly StateAndDistrict[] }) {
   const districts = districtsOf(places)
   const { district } = form.fields
   const [writes, setWrites] = useState(false)

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isPincode, plainPincode } from '../../contract/kernel/ids.ts'
-import { getPincode, type Place, placesOf } from '../../contract/reference.ts'
+import { getPincode, placesOf, type StateAndDistrict } from '../../contract/reference.ts'
 import { call } from '../platform/call.ts'
 
 export interface Pincode {
   /** 'unknown' also when it could not be looked up: then the person types state and district. */
   state: 'none' | 'looking' | 'found' | 'unknown'
-  places: readonly Place[]
+  places: readonly StateAndDistrict[]
 }
 
 /** Looks a pincode up once all its digits are there. */
-export function usePincode(pin: string, onFound: (places: readonly Place[]) => void): Pincode {
+export function usePincode(pin: string, onFound: (places: readonly StateAndDistrict[]) => void): Pincode {
   const [answer, setAnswer] = useState<Pincode & { pin: string }>({ state: 'none', places: [], pin: '' })
   const found = useEffectEvent(onFound)
   const wanted = isPincode(plainPincode(pin)) ? plainPincode(pin) : ''

@@ -8,23 +8,23 @@ import { ageingReport, type WaitingQueue } from '../../contract/report/ageing.ts
 import type { ReportRow, ReportSide } from '../../contract/report/report.ts'
 import { useStanding } from '../platform/use-standing.ts'
 import type { CellRenderers } from '../ui/data-table/table-body.tsx'
-import { type Desk, desksOf, joined, type WebServices } from '../ui/web-service.ts'
+import { joinServices, type QueueList, queueListsOf, type WebServices } from '../ui/web-service.ts'
 import type { ReportArea } from './report-area.ts'
 import { valueText } from './report-text.ts'
 
-type Desks = Partial<Record<WaitingQueue, Desk>>
+type Desks = Partial<Record<WaitingQueue, QueueList>>
 
 /** Where the things of a queue are found. */
 const desks = (services: WebServices): Record<ReportArea, Desks> => ({
   office: {
-    ...desksOf(backOffice('registration'), { registration: office.registrationList }),
-    ...desksOf(backOffice('user'), { kyc: office.kyc }),
-    ...desksOf(backOffice('payment'), { payment: office.payments, correction: office.payments }),
-    ...joined<NameIn<'queues'>, Desk>(services, (one) => one.office.desks),
+    ...queueListsOf(backOffice('registration'), { registration: office.registrationList }),
+    ...queueListsOf(backOffice('user'), { kyc: office.kyc }),
+    ...queueListsOf(backOffice('payment'), { payment: office.payments, correction: office.payments }),
+    ...joinServices<NameIn<'queues'>, QueueList>(services, (one) => one.office.queueLists),
   },
   own: {
-    ...desksOf(merchantArea('payment'), { payment: shop.paymentList }),
-    ...joined<NameIn<'queues'>, Desk>(services, (one) => one.own.desks),
+    ...queueListsOf(merchantArea('payment'), { payment: shop.paymentList }),
+    ...joinServices<NameIn<'queues'>, QueueList>(services, (one) => one.own.queueLists),
   },
 })
 
@@ -46,7 +46,7 @@ export function reportCells(side: ReportSide, { area, services }: Around): CellR
   }
 }
 
-function QueueName({ name, desk }: { name: string; desk: Desk | undefined }) {
+function QueueName({ name, desk }: { name: string; desk: QueueList | undefined }) {
   const { data: standing } = useStanding()
   if (!desk || !standing || !may(desk.access, standing)) return name
   return (

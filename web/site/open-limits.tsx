@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { confirmLimits, type LimitChange, withdrawLimits } from '../../contract/money-limit.ts'
 import { call } from '../platform/call.ts'
-import { lookAgain } from '../platform/changed.ts'
+import { refetchAfterRefusal } from '../platform/changed.ts'
 import { OwnPasswordDialog } from '../ui/form/own-password-dialog.tsx'
 import { toastChangedMeanwhile, toastError, toastSuccess } from '../ui/toast.ts'
 import { LimitLines } from './limit-lines.tsx'
@@ -56,7 +56,7 @@ function ConfirmDialog({ change, onClose }: { change: LimitChange; onClose: () =
       onDone={() => toastSuccess('Confirmed', 'The new limits hold from now on.')}
       onFailed={(error) => {
         toastChangedMeanwhile(error)
-        lookAgain(confirmLimits)
+        refetchAfterRefusal(confirmLimits)
       }}
       onClose={onClose}
     >

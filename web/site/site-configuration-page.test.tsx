@@ -5,7 +5,7 @@ import type { LimitChange } from '../../contract/money-limit.ts'
 import { allSettings } from '../../contract/site-settings.ts'
 import { forgetOwnInput } from '../platform/kept-input.ts'
 import { saveSession } from '../platform/session.ts'
-import { json, later, nothing, serve, tokenOf } from '../testing/network.ts'
+import { deferredAnswer, json, nothing, serve, tokenOf } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { SiteConfigurationPage } from './site-configuration-page.tsx'
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 describe('the settings of the site', () => {
   it('leave alone what an admin types below while what was saved above comes back', async () => {
-    const after = later()
+    const after = deferredAnswer()
     let asked = 0
     const { queries } = await open({ [`GET ${settings}`]: () => (asked++ === 0 ? json(usual) : after.response) })
     write('Business name', 'Sample Seva')

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { lookAgain, untilShown } from '../platform/changed.ts'
+import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 
 interface Act {
@@ -15,7 +15,7 @@ export function useAct() {
     onSuccess: (_reply, { done }) => toastSuccess(done),
     onError: (error) => {
       toastError(error)
-      lookAgain({ changes: ['user', 'sign-in'] })
+      refetchAfterRefusal({ changes: ['user', 'sign-in'] })
     },
     onSettled: untilShown,
   })

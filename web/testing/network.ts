@@ -50,7 +50,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 export const nothing = () => new Response(null, { status: 204 })
 
 /** An answer that the test gives later. */
-export function later() {
+export function deferredAnswer() {
   let answer: (response: Response) => void = () => undefined
   const response = new Promise<Response>((resolve) => {
     answer = resolve

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Held, standingAround, tidyTrail } from './focus-trail.ts'
+import { type FocusHolder, standingAround, tidyTrail } from './focus-trail.ts'
 
 function put(tag: string, inside: HTMLElement): HTMLElement {
   const element = document.createElement(tag)
@@ -12,7 +12,7 @@ function openPage() {
   const main = put('main', root)
   const row = put('section', main)
   const button = put('button', row)
-  const held: Held = { element: button, around: [row, main, root] }
+  const held: FocusHolder = { element: button, around: [row, main, root] }
   return { root, main, row, button, held }
 }
 

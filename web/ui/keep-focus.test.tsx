@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { later, nothing } from '../testing/network.ts'
+import { deferredAnswer, nothing } from '../testing/network.ts'
 import { TestFrame } from '../testing/render-page.tsx'
 import { FormDialog } from './form/form-dialog.tsx'
 import { useSubmit } from './form/use-submit.ts'
@@ -101,7 +101,7 @@ describe('the focus', () => {
   })
 
   it('is not moved by a page that takes it itself, nor for whoever has let go', async () => {
-    const { response, answer } = later()
+    const { response, answer } = deferredAnswer()
     function Waiting() {
       const [came, setCame] = useState(false)
       return came ? <p>Changed</p> : <Button onClick={() => void response.then(() => setCame(true))}>Ask</Button>

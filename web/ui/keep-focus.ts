@@ -1,4 +1,4 @@
-import { type Held, standingAround, tidyTrail } from './focus-trail.ts'
+import { type FocusHolder, standingAround, tidyTrail } from './focus-trail.ts'
 
 /** So long after something has gone: what takes its place may take the focus itself. */
 const pauseMs = 150
@@ -16,7 +16,7 @@ const fields = 'input:not([type="hidden"]):not([type="file"]), select, textarea'
  */
 export function keepFocus(): () => void {
   /** What held the focus, the last first. */
-  let trail: Held[] = []
+  let trail: FocusHolder[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let lostAt = 0
 
@@ -69,7 +69,7 @@ function ancestorsOf(element: HTMLElement): HTMLElement[] {
 }
 
 /** A page that is still on its way has no heading yet: its coming is another change, and is looked at then. */
-function wayOn(trail: readonly Held[]): HTMLElement | null {
+function wayOn(trail: readonly FocusHolder[]): HTMLElement | null {
   for (const held of trail) {
     if (isUsable(held.element)) return held.element
     const standing = standingAround(held)

@@ -1,4 +1,4 @@
-import type { Found } from '../../contract/find.ts'
+import type { FoundRecord } from '../../contract/find.ts'
 import type { Access } from '../../contract/kernel/role.ts'
 import { type NameIn, serviceKeys } from '../../contract/of-services.ts'
 import type { ServiceKey } from '../../contract/services.ts'
@@ -6,13 +6,13 @@ import type { Tone } from './charts/tones.ts'
 import type { PlacedPage } from './page-states/placed-page.ts'
 
 /** Where work is done: the address of its list, and what the list is narrowed to. */
-export interface Way {
+export interface ListLink {
   to: string
   search?: { tab?: string; filters: { field: string; opt: 'equals' | 'in'; value1: string | readonly string[] }[] }
 }
 
 /** A way to the list of those that stand so. */
-export const only = (field: string, value1: string): NonNullable<Way['search']> => ({
+export const filteredBy = (field: string, value1: string): NonNullable<ListLink['search']> => ({
   filters: [{ field, opt: 'equals', value1 }],
 })
 
@@ -32,7 +32,7 @@ export interface BesideReports {
 }
 
 /** A list in which the things of a queue are found. */
-export interface Desk {
+export interface QueueList {
   path: string
   /** Whoever may read a report may not for that reason open the list. */
   access: Access
@@ -45,17 +45,17 @@ interface InArea<Work extends string, Queue extends string> {
   /** Pages that the search knows by name; the entry of the menu is found anyway. */
   places: Readonly<Record<string, string>>
   /** Where one that was found is opened. */
-  found: (found: Found) => string
-  ways: Readonly<Record<Work, Way>>
-  desks: Readonly<Record<Queue, Desk>>
+  found: (found: FoundRecord) => string
+  waitingLinks: Readonly<Record<Work, ListLink>>
+  queueLists: Readonly<Record<Queue, QueueList>>
   buttons: readonly QuickButton[]
   besideReports?: readonly BesideReports[]
 }
 
 /** What a service's folder of screens offers to menus, search, dashboards and reports. */
 export interface WebService<Key extends ServiceKey = ServiceKey> {
-  office: InArea<NameIn<'officeWork', Key>, NameIn<'queues', Key>>
-  own: InArea<NameIn<'ownWork', Key>, NameIn<'queues', Key>>
+  office: InArea<NameIn<'officeWaiting', Key>, NameIn<'queues', Key>>
+  own: InArea<NameIn<'merchantWaiting', Key>, NameIn<'queues', Key>>
   /** The colours of what charts tell apart. */
   tones: Readonly<Record<NameIn<'volumes', Key>, Tone>>
 }
@@ -64,7 +64,7 @@ export interface WebService<Key extends ServiceKey = ServiceKey> {
 export type WebServices = { readonly [Key in ServiceKey]: WebService<Key> }
 
 /** One table of all services together. */
-export const joined = <Name extends string, Item>(
+export const joinServices = <Name extends string, Item>(
   services: WebServices,
   pick: (one: WebServices[ServiceKey]) => Readonly<Partial<Record<Name, Item>>>,
 ): Record<Name, Item> =>
@@ -74,13 +74,16 @@ export const joined = <Name extends string, Item>(
 /** For what has no page of its own: its list, searched for its number. */
 export const inList =
   (path: string) =>
-  ({ title }: Found): string =>
+  ({ title }: FoundRecord): string =>
     `${path}?q=${encodeURIComponent(title)}`
 
 /** The same list, or one for each queue, for whoever has one permission. */
-export const desksOf = <Queue extends string>(access: Access, paths: Record<Queue, string>): Record<Queue, Desk> =>
+export const queueListsOf = <Queue extends string>(
+  access: Access,
+  paths: Record<Queue, string>,
+): Record<Queue, QueueList> =>
   // cast: each name was given its desk in this line
   Object.fromEntries(Object.entries<string>(paths).map(([queue, path]) => [queue, { path, access }])) as Record<
     Queue,
-    Desk
+    QueueList
   >

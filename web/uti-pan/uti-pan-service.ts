@@ -2,7 +2,7 @@ import { backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { officeUtiPaths as office, ownUtiPaths as own } from '../../contract/uti-pan/paths.ts'
 import { lazyPage } from '../ui/page-states/lazy-page.ts'
 import { placedPage as page } from '../ui/page-states/placed-page.ts'
-import { desksOf, inList, type WebService } from '../ui/web-service.ts'
+import { inList, queueListsOf, type WebService } from '../ui/web-service.ts'
 
 const officeChunk = () => import('./office-chunk.ts')
 const ownChunk = () => import('./own-chunk.ts')
@@ -16,8 +16,8 @@ export const utiPanService: WebService<'uti-pan'> = {
     ],
     places: { 'Coupon List': office.utiCouponList, 'PSA Login': office.utiPsaLogin },
     found: inList(office.utiCouponList),
-    ways: { 'uti-psa': { to: office.utiPsaLogin }, 'uti-coupon': { to: office.utiCouponList } },
-    desks: desksOf(backOffice('uti-pan'), { psa: office.utiPsaLogin, coupon: office.utiCouponList }),
+    waitingLinks: { 'uti-psa': { to: office.utiPsaLogin }, 'uti-coupon': { to: office.utiCouponList } },
+    queueLists: queueListsOf(backOffice('uti-pan'), { psa: office.utiPsaLogin, coupon: office.utiCouponList }),
     buttons: [],
   },
   own: {
@@ -29,8 +29,8 @@ export const utiPanService: WebService<'uti-pan'> = {
     ],
     places: { 'Buy Coupons': own.utiCouponBuy, 'Coupon List': own.utiCouponList, 'PSA Login': own.utiPsaLogin },
     found: inList(own.utiCouponList),
-    ways: {},
-    desks: desksOf(merchantArea('apply'), { psa: own.utiPsaLogin, coupon: own.utiCouponList }),
+    waitingLinks: {},
+    queueLists: queueListsOf(merchantArea('apply'), { psa: own.utiPsaLogin, coupon: own.utiCouponList }),
     buttons: [{ label: 'Buy Coupons', to: own.utiCouponBuy, access: merchantArea('apply') }],
   },
   tones: { 'uti-coupon': 'orange' },

@@ -1,4 +1,15 @@
-import { boxes, bullets, choice, dayBoxes, type Form, letters, line, type Section, signature, text } from '../paper.ts'
+import {
+  boxes,
+  bullets,
+  choice,
+  dayBoxes,
+  type Form,
+  letters,
+  line,
+  type Section,
+  signature,
+  text,
+} from '../printed-document.ts'
 
 const person: Section = {
   title: 'The person this is about',

@@ -1,4 +1,4 @@
-import { boxes, choice, dayBoxes, type Form, letters, line, type Section } from '../paper.ts'
+import { boxes, choice, dayBoxes, type Form, letters, line, type Section } from '../printed-document.ts'
 import { representative } from './form-93.ts'
 import {
   addressParts,

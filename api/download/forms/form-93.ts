@@ -1,4 +1,4 @@
-import { boxes, choice, dayBoxes, type Form, letters, line } from '../paper.ts'
+import { boxes, choice, dayBoxes, type Form, letters, line } from '../printed-document.ts'
 import {
   addressParts,
   aoCode,

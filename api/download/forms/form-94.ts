@@ -1,4 +1,4 @@
-import { choice, dayBoxes, type Form, letters, line } from '../paper.ts'
+import { choice, dayBoxes, type Form, letters, line } from '../printed-document.ts'
 import {
   addressParts,
   aoCode,

@@ -1,5 +1,5 @@
 import { twoLetterNames } from '../../../contract/nsdl-pan/names.ts'
-import { bullets, type Form, text } from '../paper.ts'
+import { bullets, type Form, text } from '../printed-document.ts'
 
 export const writingInitials: Form = {
   title: 'How to write initials in a name',

@@ -1,4 +1,4 @@
-import type { Values } from '../paper.ts'
+import type { Values } from '../printed-document.ts'
 
 // Nobody has these: Aadhaar numbers never begin with 0, no PAN has the number 0000, and 'namuna' means 'sample'.
 const address = (

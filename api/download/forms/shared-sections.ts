@@ -1,4 +1,15 @@
-import { boxes, bullets, choice, dayBoxes, letters, line, type Part, type Section, signature, text } from '../paper.ts'
+import {
+  boxes,
+  bullets,
+  choice,
+  dayBoxes,
+  letters,
+  line,
+  type Part,
+  type Section,
+  signature,
+  text,
+} from '../printed-document.ts'
 
 export const nameParts = (whose: string, name: string): Part[] => [
   letters(`Last name / surname${whose}`, `${name}Last`),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../../platform/list/define-list.ts'
 import type { ReportAsked } from '../../service/report-asked.ts'
-import { today, where } from '../../service/report-sql.ts'
+import { andEquals, todayInIndia } from '../../service/report-sql.ts'
 
 /** Every return that is not filed, sent in or not, and in how many days it is due. */
 export const gstDueLines = (asked: ReportAsked): Fragment => sql`
@@ -24,19 +24,19 @@ const rank = (due: Fragment, id: Fragment): Fragment =>
 const name = (legal: Fragment, trade: Fragment): Fragment => sql`coalesce(nullif(${trade}, ''), ${legal})`
 
 const sent = (asked: ReportAsked): Fragment => sql`
-  select ${rank(sql.ref('due_on'), sql.ref('id'))} as id, due_on, due_on - ${today} as days, return_type, period_label,
+  select ${rank(sql.ref('due_on'), sql.ref('id'))} as id, due_on, due_on - ${todayInIndia} as days, return_type, period_label,
     'sent' as state, merchant_id, ${name(sql.ref('legal_name'), sql.ref('trade_name'))} as client, gstin
   from gst_filing where status in ('submitted', 'in-progress', 'query')
-    ${where(sql.ref('merchant_id'), asked.merchant)} ${where(sql.ref('return_type'), asked.chosen.returnType)}`
+    ${andEquals(sql.ref('merchant_id'), asked.merchant)} ${andEquals(sql.ref('return_type'), asked.chosen.returnType)}`
 
 const owed = (asked: ReportAsked): Fragment => sql`
-  select ${rank(sql.ref('duty.due_on'), sql.ref('duty.id'))} - 1 as id, duty.due_on, duty.due_on - ${today} as days,
+  select ${rank(sql.ref('duty.due_on'), sql.ref('duty.id'))} - 1 as id, duty.due_on, duty.due_on - ${todayInIndia} as days,
     duty.return_type, duty.period_label, 'owed' as state, duty.merchant_id,
     ${name(sql.ref('client.legal_name'), sql.ref('client.trade_name'))} as client, client.gstin
   from gst_duty duty join gst_client client on client.id = duty.client_id
-  where not duty.taken and duty.last_on >= ${today} and client.active
+  where not duty.taken and duty.last_on >= ${todayInIndia} and client.active
     and not exists (
       select from gst_filing filing where filing.client_id = duty.client_id and filing.return_type = duty.return_type
         and filing.period = duty.period and filing.status not in ('rejected', 'withdrawn')
     )
-    ${where(sql.ref('duty.merchant_id'), asked.merchant)} ${where(sql.ref('duty.return_type'), asked.chosen.returnType)}`
+    ${andEquals(sql.ref('duty.merchant_id'), asked.merchant)} ${andEquals(sql.ref('duty.return_type'), asked.chosen.returnType)}`

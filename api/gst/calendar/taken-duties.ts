@@ -3,9 +3,9 @@ import type { Db } from '../../platform/database.ts'
 import { dutyKey } from './duties-of.ts'
 
 /** What is under way or filed already, by client. */
-export type Taken = ReadonlyMap<string, ReadonlySet<string>>
+export type TakenDuties = ReadonlyMap<string, ReadonlySet<string>>
 
-export async function takenDuties(db: Db, clientIds: readonly string[]): Promise<Taken> {
+export async function takenDuties(db: Db, clientIds: readonly string[]): Promise<TakenDuties> {
   const taken = new Map<string, Set<string>>(clientIds.map((id) => [id, new Set()]))
   if (clientIds.length === 0) return taken
   const rows = await db

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { conflict, forbidden } from '../../platform/problem.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
-import { addFile } from './filing-files.ts'
+import { addFilingFile } from './filing-files.ts'
 
 /** Somebody may have several returns open in as many windows. */
 const mostLoose = 40
@@ -35,5 +35,5 @@ export async function addRegister(tx: Tx, files: FileStore, { actor, kind, file 
   await requireFewLoose(tx, actor)
   const fileId = await keepFile(tx, files, file, { purpose: `gst ${kind}`, userId })
   await recordAudit(tx, doerOf(actor), { act: 'gst-filing.file-uploaded', subject: kind })
-  return addFile(tx, { filingId: null, merchantId, userId, kind, fileId })
+  return addFilingFile(tx, { filingId: null, merchantId, userId, kind, fileId })
 }

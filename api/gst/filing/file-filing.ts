@@ -8,7 +8,7 @@ import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
 import { requireNewNumber } from '../require-new-number.ts'
-import { addFile } from './filing-files.ts'
+import { addFilingFile } from './filing-files.ts'
 import { type Filing, filingTitle, lockFiling } from './filing-store.ts'
 import { filings } from './filings.ts'
 
@@ -30,7 +30,13 @@ export async function fileFiling(tx: Tx, files: FileStore, proof: Proof): Promis
   await requireNewNumber(tx, { table: 'gst_filing', field: 'arn', number: arn })
   const copy = { ...file, name: `${filing.return_type}-${filing.no}.pdf` }
   const fileId = await keepFile(tx, files, copy, { purpose: 'gst filed copy', userId: actor.id })
-  await addFile(tx, { filingId: id, merchantId: filing.merchant_id, userId: actor.id, kind: 'filed-copy', fileId })
+  await addFilingFile(tx, {
+    filingId: id,
+    merchantId: filing.merchant_id,
+    userId: actor.id,
+    kind: 'filed-copy',
+    fileId,
+  })
   await filings.move(tx, doerOf(actor), filing, {
     move: 'file',
     remark: `ARN ${arn} of ${formatDate(filedOn)}`,

@@ -3,7 +3,7 @@ import { firstBook as law } from '../../../contract/first-law/first-book.ts'
 import { firstDueRules } from '../../../contract/first-law/first-due-dates.ts'
 import type { KeptBook } from '../calendar/due-book.ts'
 import type { Client } from '../client/client-store.ts'
-import { requireFileable, type Wanted } from './require-fileable.ts'
+import { type ReturnAndPeriod, requireFileable } from './require-fileable.ts'
 
 const client: Client = {
   id: '1',
@@ -23,9 +23,14 @@ const client: Client = {
   search_text: '',
 }
 const book: KeptBook = { rules: firstDueRules, extensions: [], groupOf: () => 'A', law }
-const october: Wanted = { returnType: 'gstr-3b', period: '2023-10' }
+const october: ReturnAndPeriod = { returnType: 'gstr-3b', period: '2023-10' }
 
-function refusal(wanted: Wanted, today: string, change: Partial<Client> = {}, extensions: KeptBook['extensions'] = []) {
+function refusal(
+  wanted: ReturnAndPeriod,
+  today: string,
+  change: Partial<Client> = {},
+  extensions: KeptBook['extensions'] = [],
+) {
   try {
     requireFileable({ ...client, ...change }, wanted, { book: { ...book, extensions }, today })
     return ''
@@ -66,7 +71,7 @@ describe('a return', () => {
   })
 
   it('that nobody has to file is taken until its date only', () => {
-    const iff: Wanted = { returnType: 'iff', period: '2023-10' }
+    const iff: ReturnAndPeriod = { returnType: 'iff', period: '2023-10' }
     expect(refusal(iff, '2023-11-13', { scheme: 'qrmp' })).toBe('')
     expect(refusal(iff, '2023-11-14', { scheme: 'qrmp' })).toBe(
       'IFF is taken until 13-Nov-2023 only. Its invoices go into the GSTR-1.',
@@ -75,7 +80,7 @@ describe('a return', () => {
   })
 
   it('of a year follows the turnover', () => {
-    const year: Wanted = { returnType: 'gstr-9', period: 'FY2024' }
+    const year: ReturnAndPeriod = { returnType: 'gstr-9', period: 'FY2024' }
     expect(refusal(year, '2025-10-01')).toBe('This client does not file GSTR-9')
     expect(refusal(year, '2025-10-01', { turnover: '2-to-5' })).toBe('')
   })

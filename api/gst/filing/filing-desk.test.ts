@@ -11,7 +11,7 @@ import { indianDay } from '../../../contract/kernel/dates.ts'
 import { canMove } from '../../../contract/kernel/workflow.ts'
 import { type Browser, signedIn } from '../../testing/browser.ts'
 import { aSentFiling, filingDetailOf } from '../../testing/gst-filing.ts'
-import { aGstSeller, aPaper, type Refusal, sendGstFile } from '../../testing/gst-registration.ts'
+import { aDocument, aGstSeller, type Refusal, sendGstFile } from '../../testing/gst-registration.ts'
 import { aPerson } from '../../testing/people.ts'
 import { readPdf } from '../../testing/reading/read-pdf.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
@@ -21,7 +21,7 @@ import { walletBalance } from '../../wallet/wallet-balance.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const clerk = await signedIn(house, await aPerson(house, { permissions: ['gst'] }))
-const copy = await aPaper('FORM GSTR-3B, filed')
+const copy = await aDocument('FORM GSTR-3B, filed')
 const desk = '/backend/gst/filing'
 const mine = '/merchant/gst/filing'
 const today = indianDay(new Date())
@@ -83,7 +83,7 @@ describe('a return', () => {
   it('goes by a question and its answer to the filed copy, and the merchant is told at each step', async () => {
     const { seller, id } = await inStatus('in-progress')
     const { browser } = seller
-    const hint = { path: `${desk}/${id}/question-file`, content: await aPaper('2B'), name: '2b.pdf' }
+    const hint = { path: `${desk}/${id}/question-file`, content: await aDocument('2B'), name: '2b.pdf' }
     const { body: hidden } = await sendGstFile<{ id: string }>(clerk, hint)
     expect((await filingDetailOf(browser, id)).files).toEqual([])
     expect((await browser.get(`${mine}-file/${hidden.id}`)).status).toBe(404)

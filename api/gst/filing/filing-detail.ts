@@ -9,7 +9,7 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { maySee } from '../../work/question-rounds.ts'
 import { readSeller } from '../../work/read-seller.ts'
-import { askedOf, readFiles } from './filing-files.ts'
+import { filingQuestionRounds, readFilingFiles } from './filing-files.ts'
 import { type Filing, readFiling } from './filing-store.ts'
 import { filings } from './filings.ts'
 
@@ -20,13 +20,13 @@ export async function filingDetail(
   { id, now }: { id: string; now: Date },
 ): Promise<FilingDetail> {
   const filing = await readFiling(db, actor, id)
-  const files = await readFiles(db, filing)
+  const files = await readFilingFiles(db, filing)
   return {
     ...factsOf(filing),
     ...(await readSeller(db, filing)),
     daysLate: daysLate(filing, indianDay(now)),
     steps: await filings.steps(db, actor, id),
-    files: files.filter((file) => maySee(actor, askedOf(filing), file)),
+    files: files.filter((file) => maySee(actor, filingQuestionRounds(filing), file)),
     money: await filings.money(db, id),
   }
 }

@@ -2,7 +2,7 @@ import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 import { fileFacts } from '../../work/file-facts.ts'
-import type { Asked } from '../../work/question-rounds.ts'
+import type { QuestionRounds } from '../../work/question-rounds.ts'
 import type { Filing } from './filing-store.ts'
 
 const selectFiles = (db: Db) =>
@@ -24,15 +24,18 @@ const fileOf = ({ type, ...row }: Row): FilingFile => ({
 })
 
 /** Every file of a return, oldest first. */
-export async function readFiles(db: Db, { id }: Pick<Filing, 'id'>): Promise<FilingFile[]> {
+export async function readFilingFiles(db: Db, { id }: Pick<Filing, 'id'>): Promise<FilingFile[]> {
   const rows = await selectFiles(db).where('filing_id', '=', id).orderBy('kept.id').execute()
   return rows.map(fileOf)
 }
 
 /** Where it stands in its questions, which decides who sees their files. */
-export const askedOf = ({ rounds, status }: Filing): Asked => ({ rounds, asking: status === 'query' })
+export const filingQuestionRounds = ({ rounds, status }: Filing): QuestionRounds => ({
+  rounds,
+  asking: status === 'query',
+})
 
-export interface NewFile {
+export interface NewFilingFile {
   /** Nothing while the return is not sent in yet. */
   filingId: string | null
   merchantId: string
@@ -42,7 +45,10 @@ export interface NewFile {
   fileId: string
 }
 
-export async function addFile(tx: Tx, { filingId, merchantId, userId, fileId, ...file }: NewFile): Promise<FilingFile> {
+export async function addFilingFile(
+  tx: Tx,
+  { filingId, merchantId, userId, fileId, ...file }: NewFilingFile,
+): Promise<FilingFile> {
   const { id } = await tx
     .insertInto('gst_filing_file')
     .values({ filing_id: filingId, merchant_id: merchantId, created_by: userId, file_id: fileId, ...file })

@@ -4,8 +4,8 @@ import type { Api } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { askFiling } from './ask-filing.ts'
-import { attachFile } from './attach-file.ts'
-import { dropFile } from './drop-file.ts'
+import { attachFilingFile } from './attach-filing-file.ts'
+import { dropFilingFile } from './drop-filing-file.ts'
 import { fileFiling } from './file-filing.ts'
 import { filingCounts } from './filing-counts.ts'
 import { lookAtFiling } from './filing-detail.ts'
@@ -17,22 +17,24 @@ import { startFiling } from './start-filing.ts'
 
 /** GST filing at the desk of the back office. */
 export function gstFilingOfficeRoutes(
-  { read, write, table, upload, madeFile }: Api,
+  { read, write, table, upload, downloadInTransaction }: Api,
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   table(officeFilingTable)
   write(officeFiling.getDetail, ({ tx, actor, params }) => lookAtFiling(tx, actor, { id: params.id, now: clock.now() }))
-  madeFile(officeFiling.getFile, ({ tx, actor, params }) => openFilingFile(tx, files, { actor, id: params.id }))
+  downloadInTransaction(officeFiling.getFile, ({ tx, actor, params }) =>
+    openFilingFile(tx, files, { actor, id: params.id }),
+  )
   read(officeFiling.getCounts, ({ db }) => filingCounts(db))
   write(calls.startFiling, ({ tx, actor, params }) => startFiling(tx, actor, params.id))
   upload(
     calls.uploadFilingQuestion,
-    ({ tx, actor, params, file }) => attachFile(tx, files, { actor, id: params.id, kind: 'question', file }),
+    ({ tx, actor, params, file }) => attachFilingFile(tx, files, { actor, id: params.id, kind: 'question', file }),
     ({ db, actor, params }) => requireFiling(db, actor, { ...params, move: 'ask' }),
   )
   write(calls.askFiling, ({ tx, actor, params, body }) => askFiling(tx, actor, { ...params, ...body }))
   write(calls.dropFilingQuestionFile, ({ tx, actor, params }) =>
-    dropFile(tx, actor, { id: params.id, kind: 'question' }),
+    dropFilingFile(tx, actor, { id: params.id, kind: 'question' }),
   )
   upload(
     calls.fileFiling,

@@ -5,8 +5,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { addRegister, requireFewLoose } from './add-register.ts'
 import { answerFiling } from './ask-filing.ts'
-import { attachFile } from './attach-file.ts'
-import { dropFile } from './drop-file.ts'
+import { attachFilingFile } from './attach-filing-file.ts'
+import { dropFilingFile } from './drop-filing-file.ts'
 import { ownFilingCounts } from './filing-counts.ts'
 import { filingDetail } from './filing-detail.ts'
 import { ownFilingTable } from './filing-table.ts'
@@ -19,7 +19,7 @@ import { submitFiling } from './submit-filing.ts'
 
 /** GST filing as merchants use it: what can be filed, sending it in, and what becomes of it. */
 export function gstFilingRoutes(
-  { read, write, table, upload, madeFile }: Api,
+  { read, write, table, upload, downloadInTransaction }: Api,
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   table(ownFilingTable)
@@ -32,20 +32,22 @@ export function gstFilingRoutes(
     ({ tx, actor, body, file }) => addRegister(tx, files, { actor, ...body, file }),
     ({ db, actor }) => requireFewLoose(db, actor),
   )
-  write(calls.dropFilingFile, ({ tx, actor, params }) => dropFile(tx, actor, { id: params.id, kind: 'answer' }))
+  write(calls.dropFilingFile, ({ tx, actor, params }) => dropFilingFile(tx, actor, { id: params.id, kind: 'answer' }))
   write(calls.submitFiling, ({ tx, actor, body: { total, ...filing } }) =>
     submitFiling(tx, actor, { filing, total, now: clock.now() }),
   )
   write(calls.withdrawFiling, ({ tx, actor, params }) => withdrawFiling(tx, actor, params.id))
   upload(
     calls.uploadFilingAnswer,
-    ({ tx, actor, params, file }) => attachFile(tx, files, { actor, id: params.id, kind: 'answer', file }),
+    ({ tx, actor, params, file }) => attachFilingFile(tx, files, { actor, id: params.id, kind: 'answer', file }),
     ({ db, actor, params }) => requireFiling(db, actor, { ...params, move: 'answer' }),
   )
   write(calls.answerFiling, ({ tx, actor, params, body }) => answerFiling(tx, actor, { id: params.id, ...body }))
   read(merchantFiling.getDetail, ({ db, actor, params }) =>
     filingDetail(db, actor, { id: params.id, now: clock.now() }),
   )
-  madeFile(merchantFiling.getFile, ({ tx, actor, params }) => openFilingFile(tx, files, { actor, id: params.id }))
+  downloadInTransaction(merchantFiling.getFile, ({ tx, actor, params }) =>
+    openFilingFile(tx, files, { actor, id: params.id }),
+  )
   read(merchantFiling.getCounts, ({ db, actor }) => ownFilingCounts(db, actor.merchantId))
 }

@@ -4,7 +4,7 @@ import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import type { GstFilingTable } from '../../../database/schema.ts'
 import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
-import { type Asker, rowsVisibleTo } from '../../work/visible-to.ts'
+import { type MerchantScope, rowsVisibleTo } from '../../work/visible-to.ts'
 
 export type Filing = Selectable<GstFilingTable>
 
@@ -13,20 +13,20 @@ export const filingTitle = (filing: Pick<Filing, 'return_type' | 'period' | 'leg
   `${gstReturns[filing.return_type].label} ${periodLabel(filing.period)} of ${filing.trade_name || filing.legal_name}`
 
 /** A merchant's people see their own, the back office all of them. */
-export const visibleTo = (actor: Asker) => rowsVisibleTo(actor, 'gst_filing')
+export const filingsVisibleTo = (actor: MerchantScope) => rowsVisibleTo(actor, 'gst_filing')
 
-const query = (db: Db, actor: Asker, id: string) =>
-  db.selectFrom('gst_filing').selectAll().where('id', '=', id).where(visibleTo(actor))
+const query = (db: Db, actor: MerchantScope, id: string) =>
+  db.selectFrom('gst_filing').selectAll().where('id', '=', id).where(filingsVisibleTo(actor))
 
 function found(row: Filing | undefined): Filing {
   if (!row) throw notFound('This return does not exist.')
   return row
 }
 
-export const lockFiling = async (tx: Tx, actor: Asker, id: string): Promise<Filing> =>
+export const lockFiling = async (tx: Tx, actor: MerchantScope, id: string): Promise<Filing> =>
   found(await query(tx, actor, id).forUpdate().executeTakeFirst())
 
-export const readFiling = async (db: Db, actor: Asker, id: string): Promise<Filing> =>
+export const readFiling = async (db: Db, actor: MerchantScope, id: string): Promise<Filing> =>
   found(await query(db, actor, id).executeTakeFirst())
 
 export async function saveFiling(tx: Tx, id: string, change: Change<'gst_filing'>): Promise<void> {

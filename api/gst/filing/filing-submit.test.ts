@@ -16,7 +16,7 @@ import {
   submitFiling,
   uploadRegister,
 } from '../../testing/gst-filing.ts'
-import { aGstSeller, aPaper, sendGstFile } from '../../testing/gst-registration.ts'
+import { aDocument, aGstSeller, sendGstFile } from '../../testing/gst-registration.ts'
 import { aPerson } from '../../testing/people.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { checkLedger } from '../../wallet/check-ledger.ts'
@@ -268,8 +268,8 @@ describe('files of a return', () => {
 
   it('that were never sent in are swept after two days, and no others', async () => {
     const { browser } = await aGstSeller(house)
-    const { body: loose } = await uploadRegister(browser, { content: await aPaper(), name: 'a.pdf', kind: 'other' })
-    const { body: sent } = await uploadRegister(browser, { content: await aPaper('Sent'), name: 'b.pdf' })
+    const { body: loose } = await uploadRegister(browser, { content: await aDocument(), name: 'a.pdf', kind: 'other' })
+    const { body: sent } = await uploadRegister(browser, { content: await aDocument('Sent'), name: 'b.pdf' })
     await aSentFiling(browser, { fileIds: [sent.id] })
     await house.inTx((tx) => sweepLooseFiles(tx, new Date()))
     expect((await browser.get(`${base}-file/${loose.id}`)).status).toBe(200)
@@ -287,7 +287,7 @@ it('what is not yours does not exist', async () => {
   expect((await browser.get(`${base}/${id}`)).status).toBe(404)
   expect((await browser.post(`${base}/${id}/withdraw`)).status).toBe(404)
   expect((await browser.post(`${base}/${id}/answer`, { answer: 'Mine' })).status).toBe(404)
-  const file = { path: `${base}/${id}/answer-file`, content: await aPaper() }
+  const file = { path: `${base}/${id}/answer-file`, content: await aDocument() }
   expect((await sendGstFile(browser, file)).status).toBe(404)
   expect((await submitFiling(browser, aFiling(clientId))).status).toBe(404)
   expect((await quoteOf(browser, clientId)).status).toBe(404)

@@ -3,7 +3,7 @@ import { listOwnFilings } from '../../../contract/gst/filing.ts'
 import { listFilings } from '../../../contract/gst/filing-office.ts'
 import { defineList, type ListContext } from '../../platform/list/define-list.ts'
 import { keptTotal } from '../../platform/list/kept-count.ts'
-import { visibleTo } from './filing-store.ts'
+import { filingsVisibleTo } from './filing-store.ts'
 
 const column = (name: string) => sql.ref(`gst_filing.${name}`)
 
@@ -24,7 +24,7 @@ const sharedParts = { also: { id: column('id') }, key: column('id'), search: col
 export const officeFilingTable = defineList(listFilings, {
   ...sharedParts,
   from: sql`gst_filing join merchant on merchant.id = gst_filing.merchant_id`,
-  scope: ({ actor }: ListContext) => visibleTo(actor),
+  scope: ({ actor }: ListContext) => filingsVisibleTo(actor),
   fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
   total: (db) => keptTotal(db, 'gst_filing'),
 })
@@ -32,6 +32,6 @@ export const officeFilingTable = defineList(listFilings, {
 export const ownFilingTable = defineList(listOwnFilings, {
   ...sharedParts,
   from: sql`gst_filing`,
-  scope: ({ actor }: ListContext) => visibleTo(actor),
+  scope: ({ actor }: ListContext) => filingsVisibleTo(actor),
   fields,
 })

@@ -2,7 +2,7 @@ import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
-import { readFiles } from './filing-files.ts'
+import { readFilingFiles } from './filing-files.ts'
 import { type Filing, readFiling } from './filing-store.ts'
 
 export interface FoundFile {
@@ -26,7 +26,7 @@ export async function findFile(db: Db, actor: Actor, id: string): Promise<FoundF
     return { storedId: row.file_id, of: undefined }
   }
   const filing = await readFiling(db, actor, row.filing_id)
-  const file = (await readFiles(db, filing)).find((one) => one.id === id)
+  const file = (await readFilingFiles(db, filing)).find((one) => one.id === id)
   if (!file) throw noSuchFile()
   return { storedId: row.file_id, of: { filing, file } }
 }

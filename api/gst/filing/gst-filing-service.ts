@@ -1,17 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
 import { merchantFiling, officeFiling } from '../../../contract/gst/filing-detail.ts'
-import { filingStatusFacts } from '../../../contract/gst/filing-moves.ts'
+import { type FilingStatus, filingStatusFacts } from '../../../contract/gst/filing-moves.ts'
 import { gstDueReport } from '../../../contract/gst/gst-due-report.ts'
+import type { NameIn } from '../../../contract/of-services.ts'
 import type { ApiService } from '../../service/api-service.ts'
-import { byNumber, labelled } from '../../service/lookup.ts'
-import { queueStates } from '../../service/queue-states.ts'
-import type { Wanted } from '../../service/wanted.ts'
+import { byNumber, labelFromFacts } from '../../service/lookup.ts'
+import { queuesByState } from '../../service/queue-states.ts'
+import type { TypedSearch } from '../../service/typed-search.ts'
 import { gstCalendarRoutes } from '../calendar/calendar-routes.ts'
 import { gstDueLines } from '../calendar/gst-due-lines.ts'
 import { gstClientRoutes } from '../client/client-routes.ts'
 import { ownFilingCounts } from './filing-counts.ts'
 import { gstFilingOfficeRoutes } from './filing-office-routes.ts'
 import { gstFilingRoutes } from './filing-routes.ts'
+
+const waiting = queuesByState('status', {
+  'filing-submitted': 'submitted',
+  'filing-in-progress': 'in-progress',
+  'filing-query': 'query',
+} satisfies Record<NameIn<'queues', 'gst-filing'>, FilingStatus>)
 
 /** Returns, with the clients and the calendar that they come from. */
 export const gstFilingService: ApiService<'gst-filing'> = {
@@ -26,7 +33,7 @@ export const gstFilingService: ApiService<'gst-filing'> = {
     title: 'no',
     about: ['legal_name', 'period_label'],
     status: sql`status`,
-    statusText: labelled(filingStatusFacts),
+    statusText: labelFromFacts(filingStatusFacts),
     office: officeFiling.getDetail.allow,
     own: merchantFiling.getDetail.allow,
     matches: returnNumber,
@@ -41,13 +48,13 @@ export const gstFilingService: ApiService<'gst-filing'> = {
   },
   waiting: [
     {
-      queue: sql`'filing-' || status`,
-      from: sql`gst_filing where status in (${queueStates('gst-filing', 'filing-')})`,
+      queue: waiting.queue,
+      from: sql`gst_filing where ${waiting.isWaiting}`,
       since: sql.ref('status_at'),
       merchant: sql.ref('merchant_id'),
     },
   ],
-  async ownWork(db, merchantId) {
+  async countMerchantWaiting(db, merchantId) {
     const counts = await ownFilingCounts(db, merchantId)
     return { 'filing-question': counts.query ?? 0 }
   },
@@ -55,7 +62,7 @@ export const gstFilingService: ApiService<'gst-filing'> = {
 }
 
 /** Own number, ARN or the client's GSTIN, which only the joined text has an index for. */
-function returnNumber(wanted: Wanted): RawBuilder<unknown> {
+function returnNumber(wanted: TypedSearch): RawBuilder<unknown> {
   const { number } = wanted
   const own = sql`(${byNumber('no', 'GF')(wanted)} or arn = ${number})`
   if (!/^\d{2}[0-9A-Z]{13}$/.test(number)) return own

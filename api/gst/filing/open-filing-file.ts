@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
 import { maySee } from '../../work/question-rounds.ts'
-import { askedOf, canShow } from './filing-files.ts'
+import { canShow, filingQuestionRounds } from './filing-files.ts'
 import { findFile, noSuchFile } from './find-file.ts'
 
 /** One file, if its return is the caller's to see and it was sent to them; a look of the back office is written down. */
@@ -16,7 +16,7 @@ export async function openFilingFile(
 ): Promise<FileReply> {
   const { storedId, of } = await findFile(tx, actor, id)
   const office = actor.merchantId === null
-  if (of && !maySee(actor, askedOf(of.filing), of.file)) throw noSuchFile()
+  if (of && !maySee(actor, filingQuestionRounds(of.filing), of.file)) throw noSuchFile()
   if (of && office)
     await recordAudit(tx, doerOf(actor), {
       act: 'gst-filing.file-seen',

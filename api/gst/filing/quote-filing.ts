@@ -9,9 +9,9 @@ import type { Db } from '../../platform/database.ts'
 import { quoteSale } from '../../sale/quote-sale.ts'
 import { type KeptBook, readDueBook } from '../calendar/due-book.ts'
 import { filerOf, readClient } from '../client/client-store.ts'
-import { requireFileable, type Wanted } from './require-fileable.ts'
+import { type ReturnAndPeriod, requireFileable } from './require-fileable.ts'
 
-interface Asked extends Wanted {
+interface Asked extends ReturnAndPeriod {
   clientId: string
   nil: boolean
   now: Date

@@ -7,7 +7,7 @@ import { badRequest } from '../../platform/problem.ts'
 import type { KeptBook } from '../calendar/due-book.ts'
 import { type Client, filerOf } from '../client/client-store.ts'
 
-export interface Wanted {
+export interface ReturnAndPeriod {
   returnType: GstReturn
   period: string
 }
@@ -26,7 +26,11 @@ const refuse = (field: 'returnType' | 'period', why: string) =>
   badRequest('This return cannot be filed now.', { [field]: why })
 
 /** Whether a client can file a return for a period now: of its scheme, over already, and not too late. */
-export function requireFileable(client: Client, { returnType, period: code }: Wanted, { book, today }: Now): Fileable {
+export function requireFileable(
+  client: Client,
+  { returnType, period: code }: ReturnAndPeriod,
+  { book, today }: Now,
+): Fileable {
   const filer = filerOf(client)
   const { label } = returnFacts(returnType)
   const period = readPeriod(code)

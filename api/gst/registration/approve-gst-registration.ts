@@ -10,7 +10,7 @@ import { badRequest } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
 import { requireNewNumber } from '../require-new-number.ts'
-import { addFile } from './registration-files.ts'
+import { addRegistrationFile } from './registration-files.ts'
 import { lockGstRegistration, type Registration } from './registration-store.ts'
 import { registrations } from './registrations.ts'
 
@@ -30,7 +30,7 @@ export async function approveGstRegistration(tx: Tx, files: FileStore, approval:
   await requireNewNumber(tx, { table: 'gst_registration', field: 'gstin', number: gstin })
   const certificate = { ...file, name: `gst-certificate-${registration.no}.pdf` }
   const fileId = await keepFile(tx, files, certificate, { purpose: 'gst certificate', userId: actor.id })
-  await addFile(tx, id, { kind: 'gst-certificate', fileId })
+  await addRegistrationFile(tx, id, { kind: 'gst-certificate', fileId })
   await registrations.move(tx, doerOf(actor), registration, {
     move: 'approve',
     remark: `GSTIN ${gstin}`,

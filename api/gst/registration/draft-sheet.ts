@@ -4,7 +4,7 @@ import { indianDay } from '../../../contract/kernel/dates.ts'
 import { ageOfMajority } from '../../law/age-of-majority.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
-import { readFiles } from './registration-files.ts'
+import { readRegistrationFiles } from './registration-files.ts'
 import { type Registration, readGstRegistration } from './registration-store.ts'
 import { openAadhaars, withMasks, withNumbers } from './sealed-aadhaars.ts'
 
@@ -28,7 +28,7 @@ export async function readRegistrationSheet(
 ): Promise<GstSheet> {
   const registration = await readGstRegistration(db, actor, id)
   const { no, status, version } = registration
-  const files = await readFiles(db, registration)
+  const files = await readRegistrationFiles(db, registration)
   const documents = files.filter((f) => f.round === 0)
   const adultAt = await ageOfMajority(db, indianDay(now))
   return { id, no, status, version, draft: maskedDraft(registration), documents, adultAt }

@@ -1,12 +1,20 @@
 import { sql } from 'kysely'
 import { merchantGst, officeGst } from '../../../contract/gst/registration-detail.ts'
-import { gstStatusFacts } from '../../../contract/gst/registration-moves.ts'
+import { type GstStatus, gstStatusFacts } from '../../../contract/gst/registration-moves.ts'
+import type { NameIn } from '../../../contract/of-services.ts'
 import type { ApiService } from '../../service/api-service.ts'
-import { byNumber, labelled } from '../../service/lookup.ts'
-import { queueStates } from '../../service/queue-states.ts'
+import { byNumber, labelFromFacts } from '../../service/lookup.ts'
+import { queuesByState } from '../../service/queue-states.ts'
 import { ownRegistrationCounts } from './registration-counts.ts'
 import { gstRegistrationOfficeRoutes } from './registration-office-routes.ts'
 import { gstRegistrationRoutes } from './registration-routes.ts'
+
+const waiting = queuesByState('status', {
+  'gst-submitted': 'submitted',
+  'gst-in-progress': 'in-progress',
+  'gst-arn': 'arn',
+  'gst-clarification': 'clarification',
+} satisfies Record<NameIn<'queues', 'gst-registration'>, GstStatus>)
 
 export const gstRegistrationService: ApiService<'gst-registration'> = {
   routes(api, platform) {
@@ -18,7 +26,7 @@ export const gstRegistrationService: ApiService<'gst-registration'> = {
     title: 'no',
     about: ['legal_name', 'gstin'],
     status: sql`status`,
-    statusText: labelled(gstStatusFacts),
+    statusText: labelFromFacts(gstStatusFacts),
     office: officeGst.getDetail.allow,
     own: merchantGst.getDetail.allow,
     hidesDrafts: true,
@@ -35,13 +43,13 @@ export const gstRegistrationService: ApiService<'gst-registration'> = {
   },
   waiting: [
     {
-      queue: sql`'gst-' || status`,
-      from: sql`gst_registration where status in (${queueStates('gst-registration', 'gst-')})`,
+      queue: waiting.queue,
+      from: sql`gst_registration where ${waiting.isWaiting}`,
       since: sql.ref('status_at'),
       merchant: sql.ref('merchant_id'),
     },
   ],
-  async ownWork(db, merchantId) {
+  async countMerchantWaiting(db, merchantId) {
     const counts = await ownRegistrationCounts(db, merchantId)
     return { 'gst-draft': counts.draft ?? 0, 'gst-question': counts.clarification ?? 0 }
   },

@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
 import { maySee } from '../../work/question-rounds.ts'
-import { askedOf, readFiles } from './registration-files.ts'
+import { readRegistrationFiles, registrationQuestionRounds } from './registration-files.ts'
 import { readGstRegistration } from './registration-store.ts'
 
 interface Asked {
@@ -24,8 +24,8 @@ export async function openRegistrationFile(tx: Tx, files: FileStore, { actor, id
     .executeTakeFirst()
   if (!row) throw gone()
   const registration = await readGstRegistration(tx, actor, row.registration_id)
-  const file = (await readFiles(tx, registration)).find((one) => one.id === id)
-  if (!file || !maySee(actor, askedOf(registration), file)) throw gone()
+  const file = (await readRegistrationFiles(tx, registration)).find((one) => one.id === id)
+  if (!file || !maySee(actor, registrationQuestionRounds(registration), file)) throw gone()
   if (actor.merchantId === null)
     await recordAudit(tx, doerOf(actor), {
       act: 'gst-registration.file-seen',

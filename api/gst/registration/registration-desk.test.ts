@@ -13,10 +13,10 @@ import { canMove } from '../../../contract/kernel/workflow.ts'
 import { saveSettings } from '../../site/save-settings.ts'
 import { type Browser, signedIn } from '../../testing/browser.ts'
 import {
+  aDocument,
   aGstForm,
   aGstRegistration,
   aGstSeller,
-  aPaper,
   fileOf,
   gstDetailOf,
   type Refusal,
@@ -33,7 +33,7 @@ const house = await openTestHouse({ RATE_SCALE: '1000' })
 const clerk = await signedIn(house, await aPerson(house, { permissions: ['gst'] }))
 // Who gives money back for what is filed stands in refund-by-two.test.ts; here one is enough.
 await house.inTx((tx) => saveSettings(tx, { refundTwoPersonLimit: 9_000 }))
-const certificate = await aPaper('FORM GST REG-06')
+const certificate = await aDocument('FORM GST REG-06')
 const desk = '/backend/gst/registration'
 const mine = '/merchant/gst/registration'
 let number = 0
@@ -120,7 +120,7 @@ describe('a registration', () => {
   it('goes by TRN, ARN and a clarification to the GSTIN, and the merchant is told at each step', async () => {
     const { of, id } = await inStatus('arn')
     const { browser } = of
-    const hint = { path: `${desk}/${id}/question-file`, content: await aPaper('Notice REG-03'), name: 'reg-03.pdf' }
+    const hint = { path: `${desk}/${id}/question-file`, content: await aDocument('Notice REG-03'), name: 'reg-03.pdf' }
     expect((await sendGstFile(clerk, hint)).status).toBe(200)
     const hidden = fileOf((await detail(id)).files, 'question')
     expect((await gstDetailOf(browser, id)).files.filter(({ kind }) => kind === 'question')).toEqual([])
@@ -131,7 +131,7 @@ describe('a registration', () => {
     expect(asked.answerDue).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect((await browser.get(`/merchant/gst/registration-file/${hidden.id}`)).status).toBe(200)
 
-    const files = { path: `${mine}/${id}/answer-file`, content: await aPaper('Plan'), name: 'plan.pdf' }
+    const files = { path: `${mine}/${id}/answer-file`, content: await aDocument('Plan'), name: 'plan.pdf' }
     await sendGstFile(browser, files)
     await sendGstFile(browser, { ...files, name: 'wrong.pdf' })
     const own = (await gstDetailOf(browser, id)).files.filter(({ kind }) => kind === 'answer')

@@ -8,7 +8,7 @@ import { maySee } from '../../work/question-rounds.ts'
 import { readSeller } from '../../work/read-seller.ts'
 import { answerDays } from './answer-days.ts'
 import { maskedDraft } from './draft-sheet.ts'
-import { askedOf, readFiles } from './registration-files.ts'
+import { readRegistrationFiles, registrationQuestionRounds } from './registration-files.ts'
 import { readGstRegistration } from './registration-store.ts'
 import { registrations } from './registrations.ts'
 
@@ -21,7 +21,7 @@ interface Asked {
 export async function gstRegistrationDetail(db: Db, actor: Actor, { id, now }: Asked): Promise<GstDetail> {
   const registration = await readGstRegistration(db, actor, id)
   const { no, status, trn, arn, gstin, reason, rounds, question } = registration
-  const files = await readFiles(db, registration)
+  const files = await readRegistrationFiles(db, registration)
   const facts = { id, no, status, trn, arn, gstin, reason, rounds, question, answerDue: registration.answer_due }
   return {
     ...facts,
@@ -29,7 +29,7 @@ export async function gstRegistrationDetail(db: Db, actor: Actor, { id, now }: A
     answerDays: await answerDays(db, indianDay(now)),
     draft: maskedDraft(registration),
     steps: await registrations.steps(db, actor, id),
-    files: files.filter((file) => maySee(actor, askedOf(registration), file)),
+    files: files.filter((file) => maySee(actor, registrationQuestionRounds(registration), file)),
     money: await registrations.money(db, id),
     refundFirst: await readAskedRefund(db, actor, registration),
   }

@@ -2,7 +2,7 @@ import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 import { fileFacts } from '../../work/file-facts.ts'
-import type { Asked } from '../../work/question-rounds.ts'
+import type { QuestionRounds } from '../../work/question-rounds.ts'
 import type { Registration } from './registration-store.ts'
 
 const selectFiles = (db: Db) =>
@@ -19,22 +19,29 @@ const fileOf = ({ type, ...row }: Row): GstFile => ({
 })
 
 /** Every file of a registration, oldest first. */
-export async function readFiles(db: Db, { id }: Pick<Registration, 'id'>): Promise<GstFile[]> {
+export async function readRegistrationFiles(db: Db, { id }: Pick<Registration, 'id'>): Promise<GstFile[]> {
   const rows = await selectFiles(db).where('registration_id', '=', id).orderBy('kept.id').execute()
   return rows.map(fileOf)
 }
 
 /** Where it stands in its questions, which decides who sees their files. */
-export const askedOf = ({ rounds, status }: Registration): Asked => ({ rounds, asking: status === 'clarification' })
+export const registrationQuestionRounds = ({ rounds, status }: Registration): QuestionRounds => ({
+  rounds,
+  asking: status === 'clarification',
+})
 
-export interface NewFile {
+export interface NewRegistrationFile {
   kind: GstFile['kind']
   person?: string
   round?: number
   fileId: string
 }
 
-export async function addFile(tx: Tx, registrationId: string, { fileId, ...file }: NewFile): Promise<GstFile> {
+export async function addRegistrationFile(
+  tx: Tx,
+  registrationId: string,
+  { fileId, ...file }: NewRegistrationFile,
+): Promise<GstFile> {
   const { id } = await tx
     .insertInto('gst_registration_file')
     .values({ registration_id: registrationId, file_id: fileId, ...file })

@@ -7,10 +7,10 @@ import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import { aGstDraft, aGstPerson } from '../../../contract/gst/registration-samples.ts'
 import { signedIn } from '../../testing/browser.ts'
 import {
+  aDocument,
   aGstForm,
   aGstRegistration,
   aGstSeller,
-  aPaper,
   beginGst,
   fileOf,
   gstDetailOf,
@@ -149,7 +149,7 @@ describe('a paper', () => {
     const { browser } = await aGstSeller(house)
     const id = await beginGst(browser)
     await saveGst(browser, id, aGstDraft())
-    const large = await aPaper('Large', await noise(1500))
+    const large = await aDocument('Large', await noise(1500))
     expect(large.length).toBeGreaterThan(1_000_000)
     const proof = await sendGstFile(browser, paper(id, large, { kind: 'place-proof' }))
     expect([proof.status, proof.body.message]).toEqual([413, expect.stringContaining('up to 1 MB')])
@@ -160,7 +160,7 @@ describe('a paper', () => {
     const { browser } = await aGstSeller(house)
     const id = await beginGst(browser)
     await saveGst(browser, id, aGstDraft())
-    const content = await aPaper()
+    const content = await aDocument()
     for (const texts of [{ kind: 'deed' }, { kind: 'pan-card', person: 'p7' }, { kind: 'nonsense' }, {}])
       expect(
         (await sendGstFile(browser, paper(id, content, texts as Record<string, string>))).body.data,

@@ -6,8 +6,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { approveGstRegistration } from './approve-gst-registration.ts'
 import { askClarification } from './ask-clarification.ts'
-import { attachFile } from './attach-file.ts'
-import { dropFile } from './drop-file.ts'
+import { attachRegistrationFile } from './attach-registration-file.ts'
+import { dropRegistrationFile } from './drop-registration-file.ts'
 import { lodgeRegistration } from './lodge-registration.ts'
 import { openRegistrationFile } from './open-registration-file.ts'
 import { registrationCounts } from './registration-counts.ts'
@@ -21,26 +21,31 @@ import { withdrawRejection } from './withdraw-rejection.ts'
 
 /** GST registration at the desk of the back office. */
 export function gstRegistrationOfficeRoutes(
-  { read, write, table, upload, madeFile }: Api,
+  { read, write, table, upload, downloadInTransaction }: Api,
   { clock, files }: { clock: Clock; files: FileStore },
 ) {
   table(officeGstTable)
   write(officeGst.getDetail, ({ tx, actor, params }) =>
     lookAtRegistration(tx, actor, { id: params.id, now: clock.now() }),
   )
-  madeFile(officeGst.getFile, ({ tx, actor, params }) => openRegistrationFile(tx, files, { actor, id: params.id }))
+  downloadInTransaction(officeGst.getFile, ({ tx, actor, params }) =>
+    openRegistrationFile(tx, files, { actor, id: params.id }),
+  )
   read(officeGst.getCounts, ({ db }) => registrationCounts(db))
   write(calls.startGst, ({ tx, actor, params, body }) => startRegistration(tx, actor, { ...params, ...body }))
   write(calls.lodgeGst, ({ tx, actor, params, body }) => lodgeRegistration(tx, actor, { ...params, ...body }))
   upload(
     calls.uploadGstQuestion,
-    ({ tx, actor, params, file }) => attachFile(tx, files, { actor, id: params.id, kind: 'question', file }),
+    ({ tx, actor, params, file }) =>
+      attachRegistrationFile(tx, files, { actor, id: params.id, kind: 'question', file }),
     ({ db, actor, params }) => requireRegistration(db, actor, { ...params, move: 'ask' }),
   )
   write(calls.askGst, ({ tx, actor, params, body }) =>
     askClarification(tx, actor, { ...params, ...body, now: clock.now() }),
   )
-  write(calls.dropGstQuestionFile, ({ tx, actor, params }) => dropFile(tx, actor, { id: params.id, kind: 'question' }))
+  write(calls.dropGstQuestionFile, ({ tx, actor, params }) =>
+    dropRegistrationFile(tx, actor, { id: params.id, kind: 'question' }),
+  )
   upload(
     calls.approveGst,
     ({ tx, actor, params, body, file }) => approveGstRegistration(tx, files, { actor, ...params, ...body, file }),

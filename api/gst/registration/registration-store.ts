@@ -3,29 +3,29 @@ import type { GstRegistrationTable } from '../../../database/schema.ts'
 import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Versioned } from '../../work/require-version.ts'
-import { type Asker, rowsVisibleTo } from '../../work/visible-to.ts'
+import { type MerchantScope, rowsVisibleTo } from '../../work/visible-to.ts'
 
 export type Registration = Selectable<GstRegistrationTable>
 
 /** Which registrations someone may touch at all: a merchant's people their own, the back office those that are paid. */
-export const visibleTo = (actor: Asker) =>
+export const registrationsVisibleTo = (actor: MerchantScope) =>
   rowsVisibleTo(actor, 'gst_registration', sql<boolean>`gst_registration.status <> 'draft'`)
 
-const query = (db: Db, actor: Asker, id: string) =>
-  db.selectFrom('gst_registration').selectAll().where('id', '=', id).where(visibleTo(actor))
+const query = (db: Db, actor: MerchantScope, id: string) =>
+  db.selectFrom('gst_registration').selectAll().where('id', '=', id).where(registrationsVisibleTo(actor))
 
 function found(row: Registration | undefined): Registration {
   if (!row) throw notFound('This registration does not exist.')
   return row
 }
 
-export const lockGstRegistration = async (tx: Tx, actor: Asker, id: string): Promise<Registration> =>
+export const lockGstRegistration = async (tx: Tx, actor: MerchantScope, id: string): Promise<Registration> =>
   found(await query(tx, actor, id).forUpdate().executeTakeFirst())
 
-export const readGstRegistration = async (db: Db, actor: Asker, id: string): Promise<Registration> =>
+export const readGstRegistration = async (db: Db, actor: MerchantScope, id: string): Promise<Registration> =>
   found(await query(db, actor, id).executeTakeFirst())
 
-export const versionOf = ({ version }: Pick<Registration, 'version'>): Versioned => ({
+export const registrationVersion = ({ version }: Pick<Registration, 'version'>): Versioned => ({
   version,
   called: 'registration',
 })

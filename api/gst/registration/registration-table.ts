@@ -3,7 +3,7 @@ import { listOwnGst } from '../../../contract/gst/registration.ts'
 import { listGst } from '../../../contract/gst/registration-office.ts'
 import { defineList, type ListContext } from '../../platform/list/define-list.ts'
 import { registrationCounts } from './registration-counts.ts'
-import { visibleTo } from './registration-store.ts'
+import { registrationsVisibleTo } from './registration-store.ts'
 
 const column = (name: string) => sql.ref(`gst_registration.${name}`)
 
@@ -23,7 +23,7 @@ const sharedParts = { also: { id: column('id') }, key: column('id'), search: col
 export const officeGstTable = defineList(listGst, {
   ...sharedParts,
   from: sql`gst_registration join merchant on merchant.id = gst_registration.merchant_id`,
-  scope: ({ actor }: ListContext) => visibleTo(actor),
+  scope: ({ actor }: ListContext) => registrationsVisibleTo(actor),
   fields: { ...fields, code: sql.ref('merchant.code'), bussName: sql.ref('merchant.business_name') },
   total: async (db) => Object.values(await registrationCounts(db)).reduce((sum, n) => sum + n, 0),
 })
@@ -31,6 +31,6 @@ export const officeGstTable = defineList(listGst, {
 export const ownGstTable = defineList(listOwnGst, {
   ...sharedParts,
   from: sql`gst_registration`,
-  scope: ({ actor }: ListContext) => visibleTo(actor),
+  scope: ({ actor }: ListContext) => registrationsVisibleTo(actor),
   fields,
 })

@@ -11,8 +11,8 @@ import { requireVersion } from '../../work/require-version.ts'
 import { removeFiles } from '../remove-files.ts'
 import { findWrong } from './find-wrong.ts'
 import { registrationProduct } from './quote-registration.ts'
-import { readFiles } from './registration-files.ts'
-import { lockGstRegistration, type Registration, versionOf } from './registration-store.ts'
+import { readRegistrationFiles } from './registration-files.ts'
+import { lockGstRegistration, type Registration, registrationVersion } from './registration-store.ts'
 import { registrations } from './registrations.ts'
 
 interface Sending {
@@ -31,7 +31,7 @@ export async function submitRegistration(
 ): Promise<{ id: string; no: string }> {
   const registration = await lockGstRegistration(tx, actor, id)
   requireMove(gstRegistrationWorkflow, registration.status, 'submit')
-  requireVersion(versionOf(registration), version)
+  requireVersion(registrationVersion(registration), version)
   await requireKyc(tx, actor)
   await requireWhole(tx, registration, now)
   await clearUnwanted(tx, registration)
@@ -68,7 +68,7 @@ async function requireWhole(tx: Tx, registration: Registration, now: Date): Prom
 /** Papers of people who were taken out again, or of another constitution, go no further. */
 async function clearUnwanted(tx: Tx, registration: Registration): Promise<void> {
   const wanted = wantedDocuments(gstDraft.parse(registration.data))
-  const files = await readFiles(tx, registration)
+  const files = await readRegistrationFiles(tx, registration)
   const spare = files.filter((file) => !wanted.some((one) => isSameDocument(one, file)))
   await removeFiles(
     tx,

@@ -17,7 +17,7 @@ import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
 import { removeFiles } from '../remove-files.ts'
 import { fitJpeg } from './fit-jpeg.ts'
-import { addFile, readFiles } from './registration-files.ts'
+import { addRegistrationFile, readRegistrationFiles } from './registration-files.ts'
 import { lockGstRegistration } from './registration-store.ts'
 
 interface Given extends WantedDocument {
@@ -35,7 +35,7 @@ export async function uploadDocument(tx: Tx, files: FileStore, given: Given): Pr
   if (!wanted.some((one) => isSameDocument(one, given)))
     throw badRequest('This paper is not asked for. Please save the form first.', { kind: 'Not asked for' })
   const fitting = await fitFor(file, gstDocuments[kind].maxBytes)
-  const before = (await readFiles(tx, registration)).filter((one) => isSameDocument(one, given))
+  const before = (await readRegistrationFiles(tx, registration)).filter((one) => isSameDocument(one, given))
   await removeFiles(
     tx,
     'gst_registration_file',
@@ -47,7 +47,7 @@ export async function uploadDocument(tx: Tx, files: FileStore, given: Given): Pr
     subject: registration.no,
     detail: { kind },
   })
-  return addFile(tx, id, { kind, person, fileId })
+  return addRegistrationFile(tx, id, { kind, person, fileId })
 }
 
 /** A picture can be drawn smaller; a PDF is taken as it is or not at all. */

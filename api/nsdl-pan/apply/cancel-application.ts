@@ -5,10 +5,10 @@ import { requireMove } from '../../platform/require-move.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
 import { lockApplication } from '../application-store.ts'
 import { applications } from '../applications.ts'
-import type { Sent } from './submit-application.ts'
+import type { SubmittedApplication } from './submit-application.ts'
 
 /** Takes an application back before anybody has looked at it; the whole price returns to the wallet. */
-export async function cancelApplication(tx: Tx, actor: Actor, id: string): Promise<Sent> {
+export async function cancelApplication(tx: Tx, actor: Actor, id: string): Promise<SubmittedApplication> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'cancel')
   await refundSale(tx, doerOf(actor), {

@@ -40,7 +40,7 @@ export function sheetOf(application: Application, { today, proofs, figures }: Pa
 }
 
 /** What lists show of a sheet, and what finds the same applicant again. */
-export function columnsOf(category: Application['category'], draft: PanDraft) {
+export function panDraftColumns(category: Application['category'], draft: PanDraft) {
   const name = isPerson(category) ? fullName(draft) : draft.entityName
   return {
     card_name: (isPerson(category) && draft.cardName) || name,

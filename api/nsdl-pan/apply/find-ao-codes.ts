@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AoPreset } from '../../../contract/nsdl-pan/apply.ts'
 import type { AoCode } from '../../../contract/reference-data.ts'
 import type { Db } from '../../platform/database.ts'
-import { containing } from '../../platform/like-pattern.ts'
+import { containingPattern } from '../../platform/like-pattern.ts'
 
 /** The words that the master list has for them. */
 const presetWords: Record<AoPreset, readonly string[]> = {
@@ -38,7 +38,7 @@ async function codesWith(db: Db, words: readonly string[], preset?: AoPreset): P
   return rows
 }
 
-const holds = (word: string) => sql`search_text ilike ${containing(word)}`
+const holds = (word: string) => sql`search_text ilike ${containingPattern(word)}`
 const anyOf = (words: readonly string[]) => sql`(${sql.join(words.map(holds), sql` or `)})`
 
 interface AoParts {

@@ -6,21 +6,25 @@ import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { requireKyc } from '../../user/require-kyc.ts'
 import { requireVersion } from '../../work/require-version.ts'
-import { type Application, lockApplication, versionOf } from '../application-store.ts'
+import { type Application, applicationVersion, lockApplication } from '../application-store.ts'
 import { applications } from '../applications.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
 import { requireSameProduct } from './require-same-product.ts'
-import { firstState, requireWhole, type Sending, type Sent } from './submit-application.ts'
+import { firstState, requireWhole, type Sending, type SubmittedApplication } from './submit-application.ts'
 
 /** Whether it can still be mended without paying again. */
 export const isFree = ({ free_until }: Pick<Application, 'free_until'>, now: Date): boolean =>
   free_until === null || indianDay(now) <= free_until
 
 /** Sends in again what was sent back, as it was mended since; it was paid for already. */
-export async function reapplyApplication(tx: Tx, actor: Actor, { id, version, now }: Sending): Promise<Sent> {
+export async function reapplyApplication(
+  tx: Tx,
+  actor: Actor,
+  { id, version, now }: Sending,
+): Promise<SubmittedApplication> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'reapply')
-  requireVersion(versionOf(application), version)
+  requireVersion(applicationVersion(application), version)
   if (!isFree(application, now))
     throw conflict(
       `It could be mended free of charge until ${formatDate(application.free_until)}. Please ask for the money and apply anew.`,

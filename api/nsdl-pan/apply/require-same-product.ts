@@ -1,11 +1,11 @@
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
-import type { Wrong } from '../../../contract/nsdl-pan/pan-question.ts'
+import type { PanFormErrors } from '../../../contract/nsdl-pan/pan-question.ts'
 import { badRequest } from '../../platform/problem.ts'
 import type { Application } from '../application-store.ts'
 import { productOf } from './product-of.ts'
 
 /** What was paid as a card within India cannot become one that goes abroad while it is mended for free, nor the other way. */
-export function wrongPlaceOf(application: Application): Wrong {
+export function wrongPlaceOf(application: Application): PanFormErrors {
   const { category, state, product_code: paid, data } = application
   if (state === 'draft' || paid === null || productOf(application) === paid) return {}
   const field = isPerson(category) && data.writeTo !== 'O' ? 'homeCountry' : 'officeCountry'

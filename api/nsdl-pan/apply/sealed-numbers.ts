@@ -1,7 +1,7 @@
 import { isAadhaar } from '../../../contract/kernel/ids.ts'
 import { isOneOf, tableOf } from '../../../contract/kernel/keys-of.ts'
 import { type PanDraft, sealedFields } from '../../../contract/nsdl-pan/draft.ts'
-import { hashed } from '../../platform/vault.ts'
+import { keyedHashOf } from '../../platform/vault.ts'
 import { type Numbers, numberOf, openNumbers, sealNumbers } from '../../work/sealed-numbers.ts'
 import type { Application } from '../application-store.ts'
 
@@ -26,7 +26,7 @@ export function sealApplicantNumbers(id: string, numbers: SealedNumbers) {
   const { aadhaarNo } = numbers
   return {
     sealed: sealNumbers(numbers, contextOf(id)),
-    aadhaar_hash: isAadhaar(aadhaarNo) ? hashed(`aadhaar:${aadhaarNo}`) : null,
+    aadhaar_hash: isAadhaar(aadhaarNo) ? keyedHashOf(`aadhaar:${aadhaarNo}`) : null,
     aadhaar_last4: isAadhaar(aadhaarNo) ? aadhaarNo.slice(-4) : '',
   }
 }

@@ -11,7 +11,7 @@ import { requireMove } from '../../platform/require-move.ts'
 import { postSale } from '../../sale/post-sale.ts'
 import { requireKyc } from '../../user/require-kyc.ts'
 import { requireVersion } from '../../work/require-version.ts'
-import { type Application, lockApplication, versionOf } from '../application-store.ts'
+import { type Application, applicationVersion, lockApplication } from '../application-store.ts'
 import { applications } from '../applications.ts'
 import { questionOf } from './draft-sheet.ts'
 import { refuseDuplicate } from './find-duplicates.ts'
@@ -27,17 +27,21 @@ export interface Sending {
   now: Date
 }
 
-export interface Sent {
+export interface SubmittedApplication {
   id: string
   refNo: string
   state: PanState
 }
 
 /** Sends a draft in: everything is checked once more, paid for once, and goes on to be printed or signed. */
-export async function submitApplication(tx: Tx, actor: Actor, { id, version, total, now }: Sending): Promise<Sent> {
+export async function submitApplication(
+  tx: Tx,
+  actor: Actor,
+  { id, version, total, now }: Sending,
+): Promise<SubmittedApplication> {
   const application = await lockApplication(tx, actor, { id })
   requireMove(panWorkflow, application.state, 'submit')
-  requireVersion(versionOf(application), version)
+  requireVersion(applicationVersion(application), version)
   await requireKyc(tx, actor)
   const sent = await requireWhole(tx, application, now)
   await refuseDuplicate(tx, application)

@@ -54,7 +54,7 @@ export async function saveProviderRef(tx: Tx, id: string, providerRef: string): 
 }
 
 /** Waits for whoever writes the same event just now; nothing where it is known already. */
-export async function insertEvent(tx: Tx, row: Insertable<PanEsignEventTable>): Promise<string | undefined> {
+export async function insertEsignEvent(tx: Tx, row: Insertable<PanEsignEventTable>): Promise<string | undefined> {
   const made = await tx
     .insertInto('pan_esign_event')
     .values(row)
@@ -64,6 +64,6 @@ export async function insertEvent(tx: Tx, row: Insertable<PanEsignEventTable>): 
   return made?.id
 }
 
-export async function saveVerdict(tx: Tx, id: string, change: { verdict: string; try_id: string | null }) {
+export async function saveEsignVerdict(tx: Tx, id: string, change: { verdict: string; try_id: string | null }) {
   await tx.updateTable('pan_esign_event').set(change).where('id', '=', id).execute()
 }

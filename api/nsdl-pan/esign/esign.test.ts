@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { panStates } from '../../../contract/nsdl-pan/states.ts'
-import { later } from '../../platform/clock.ts'
+import { secondsAfter } from '../../platform/clock.ts'
 import { providerContext } from '../../provider/provider-context.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { aPanApplication } from '../../testing/pan.ts'
@@ -9,7 +9,7 @@ import { openTestHouse } from '../../testing/test-house.ts'
 import { walletBalance } from '../../wallet/wallet-balance.ts'
 import { giveUpWaiting } from './give-up-waiting.ts'
 import type { EsignEvent } from './provider.ts'
-import { signedEvents } from './sandbox.ts'
+import { signedEsignEvents } from './sandbox.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 const shop = await aMerchant(house)
@@ -52,7 +52,7 @@ const steps = async (id: string) => {
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const choose = (token: string, fields: string) => anyone.ask('POST', `/esign/sandbox/${token}`, fields, form)
 const deliver = (event: EsignEvent, change: { headers?: Record<string, string>; raw?: Buffer } = {}) => {
-  const { raw, headers } = { ...signedEvents.sign(event), ...change }
+  const { raw, headers } = { ...signedEsignEvents.sign(event), ...change }
   return anyone.ask<Said>('POST', '/esign/webhook/sandbox', raw, { 'content-type': 'application/json', ...headers })
 }
 
@@ -161,7 +161,7 @@ describe("the provider's word", () => {
     const { id } = await pending()
     const { ref } = await opened(id)
     const event = eventOf(ref, 'done')
-    const other = signedEvents.sign(eventOf('sgn_other', 'done'))
+    const other = signedEsignEvents.sign(eventOf('sgn_other', 'done'))
     for (const change of [
       { headers: {} },
       { headers: { 'x-sandbox-signature': 'f'.repeat(64) } },
@@ -242,7 +242,7 @@ describe('the shop', () => {
 
 describe('what nobody signs', () => {
   const giveUpAfter = (hours: number) => {
-    const clock = { now: () => later(new Date(), hours * 3600) }
+    const clock = { now: () => secondsAfter(new Date(), hours * 3600) }
     return giveUpWaiting({ ...providerContext(house.platform, house.platform.database), clock })
   }
 

@@ -1,5 +1,5 @@
-import { system } from '../../platform/actor.ts'
-import { later } from '../../platform/clock.ts'
+import { systemDoer } from '../../platform/actor.ts'
+import { secondsAfter } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { ProviderContext } from '../../provider/provider-context.ts'
 import { readSetting } from '../../site/site-settings.ts'
@@ -11,7 +11,7 @@ const mostPerRun = 50
 /** Ends the Aadhaar step of every application that nobody has signed in time. */
 export async function giveUpWaiting({ kysely, clock }: ProviderContext): Promise<void> {
   const hours = await readSetting(kysely, 'esignHours')
-  const before = later(clock.now(), -hours * 3600)
+  const before = secondsAfter(clock.now(), -hours * 3600)
   const due = await kysely
     .selectFrom('pan_application')
     .select('id')
@@ -26,6 +26,6 @@ export async function giveUpWaiting({ kysely, clock }: ProviderContext): Promise
       // Somebody may have signed, or begun again, since it was found.
       if (application.state !== 'esign-pending' || application.state_at >= before) return
       const remark = `Nobody has signed within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`
-      await failEsign(tx, system, { application, how: 'expired', remark })
+      await failEsign(tx, systemDoer, { application, how: 'expired', remark })
     })
 }

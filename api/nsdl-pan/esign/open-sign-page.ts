@@ -4,7 +4,7 @@ import type { ProviderContext } from '../../provider/provider-context.ts'
 import { readApplication } from '../application-store.ts'
 import { endPage, noSuchSignPage, signSorryPage } from './esign-pages.ts'
 import { type EsignTry, findTry, saveProviderRef } from './esign-store.ts'
-import { findProvider } from './find-provider.ts'
+import { findEsignProvider } from './find-esign-provider.ts'
 import type { EsignFacts, EsignProvider } from './provider.ts'
 
 /** Leads the applicant on to the provider, which is told of the try now if it does not know it yet. */
@@ -12,7 +12,7 @@ export async function openSignPage(context: ProviderContext, token: string): Pro
   const found = await findTry(context.kysely, { token })
   if (!found) return noSuchSignPage()
   if (found.state !== 'open') return endPage(found.state)
-  const provider = await findProvider(context.kysely, context)
+  const provider = await findEsignProvider(context.kysely, context)
   if (!provider) return signSorryPage(token)
   return lead(context, provider, found).catch((error) => {
     context.log.warn({ token: found.id, error }, 'esign: the try could not be begun')

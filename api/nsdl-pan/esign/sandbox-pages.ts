@@ -1,15 +1,16 @@
 import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
 import type { Visitor } from '../../platform/actor.ts'
 import { inTransaction } from '../../platform/database.ts'
-import { barePage, escapeHtml } from '../../platform/serve/bare-page.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import { barePage } from '../../platform/serve/bare-page.ts'
 import type { RawReply } from '../../platform/serve/serve-raw.ts'
 import type { ProviderContext } from '../../provider/provider-context.ts'
 import { endPage, leftPage, noSuchSignPage } from './esign-pages.ts'
 import { type EsignTry, findTry } from './esign-store.ts'
-import { findProvider } from './find-provider.ts'
+import { findEsignProvider } from './find-esign-provider.ts'
 import { esignFacts } from './open-sign-page.ts'
 import { receiveEsignEvent } from './receive-esign-event.ts'
-import { eventOf, signedEvents } from './sandbox.ts'
+import { esignEventOf, signedEsignEvents } from './sandbox.ts'
 import { decideSandboxSignature, type SandboxSignature } from './sandbox-store.ts'
 
 /** No message is ever sent, so the code stands on the page. */
@@ -43,8 +44,8 @@ export async function chooseEsignOutcome(context: ProviderContext, { token, raw,
   if (state === 'done' && fields.get('otp')?.trim() !== testCode) return codePage(context, found, 'This code is wrong.')
   const ref = found.provider_ref
   const decided = await inTransaction(context.kysely, (tx) => decideSandboxSignature(tx, ref, state))
-  const event = decided && eventOf(decided)
-  if (event) await receiveEsignEvent(context, { provider: 'sandbox', ...signedEvents.sign(event), visitor })
+  const event = decided && esignEventOf(decided)
+  if (event) await receiveEsignEvent(context, { provider: 'sandbox', ...signedEsignEvents.sign(event), visitor })
   const after = await findTry(context.kysely, { token })
   return after?.state === 'open' ? leftPage(token) : endPage(after?.state ?? '')
 }
@@ -61,6 +62,6 @@ async function codePage(context: ProviderContext, found: EsignTry, wrong = ''): 
 
 async function findSandboxTry(context: ProviderContext, token: string): Promise<EsignTry | undefined> {
   const found = await findTry(context.kysely, { token })
-  const open = found?.provider === 'sandbox' && (await findProvider(context.kysely, context))
+  const open = found?.provider === 'sandbox' && (await findEsignProvider(context.kysely, context))
   return open ? found : undefined
 }

@@ -14,10 +14,10 @@ const event = z.object({
   reason: z.string(),
 })
 /** How the sandbox's events are signed and read. */
-export const signedEvents = sandboxEvents<EsignEvent>('esign-sandbox', event)
+export const signedEsignEvents = sandboxEvents<EsignEvent>('esign-sandbox', event)
 
 /** A provider inside the portal, for trying things out: it keeps its own books and speaks by signed events only. */
-export function openSandbox({ kysely }: Pick<ProviderContext, 'kysely'>): EsignProvider {
+export function openEsignSandbox({ kysely }: Pick<ProviderContext, 'kysely'>): EsignProvider {
   return {
     name: 'sandbox',
     async begin() {
@@ -26,12 +26,12 @@ export function openSandbox({ kysely }: Pick<ProviderContext, 'kysely'>): EsignP
       return id
     },
     signPage: ({ token }) => `/api${esignSandboxPage.path.replace(':token', token)}`,
-    readEvent: signedEvents.read,
+    readEvent: signedEsignEvents.read,
   }
 }
 
 /** What the sandbox has to say, if the applicant has decided. */
-export function eventOf({ id, state, tries }: SandboxSignature): EsignEvent | undefined {
+export function esignEventOf({ id, state, tries }: SandboxSignature): EsignEvent | undefined {
   const eventId = `${id}_${tries}_${state}`
   if (state === 'done') return { eventId, kind: 'done', providerRef: id, reason: '' }
   if (state === 'failed') return { eventId, kind: 'failed', providerRef: id, reason: 'Refused in the sandbox' }

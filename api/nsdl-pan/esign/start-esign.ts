@@ -9,7 +9,7 @@ import type { ProviderContext } from '../../provider/provider-context.ts'
 import { lockApplication } from '../application-store.ts'
 import { applications } from '../applications.ts'
 import { findOpenTry, insertTry } from './esign-store.ts'
-import { findProvider } from './find-provider.ts'
+import { findEsignProvider } from './find-esign-provider.ts'
 
 /** Where the applicant signs: the try that is open, or a new one. After a failure the step begins again. */
 export async function startEsign(
@@ -18,7 +18,7 @@ export async function startEsign(
   { actor, id }: { actor: Actor; id: string },
 ): Promise<{ signPath: string }> {
   const application = await lockApplication(tx, actor, { id })
-  const provider = await findProvider(tx, context)
+  const provider = await findEsignProvider(tx, context)
   if (application.state !== 'esign-pending') requireMove(panWorkflow, application.state, 'esign-again')
   if (!provider) throw conflict('Nobody can sign with Aadhaar just now. Please ask the head office.')
   if (application.state !== 'esign-pending')

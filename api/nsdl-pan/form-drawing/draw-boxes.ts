@@ -1,5 +1,5 @@
 import { mm } from '../../platform/paper/millimetres.ts'
-import { faint, ink, rule, type Sheet, sectionFill } from '../../platform/paper/sheet.ts'
+import { faintInk, ink, rule, type Sheet, sectionFill } from '../../platform/paper/sheet.ts'
 import { type Area, formLayout } from './form-layout.ts'
 import type { FormSheet } from './form-sheet.ts'
 
@@ -16,11 +16,11 @@ const steps = [
 /** The photo and the signature frame of the first page, and beside them what to do with the form. */
 export function drawPhotoBoxes(sheet: Sheet, form: FormSheet): void {
   drawAround(sheet, photo)
-  sheet.pen.use('regular', 7, faint)
+  sheet.pen.use('regular', 7, faintInk)
   const middle = mm(photo.x + photo.width / 2)
   sheet.centre('Photograph, 2.5 × 3.5 cm', middle, mm(photo.y + photo.height + 1.6))
   drawAround(sheet, signature)
-  sheet.pen.use('regular', 7, faint)
+  sheet.pen.use('regular', 7, faintInk)
   sheet.centre('Signature or left thumb impression, in black ink', middle, mm(signature.y + signature.height + 1.6))
   drawPanel(sheet, form)
   sheet.y = mm(body.belowBoxes)
@@ -40,7 +40,7 @@ function drawPanel(sheet: Sheet, { token, businessName, headOffice = [] }: FormS
   sheet.doc.roundedRect(left, top, mm(panel.width), mm(panel.height), 4).lineWidth(0.6).stroke(rule)
   sheet.doc.roundedRect(left, top, mm(panel.width), mm(17.5), 4).fill(sectionFill)
   const inner = left + mm(4)
-  sheet.pen.use('regular', 7, faint).write('TOKEN NUMBER', inner, top + mm(2))
+  sheet.pen.use('regular', 7, faintInk).write('TOKEN NUMBER', inner, top + mm(2))
   sheet.pen.use('bold', 17, ink).write(token, inner, top + mm(5.4))
   drawSender(sheet, { businessName, headOffice, right: left + mm(panel.width - 4), top: top + mm(2) })
   drawSteps(sheet, inner, top + mm(20.5))
@@ -57,7 +57,7 @@ function drawSender(
 ): void {
   sheet.pen.use('bold', 8.5, ink)
   sheet.right(sheet.clip(businessName, mm(72)), right, top)
-  sheet.pen.use('regular', 7, faint)
+  sheet.pen.use('regular', 7, faintInk)
   headOffice.slice(0, 3).forEach((line, i) => {
     sheet.right(sheet.clip(line, mm(72)), right, top + mm(4.2) + i * mm(3.1))
   })

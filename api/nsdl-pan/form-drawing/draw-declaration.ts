@@ -1,5 +1,5 @@
 import { mm } from '../../platform/paper/millimetres.ts'
-import { faint, ink, rule, type Sheet } from '../../platform/paper/sheet.ts'
+import { faintInk, ink, rule, type Sheet } from '../../platform/paper/sheet.ts'
 import type { FormSheet } from './form-sheet.ts'
 
 const signature = { width: mm(70), height: mm(22) }
@@ -22,7 +22,7 @@ export function drawDeclaration(sheet: Sheet, declaration: FormSheet['declaratio
   const middle = x + signature.width / 2
   sheet.pen.use('bold', 8, ink)
   sheet.centre(`${declaration.signer}, ${declaration.capacity}`, middle, top + signature.height + mm(1.2))
-  sheet.pen.use('regular', 7, faint)
+  sheet.pen.use('regular', 7, faintInk)
   sheet.centre('Signature or left thumb impression, in black ink', middle, top + signature.height + mm(5))
 }
 
@@ -34,7 +34,7 @@ function layText(sheet: Sheet, text: string): { lines: string[]; height: number 
 
 function drawFact(sheet: Sheet, { label, value, y }: { label: string; value: string; y: number }): void {
   const [start, end] = [sheet.left + mm(14), sheet.left + mm(92)]
-  sheet.pen.use('regular', 8, faint).write(label, sheet.left, y + 1)
+  sheet.pen.use('regular', 8, faintInk).write(label, sheet.left, y + 1)
   sheet.pen.use('regular', 10, ink).write(value, start + mm(1), y - 1)
   const base = y + mm(4.6)
   sheet.doc.moveTo(start, base).lineTo(end, base).lineWidth(0.4).stroke(rule)

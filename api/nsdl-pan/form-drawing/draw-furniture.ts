@@ -1,6 +1,6 @@
 import { drawCode } from '../../platform/paper/draw-code.ts'
 import { mm } from '../../platform/paper/millimetres.ts'
-import { faint, ink, rule, type Sheet } from '../../platform/paper/sheet.ts'
+import { faintInk, ink, rule, type Sheet } from '../../platform/paper/sheet.ts'
 import { type CornerMark, formLayout, writePageCode } from './form-layout.ts'
 import type { FormSheet } from './form-sheet.ts'
 
@@ -40,12 +40,14 @@ function drawHead(sheet: Sheet, { formName, title, token, businessName }: FormSh
   const below = mm(18.4) + lines.length * pen.lineHeight + mm(1)
   pen.use('bold', 8.5, ink).write(`Token ${token}`, textLeft, below)
   const shift = pen.width(`Token ${token}`)
-  pen.use('regular', 8.5, faint).write(sheet.clip(`  ·  ${businessName}`, textWidth - shift), textLeft + shift, below)
+  pen
+    .use('regular', 8.5, faintInk)
+    .write(sheet.clip(`  ·  ${businessName}`, textWidth - shift), textLeft + shift, below)
 }
 
 function drawFoot(sheet: Sheet, { formName, token }: FormSheet, number: string): void {
   const y = mm(formLayout.page.height - 14.5)
-  sheet.pen.use('regular', 7.5, faint)
+  sheet.pen.use('regular', 7.5, faintInk)
   const left = `${formName}  ·  Token ${token}`
   const right = mm(formLayout.page.width) - textLeft
   sheet.pen.write(left, textLeft, y)

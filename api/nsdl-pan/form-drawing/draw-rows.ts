@@ -1,5 +1,5 @@
 import { mm } from '../../platform/paper/millimetres.ts'
-import { faint, ink, rule, type Sheet } from '../../platform/paper/sheet.ts'
+import { faintInk, ink, rule, type Sheet } from '../../platform/paper/sheet.ts'
 import type { BoxesRow, FieldRow, FormRow, TextRow, TicksRow } from './form-sheet.ts'
 
 const box = { width: mm(5.64), height: mm(5.8) }
@@ -58,7 +58,7 @@ function layField(sheet: Sheet, field: FieldRow, { at, item }: { at: Place; item
   return {
     height: Math.max(value.height, label.length * labelStep + mm(1.4)),
     draw: (top) => {
-      sheet.pen.use('regular', 7, faint).write(`(${letterOf(item)})`, at.x, top + mm(1.4))
+      sheet.pen.use('regular', 7, faintInk).write(`(${letterOf(item)})`, at.x, top + mm(1.4))
       sheet.pen.use('regular', 7.5, ink)
       label.forEach((line, i) => {
         sheet.pen.write(line, at.x + mm(5), top + mm(1.2) + i * labelStep)

@@ -2,7 +2,7 @@ import { formatPaise } from '../../../contract/kernel/money.ts'
 import { drawLetterhead, drawRule, type Letterhead } from '../../platform/paper/draw-letterhead.ts'
 import { mm } from '../../platform/paper/millimetres.ts'
 import { openDocument } from '../../platform/paper/open-document.ts'
-import { faint, ink, Sheet, sectionFill } from '../../platform/paper/sheet.ts'
+import { faintInk, ink, Sheet, sectionFill } from '../../platform/paper/sheet.ts'
 
 /** What a customer paid at the counter. Amounts are whole paise; the total is their sum. */
 export interface Receipt extends Omit<Letterhead, 'about' | 'heading'> {
@@ -40,7 +40,7 @@ export function printReceipt(receipt: Receipt): Promise<Buffer> {
 
 function drawCustomer(sheet: Sheet, { label, value }: Receipt['customer'][number]): void {
   const top = sheet.take(mm(5.4))
-  sheet.pen.use('regular', 8, faint).write(label, left, top + 1.4)
+  sheet.pen.use('regular', 8, faintInk).write(label, left, top + 1.4)
   sheet.pen.use('regular', 10, ink)
   sheet.pen.write(sheet.clip(value, width - mm(40)), left + mm(36), top)
 }
@@ -57,7 +57,7 @@ function drawTableHead(sheet: Sheet): void {
 
 function drawLine(sheet: Sheet, { text, note, paise }: Receipt['lines'][number], number: number): void {
   const room = width - numberWidth - mm(44)
-  sheet.pen.use('regular', 8, faint)
+  sheet.pen.use('regular', 8, faintInk)
   const notes = note ? sheet.wrap(note, room).slice(0, 3) : []
   sheet.pen.use('regular', 10, ink)
   const texts = sheet.wrap(text, room).slice(0, 3)
@@ -67,7 +67,7 @@ function drawLine(sheet: Sheet, { text, note, paise }: Receipt['lines'][number],
   sheet.pen.write(String(number), left + pad, top + mm(2))
   sheet.writeLines(texts, left + numberWidth, top + mm(2))
   sheet.right(formatPaise(paise), right - pad, top + mm(2))
-  sheet.pen.use('regular', 8, faint)
+  sheet.pen.use('regular', 8, faintInk)
   sheet.writeLines(notes, left + numberWidth, top + mm(2) + textHeight)
   drawRule(sheet, sheet.y)
 }
@@ -82,7 +82,7 @@ function drawTotal(sheet: Sheet, { lines, payment }: Receipt): void {
 }
 
 function drawNote(sheet: Sheet, note: string): void {
-  sheet.pen.use('regular', 8, faint)
+  sheet.pen.use('regular', 8, faintInk)
   const lines = sheet.wrap(note, width)
   const top = sheet.take(lines.length * sheet.pen.lineHeight + mm(8)) + mm(8)
   sheet.writeLines(lines, left, top)

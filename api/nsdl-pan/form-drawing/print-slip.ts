@@ -2,7 +2,7 @@ import { drawCode } from '../../platform/paper/draw-code.ts'
 import { drawLetterhead, type Letterhead } from '../../platform/paper/draw-letterhead.ts'
 import { mm } from '../../platform/paper/millimetres.ts'
 import { openDocument } from '../../platform/paper/open-document.ts'
-import { faint, ink, rule, Sheet, sectionFill } from '../../platform/paper/sheet.ts'
+import { faintInk, ink, rule, Sheet, sectionFill } from '../../platform/paper/sheet.ts'
 
 /** What an applicant takes home, and the office keeps the same. */
 export interface Slip extends Omit<Letterhead, 'about'> {
@@ -54,7 +54,7 @@ function drawTracking(sheet: Sheet, { address }: Slip, top: number): void {
   drawCode(sheet.doc, address, { x, y: top + mm(4), width: code })
   sheet.pen.use('bold', 8, ink)
   sheet.centre('Follow it online', x + code / 2, top + code + mm(6.6))
-  sheet.pen.use('regular', 6.5, faint)
+  sheet.pen.use('regular', 6.5, faintInk)
   const shown = address.replace(/^https?:\/\//, '')
   sheet.centre(sheet.clip(shown, code + mm(6)), x + code / 2, top + code + mm(10.8))
 }
@@ -63,7 +63,7 @@ function drawFacts(sheet: Sheet, facts: Slip['facts'], top: number): void {
   const room = width - code - columnGap - labelWidth
   let y = top + mm(1)
   for (const { label, value } of facts) {
-    sheet.pen.use('regular', 8, faint).write(label, left, y + 1.4)
+    sheet.pen.use('regular', 8, faintInk).write(label, left, y + 1.4)
     sheet.pen.use('regular', 10, ink)
     const lines = sheet.wrap(value, room).slice(0, 2)
     sheet.writeLines(lines, left + labelWidth, y)
@@ -76,17 +76,17 @@ function drawFacts(sheet: Sheet, facts: Slip['facts'], top: number): void {
 }
 
 function drawNote(sheet: Sheet, note: string, top: number): void {
-  sheet.pen.use('regular', 8, faint)
+  sheet.pen.use('regular', 8, faintInk)
   const lines = sheet.wrap(note, width).slice(0, 4)
   sheet.writeLines(lines, left, top + mm(5))
 }
 
 function drawTear(sheet: Sheet): void {
   sheet.doc.moveTo(mm(6), half).lineTo(mm(204), half).dash(4, { space: 3 }).lineWidth(0.7).stroke(rule).undash()
-  sheet.pen.use('regular', 7, faint)
+  sheet.pen.use('regular', 7, faintInk)
   const middle = mm(105)
   const reach = sheet.pen.width('Tear here') / 2 + mm(2)
   sheet.doc.rect(middle - reach, half - mm(2), 2 * reach, mm(4)).fill('#ffffff')
-  sheet.pen.use('regular', 7, faint)
+  sheet.pen.use('regular', 7, faintInk)
   sheet.centre('Tear here', middle, half - sheet.pen.lineHeight / 2)
 }

@@ -7,7 +7,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
 import { fileFacts } from '../../work/file-facts.ts'
-import { visibleTo } from '../application-store.ts'
+import { applicationsVisibleTo } from '../application-store.ts'
 
 /** A file with where its bytes are. */
 export interface KeptFile extends PanFile {
@@ -44,7 +44,7 @@ export async function openPanFile(
     .innerJoin('pan_application', 'pan_application.id', 'pan_file.application_id')
     .select('file_id')
     .where('pan_file.id', '=', id)
-    .where(visibleTo(actor))
+    .where(applicationsVisibleTo(actor))
     .executeTakeFirst()
   if (!row) throw notFound('This file does not exist.')
   return openFile(db, files, row.file_id)

@@ -4,7 +4,7 @@ import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { recordView } from '../../audit/record-view.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
-import { later } from '../../platform/clock.ts'
+import { secondsAfter } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { conflict } from '../../platform/problem.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -13,7 +13,7 @@ import { type Application, lockApplication, saveApplication } from '../applicati
 type Free = Pick<Application, 'id' | 'ref_no'>
 
 const claimSeconds = claimMinutes * 60
-const lapsedBefore = (now: Date): Date => later(now, -claimSeconds)
+const lapsedBefore = (now: Date): Date => secondsAfter(now, -claimSeconds)
 
 /** Hands the clerk what they have open already, else the oldest that nobody has; nobody is ever handed another's. */
 export async function claimNext(
@@ -43,7 +43,7 @@ export async function claimOne(
   await requireUnclaimed(tx, actor, { application, now })
   await saveApplication(tx, id, { claimed_by: actor.id, claimed_at: now })
   await recordView(tx, doerOf(actor), { act: 'pan.seen', subject: application.ref_no })
-  return { until: later(now, claimSeconds).toISOString() }
+  return { until: secondsAfter(now, claimSeconds).toISOString() }
 }
 
 /** What another clerk looks at now is theirs to decide. */

@@ -16,12 +16,12 @@ export interface Surroundings {
 }
 
 /** Changes something, says what is known already, or is wrong in this way. */
-export type Verdict = 'good' | 'known' | { wrong: string }
+export type LineVerdict = 'good' | 'known' | { wrong: string }
 
 const moves: Record<BulkKind, PanMove> = { ack: 'acknowledge', pan: 'issue', tin: 'tin-reject' }
 const shortened = 'The spreadsheet has shortened this number. Keep the column as text and fill it in again.'
 
-export function judgeLine(kind: BulkKind, { key, value }: BulkLine, around: Surroundings): Verdict {
+export function judgeLine(kind: BulkKind, { key, value }: BulkLine, around: Surroundings): LineVerdict {
   const wrong = badKey(kind, key) ?? badValue(kind, value)
   if (wrong) return { wrong }
   const application = around.applications.get(key)

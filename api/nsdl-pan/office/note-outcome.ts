@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import type { PanReason } from '../../../contract/nsdl-pan/office.ts'
 import type { Doer } from '../../platform/actor.ts'
-import { later } from '../../platform/clock.ts'
+import { secondsAfter } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { readSetting } from '../../site/site-settings.ts'
 import type { Application } from '../application-store.ts'
@@ -15,7 +15,7 @@ export async function lockNumbers(tx: Tx): Promise<void> {
 
 /** The day by which the paper must be here. */
 export async function hardcopyDueDay(tx: Tx, now: Date): Promise<string> {
-  return indianDay(later(now, (await readSetting(tx, 'hardCopyDays')) * 86_400))
+  return indianDay(secondsAfter(now, (await readSetting(tx, 'hardCopyDays')) * 86_400))
 }
 
 interface Ack {

@@ -8,7 +8,7 @@ import { acknowledgeApplication } from './acknowledge-application.ts'
 import { applyBulk, previewBulk } from './apply-bulk.ts'
 import { confirmCancel, refundApplication } from './cancel-application.ts'
 import { claimNext, claimOne } from './claim-verification.ts'
-import { acceptTinPapers, returnTinPapers } from './decide-tin-papers.ts'
+import { acceptTinScan, returnTinScan } from './decide-tin-scan.ts'
 import { issuePan } from './issue-pan.ts'
 import { providerZip } from './provider-zip.ts'
 import { panReasons } from './reasons-given.ts'
@@ -23,7 +23,7 @@ interface Given {
 }
 
 /** The back office's moves, one by one and by file. */
-export function panOfficeRoutes({ read, write, upload, madeFile }: Api, { clock, files }: Given) {
+export function panOfficeRoutes({ read, write, upload, downloadInTransaction }: Api, { clock, files }: Given) {
   const now = () => clock.now()
   read(calls.getPanReasons, ({ db }) => panReasons(db))
   write(calls.nextVerification, ({ tx, actor, body }) => claimNext(tx, actor, { ...body, now: now() }))
@@ -42,10 +42,8 @@ export function panOfficeRoutes({ read, write, upload, madeFile }: Api, { clock,
     tinReject(tx, actor, { ...params, rejection: body }),
   )
   read(calls.findTinRejection, ({ db, actor, params }) => readApplication(db, actor, params))
-  write(calls.acceptTinPapers, ({ tx, actor, params }) => acceptTinPapers(tx, actor, params.ackNo))
-  write(calls.returnTinPapers, ({ tx, actor, params, body }) =>
-    returnTinPapers(tx, actor, { ...params, rejection: body }),
-  )
+  write(calls.acceptTinScan, ({ tx, actor, params }) => acceptTinScan(tx, actor, params.ackNo))
+  write(calls.returnTinScan, ({ tx, actor, params, body }) => returnTinScan(tx, actor, { ...params, rejection: body }))
   write(calls.confirmCancel, ({ tx, actor, params }) => confirmCancel(tx, actor, params.id))
   write(calls.withdrawRefund, ({ tx, actor, params }) => withdrawRefund(tx, actor, params.id))
   write(calls.refundApplication, ({ tx, actor, params, body }) =>
@@ -55,7 +53,7 @@ export function panOfficeRoutes({ read, write, upload, madeFile }: Api, { clock,
     upload(bulkCalls[kind].preview, ({ tx, file }) => previewBulk(tx, { kind, file, now: now() }))
     upload(bulkCalls[kind].apply, ({ tx, actor, file }) => applyBulk(tx, actor, { kind, file, now: now() }))
   }
-  madeFile(getProviderZip, ({ tx, actor, query }) =>
+  downloadInTransaction(getProviderZip, ({ tx, actor, query }) =>
     providerZip(tx, actor, { ids: query.ids.split(','), files, now: now() }),
   )
 }

@@ -1,8 +1,8 @@
 import type { BulkKind, BulkOutcome } from '../../../contract/nsdl-pan/bulk.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { SheetRow } from '../../platform/import/read-sheet.ts'
-import { type Application, visibleTo } from '../application-store.ts'
-import { judgeLine, type Surroundings, type Verdict } from './judge-line.ts'
+import { type Application, applicationsVisibleTo } from '../application-store.ts'
+import { judgeLine, type LineVerdict, type Surroundings } from './judge-line.ts'
 import { type BulkLine, readBulkLines } from './read-bulk-lines.ts'
 import { takenAcks, takenPans } from './taken-numbers.ts'
 
@@ -56,7 +56,7 @@ export async function planBulk(tx: Tx, asked: Asked): Promise<BulkPlan> {
 }
 
 /** An application and a number may each stand on one line only. */
-function judgeAll(kind: BulkKind, lines: readonly BulkLine[], around: Surroundings): Verdict[] {
+function judgeAll(kind: BulkKind, lines: readonly BulkLine[], around: Surroundings): LineVerdict[] {
   const seen = new Map<string, number>()
   return lines.map((line) => {
     const verdict = judgeLine(kind, line, around)
@@ -92,7 +92,7 @@ async function lookAround(tx: Tx, { kind, lock }: Asked, { lines, moved }: Read)
     .selectFrom('pan_application')
     .selectAll()
     .where(column, 'in', keys)
-    .where(visibleTo({ merchantId: null }))
+    .where(applicationsVisibleTo({ merchantId: null }))
     // In one order, so that two files never wait for each other in a circle.
     .orderBy('id')
   if (lock) query = query.forUpdate()

@@ -8,7 +8,7 @@ import { drawInSubprocess } from '../../platform/paper/draw-in-subprocess.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { FileReply } from '../../platform/serve/send-file.ts'
 import { businessInfo } from '../../site/business-info.ts'
-import { type Application, visibleTo } from '../application-store.ts'
+import { type Application, applicationsVisibleTo } from '../application-store.ts'
 import type { printForm } from '../form-drawing/print-form.ts'
 import { applicationFiles, type KeptFile } from '../info/application-files.ts'
 import { formSheetOf } from '../print/form-sheet-of.ts'
@@ -55,7 +55,7 @@ async function chosen(tx: Tx, ids: readonly string[]): Promise<Application[]> {
     .selectFrom('pan_application')
     .selectAll()
     .where('id', 'in', [...ids])
-    .where(visibleTo({ merchantId: null }))
+    .where(applicationsVisibleTo({ merchantId: null }))
     .orderBy('id')
     .execute()
   if (rows.length < new Set(ids).size) throw notFound('One of these applications does not exist.')

@@ -2,7 +2,7 @@ import { indianDay } from '../../../contract/kernel/dates.ts'
 import { freeDays, type PanRejection } from '../../../contract/nsdl-pan/office.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
-import { later } from '../../platform/clock.ts'
+import { secondsAfter } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lockApplication } from '../application-store.ts'
@@ -25,7 +25,7 @@ export async function rejectApplication(tx: Tx, actor: Actor, { id, rejection, n
   await applications.move(tx, doerOf(actor), application, {
     move: 'reject',
     reasons,
-    change: { reasons: JSON.stringify(reasons), free_until: indianDay(later(now, freeDays * 86_400)) },
+    change: { reasons: JSON.stringify(reasons), free_until: indianDay(secondsAfter(now, freeDays * 86_400)) },
   })
   await applications.tellMerchant(tx, application, {
     title: `${application.ref_no} was sent back`,

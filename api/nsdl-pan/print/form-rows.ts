@@ -8,14 +8,14 @@ const wholeLine = 25
 const dayBoxes = 8
 
 /** What is written in a row of the form, and what can be ticked there. */
-export interface Written {
+export interface PrintedValue {
   value: PanValue
   choices?: readonly Choice[] | undefined
   printed: PaperFacts
 }
 
 /** A row as the printer draws it; nothing where this application does not have it. */
-export function drawnRow(row: PanPaperRow<PanValue>, written: Written): FieldRow | undefined {
+export function drawnRow(row: PanPaperRow<PanValue>, written: PrintedValue): FieldRow | undefined {
   const { when } = row
   if (when === 'filled' ? textOf(row, written) === '' : when && !when(written.printed)) return undefined
   const label = saidOf(row.label, written.printed)
@@ -35,13 +35,16 @@ export function drawnRow(row: PanPaperRow<PanValue>, written: Written): FieldRow
   }
 }
 
-function textOf({ write }: PanPaperRow<PanValue>, { value, printed }: Written): string {
+function textOf({ write }: PanPaperRow<PanValue>, { value, printed }: PrintedValue): string {
   if (write) return write(value, printed)
   if (typeof value === 'boolean') return value ? 'yes' : ''
   return typeof value === 'string' ? value : value.join(' ')
 }
 
-function ticksOf(row: PanPaperRow<PanValue>, { choices = [], printed }: Written): Readonly<Record<string, string>> {
+function ticksOf(
+  row: PanPaperRow<PanValue>,
+  { choices = [], printed }: PrintedValue,
+): Readonly<Record<string, string>> {
   return (
     (row.ticks && saidOf(row.ticks, printed)) ?? Object.fromEntries(choices.map(({ value, label }) => [value, label]))
   )

@@ -6,7 +6,7 @@ import { asTicks, type PanPaperRow, type PanValue } from '../../../contract/nsdl
 import { factsOf, panFieldNames } from '../../../contract/nsdl-pan/fields.ts'
 import { type PaperFacts, type PaperPartName, paperParts, partFacts } from '../../../contract/nsdl-pan/paper-parts.ts'
 import type { FieldRow, FormRow, FormSection } from '../form-drawing/form-sheet.ts'
-import { drawnRow, type Written } from './form-rows.ts'
+import { drawnRow, type PrintedValue } from './form-rows.ts'
 
 /** All that a printed form is made of; the two Aadhaar numbers are masked. */
 export interface FormFacts extends PaperFacts {
@@ -15,7 +15,7 @@ export interface FormFacts extends PaperFacts {
 
 interface Placed {
   row: PanPaperRow<PanValue>
-  written: (printed: FormFacts) => Written
+  written: (printed: FormFacts) => PrintedValue
 }
 
 const kinds = Object.fromEntries(
@@ -35,7 +35,7 @@ const placed: readonly Placed[] = [
     const rows = 'none' in paper ? [] : paper
     return rows.map((row) => ({
       row,
-      written: (printed: FormFacts): Written => ({ value: printed.draft[field], choices, printed }),
+      written: (printed: FormFacts): PrintedValue => ({ value: printed.draft[field], choices, printed }),
     }))
   }),
 ]

@@ -1,5 +1,5 @@
 import type { PictureRule } from '../../../contract/nsdl-pan/pictures.ts'
-import { type Cut, cutOut } from './cut-out.ts'
+import { type CutArea, cutOut } from './cut-out.ts'
 import { encodeCrop } from './encode-crop.ts'
 import type { Picture } from './picture.ts'
 import type { Transform } from './transform.ts'
@@ -9,7 +9,7 @@ import { wholePage } from './whole-page.ts'
 export async function cropPicture(
   picture: Picture,
   toPage: Transform | null,
-  { cut, rule }: { cut: Cut; rule: PictureRule },
+  { cut, rule }: { cut: CutArea; rule: PictureRule },
 ): Promise<Buffer> {
   const shaped = rule.fit === 'cover' ? covering(cut, rule) : cut
   const scale = Math.min(rule.width / shaped.width, rule.height / shaped.height)
@@ -19,7 +19,7 @@ export async function cropPicture(
 }
 
 /** The largest part of the cut, about its middle, that has the rule's shape. */
-function covering(cut: Cut, rule: PictureRule): Cut {
+function covering(cut: CutArea, rule: PictureRule): CutArea {
   const scale = Math.min(cut.width / rule.width, cut.height / rule.height)
   const [width, height] = [rule.width * scale, rule.height * scale]
   return { ...cut, x: cut.x + (cut.width - width) / 2, y: cut.y + (cut.height - height) / 2, width, height }

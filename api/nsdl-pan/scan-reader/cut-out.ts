@@ -1,9 +1,9 @@
 import type { Area, Point } from '../form-drawing/form-layout.ts'
 import type { Picture } from './picture.ts'
-import { inverse, move, type Transform } from './transform.ts'
+import { applyTransform, invertTransform, type Transform } from './transform.ts'
 
 /** A part of the straight page, in millimetres, perhaps turned clockwise about its middle by some degrees. */
-export interface Cut extends Area {
+export interface CutArea extends Area {
   degrees?: number
 }
 
@@ -11,13 +11,13 @@ export interface Cut extends Area {
 export function cutOut(
   picture: Picture,
   toPage: Transform,
-  { cut, width, height }: { cut: Cut; width: number; height: number },
+  { cut, width, height }: { cut: CutArea; width: number; height: number },
 ): Picture {
   const { channels } = picture
   const data = new Uint8Array(width * height * channels)
-  const toPicture = inverse(toPage)
+  const toPicture = invertTransform(toPage)
   const toCut = placeIn(cut)
-  const source = (x: number, y: number) => move(toPicture, toCut({ x: x / width, y: y / height }))
+  const source = (x: number, y: number) => applyTransform(toPicture, toCut({ x: x / width, y: y / height }))
   const fine = samplesPerPixel(source, width, height)
   const sums = new Float64Array(channels)
   for (let y = 0; y < height; y++) {
@@ -35,7 +35,7 @@ export function cutOut(
 }
 
 /** From parts of the cut's sides to millimetres on the page. */
-function placeIn({ x, y, width, height, degrees = 0 }: Cut): (part: Point) => Point {
+function placeIn({ x, y, width, height, degrees = 0 }: CutArea): (part: Point) => Point {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [middleX, middleY] = [x + width / 2, y + height / 2]

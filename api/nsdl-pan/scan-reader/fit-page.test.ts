@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formLayout } from '../form-drawing/form-layout.ts'
 import { fitPage } from './fit-page.ts'
-import { distance, fitSimilarity, forScaled, inverse, move, type Transform } from './transform.ts'
+import { applyTransform, distance, fitSimilarity, forScaled, invertTransform, type Transform } from './transform.ts'
 
 const corners = formLayout.marks.map(({ centre }) => centre)
 const probes = [...corners, { x: 100, y: 150 }, formLayout.photo, formLayout.signature]
@@ -25,10 +25,10 @@ const tilted = fc.tuple(placing, tilt, tilt).map(([[a, b, c, d, e, f], g, h]): T
 
 function worst(found: Transform | undefined, placed: Transform): number {
   if (!found) return Number.POSITIVE_INFINITY
-  return Math.max(...probes.map((point) => distance(move(found, move(placed, point)), point)))
+  return Math.max(...probes.map((point) => distance(applyTransform(found, applyTransform(placed, point)), point)))
 }
 
-const pairsOf = (placed: Transform, used = corners) => used.map((to) => ({ from: move(placed, to), to }))
+const pairsOf = (placed: Transform, used = corners) => used.map((to) => ({ from: applyTransform(placed, to), to }))
 
 describe('the page is laid over its marks', () => {
   it('wherever three or four of them are, turned and stretched in any way', () => {
@@ -63,12 +63,12 @@ describe('the page is laid over its marks', () => {
 it('a way there and back ends where it began, also for a picture of another size', () => {
   fc.assert(
     fc.property(tilted, (placed) => {
-      const back = inverse(placed)
+      const back = invertTransform(placed)
       const larger = forScaled(back, { x: 3, y: 2 })
       for (const point of probes) {
-        const { x, y } = move(placed, point)
-        expect(distance(move(back, { x, y }), point)).toBeLessThan(1e-6)
-        expect(distance(move(larger, { x: x * 3, y: y * 2 }), point)).toBeLessThan(1e-6)
+        const { x, y } = applyTransform(placed, point)
+        expect(distance(applyTransform(back, { x, y }), point)).toBeLessThan(1e-6)
+        expect(distance(applyTransform(larger, { x: x * 3, y: y * 2 }), point)).toBeLessThan(1e-6)
       }
     }),
   )

@@ -1,4 +1,4 @@
-import { fitAffine, fitPerspective, fitSimilarity, type Pair, type Transform, worstMiss } from './transform.ts'
+import { fitAffine, fitPerspective, fitSimilarity, type PointPair, type Transform, worstMiss } from './transform.ts'
 
 /**
  * Marks that miss by more millimetres tell that the page was not just turned and stretched, but seen at an angle. The
@@ -7,7 +7,7 @@ import { fitAffine, fitPerspective, fitSimilarity, type Pair, type Transform, wo
 const flatEnough = 0.23
 
 /** The transform from the picture to the page that its marks tell, as simple as they allow. */
-export function fitPage(pairs: readonly Pair[]): Transform | undefined {
+export function fitPage(pairs: readonly PointPair[]): Transform | undefined {
   if (pairs.length < 3) return fitSimilarity(pairs)
   const affine = fitAffine(pairs)
   if (pairs.length === 3 || (affine && worstMiss(affine, pairs) < flatEnough)) return affine

@@ -1,6 +1,6 @@
 import { type Area, formLayout } from '../form-drawing/form-layout.ts'
 import type { PlacedBox, ScanPage, ScanReading } from './scan-reading.ts'
-import { inverse, move } from './transform.ts'
+import { applyTransform, invertTransform } from './transform.ts'
 
 /** Says whose form the pages are, what is missing of it, and where photo and signature lie. */
 export function judgeScan(pages: ScanPage[], wanted: { token: string }): ScanReading {
@@ -35,10 +35,10 @@ function placeBox({ index, toPage }: ScanPage, area: Area): PlacedBox {
     { x: x + width, y: y + height },
     { x, y: y + height },
   ]
-  const toPicture = toPage && inverse(toPage)
+  const toPicture = toPage && invertTransform(toPage)
   return {
     page: index,
     area: { x, y, width, height },
-    corners: toPicture ? corners.map((corner) => move(toPicture, corner)) : [],
+    corners: toPicture ? corners.map((corner) => applyTransform(toPicture, corner)) : [],
   }
 }

@@ -1,11 +1,18 @@
 import { type CornerMark, formLayout } from '../form-drawing/form-layout.ts'
 import type { FoundMark } from './find-marks.ts'
-import { distance, fitSimilarity, inverse, move, type Pair, type Transform } from './transform.ts'
+import {
+  applyTransform,
+  distance,
+  fitSimilarity,
+  invertTransform,
+  type PointPair,
+  type Transform,
+} from './transform.ts'
 
 /** A guess which marks of the picture are which corners of the page. */
 export interface MarkMatch {
   /** From pixels to millimetres. */
-  pairs: Pair[]
+  pairs: PointPair[]
   /** How many of them look the way their corner should: with a core, or without. */
   alike: number
   /** How far the marks lie from where the two first ones say, in millimetres. */
@@ -58,7 +65,7 @@ interface Guess {
 function matchFrom(found: readonly FoundMark[], first: [Guess, Guess]): MarkMatch | undefined {
   const start = fitSimilarity(first.map(pairOf))
   if (!start || !first.every((guess) => fitsSize(start, guess))) return undefined
-  const toPicture = inverse(start)
+  const toPicture = invertTransform(start)
   const rest = marks
     .filter((corner) => !first.some((guess) => guess.corner === corner))
     .map((corner) => nearest(corner, { found, start, toPicture }))
@@ -71,10 +78,10 @@ function matchFrom(found: readonly FoundMark[], first: [Guess, Guess]): MarkMatc
   }
 }
 
-const pairOf = ({ corner, found }: Guess): Pair => ({ from: found.centre, to: corner.centre })
+const pairOf = ({ corner, found }: Guess): PointPair => ({ from: found.centre, to: corner.centre })
 
 const missOf = (transform: Transform, { corner, found }: Guess) =>
-  distance(move(transform, found.centre), corner.centre)
+  distance(applyTransform(transform, found.centre), corner.centre)
 
 /** A mark of the page has the size that the distance between the marks makes one expect. */
 function fitsSize(transform: Transform, { found }: Pick<Guess, 'found'>): boolean {
@@ -86,7 +93,7 @@ function nearest(
   corner: CornerMark,
   { found, start, toPicture }: { found: readonly FoundMark[]; start: Transform; toPicture: Transform },
 ): Guess | undefined {
-  const expected = move(toPicture, corner.centre)
+  const expected = applyTransform(toPicture, corner.centre)
   return found
     .map((one): Guess => ({ corner, found: one }))
     .filter((guess) => fitsSize(start, guess) && missOf(start, guess) < tolerance)

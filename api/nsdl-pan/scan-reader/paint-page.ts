@@ -1,6 +1,6 @@
 import { type Paint, placementOf, type UnpackedImage } from './list-paints.ts'
 import type { Picture } from './picture.ts'
-import { inverse, type Transform } from './transform.ts'
+import { invertTransform, type Transform } from './transform.ts'
 
 /** A page of which pictures cover less was written by a program, and is no scan. */
 const leastCover = 0.25
@@ -57,7 +57,7 @@ function scaleOf(paints: readonly Paint[], page: { width: number; height: number
 
 function paintOn(picture: Picture, { image, placement, ink }: Paint, scale: number): void {
   const [a, b, c, d, e, f] = placementOf(placement.map((part) => part * scale))
-  const toSquare: Transform = inverse([a, c, e, b, d, f, 0, 0, 1])
+  const toSquare: Transform = invertTransform([a, c, e, b, d, f, 0, 0, 1])
   if (!toSquare.every(Number.isFinite)) return
   const reach = (one: number, two: number, start: number) => {
     const ends = [start, start + one, start + two, start + one + two]

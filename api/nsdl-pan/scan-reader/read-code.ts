@@ -2,7 +2,7 @@ import jsQR from 'jsqr'
 import { type Area, formLayout, type PageCode, type Point, readPageCode } from '../form-drawing/form-layout.ts'
 import { cutOut } from './cut-out.ts'
 import type { Picture } from './picture.ts'
-import type { Pair, Transform } from './transform.ts'
+import type { PointPair, Transform } from './transform.ts'
 
 const { code } = formLayout
 const quiet = 4
@@ -19,7 +19,7 @@ export function readCodeAt(picture: Picture, toPage: Transform): PageCode | unde
 }
 
 /** A code of ours anywhere near a corner of the picture, and where it lies, for pages without their marks. */
-export function searchCode(grey: Picture): { code: PageCode; pairs: Pair[] } | undefined {
+export function searchCode(grey: Picture): { code: PageCode; pairs: PointPair[] } | undefined {
   for (const window of windowsOf(grey)) {
     const found = scanFor(partOf(grey, window))
     if (!found) continue

@@ -5,7 +5,15 @@ import { fitPage } from './fit-page.ts'
 import { type MarkMatch, matchMarks } from './match-marks.ts'
 import { greyPicture, type Picture } from './picture.ts'
 import { readCodeAt, searchCode } from './read-code.ts'
-import { distance, fitSimilarity, forScaled, inverse, move, type Pair, type Transform } from './transform.ts'
+import {
+  applyTransform,
+  distance,
+  fitSimilarity,
+  forScaled,
+  invertTransform,
+  type PointPair,
+  type Transform,
+} from './transform.ts'
 
 /** What a page says of itself: its code, and how it lies in the picture (pixels to millimetres). */
 export interface PageReading {
@@ -62,10 +70,13 @@ function readByCode(grey: Picture, found: readonly FoundMark[], scale: Scale): P
   return { code: seen.code, toPage: forScaled(fitted ?? rough, scale) }
 }
 
-function nearestTo(to: Pair['to'], { found, rough }: { found: readonly FoundMark[]; rough: Transform }): Pair[] {
-  const expected = move(inverse(rough), to)
+function nearestTo(
+  to: PointPair['to'],
+  { found, rough }: { found: readonly FoundMark[]; rough: Transform },
+): PointPair[] {
+  const expected = applyTransform(invertTransform(rough), to)
   const [best] = found
-    .filter((mark) => distance(move(rough, mark.centre), to) < nearCode)
+    .filter((mark) => distance(applyTransform(rough, mark.centre), to) < nearCode)
     .sort((a, b) => distance(a.centre, expected) - distance(b.centre, expected))
   return best ? [{ from: best.centre, to }] : []
 }

@@ -1,5 +1,5 @@
 import type { PictureRule } from '../../../contract/nsdl-pan/pictures.ts'
-import type { Cut } from './cut-out.ts'
+import type { CutArea } from './cut-out.ts'
 import type { ScanPage, ScanReading } from './scan-reading.ts'
 
 /** What the process that reads scans can be asked for. */
@@ -12,7 +12,7 @@ export interface ScanJobs {
 /** One picture that is wanted of a scan. */
 export interface CropOrder {
   page: ScanPage
-  cut: Cut
+  cut: CutArea
   rule: PictureRule
 }
 

@@ -5,17 +5,17 @@ import { solveLeastSquares } from './solve-least-squares.ts'
 export type Transform = readonly [number, number, number, number, number, number, number, number, number]
 
 /** A point before and after the transform that is looked for. */
-export interface Pair {
+export interface PointPair {
   from: Point
   to: Point
 }
 
-export function move([a, b, c, d, e, f, g, h, i]: Transform, { x, y }: Point): Point {
+export function applyTransform([a, b, c, d, e, f, g, h, i]: Transform, { x, y }: Point): Point {
   const w = g * x + h * y + i
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w }
 }
 
-export function inverse([a, b, c, d, e, f, g, h, i]: Transform): Transform {
+export function invertTransform([a, b, c, d, e, f, g, h, i]: Transform): Transform {
   const [A, B, C] = [e * i - f * h, f * g - d * i, d * h - e * g]
   const det = a * A + b * B + c * C
   return [
@@ -37,8 +37,8 @@ export function forScaled([a, b, c, d, e, f, g, h, i]: Transform, scale: Point):
 }
 
 /** How far apart, in the measure of the target, a transform leaves the pairs at most. */
-export function worstMiss(transform: Transform, pairs: readonly Pair[]): number {
-  return Math.max(...pairs.map(({ from, to }) => distance(move(transform, from), to)))
+export function worstMiss(transform: Transform, pairs: readonly PointPair[]): number {
+  return Math.max(...pairs.map(({ from, to }) => distance(applyTransform(transform, from), to)))
 }
 
 export function distance(a: Point, b: Point): number {
@@ -46,7 +46,7 @@ export function distance(a: Point, b: Point): number {
 }
 
 /** Turning, one scale and shifting; from two pairs on. */
-export function fitSimilarity(pairs: readonly Pair[]): Transform | undefined {
+export function fitSimilarity(pairs: readonly PointPair[]): Transform | undefined {
   const rows = pairs.flatMap(({ from: { x, y }, to }) => [
     { factors: [x, -y, 1, 0], value: to.x },
     { factors: [y, x, 0, 1], value: to.y },
@@ -57,7 +57,7 @@ export function fitSimilarity(pairs: readonly Pair[]): Transform | undefined {
 }
 
 /** Also stretched or leaning, as scanners do a little; from three pairs on. */
-export function fitAffine(pairs: readonly Pair[]): Transform | undefined {
+export function fitAffine(pairs: readonly PointPair[]): Transform | undefined {
   const along = (value: (to: Point) => number) =>
     solveLeastSquares(pairs.map(({ from: { x, y }, to }) => ({ factors: [x, y, 1], value: value(to) })))
   const [a, b, c] = along((to) => to.x) ?? []
@@ -68,7 +68,7 @@ export function fitAffine(pairs: readonly Pair[]): Transform | undefined {
 }
 
 /** Also seen at an angle, as by a telephone's camera; from four pairs on. */
-export function fitPerspective(pairs: readonly Pair[]): Transform | undefined {
+export function fitPerspective(pairs: readonly PointPair[]): Transform | undefined {
   const rows = pairs.flatMap(({ from: { x, y }, to }) => [
     { factors: [x, y, 1, 0, 0, 0, -x * to.x, -y * to.x], value: to.x },
     { factors: [0, 0, 0, x, y, 1, -x * to.y, -y * to.y], value: to.y },

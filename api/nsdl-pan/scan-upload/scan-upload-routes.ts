@@ -11,23 +11,23 @@ import { tinDesk } from './tin-desk.ts'
 import { uploadScan } from './upload-scan.ts'
 import { uploadTinScan } from './upload-tin-scan.ts'
 
-export function scanUploadRoutes({ read, receive, file }: Api, platform: Platform) {
+export function scanUploadRoutes({ read, uploadOutsideTransaction, download }: Api, platform: Platform) {
   const desk = scanDeskOf(platform)
   read(calls.getFormScanning, ({ db, actor, params }) => scanSubject(db, actor, params.id))
-  receive(
+  uploadOutsideTransaction(
     calls.uploadScan,
     ({ actor, params, file: form }) => uploadScan(desk, { actor, ...params, file: form }),
     ({ db, actor, params }) => requireApplication(db, actor, { ...params, move: 'upload-scan' }),
   )
   read(calls.getTinUpload, ({ db, actor, params }) => tinDesk(db, actor, params.ackNo))
-  receive(
+  uploadOutsideTransaction(
     calls.uploadTinScan,
     ({ actor, params, file: form }) => uploadTinScan(desk, { actor, ...params, file: form }),
     ({ db, actor, params }) => requireApplication(db, actor, { ...params, move: 'tin-resubmit' }),
   )
   for (const { getDesk, getPage, saveCrops: save } of [calls.merchantCropping, calls.officeCropping]) {
     read(getDesk, ({ db, actor, params }) => cropDesk(db, actor, params.id))
-    file(getPage, ({ actor, params, query }) =>
+    download(getPage, ({ actor, params, query }) =>
       cropPagePicture(desk, { actor, ...params, ...query, page: Number(query.page) }),
     )
     // Not one transaction: the pictures are cut out first, which takes a second or two.

@@ -3,7 +3,7 @@ import type { Match } from '../../../contract/bank-statement.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { readLinesById } from './bank-line-store.ts'
-import { type BankLine, matchLines, mentions, type Pair, type Request } from './match-lines.ts'
+import { type BankLine, type MatchedPair, matchLines, mentionsReference, type Request } from './match-lines.ts'
 
 const mostShown = 500
 
@@ -25,7 +25,10 @@ export async function openLineIds(db: Db, bankId: string): Promise<string[]> {
 }
 
 /** Pairs these lines with requests, also with approved ones: their lines are settled. */
-export async function pairLines(db: Db, lineIds: readonly string[]): Promise<{ pairs: Pair[]; lines: BankLine[] }> {
+export async function pairLines(
+  db: Db,
+  lineIds: readonly string[],
+): Promise<{ pairs: MatchedPair[]; lines: BankLine[] }> {
   const known = await readLinesById(db, lineIds)
   const taken = await takenElsewhere(db, known)
   const lines = known.filter(({ id }) => !taken.has(id))
@@ -62,7 +65,9 @@ async function takenElsewhere(db: Db, lines: readonly BankLine[]): Promise<Set<s
     db,
   )
   const wordsOf = new Map(lines.map(({ id, description }) => [id, description]))
-  const taken = rows.filter(({ id, exactly, reference }) => exactly || mentions(wordsOf.get(id) ?? '', reference))
+  const taken = rows.filter(
+    ({ id, exactly, reference }) => exactly || mentionsReference(wordsOf.get(id) ?? '', reference),
+  )
   return new Set(taken.map(({ id }) => id))
 }
 
@@ -83,7 +88,11 @@ export async function findMatches(db: Db, actor: Actor, bankId: string): Promise
 
 const rank = { exact: 0, likely: 1, differing: 2 }
 
-async function readPayments(db: Db, actor: Actor, pairs: readonly Pair[]): Promise<Map<string, Match['payment']>> {
+async function readPayments(
+  db: Db,
+  actor: Actor,
+  pairs: readonly MatchedPair[],
+): Promise<Map<string, Match['payment']>> {
   const rows = await db
     .selectFrom('payment_request as request')
     .innerJoin('merchant', 'merchant.id', 'request.merchant_id')

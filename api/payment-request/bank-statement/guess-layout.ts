@@ -93,7 +93,7 @@ const incoming = /\b(cr|credit|deposits?)\b/
 const outgoing = /\b(dr|debit|withdrawals?)\b/
 
 /** Columns that are called the opposite of what a person chose them for, by the part: a slip there pays for requests. */
-export function contradictions(
+export function contradictingColumns(
   rows: readonly SheetRow[],
   layout: StatementLayout,
 ): Partial<Record<StatementPart, string>> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BankLine, matchLines, mentions, type Request } from './match-lines.ts'
+import { type BankLine, matchLines, mentionsReference, type Request } from './match-lines.ts'
 
 const line = (id: string, change: Partial<BankLine> = {}): BankLine => ({
   id,
@@ -69,24 +69,24 @@ describe('a line of the bank', () => {
   })
 
   it('names a short reference only as a word of its own', () => {
-    expect(mentions('CHQ 000123 PUNE', '000123')).toBe(true)
-    expect(mentions('CASH 4512 PUNE', '451')).toBe(false)
-    expect(mentions('CASH/451/PUNE', '451')).toBe(true)
-    expect(mentions('anything', '//')).toBe(false)
+    expect(mentionsReference('CHQ 000123 PUNE', '000123')).toBe(true)
+    expect(mentionsReference('CASH 4512 PUNE', '451')).toBe(false)
+    expect(mentionsReference('CASH/451/PUNE', '451')).toBe(true)
+    expect(mentionsReference('anything', '//')).toBe(false)
   })
 
   it("does not name a reference that is a payer's UPI id", () => {
-    expect(mentions('UPI/B PAYER/919876543210@ybl/shop', '919876543210')).toBe(false)
-    expect(mentions('UPI/B PAYER/919876543210-1@ybl/shop', '919876543210')).toBe(false)
-    expect(mentions('UPI/919876543210/b.payer@ybl/shop', '919876543210')).toBe(true)
+    expect(mentionsReference('UPI/B PAYER/919876543210@ybl/shop', '919876543210')).toBe(false)
+    expect(mentionsReference('UPI/B PAYER/919876543210-1@ybl/shop', '919876543210')).toBe(false)
+    expect(mentionsReference('UPI/919876543210/b.payer@ybl/shop', '919876543210')).toBe(true)
   })
 
   it('does not name a reference that is a part of a longer number', () => {
-    expect(mentions('IMPS/461785699783/ALPHA', '1785699783')).toBe(false)
-    expect(mentions('IMPS/461785699783/ALPHA', '461785')).toBe(false)
-    expect(mentions('IMPS/461785699783/ALPHA', '461785699783')).toBe(true)
-    expect(mentions('IMPS/00461785699783/ALPHA', '461785699783')).toBe(true)
-    expect(mentions('15 11 461785699783 2026', '461785699783')).toBe(true)
+    expect(mentionsReference('IMPS/461785699783/ALPHA', '1785699783')).toBe(false)
+    expect(mentionsReference('IMPS/461785699783/ALPHA', '461785')).toBe(false)
+    expect(mentionsReference('IMPS/461785699783/ALPHA', '461785699783')).toBe(true)
+    expect(mentionsReference('IMPS/00461785699783/ALPHA', '461785699783')).toBe(true)
+    expect(mentionsReference('15 11 461785699783 2026', '461785699783')).toBe(true)
   })
 })
 
@@ -140,7 +140,7 @@ describe('whatever the bank and the merchants say', () => {
           if (kind === 'differing') expect(one.amount).not.toBe(asked.amount)
           else expect(one.amount).toBe(asked.amount)
           if (one.paymentId === null)
-            expect([one.reference, one.description].some((text) => mentions(text, asked.reference))).toBe(true)
+            expect([one.reference, one.description].some((text) => mentionsReference(text, asked.reference))).toBe(true)
         }
         const isLeft = (id: string, by: 'lineId' | 'paymentId') => !pairs.some((pair) => pair[by] === id)
         for (const one of lines.filter(({ id, paymentId }) => paymentId === null && isLeft(id, 'lineId')))

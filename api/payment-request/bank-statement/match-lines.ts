@@ -23,7 +23,7 @@ export interface Request {
   approved: boolean
 }
 
-export interface Pair {
+export interface MatchedPair {
   lineId: string
   paymentId: string
   kind: MatchKind
@@ -36,8 +36,8 @@ const nearDays = 2
 const tellingLength = 6
 
 /** Finds which line may prove which request, all of one bank: a line at most one, a request by at most one. */
-export function matchLines(lines: readonly BankLine[], requests: readonly Request[]): Pair[] {
-  const pairs: Pair[] = []
+export function matchLines(lines: readonly BankLine[], requests: readonly Request[]): MatchedPair[] {
+  const pairs: MatchedPair[] = []
   const left = { lines: new Set(lines), requests: new Set(requests) }
   // What is approved takes its line first, so that no line is counted for two requests.
   const rounds = [
@@ -71,7 +71,7 @@ const fitsBy: Record<MatchKind, (line: BankLine, request: Request) => boolean> =
     isFree(line) &&
     line.amount === request.amount &&
     daysApart(line, request) <= nearDays &&
-    mentions(line.description, request.reference),
+    mentionsReference(line.description, request.reference),
   differing: (line, request) => isFree(line) && sameReference(line, request),
 }
 const isFree = ({ paymentId }: BankLine): boolean => paymentId === null
@@ -111,7 +111,7 @@ function add<Key>(map: Map<Key, Request[]>, key: Key, request: Request): void {
 const squeeze = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Whether a description names a reference, however it is split and spelled; a part of a longer number is another one. */
-export function mentions(description: string, reference: string): boolean {
+export function mentionsReference(description: string, reference: string): boolean {
   const wanted = squeeze(reference)
   if (wanted === '') return false
   const said = withoutUpiIds(description)

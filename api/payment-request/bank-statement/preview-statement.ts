@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { SheetRow } from '../../platform/import/read-sheet.ts'
 import { badRequest } from '../../platform/problem.ts'
 import { readTitles } from './bank-line-store.ts'
-import { contradictions, guessLayout, layoutByTitles, type Titles } from './guess-layout.ts'
+import { contradictingColumns, guessLayout, layoutByTitles, type Titles } from './guess-layout.ts'
 import { readLines } from './read-lines.ts'
 
 const shownRows = 40
@@ -35,7 +35,7 @@ export async function previewStatement(db: Db, { bankId, rows, chosen }: Asked):
 /** The layout of the last time, unless its columns are called the opposite of what they were taken for. */
 function soundLayout(rows: readonly SheetRow[], titles: Titles): StatementLayout | undefined {
   const layout = layoutByTitles(rows, titles)
-  return layout && Object.keys(contradictions(rows, layout)).length === 0 ? layout : undefined
+  return layout && Object.keys(contradictingColumns(rows, layout)).length === 0 ? layout : undefined
 }
 
 function columnTitles(rows: readonly SheetRow[], layout: StatementLayout): string[] {

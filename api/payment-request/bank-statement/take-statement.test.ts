@@ -3,7 +3,7 @@ import type { StatementOutcome, StatementPreview } from '../../../contract/bank-
 import { writeXlsx } from '../../platform/export/write-xlsx.ts'
 import { bankDay, columns, csv, csvLine, openBankDesk, statementDay } from '../../testing/bank-desk.ts'
 import { aPerson } from '../../testing/people.ts'
-import { collect, rowsOf, someOptions } from '../../testing/reading/collect.ts'
+import { collectBytes, rowsOf, someOptions } from '../../testing/reading/collect.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { sheetOf, workbookOf } from '../../testing/workbooks.ts'
 
@@ -108,7 +108,9 @@ describe('the file of a bank', () => {
   it('may be a workbook, our own or another', async () => {
     const paid = await asked({ amount: 32100 })
     const titles = ['Date', 'Particulars', 'UTR', 'Credit'].map((title) => ({ title, kind: 'text' }) as const)
-    const own = await collect(writeXlsx(titles, rowsOf([[statementDay, 'UPI', paid.reference, '321.00']]), someOptions))
+    const own = await collectBytes(
+      writeXlsx(titles, rowsOf([[statementDay, 'UPI', paid.reference, '321.00']]), someOptions),
+    )
     const layout = { header: '0', date: '0', description: '1', reference: '2', credit: '3' }
     const { body } = await send<StatementOutcome>('take', own, { bankId: bank, ...layout })
     expect(body).toMatchObject({ lines: 1, added: 1, exact: 1 })

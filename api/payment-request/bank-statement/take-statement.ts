@@ -13,7 +13,7 @@ import { badRequest } from '../../platform/problem.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
 import { addLines, creditIds, keepTitles, type NumberedLine } from './bank-line-store.ts'
 import { openLineIds, pairLines } from './find-matches.ts'
-import { contradictions, titlesOf } from './guess-layout.ts'
+import { contradictingColumns, titlesOf } from './guess-layout.ts'
 import { readLines } from './read-lines.ts'
 
 const mostErrors = 100
@@ -27,7 +27,7 @@ interface Given {
 /** Keeps the lines of a bank's file and tells what they may prove; the same file twice adds nothing. */
 export async function takeStatement(tx: Tx, actor: Actor, { bankId, file, layout }: Given): Promise<StatementOutcome> {
   const { rows } = file
-  const wrong = { ...contradictions(rows, layout), ...layoutErrors(layout) }
+  const wrong = { ...contradictingColumns(rows, layout), ...layoutErrors(layout) }
   if (Object.keys(wrong).length > 0) throw badRequest('Please check what the columns mean.', wrong)
   const bank = await readBank(tx, bankId)
   const read = await readLines(rows, layout)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { between, pick } from './chance.ts'
+import { pickRandom, randomBetween } from './chance.ts'
 import { letterPath } from './letter-path.ts'
 
 const width = 220
@@ -9,7 +9,7 @@ const papers = ['#f2f5fa', '#f7f3ec', '#eef6f1']
 
 /** A PNG that shows the text to people. Letters are drawn as outlines, so that no font need be installed. */
 export function drawCaptcha(text: string): Promise<Buffer> {
-  const [ink, paper] = [pick(inks), pick(papers)]
+  const [ink, paper] = [pickRandom(inks), pickRandom(papers)]
   const parts = [
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     ...repeat(90, () => dot(ink)),
@@ -23,22 +23,22 @@ export function drawCaptcha(text: string): Promise<Buffer> {
 
 function place(index: number, count: number): { x: number; y: number } {
   const step = (width - 30) / count
-  return { x: 15 + step * (index + 0.5) + between(-2, 2), y: height / 2 + between(-7, 7) }
+  return { x: 15 + step * (index + 0.5) + randomBetween(-2, 2), y: height / 2 + randomBetween(-7, 7) }
 }
 
 function dot(ink: string): string {
-  const radius = between(0.5, 1.6).toFixed(1)
-  return `<circle cx="${x()}" cy="${y()}" r="${radius}" fill="${ink}" opacity="${between(0.3, 0.9).toFixed(1)}"/>`
+  const radius = randomBetween(0.5, 1.6).toFixed(1)
+  return `<circle cx="${x()}" cy="${y()}" r="${radius}" fill="${ink}" opacity="${randomBetween(0.3, 0.9).toFixed(1)}"/>`
 }
 
 /** A curve from edge to edge; those in the colour of the paper cut through the letters. */
 function strike(colour: string): string {
   const path = `M-5 ${y()}C${width / 3} ${y()} ${(width * 2) / 3} ${y()} ${width + 5} ${y()}`
-  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${between(1.1, 1.9).toFixed(1)}"/>`
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${randomBetween(1.1, 1.9).toFixed(1)}"/>`
 }
 
-const x = () => between(0, width).toFixed(1)
-const y = () => between(4, height - 4).toFixed(1)
+const x = () => randomBetween(0, width).toFixed(1)
+const y = () => randomBetween(4, height - 4).toFixed(1)
 
 function repeat(times: number, make: () => string): string[] {
   return Array.from({ length: times }, make)

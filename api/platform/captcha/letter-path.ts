@@ -1,6 +1,6 @@
 import * as fontkit from 'fontkit'
 import { fontPath, type NotoSansWeight } from '../files/font-path.ts'
-import { between, pick } from './chance.ts'
+import { pickRandom, randomBetween } from './chance.ts'
 
 type Point = (x: number, y: number) => [number, number]
 
@@ -12,18 +12,21 @@ const fonts = new Map<NotoSansWeight, fontkit.Font>()
 
 /** The outline of one letter as SVG path data, bent, turned and scaled by chance around its middle. */
 export function letterPath(letter: string, middle: { x: number; y: number }): string {
-  const font = openFont(pick(weights))
+  const font = openFont(pickRandom(weights))
   const { path } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0)
   const move = bend(path.bbox, middle, font.unitsPerEm)
   return path.commands.map(({ command, args }) => svgLetters[command] + moved(args, move)).join('')
 }
 
 function bend(box: fontkit.BBOX, middle: { x: number; y: number }, em: number): Point {
-  const size = between(46, 56) / em
-  const [wide, high] = [Math.min(size * between(0.85, 1.1), widest / (box.maxX - box.minX)), size * between(0.9, 1.1)]
-  const turn = (between(-20, 20) * Math.PI) / 180
-  const lean = between(-0.2, 0.2)
-  const [sway, pace, phase] = [between(1, 2.6), between(9, 14), between(0, 2 * Math.PI)]
+  const size = randomBetween(46, 56) / em
+  const [wide, high] = [
+    Math.min(size * randomBetween(0.85, 1.1), widest / (box.maxX - box.minX)),
+    size * randomBetween(0.9, 1.1),
+  ]
+  const turn = (randomBetween(-20, 20) * Math.PI) / 180
+  const lean = randomBetween(-0.2, 0.2)
+  const [sway, pace, phase] = [randomBetween(1, 2.6), randomBetween(9, 14), randomBetween(0, 2 * Math.PI)]
   const [cx, cy] = [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2]
   return (x, y) => {
     const [dx, dy] = [(x - cx) * wide + (y - cy) * high * lean, (cy - y) * high]

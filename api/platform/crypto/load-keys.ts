@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { parseMasterKey } from './parse-master-key.ts'
-import { readOrMakeSecretFile } from './secret-file.ts'
+import { readOrMakeSecretFile } from './read-or-make-secret-file.ts'
 
 /** One 32-byte key per purpose, so that what leaks in one place opens nothing elsewhere. */
 export interface Keys {

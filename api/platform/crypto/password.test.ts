@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
 import { describe, expect, it, vi } from 'vitest'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from './is-common-password.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
 vi.mock('@node-rs/argon2', async (load) => {

@@ -1,4 +1,4 @@
-import { openPdfFont } from './pdf-font.ts'
+import { openPdfFont } from './open-pdf-font.ts'
 
 type Weight = 'regular' | 'bold'
 type Font = ReturnType<typeof openPdfFont>

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { batchesOf, collect } from '../../testing/reading/collect.ts'
+import { batchesOf, collectBytes } from '../../testing/reading/collect.ts'
 import { readCsv } from '../../testing/reading/read-csv.ts'
 import type { ExportColumn } from './export-column.ts'
 import { writeCsv } from './write-csv.ts'
 
 const write = (columns: ExportColumn[], rows: Iterable<readonly unknown[]>) =>
-  collect(writeCsv(columns, batchesOf(rows)))
+  collectBytes(writeCsv(columns, batchesOf(rows)))
 
 async function cell(kind: ExportColumn['kind'], value: unknown): Promise<string | undefined> {
   const bytes = await write(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collect, rowsOf, someOptions } from '../../testing/reading/collect.ts'
+import { collectBytes, rowsOf, someOptions } from '../../testing/reading/collect.ts'
 import { readPdf } from '../../testing/reading/read-pdf.ts'
 import type { ExportColumn } from './export-column.ts'
 import { wrapText } from './wrap-text.ts'
@@ -12,7 +12,7 @@ const columns: ExportColumn[] = [
   { title: 'Paid', kind: 'flag' },
 ]
 
-const write = (rows: Iterable<readonly unknown[]>) => collect(writePdf(columns, rowsOf(rows), someOptions))
+const write = (rows: Iterable<readonly unknown[]>) => collectBytes(writePdf(columns, rowsOf(rows), someOptions))
 
 describe('a PDF file', () => {
   it('shows its title, who it was made for, and Indian days and amounts with the rupee sign', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collect, rowsOf, someOptions } from '../../testing/reading/collect.ts'
+import { collectBytes, rowsOf, someOptions } from '../../testing/reading/collect.ts'
 import { readSheet } from '../../testing/reading/read-sheet.ts'
 import { readZip } from '../../testing/reading/read-zip.ts'
 import type { ExportColumn } from './export-column.ts'
@@ -17,7 +17,7 @@ const columns: ExportColumn[] = [
 ]
 
 async function write(rows: Iterable<readonly unknown[]>, extra: { rowsPerSheet?: number; title?: string } = {}) {
-  return readZip(await collect(writeXlsx(columns, rowsOf(rows), { ...someOptions, ...extra })))
+  return readZip(await collectBytes(writeXlsx(columns, rowsOf(rows), { ...someOptions, ...extra })))
 }
 
 async function cellsOf(row: readonly unknown[]) {
@@ -103,7 +103,7 @@ describe('a workbook', () => {
       yield ['a']
       throw new Error('the database went away')
     }
-    await expect(collect(writeXlsx(columns, failing(), someOptions))).rejects.toThrow('the database went away')
+    await expect(collectBytes(writeXlsx(columns, failing(), someOptions))).rejects.toThrow('the database went away')
   })
 })
 

@@ -4,10 +4,10 @@ import {
   contentTypesXml,
   corePropertiesXml,
   packageRelsXml,
-  type Sheet,
   sheetName,
   workbookRelsXml,
   workbookXml,
+  type XlsxSheet,
 } from './xlsx-parts.ts'
 import { sheetXml } from './xlsx-sheet.ts'
 import { stylesXml } from './xlsx-styles.ts'
@@ -39,7 +39,7 @@ async function* parts(
   yield part('_rels/.rels', packageRelsXml)
   yield part('docProps/core.xml', corePropertiesXml(options))
   yield part('xl/styles.xml', stylesXml)
-  const sheets: Sheet[] = []
+  const sheets: XlsxSheet[] = []
   do {
     const sheet = { name: sheetName(options.title, sheets.length + 1), lastRow: 1 }
     sheets.push(sheet)

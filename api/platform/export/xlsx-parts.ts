@@ -3,7 +3,7 @@ import { readText } from './read-value.ts'
 import { escapeXml } from './xlsx-cell.ts'
 import { columnLetters } from './xlsx-sheet.ts'
 
-export interface Sheet {
+export interface XlsxSheet {
   name: string
   lastRow: number
 }
@@ -33,7 +33,7 @@ xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(read
 <dcterms:created xsi:type="dcterms:W3CDTF">${madeAt.toISOString()}</dcterms:created></cp:coreProperties>`
 }
 
-export function workbookXml(sheets: readonly Sheet[], columnCount: number): string {
+export function workbookXml(sheets: readonly XlsxSheet[], columnCount: number): string {
   const entries = sheets.map(
     ({ name }, i) => `<sheet name="${escapeXml(name)}" sheetId="${i + 1}" r:id="rId${i + 2}"/>`,
   )
@@ -42,7 +42,7 @@ export function workbookXml(sheets: readonly Sheet[], columnCount: number): stri
 <sheets>${entries.join('')}</sheets><definedNames>${names.join('')}</definedNames></workbook>`
 }
 
-export function workbookRelsXml(sheets: readonly Sheet[]): string {
+export function workbookRelsXml(sheets: readonly XlsxSheet[]): string {
   const entries = sheets.map(
     (_, i) => `<Relationship Id="rId${i + 2}" Type="${office}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`,
   )
@@ -51,7 +51,7 @@ export function workbookRelsXml(sheets: readonly Sheet[]): string {
 }
 
 /** Excel finds the filter by this hidden name and repeats the header row on each printed page by the other. */
-function definedNames({ name, lastRow }: Sheet, index: number, lastColumn: string): string {
+function definedNames({ name, lastRow }: XlsxSheet, index: number, lastColumn: string): string {
   const sheet = escapeXml(`'${name.replaceAll("'", "''")}'`)
   const local = `localSheetId="${index}"`
   return `<definedName name="_xlnm._FilterDatabase" ${local} hidden="1">${sheet}!$A$1:$${lastColumn}$${lastRow}</definedName>\

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { activeInPdf } from '../../testing/hostile/active-in-pdf.ts'
-import { bomb } from '../../testing/hostile/bomb.ts'
+import { compressionBomb } from '../../testing/hostile/bomb.ts'
 import { readPdf } from '../../testing/reading/read-pdf.ts'
 import { cleanImage } from './clean-image.ts'
 import { cleanUpload } from './clean-upload.ts'
@@ -214,7 +214,7 @@ describe('a PDF', () => {
   it('that packs a bomb, or is made to keep the server busy, is refused', async () => {
     const packed = {
       dict: '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
-      data: bomb(900),
+      data: compressionBomb(900),
     }
     expect(await refusal(handmadePdf('', packed))).toBe('broken')
     // The next file is read by another process.

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from './file-problems.ts'
 
 /** Runs one step on the disk; whatever fails there is the store's fault, never the sender's. */
-export async function keeping<T>(step: Promise<T>): Promise<T> {
+export async function orStoreUnavailable<T>(step: Promise<T>): Promise<T> {
   try {
     return await step
   } catch (error) {

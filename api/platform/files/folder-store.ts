@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as nodeFs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { keeping, unlessMissing } from './disk-step.ts'
+import { orStoreUnavailable, unlessMissing } from './disk-step.ts'
 import { FileMissing } from './file-problems.ts'
 import { type FileSeal, fileSeal } from './file-seal.ts'
 import type { FileStore, StoredFile, StoreRule } from './file-store.ts'
@@ -37,7 +37,7 @@ class FolderStore implements FileStore {
     const draft = await this.newTemp()
     try {
       const file = await writeSealedFile({ path: draft, seal: this.seal, open: this.fs.open }, content, rule)
-      await keeping(this.publish(draft, file.id))
+      await orStoreUnavailable(this.publish(draft, file.id))
       return file
     } catch (error) {
       await this.fs.rm(draft, { force: true }).catch(() => {})
@@ -88,7 +88,7 @@ class FolderStore implements FileStore {
   }
 
   private async newTemp(): Promise<string> {
-    await keeping(this.fs.mkdir(this.temp, folderMode))
+    await orStoreUnavailable(this.fs.mkdir(this.temp, folderMode))
     return join(this.temp, randomUUID())
   }
 

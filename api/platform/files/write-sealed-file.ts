@@ -1,5 +1,5 @@
 import type { open } from 'node:fs/promises'
-import { keeping } from './disk-step.ts'
+import { orStoreUnavailable } from './disk-step.ts'
 import { FileRefused } from './file-problems.ts'
 import { type FileSeal, headBytes } from './file-seal.ts'
 import type { StoredFile, StoreRule } from './file-store.ts'
@@ -18,7 +18,7 @@ export async function writeSealedFile(
   content: AsyncIterable<Uint8Array>,
   rule: StoreRule,
 ): Promise<StoredFile> {
-  const handle = await keeping(open(path, 'wx', 0o600))
+  const handle = await orStoreUnavailable(open(path, 'wx', 0o600))
   const hash = seal.startId()
   const salt = seal.newSalt()
   let bytes = 0
@@ -34,12 +34,13 @@ export async function writeSealedFile(
 
   try {
     // The id is known only at the end, so the head's place is kept free until then.
-    await keeping(handle.writeFile(Buffer.alloc(headBytes)))
-    for await (const frame of sealFrames(seal.keyOf(salt), measured())) await keeping(handle.writeFile(frame))
+    await orStoreUnavailable(handle.writeFile(Buffer.alloc(headBytes)))
+    for await (const frame of sealFrames(seal.keyOf(salt), measured()))
+      await orStoreUnavailable(handle.writeFile(frame))
     if (bytes === 0) throw new FileRefused('empty', 'This file is empty.')
     const id = hash.digest('hex')
-    await keeping(handle.write(seal.head(id, salt), 0, headBytes, 0))
-    await keeping(handle.sync())
+    await orStoreUnavailable(handle.write(seal.head(id, salt), 0, headBytes, 0))
+    await orStoreUnavailable(handle.sync())
     return { id, bytes }
   } finally {
     await handle.close()

@@ -1,5 +1,5 @@
 import { badRequest } from '../problem.ts'
-import { type Book, plainText } from './read-workbook.ts'
+import { plainText, type Workbook } from './read-workbook.ts'
 import { attributeOf, readXml } from './read-xml.ts'
 import { tooManyRows } from './table-budget.ts'
 
@@ -31,7 +31,7 @@ interface Cell {
 const mostColumns = 200
 
 /** The rows of a sheet that hold something. */
-export function readCells(sheet: Buffer, book: Book, { mostRows, spend }: CellLimits): CellRow[] {
+export function readCells(sheet: Buffer, book: Workbook, { mostRows, spend }: CellLimits): CellRow[] {
   const rows: CellRow[] = []
   let row: CellRow = { line: 0, cells: [] }
   let next = 0
@@ -89,7 +89,7 @@ function putCell(row: CellRow, place: number, value: CellValue, spend: CellLimit
   row.cells[place] = value
 }
 
-function shownBy({ type, style, text }: Cell, { texts, isDate }: Book): CellValue {
+function shownBy({ type, style, text }: Cell, { texts, isDate }: Workbook): CellValue {
   if (type === 's') return { text: texts[Number(text)] ?? '' }
   if (type === 'inlineStr' || type === 'str') return { text: plainText(text) }
   if (type === 'b') return { text: text === '1' ? 'TRUE' : 'FALSE' }

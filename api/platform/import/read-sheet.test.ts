@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collect, rowsOf, someOptions } from '../../testing/reading/collect.ts'
+import { collectBytes, rowsOf, someOptions } from '../../testing/reading/collect.ts'
 import { sheetOf, workbookOf, zipOf } from '../../testing/workbooks.ts'
 import { writeXlsx } from '../export/write-xlsx.ts'
 import { readSheet } from './read-sheet.ts'
@@ -23,7 +23,7 @@ describe('a workbook', () => {
       ['=1+1 <b> _x0041_', 123456, 7, '2026-11-15', new Date('2026-04-05T09:37:00Z')],
       ['', 0.0, null, '2026-02-28', null],
     ]
-    expect(await cells(await collect(writeXlsx(columns, rowsOf(rows), someOptions)))).toEqual([
+    expect(await cells(await collectBytes(writeXlsx(columns, rowsOf(rows), someOptions)))).toEqual([
       ['Token & no', 'Amount', 'Count', 'Day', 'Made'],
       ['=1+1 <b> _x0041_', '1234.56', '7', '2026-11-15', '2026-04-05 15:07:00'],
       ['', '0', '', '2026-02-28'],

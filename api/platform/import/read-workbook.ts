@@ -7,7 +7,7 @@ const mostEntries = 1000
 const mostSheets = 60
 
 /** What is needed to understand the cells of any sheet. */
-export interface Book {
+export interface Workbook {
   zip: Zip
   sheets: { name: string; part: string }[]
   texts: string[]
@@ -16,7 +16,7 @@ export interface Book {
 }
 
 /** Opens a workbook: its list of sheets, in their order, and what their cells share. */
-export async function openWorkbook(content: Buffer, unpackedBytes: number): Promise<Book> {
+export async function openWorkbook(content: Buffer, unpackedBytes: number): Promise<Workbook> {
   const zip = openZip(content, { entries: mostEntries, unpackedBytes })
   const workbook = await zip.read('xl/workbook.xml')
   if (!workbook) throw new FileRefused('type', 'This file is no Excel workbook (.xlsx).')
@@ -27,8 +27,8 @@ export async function openWorkbook(content: Buffer, unpackedBytes: number): Prom
   return { zip, sheets, texts, isDate, from1904 }
 }
 
-function readList(workbook: Buffer, parts: ReadonlyMap<string, string>): Pick<Book, 'sheets' | 'from1904'> {
-  const sheets: Book['sheets'] = []
+function readList(workbook: Buffer, parts: ReadonlyMap<string, string>): Pick<Workbook, 'sheets' | 'from1904'> {
+  const sheets: Workbook['sheets'] = []
   let from1904 = false
   for (const part of readXml(workbook)) {
     if (part.kind !== 'open') continue

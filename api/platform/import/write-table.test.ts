@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registerRule } from '../../../contract/gst/filing-files.ts'
-import { aPaper } from '../../testing/gst-registration.ts'
+import { aDocument } from '../../testing/gst-registration.ts'
 import { sheetOf, workbookOf, zipOf } from '../../testing/workbooks.ts'
 import { cleanUpload } from '../files/clean-upload.ts'
 
@@ -32,7 +32,7 @@ describe('a register', () => {
   it('that is a workbook or a PDF is taken', async () => {
     const types = typesOf('xl/workbook.xml', 'xl/worksheets/sheet1.xml')
     expect(await take(book(types))).toMatchObject({ ending: 'xlsx' })
-    expect(await take(await aPaper())).toMatchObject({ type: 'application/pdf' })
+    expect(await take(await aDocument())).toMatchObject({ type: 'application/pdf' })
   })
 
   it.each([

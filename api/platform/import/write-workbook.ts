@@ -7,7 +7,7 @@ import { type ZipEntry, zipFiles } from '../export/zip-files.ts'
 import { FileRefused } from '../files/file-problems.ts'
 import { badRequest } from '../problem.ts'
 import { type CellRow, type CellValue, readCells } from './read-cells.ts'
-import { type Book, openWorkbook } from './read-workbook.ts'
+import { openWorkbook, type Workbook } from './read-workbook.ts'
 import { attributeOf, readXml } from './read-xml.ts'
 import { tableBudget } from './table-budget.ts'
 
@@ -43,7 +43,7 @@ export async function writeWorkbook(content: Buffer, rule: UploadRule): Promise<
 }
 
 /** Nothing active would come along, but who sent it should know that the file is not what they see. */
-async function refuseActive({ zip }: Book, rule: UploadRule): Promise<void> {
+async function refuseActive({ zip }: Workbook, rule: UploadRule): Promise<void> {
   const types = await zip.read('[Content_Types].xml')
   if (!types) throw new FileRefused('type', rule.refusal)
   for (const part of readXml(types)) {

@@ -7,7 +7,7 @@ import { type ExportFormat, exportRequest } from '../../../contract/kernel/table
 import { openBareDatabase } from '../../testing/bare-database.ts'
 import { type PlainQuestion, plainAnswer } from '../../testing/plain-answer.ts'
 import { questions, things } from '../../testing/random-things.ts'
-import { collect } from '../../testing/reading/collect.ts'
+import { collectBytes } from '../../testing/reading/collect.ts'
 import { readCsv } from '../../testing/reading/read-csv.ts'
 import { readPdf } from '../../testing/reading/read-pdf.ts'
 import { readSheet } from '../../testing/reading/read-sheet.ts'
@@ -26,7 +26,7 @@ const now = new Date('2026-04-05T18:30:00Z')
 async function exported(format: ExportFormat, question: Partial<z.input<typeof exportRequest>> = {}) {
   const asked = z.parse(exportRequest, { ...question, format })
   const made = await exportList(database, list, { context, asked, now })
-  return { ...made, content: await collect(made.bytes) }
+  return { ...made, content: await collectBytes(made.bytes) }
 }
 
 const csvOf = async (question: Partial<z.input<typeof exportRequest>>) =>
@@ -124,7 +124,7 @@ describe('an export', () => {
     const word = sql`(1 / (thing.id - 2500))::text`
     const failing = { ...list, source: { ...list.source, fields: { ...list.source.fields, word } } }
     const broken = exportList(own, failing, { context, asked, now })
-    await expect(collect(broken.bytes)).rejects.toThrow('division by zero')
+    await expect(collectBytes(broken.bytes)).rejects.toThrow('division by zero')
     expect([own.pool.totalCount, own.pool.idleCount]).toEqual([1, 1])
   })
 

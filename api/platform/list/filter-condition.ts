@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { type Column, type Operator, operatorsOf, type TableFilter } from '../../../contract/kernel/table.ts'
-import { containing, endingWith, startingWith } from '../like-pattern.ts'
+import { containingPattern, endingWith, startingWith } from '../like-pattern.ts'
 import { badRequest } from '../problem.ts'
 import type { Fragment } from './define-list.ts'
-import { type Asked, readValues } from './filter-values.ts'
+import { type FilterValues, readValues } from './filter-values.ts'
 
 /** Turns one filter into SQL. Operators and values are the contract's; anything else is a 400 that names it. */
 export function filterCondition(column: Column, field: Fragment, filter: TableFilter): Fragment {
@@ -31,8 +31,8 @@ function emptiness(column: Column, field: Fragment, filter: TableFilter): Fragme
   return filter.value1 === 'false' ? sql`not ${empty}` : empty
 }
 
-const conditions: Record<Exclude<Operator, 'empty'>, (field: Fragment, asked: Asked) => Fragment> = {
-  contains: (field, { text }) => sql`${field} ilike ${containing(text)}`,
+const conditions: Record<Exclude<Operator, 'empty'>, (field: Fragment, asked: FilterValues) => Fragment> = {
+  contains: (field, { text }) => sql`${field} ilike ${containingPattern(text)}`,
   starts: (field, { text }) => sql`${field} ilike ${startingWith(text)}`,
   ends: (field, { text }) => sql`${field} ilike ${endingWith(text)}`,
   equals: (field, { first, last }) =>
@@ -49,7 +49,7 @@ const conditions: Record<Exclude<Operator, 'empty'>, (field: Fragment, asked: As
 }
 
 export function searchCondition({ search, digits }: Searched, text: string): Fragment {
-  const contains = sql`${search} ilike ${containing(text)}`
+  const contains = sql`${search} ilike ${containingPattern(text)}`
   const pieces = digits ? sixDigits(text) : []
   // Who has the whole text has its pieces too: they change nothing but the way to it.
   return pieces.length > 0 ? sql`${contains} and ${digits} @> ${pieces}::int[]` : contains

@@ -9,18 +9,18 @@ import type { Fragment } from './define-list.ts'
  * The values of a filter, read by the column's kind. A day asked of a moment is the span [first, last):
  * that whole day in India; `open` says that `last` itself is outside.
  */
-export interface Asked {
+export interface FilterValues {
   text: string
   first: Fragment
   last?: Fragment
   open?: boolean
-  all: Asked[]
+  all: FilterValues[]
 }
 
-export function readValues(column: Column, operator: Operator, filter: TableFilter): Asked {
+export function readValues(column: Column, operator: Operator, filter: TableFilter): FilterValues {
   const fail = () =>
     badRequest(`'${shown(filter)}' is not possible for ${column.title}.`, { [filter.field]: 'Invalid input' })
-  const read = (text: string | undefined): Asked => {
+  const read = (text: string | undefined): FilterValues => {
     const asked = text === undefined ? undefined : readOne(column, text)
     if (!asked) throw fail()
     return asked
@@ -33,7 +33,7 @@ export function readValues(column: Column, operator: Operator, filter: TableFilt
   return { ...from, last: to.last ?? to.first, open: to.last !== undefined }
 }
 
-function readList(filter: TableFilter, read: (text: string) => Asked, fail: () => Error): Asked {
+function readList(filter: TableFilter, read: (text: string) => FilterValues, fail: () => Error): FilterValues {
   const texts = Array.isArray(filter.value1)
     ? filter.value1
     : (filter.value1 ?? '').split(',').map((text) => text.trim())
@@ -44,7 +44,7 @@ function readList(filter: TableFilter, read: (text: string) => Asked, fail: () =
 }
 
 /** Values carry their type, so that a number too large for the column is simply not found. */
-function readOne(column: Column, text: string): Asked | undefined {
+function readOne(column: Column, text: string): FilterValues | undefined {
   switch (column.kind) {
     case 'text':
       return one(text, sql`${text}::text`)
@@ -63,22 +63,22 @@ function readOne(column: Column, text: string): Asked | undefined {
   }
 }
 
-const one = (text: string, first: Fragment): Asked => ({ text, first, all: [] })
+const one = (text: string, first: Fragment): FilterValues => ({ text, first, all: [] })
 
-function readNumber(text: string): Asked | undefined {
+function readNumber(text: string): FilterValues | undefined {
   if (/^-?\d{1,15}$/.test(text)) return one(text, sql`${text}::bigint`)
   return /^-?\d{1,15}\.\d{1,6}$/.test(text) ? one(text, sql`${text}::numeric`) : undefined
 }
 
 /** People type rupees; the database holds paise. */
-function readMoney(text: string): Asked | undefined {
+function readMoney(text: string): FilterValues | undefined {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', ''))
   if (!match) return undefined
   const [, sign = '', rupees = '', paise = ''] = match
   return one(text, sql`${`${sign}${rupees}${paise.padEnd(2, '0')}`}::bigint`)
 }
 
-function readMoment(text: string): Asked | undefined {
+function readMoment(text: string): FilterValues | undefined {
   if (isDay(text)) {
     const start = new Date(`${text}T00:00:00+05:30`)
     const end = new Date(start.getTime() + msPerDay)

@@ -1,5 +1,5 @@
 import { mm } from './millimetres.ts'
-import { faint, ink, rule, type Sheet } from './sheet.ts'
+import { faintInk, ink, rule, type Sheet } from './sheet.ts'
 
 export interface Letterhead {
   businessName: string
@@ -17,7 +17,7 @@ export function drawLetterhead(sheet: Sheet, { businessName, headOffice = [], he
   const room = sheet.width - sheet.pen.width(heading) - mm(8)
   sheet.pen.write(sheet.clip(businessName, room), sheet.left, top)
   sheet.right(heading, right, top)
-  sheet.pen.use('regular', 8, faint)
+  sheet.pen.use('regular', 8, faintInk)
   const below = (i: number) => top + mm(7.4) + i * mm(3.8)
   headOffice.forEach((line, i) => {
     sheet.pen.write(sheet.clip(line, room), sheet.left, below(i))

@@ -2,7 +2,7 @@ import { PdfPen } from '../export/pdf-pen.ts'
 import { clipText, wrapText } from '../export/wrap-text.ts'
 
 export const ink = '#1b2430'
-export const faint = '#505b69'
+export const faintInk = '#505b69'
 export const rule = '#8090a3'
 export const sectionFill = '#e3eaf3'
 

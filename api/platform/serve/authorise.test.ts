@@ -15,7 +15,7 @@ import type { Actor } from '../actor.ts'
 import { accessSeconds, issueAccessToken } from '../tokens.ts'
 import { vaultKeys } from '../vault.ts'
 import { authorise, budgetOwnerOf } from './authorise.ts'
-import { openKnownTokens } from './known-tokens.ts'
+import { openKnownTokens } from './open-known-tokens.ts'
 
 const house = await openTestHouse({ RATE_SCALE: '1000' })
 beforeEach(() => void house.logged.splice(0))

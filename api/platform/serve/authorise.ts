@@ -5,7 +5,7 @@ import { forbidden, signInAgain } from '../problem.ts'
 import type { AccessClaims } from '../tokens.ts'
 import { vaultKeys } from '../vault.ts'
 import type { BudgetOwner } from './budgets.ts'
-import type { KnownTokens } from './known-tokens.ts'
+import type { KnownTokens } from './open-known-tokens.ts'
 
 interface Parts {
   platform: Platform

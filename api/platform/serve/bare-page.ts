@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../escape-html.ts'
 import type { RawReply } from './serve-raw.ts'
 
 const style = `
@@ -40,6 +41,3 @@ export function barePage({ title, body, status, formOrigin = '', script }: Page)
 <body><main>${body}</main>${script ? `<script>${script}</script>` : ''}</body></html>`
   return { html, policy, status }
 }
-
-const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => names[sign] ?? '')

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Limit } from '../../../contract/kernel/endpoint.ts'
 import { inTransaction } from '../database.ts'
+import { openThrottle } from '../open-throttle.ts'
 import { longestDelay, openPacer } from '../pacer.ts'
 import type { Platform } from '../platform.ts'
 import { slowDown } from '../problem.ts'
 import { type Budget, spend } from '../rate-limit.ts'
-import { openThrottle } from '../throttle.ts'
-import { hashed } from '../vault.ts'
+import { keyedHashOf } from '../vault.ts'
 import { openRefusals } from './open-refusals.ts'
 
 /** Calls of a kind in a span of time, per address for open calls and per person for the others. */
@@ -93,7 +93,7 @@ export function openBudgets({ config, door, lookups, clock }: Platform) {
       const turn = limit === 'paper' && caller ? papers.delay(caller.id, clock.now().getTime()) : 0
       refuseLong(turn)
       const { kysely } = caller ? lookups : door
-      await inTransaction(kysely, (tx) => spend(tx, hashed(key), budget)).catch((error) => {
+      await inTransaction(kysely, (tx) => spend(tx, keyedHashOf(key), budget)).catch((error) => {
         overspent.remember(key, error)
         throw error
       })

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** What a verb is given of the request: checked, typed, and no more than the contract lists. */
-export interface Asked<E> {
+export interface CallInput<E> {
   actor: Actor
   visitor: Visitor
   params: ParamsOf<E>
@@ -29,19 +29,19 @@ interface Declares {
   body?: Schema
 }
 
-export function readRequest<E extends Declares>(endpoint: E, request: FastifyRequest): Asked<E> {
+export function readRequest<E extends Declares>(endpoint: E, request: FastifyRequest): CallInput<E> {
   const asked = {
     visitor: request.visitor,
     params: readParams(endpoint.params, request.params),
-    query: check(endpoint.query, request.query),
-    body: check(endpoint.body, request.body ?? {}),
+    query: parseOrRefuse(endpoint.query, request.query),
+    body: parseOrRefuse(endpoint.body, request.body ?? {}),
     onceKey: request.headers[onceHeader],
     get actor(): Actor {
       if (!request.caller) throw new Error('This call is open to anyone, so nobody stands behind it.')
       return request.caller
     },
   }
-  return asked as Asked<E>
+  return asked as CallInput<E>
 }
 
 /** An id that cannot exist is simply not there. */
@@ -52,7 +52,7 @@ export function readParams(schema: Schema | undefined, given: unknown): unknown 
   return read.data
 }
 
-export function check<S extends Schema>(schema: S | undefined, given: unknown): z.output<S> | undefined {
+export function parseOrRefuse<S extends Schema>(schema: S | undefined, given: unknown): z.output<S> | undefined {
   if (!schema) return undefined
   const read = z.safeParse(schema, given)
   if (read.success) return read.data

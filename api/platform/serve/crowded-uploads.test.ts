@@ -26,7 +26,7 @@ let work = (): Promise<void> => Promise.resolve()
 const small = await openSmallApp(
   house,
   (api) =>
-    api.receive(sendScan, async ({ file }) => {
+    api.uploadOutsideTransaction(sendScan, async ({ file }) => {
       await work()
       return { bytes: file.content.length }
     }),

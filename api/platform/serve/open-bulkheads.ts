@@ -1,13 +1,13 @@
 import { openTurns, type Turns } from '../open-turns.ts'
 
 /** A piece of work that wants a connection: what it belongs to, and who asked for it. */
-export interface Claim {
+export interface BulkheadClaim {
   kind: string
   caller: string
 }
 
 /** Does the work when its kind and its caller have room, or refuses after a bounded wait. */
-export type Bulkheads = Pick<Turns<Claim>, 'run'>
+export type Bulkheads = Pick<Turns<BulkheadClaim>, 'run'>
 
 interface Bounds {
   perKind: number
@@ -22,7 +22,7 @@ interface Bounds {
  * therefore leaves connections for everybody else.
  */
 export function openBulkheads({ perKind, perCaller, wait }: Bounds): Bulkheads {
-  return openTurns<Claim>({
+  return openTurns<BulkheadClaim>({
     hasRoom: ({ kind, caller }, running) =>
       running.filter((other) => other.kind === kind).length < perKind &&
       running.filter((other) => other.caller === caller).length < perCaller,

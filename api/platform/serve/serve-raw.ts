@@ -3,7 +3,7 @@ import type { FastifyReply, RouteHandlerMethod } from 'fastify'
 import type { ParamsOf, QueryOf, RawEndpoint } from '../../../contract/kernel/endpoint.ts'
 import type { Visitor } from '../actor.ts'
 import type { Web } from '../platform.ts'
-import { check, readParams } from './context.ts'
+import { parseOrRefuse, readParams } from './context.ts'
 
 /** A call whose body nobody has read yet. */
 export interface RawAsked<E> {
@@ -36,7 +36,7 @@ export function rawHandler<E extends RawEndpoint>(
     const asked = {
       visitor: request.visitor,
       params: readParams(endpoint.params, request.params),
-      query: check(endpoint.query, request.query),
+      query: parseOrRefuse(endpoint.query, request.query),
       headers: request.headers,
       raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     }

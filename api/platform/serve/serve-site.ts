@@ -3,8 +3,8 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
+import { openThrottle } from '../open-throttle.ts'
 import type { Web } from '../platform.ts'
-import { openThrottle } from '../throttle.ts'
 import { pagePolicy } from './security-headers.ts'
 
 interface Site {

@@ -11,7 +11,7 @@ import { countExport, exportList } from '../list/export-list.ts'
 import { searchList } from '../list/search-list.ts'
 import type { Turns } from '../open-turns.ts'
 import type { Hooks, Platform } from '../platform.ts'
-import { check, readParams, readRequest } from './context.ts'
+import { parseOrRefuse, readParams, readRequest } from './context.ts'
 import { leaveSignal } from './leave-signal.ts'
 import type { Room } from './open-rooms.ts'
 
@@ -25,7 +25,10 @@ interface Parts {
 /** A list's two calls: the page, cancelled when the browser leaves, and the export of the same question. */
 export function tableHandlers({ platform, hooks, room, exportTurns }: Parts, list: List) {
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    const asked = check(tableRequest, request.method === 'GET' ? fromQuery(request.query) : (request.body ?? {}))
+    const asked = parseOrRefuse(
+      tableRequest,
+      request.method === 'GET' ? fromQuery(request.query) : (request.body ?? {}),
+    )
     if (!asked) return reply
     const context = contextOf(request, { list, switches: asked.additionFilter, now: platform.clock.now() })
     const signal = leaveSignal(reply)
@@ -35,7 +38,7 @@ export function tableHandlers({ platform, hooks, room, exportTurns }: Parts, lis
   }
 
   async function file(request: FastifyRequest, reply: FastifyReply) {
-    const asked = check(exportRequest, request.body ?? {})
+    const asked = parseOrRefuse(exportRequest, request.body ?? {})
     if (!asked) return reply
     const context = contextOf(request, { list, switches: asked.additionFilter, now: platform.clock.now() })
     // Nothing is read before the file is sent, but a column that does not exist is refused here.

@@ -3,7 +3,7 @@ import { openTurns, type Turns } from '../open-turns.ts'
 import { Problem, tryAgain } from '../problem.ts'
 
 /** Whose turn it is, a business's or a person's, where that is known. */
-export interface Claim {
+export interface PersonalClaim {
   who: string | undefined
   /** Waits for as long as it takes: its answer has begun already. */
   patient?: boolean
@@ -24,9 +24,9 @@ const mostWaiting = 60
  * Turns at a processor. Nobody has two at once, who was served longest ago goes first, and when many wait only those
  * with something waiting already are sent away: so however much one asks for, the others get their turn.
  */
-export function openPersonalTurns({ mostWaitingEach, yours, crowded }: Words): Pick<Turns<Claim>, 'take'> {
+export function openPersonalTurns({ mostWaitingEach, yours, crowded }: Words): Pick<Turns<PersonalClaim>, 'take'> {
   const served = openServed()
-  const turns = openTurns<Claim>({
+  const turns = openTurns<PersonalClaim>({
     hasRoom: ({ who }, running) =>
       running.length < mostAtOnce && (who === undefined || !running.some((other) => other.who === who)),
     rank: ({ who }) => served.when(who),

@@ -4,7 +4,7 @@ import { type WaitingQueue, waitingQueues } from '../../../contract/report/agein
 import type { Fragment } from '../../platform/list/define-list.ts'
 import type { ApiServices, WaitingPlace } from '../../service/api-service.ts'
 import type { ReportLines } from '../../service/report-asked.ts'
-import { dayOf, today, where } from '../../service/report-sql.ts'
+import { andEquals, dayOf, todayInIndia } from '../../service/report-sql.ts'
 
 const named = (queue: WaitingQueue): Fragment => sql`${queue}::text`
 const own = sql.ref('merchant_id')
@@ -60,7 +60,7 @@ export const ageingLines =
 
 /** First by day, so that an age is worked out for each day rather than for each thing. */
 function counted({ queue, from, since, merchant }: WaitingPlace, asked: Fragment | undefined): Fragment {
-  const scope = merchant ? where(merchant, asked) : sql``
+  const scope = merchant ? andEquals(merchant, asked) : sql``
   return sql`
     select name, sum(n) as waiting,
       sum(n) filter (where age <= 1) as day1,
@@ -70,7 +70,7 @@ function counted({ queue, from, since, merchant }: WaitingPlace, asked: Fragment
       sum(n) filter (where age > 15) as over,
       min(oldest) as oldest
     from (
-      select ${queue} as name, ${today} - ${dayOf(since)} as age, count(*) as n, min(${since}) as oldest
+      select ${queue} as name, ${todayInIndia} - ${dayOf(since)} as age, count(*) as n, min(${since}) as oldest
       from ${from} ${scope} group by 1, 2
     ) as days group by name`
 }

@@ -3,7 +3,7 @@ import { serviceKeys } from '../../../contract/of-services.ts'
 import type { Fragment } from '../../platform/list/define-list.ts'
 import type { ApiServices, SentTable } from '../../service/api-service.ts'
 import type { ReportAsked, ReportLines } from '../../service/report-asked.ts'
-import { dayOf, where, within } from '../../service/report-sql.ts'
+import { andEquals, dayOf, withinDays } from '../../service/report-sql.ts'
 
 /** Everything that was sent in, whichever service it is for, as it stands now. */
 export const applicationLines =
@@ -39,8 +39,8 @@ function serviceLines(
       select ${shown('day', dayOf(sql.ref(at)), 'date')} as day, ${sql.ref(state)} as stands,
         ${shown('product', product, 'text')} as product_code, ${shown('merchant', sql.ref('merchant_id'), 'bigint')} as merchant_id,
         count(*) as n
-      from ${sql.table(table)} where ${within(sql.ref(at), asked)} ${where(sql.ref('merchant_id'), asked.merchant)}
-        ${where(product, asked.chosen.product)}
+      from ${sql.table(table)} where ${withinDays(sql.ref(at), asked)} ${andEquals(sql.ref('merchant_id'), asked.merchant)}
+        ${andEquals(product, asked.chosen.product)}
       group by 1, 2, 3, 4
     ) as counted`
 }

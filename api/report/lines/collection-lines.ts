@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../../platform/list/define-list.ts'
 import type { ReportAsked } from '../../service/report-asked.ts'
-import { dayOf, where, within } from '../../service/report-sql.ts'
+import { andEquals, dayOf, withinDays } from '../../service/report-sql.ts'
 
 const at = sql.ref('posting.at')
 
@@ -11,7 +11,7 @@ export const collectionLines = (asked: ReportAsked): Fragment => sql`
     merchant.code as merchant, merchant.business_name as business
   from (${byRequest(asked)} union all ${byGateway(asked)}) as payment
   left join merchant on merchant.id = payment.merchant_id
-  where true ${where(sql.ref('payment.mode'), asked.chosen.mode)}`
+  where true ${andEquals(sql.ref('payment.mode'), asked.chosen.mode)}`
 
 const byRequest = (asked: ReportAsked): Fragment => sql`
   select ${dayOf(at)} as day, bank.bank_name as bank, request.mode, coalesce(person.display_name, '') as person,
@@ -20,14 +20,14 @@ const byRequest = (asked: ReportAsked): Fragment => sql`
   join payment_request request on request.entry_id = posting.entry_id
   left join bank_account bank on bank.id = request.bank_id
   left join app_user person on person.id = request.decided_by
-  where ${within(at, asked)} and posting.account_id = ${accountOf(asked, 'bank')}`
+  where ${withinDays(at, asked)} and posting.account_id = ${accountOf(asked, 'bank')}`
 
 const byGateway = (asked: ReportAsked): Fragment => sql`
   select ${dayOf(at)} as day, initcap(online.provider) as bank, 'online' as mode, 'Gateway' as person,
     online.amount, online.merchant_id
   from ledger_posting posting
   join gateway_order online on online.entry_id = posting.entry_id
-  where ${within(at, asked)} and posting.account_id = ${accountOf(asked, 'gateway')}`
+  where ${withinDays(at, asked)} and posting.account_id = ${accountOf(asked, 'gateway')}`
 
 /** Where the index on an account's postings finds them: in the wallet of the one business, else where the house took them in. */
 const accountOf = ({ merchant }: ReportAsked, house: 'bank' | 'gateway'): Fragment =>

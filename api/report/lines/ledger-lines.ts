@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../../platform/list/define-list.ts'
 import type { ReportAsked } from '../../service/report-asked.ts'
-import { closedWithin, dayOf, openWithin, where, within } from '../../service/report-sql.ts'
+import { andEquals, closedWithin, dayOf, openWithin, withinDays } from '../../service/report-sql.ts'
 
 const at = sql.ref('posting.at')
 const debit = sql`case when posting.amount < 0 then -posting.amount end`
@@ -20,8 +20,8 @@ const postings = (asked: ReportAsked): Fragment => sql`
   left join ledger_account account on account.id = posting.account_id
   left join merchant on merchant.id = account.merchant_id
   left join ledger_entry entry on entry.id = posting.entry_id
-  where ${within(at, asked)} ${ofAccount(asked, sql.ref('posting.account_id'))}
-    ${where(sql.ref('entry.kind'), asked.chosen.kind)}`
+  where ${withinDays(at, asked)} ${ofAccount(asked, sql.ref('posting.account_id'))}
+    ${andEquals(sql.ref('entry.kind'), asked.chosen.kind)}`
 
 const dayLines = (asked: ReportAsked): Fragment => sql`
   select line.day, account.kind as account, merchant.code as merchant, merchant.business_name as business,
@@ -34,7 +34,7 @@ const dayLines = (asked: ReportAsked): Fragment => sql`
   ) as line
   left join ledger_account account on account.id = line.account_id
   left join merchant on merchant.id = account.merchant_id
-  where true ${ofAccount(asked, sql.ref('line.account_id'))} ${where(sql.ref('line.kind'), asked.chosen.kind)}`
+  where true ${ofAccount(asked, sql.ref('line.account_id'))} ${andEquals(sql.ref('line.kind'), asked.chosen.kind)}`
 
 /** Looked up for the few postings of open days only, and where it is asked for: a join might read all entries for it. */
 const kindOf = ({ view, chosen }: ReportAsked): Fragment =>
@@ -45,8 +45,8 @@ const kindOf = ({ view, chosen }: ReportAsked): Fragment =>
 /** Subqueries rather than joins: the id is looked up once, and the index on an account's postings does the rest. */
 function ofAccount({ merchant, chosen }: ReportAsked, account: Fragment): Fragment {
   const wallet = merchant && sql`(select id from ledger_account where kind = 'wallet' and merchant_id = ${merchant})`
-  if (chosen.account === undefined) return where(account, wallet)
-  if (chosen.account === 'wallet') return sql`and account.kind = 'wallet' ${where(account, wallet)}`
-  return sql`${where(account, wallet)}
+  if (chosen.account === undefined) return andEquals(account, wallet)
+  if (chosen.account === 'wallet') return sql`and account.kind = 'wallet' ${andEquals(account, wallet)}`
+  return sql`${andEquals(account, wallet)}
     and ${account} = (select id from ledger_account where kind = ${chosen.account} and merchant_id is null)`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../../platform/list/define-list.ts'
 import type { ReportAsked } from '../../service/report-asked.ts'
-import { dayOf, where, within } from '../../service/report-sql.ts'
+import { andEquals, dayOf, withinDays } from '../../service/report-sql.ts'
 
 const at = sql.ref('sale.refunded_at')
 /** A reason may name the application that it is about; apart from it, equal reasons can be added up. */
@@ -19,5 +19,5 @@ export const refundLines = (asked: ReportAsked): Fragment => sql`
   left join sale_share share on share.sale_id = sale.id and share.level = 0
   left join product on product.code = sale.product_code
   left join merchant on merchant.id = sale.merchant_id
-  where ${within(at, asked)} ${where(sql.ref('sale.merchant_id'), asked.merchant)}
-    ${where(sql.ref('sale.product_code'), asked.chosen.product)}`
+  where ${withinDays(at, asked)} ${andEquals(sql.ref('sale.merchant_id'), asked.merchant)}
+    ${andEquals(sql.ref('sale.product_code'), asked.chosen.product)}`

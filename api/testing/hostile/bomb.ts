@@ -10,5 +10,5 @@ export function rawBomb(megabytes: number, sign = '\0'): Buffer {
 }
 
 /** The same with the head that PDF and PNG want; the sum at its end is wrong, which is noticed when it is too late. */
-export const bomb = (megabytes: number): Buffer =>
+export const compressionBomb = (megabytes: number): Buffer =>
   Buffer.concat([Buffer.from([0x78, 0x9c]), rawBomb(megabytes), Buffer.alloc(4)])

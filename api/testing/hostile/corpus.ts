@@ -5,7 +5,7 @@ import { hostileRarePictures } from './hostile-rare-pictures.ts'
 import { hostileTables } from './hostile-tables.ts'
 
 /** Files that somebody could send to do harm, each by a trick of its own. */
-export const corpus: readonly HostileFile[] = [
+export const hostileCorpus: readonly HostileFile[] = [
   ...hostilePdfs,
   ...hostilePictures,
   ...hostileRarePictures,

@@ -4,4 +4,4 @@ export interface HostileFile {
   make(): Buffer | Promise<Buffer>
 }
 
-export const hostile = (name: string, make: HostileFile['make']): HostileFile => ({ name, make })
+export const hostileFile = (name: string, make: HostileFile['make']): HostileFile => ({ name, make })

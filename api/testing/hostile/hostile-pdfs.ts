@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import { bomb } from './bomb.ts'
-import { type HostileFile, hostile } from './hostile-file.ts'
+import { compressionBomb } from './bomb.ts'
+import { type HostileFile, hostileFile } from './hostile-file.ts'
 
 interface Parts {
   catalog?: string
@@ -87,15 +87,15 @@ const onPage: Record<string, string> = {
 }
 
 const others: HostileFile[] = [
-  hostile('pdf: 4.6 MB of spelt out names', () => pdfOf({ catalog: `/X [${'/#41'.repeat(1_150_000)}]` })),
-  hostile('pdf: 150,000 names', () =>
+  hostileFile('pdf: 4.6 MB of spelt out names', () => pdfOf({ catalog: `/X [${'/#41'.repeat(1_150_000)}]` })),
+  hostileFile('pdf: 150,000 names', () =>
     pdfOf({ catalog: `/X << ${Array.from({ length: 150_000 }, (_, i) => `/N${i} ${i}`).join(' ')} >>` }),
   ),
-  hostile('pdf: script packed once', () => objectStream('/Filter /FlateDecode', deflateSync(packed))),
-  hostile('pdf: script packed twice', () =>
+  hostileFile('pdf: script packed once', () => objectStream('/Filter /FlateDecode', deflateSync(packed))),
+  hostileFile('pdf: script packed twice', () =>
     objectStream('/Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(packed))),
   ),
-  hostile('pdf: script behind an indirect filter', () =>
+  hostileFile('pdf: script behind an indirect filter', () =>
     pdfOf({
       catalog: '/OpenAction 4 0 R',
       objects: [
@@ -104,11 +104,11 @@ const others: HostileFile[] = [
       ],
     }),
   ),
-  hostile('pdf: script in hex', () =>
+  hostileFile('pdf: script in hex', () =>
     objectStream('/Filter /ASCIIHexDecode', Buffer.from(`${packed.toString('hex')}>`)),
   ),
-  hostile('pdf: script behind a crypt filter', () => objectStream('/Filter /Crypt', packed)),
-  hostile('pdf: script in a later revision', () =>
+  hostileFile('pdf: script behind a crypt filter', () => objectStream('/Filter /Crypt', packed)),
+  hostileFile('pdf: script in a later revision', () =>
     Buffer.concat([
       pdfOf({}),
       Buffer.from(
@@ -116,41 +116,41 @@ const others: HostileFile[] = [
       ),
     ]),
   ),
-  hostile('pdf: script in another catalogue', () =>
+  hostileFile('pdf: script in another catalogue', () =>
     pdfOf({ objects: [`9 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} >>\nendobj\n`] }),
   ),
-  hostile('pdf: object stream bomb', () => objectStream('/Filter /FlateDecode', bomb(1000))),
-  hostile('pdf: bomb within a bomb', () =>
-    objectStream('/Filter [/FlateDecode /FlateDecode]', deflateSync(bomb(1000))),
+  hostileFile('pdf: object stream bomb', () => objectStream('/Filter /FlateDecode', compressionBomb(1000))),
+  hostileFile('pdf: bomb within a bomb', () =>
+    objectStream('/Filter [/FlateDecode /FlateDecode]', deflateSync(compressionBomb(1000))),
   ),
-  hostile('pdf: object stream that promises a billion', () =>
+  hostileFile('pdf: object stream that promises a billion', () =>
     pdfOf({
       objects: [streamObject(9, '/Type /ObjStm /N 999999999 /First 4 /Filter /FlateDecode', deflateSync(packed))],
     }),
   ),
-  hostile('pdf: object stream that extends itself', () =>
+  hostileFile('pdf: object stream that extends itself', () =>
     pdfOf({ objects: [streamObject(9, '/Type /ObjStm /N 1 /First 4 /Extends 9 0 R', packed)] }),
   ),
-  hostile('pdf: table of places that points at itself', () =>
+  hostileFile('pdf: table of places that points at itself', () =>
     pdfOf({ trailer: '/Prev 0 /XRefStm 0', end: 'startxref\n9\n%%EOF\n' }),
   ),
-  hostile('pdf: table of places with a billion rows', () =>
+  hostileFile('pdf: table of places with a billion rows', () =>
     pdfOf({
       objects: [streamObject(9, '/Type /XRef /W [9 9 9] /Index [0 999999999] /Size 999999999 /Root 1 0 R', '0')],
     }),
   ),
-  hostile('pdf: pages in a circle', () =>
+  hostileFile('pdf: pages in a circle', () =>
     pdfOf({ pages: '2 0 obj\n<< /Type /Pages /Kids [2 0 R 3 0 R] /Count 2 /Parent 2 0 R >>\nendobj\n' }),
   ),
-  hostile('pdf: one page a million times', () =>
+  hostileFile('pdf: one page a million times', () =>
     pdfOf({ pages: `2 0 obj\n<< /Type /Pages /Kids [${'3 0 R '.repeat(700_000)}] /Count 700000 >>\nendobj\n` }),
   ),
-  hostile('pdf: a page tree that doubles forty times', () =>
+  hostileFile('pdf: a page tree that doubles forty times', () =>
     pdfOf({
       pages: `2 0 obj\n<< /Type /Pages /Kids [100 0 R] >>\nendobj\n${Array.from({ length: 40 }, (_, i) => `${100 + i} 0 obj\n<< /Type /Pages /Kids [${101 + i} 0 R ${101 + i} 0 R] >>\nendobj\n`).join('')}`,
     }),
   ),
-  hostile('pdf: resources in a circle', () =>
+  hostileFile('pdf: resources in a circle', () =>
     pdfOf({
       page: '/Resources 6 0 R',
       objects: [
@@ -159,29 +159,29 @@ const others: HostileFile[] = [
       ],
     }),
   ),
-  hostile('pdf: a reference to itself', () =>
+  hostileFile('pdf: a reference to itself', () =>
     pdfOf({ page: '/Contents 6 0 R', objects: ['6 0 obj\n6 0 R\nendobj\n'] }),
   ),
-  hostile('pdf: a million brackets', () => pdfOf({ catalog: `/X ${'['.repeat(1_000_000)}` })),
-  hostile('pdf: a million open dictionaries', () => pdfOf({ catalog: '<</A'.repeat(1_000_000) })),
-  hostile('pdf: a text without an end', () => pdfOf({ catalog: `/X (${'('.repeat(2_000_000)}` })),
-  hostile('pdf: a number of a million digits', () => pdfOf({ catalog: `/X ${'1'.repeat(1_000_000)} 0 R` })),
-  hostile('pdf: 100,000 objects', () =>
+  hostileFile('pdf: a million brackets', () => pdfOf({ catalog: `/X ${'['.repeat(1_000_000)}` })),
+  hostileFile('pdf: a million open dictionaries', () => pdfOf({ catalog: '<</A'.repeat(1_000_000) })),
+  hostileFile('pdf: a text without an end', () => pdfOf({ catalog: `/X (${'('.repeat(2_000_000)}` })),
+  hostileFile('pdf: a number of a million digits', () => pdfOf({ catalog: `/X ${'1'.repeat(1_000_000)} 0 R` })),
+  hostileFile('pdf: 100,000 objects', () =>
     pdfOf({ objects: [Array.from({ length: 100_000 }, (_, i) => `${i + 10} 0 obj 1 endobj\n`).join('')] }),
   ),
-  hostile('pdf: a stream of a length that is not its own', () =>
+  hostileFile('pdf: a stream of a length that is not its own', () =>
     pdfOf({ page: '/Contents 6 0 R', objects: ['6 0 obj\n<< /Length 999999999 >>\nstream\nq Q\nendstream\nendobj\n'] }),
   ),
-  hostile('pdf: thousands of streams that do not end', () =>
+  hostileFile('pdf: thousands of streams that do not end', () =>
     pdfOf({ objects: ['6 0 obj<</Length 1>>stream\n'.repeat(30_000)] }),
   ),
-  hostile('pdf: a stream that lies in another file', () =>
+  hostileFile('pdf: a stream that lies in another file', () =>
     pdfOf({
       page: '/Contents 6 0 R',
       objects: [streamObject(6, '/F (\\\\\\\\evil.example\\\\x) /FFilter /FlateDecode', '')],
     }),
   ),
-  hostile('pdf: a picture of a billion points', () =>
+  hostileFile('pdf: a picture of a billion points', () =>
     pdfOf({
       page: '/Resources << /XObject << /X 6 0 R >> >> /Contents 7 0 R',
       objects: [
@@ -194,17 +194,21 @@ const others: HostileFile[] = [
       ],
     }),
   ),
-  hostile('pdf: locked', () => pdfOf({ trailer: '/Encrypt << /Filter /Standard /V 1 /R 2 /O (x) /U (x) /P -1 >>' })),
-  hostile('pdf: no page', () => pdfOf({ pages: '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n' })),
-  hostile('pdf: no catalogue', () => Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n')),
-  hostile('pdf: nothing but its ends', () => Buffer.from('%PDF-1.7\n%%EOF\n')),
-  hostile('pdf: cut in half', () => pdfOf({}).subarray(0, 150)),
-  hostile('pdf: a page of HTML behind it', () =>
+  hostileFile('pdf: locked', () =>
+    pdfOf({ trailer: '/Encrypt << /Filter /Standard /V 1 /R 2 /O (x) /U (x) /P -1 >>' }),
+  ),
+  hostileFile('pdf: no page', () => pdfOf({ pages: '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n' })),
+  hostileFile('pdf: no catalogue', () => Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n')),
+  hostileFile('pdf: nothing but its ends', () => Buffer.from('%PDF-1.7\n%%EOF\n')),
+  hostileFile('pdf: cut in half', () => pdfOf({}).subarray(0, 150)),
+  hostileFile('pdf: a page of HTML behind it', () =>
     Buffer.concat([pdfOf({}), Buffer.from('<html><script>alert(1)</script></html>')]),
   ),
-  hostile('pdf: a page of HTML before it', () => Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdfOf({})])),
-  hostile('pdf: a page of HTML inside it', () => pdfOf({ objects: ['<html><script>alert(1)</script></html>\n'] })),
-  hostile('pdf: two million comments', () => pdfOf({ objects: ['%\n'.repeat(2_000_000)] })),
+  hostileFile('pdf: a page of HTML before it', () =>
+    Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdfOf({})]),
+  ),
+  hostileFile('pdf: a page of HTML inside it', () => pdfOf({ objects: ['<html><script>alert(1)</script></html>\n'] })),
+  hostileFile('pdf: two million comments', () => pdfOf({ objects: ['%\n'.repeat(2_000_000)] })),
 ]
 
 const common = [
@@ -219,8 +223,10 @@ const common = [
 
 export const hostilePdfs: HostileFile[] = [
   ...Object.entries(inCatalog).map(([name, catalog]) =>
-    hostile(`pdf: ${name}`, () => pdfOf({ catalog, objects: common })),
+    hostileFile(`pdf: ${name}`, () => pdfOf({ catalog, objects: common })),
   ),
-  ...Object.entries(onPage).map(([name, page]) => hostile(`pdf page: ${name}`, () => pdfOf({ page, objects: common }))),
+  ...Object.entries(onPage).map(([name, page]) =>
+    hostileFile(`pdf page: ${name}`, () => pdfOf({ page, objects: common })),
+  ),
   ...others,
 ]

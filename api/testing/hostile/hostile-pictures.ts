@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { bomb } from './bomb.ts'
-import { type HostileFile, hostile } from './hostile-file.ts'
+import { compressionBomb } from './bomb.ts'
+import { type HostileFile, hostileFile } from './hostile-file.ts'
 
 interface Png {
   width: number
@@ -77,9 +77,11 @@ const smallJpeg = () => plain().jpeg().toBuffer()
 const remark = text('<script>alert(1)</script>')
 
 export const hostilePictures: HostileFile[] = [
-  hostile('webp: 7000 by 7000 in two kilobytes', () => clear(7000).webp({ lossless: true, effort: 0 }).toBuffer()),
-  hostile('webp: 7000 by 7000 of one colour', () => plain(7000, 7000).webp({ lossless: true, effort: 0 }).toBuffer()),
-  hostile('webp: of many frames', async () => {
+  hostileFile('webp: 7000 by 7000 in two kilobytes', () => clear(7000).webp({ lossless: true, effort: 0 }).toBuffer()),
+  hostileFile('webp: 7000 by 7000 of one colour', () =>
+    plain(7000, 7000).webp({ lossless: true, effort: 0 }).toBuffer(),
+  ),
+  hostileFile('webp: of many frames', async () => {
     const frames = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
         plain(200, 200 + (i % 1))
@@ -91,34 +93,36 @@ export const hostilePictures: HostileFile[] = [
       .webp({ loop: 0 })
       .toBuffer()
   }),
-  hostile('webp: a head that promises 16,383 squared', () =>
+  hostileFile('webp: a head that promises 16,383 squared', () =>
     webpOf(Buffer.concat([text('VP8X\x0a\0\0\0\x10\0\0\0'), Buffer.from([0xfe, 0x3f, 0, 0xfe, 0x3f, 0])])),
   ),
-  hostile('webp: a part longer than the file', () => webpOf(text('VP8L\xff\xff\xff\x7f/'))),
-  hostile('webp: nothing inside', () => webpOf(text('VP8 '))),
-  hostile('png: 30,000 by 30,000', () => pngOf({ width: 30_000, height: 30_000 })),
-  hostile('png: 7,000 by 7,000, white', () =>
+  hostileFile('webp: a part longer than the file', () => webpOf(text('VP8L\xff\xff\xff\x7f/'))),
+  hostileFile('webp: nothing inside', () => webpOf(text('VP8 '))),
+  hostileFile('png: 30,000 by 30,000', () => pngOf({ width: 30_000, height: 30_000 })),
+  hostileFile('png: 7,000 by 7,000, white', () =>
     pngOf({ width: 7000, height: 7000, depth: 1, colour: 0, data: Buffer.alloc(7000 * 876) }),
   ),
-  hostile('png: 7,000 by 7,000 of 16 bits a colour', () =>
-    pngOf({ width: 7000, height: 7000, depth: 16, colour: 6, packed: bomb(392) }),
+  hostileFile('png: 7,000 by 7,000 of 16 bits a colour', () =>
+    pngOf({ width: 7000, height: 7000, depth: 16, colour: 6, packed: compressionBomb(392) }),
   ),
-  hostile('png: two billion by one', () => pngOf({ width: 2_147_483_647, height: 1 })),
-  hostile('png: no width', () => pngOf({ width: 0, height: 9 })),
-  hostile('png: a small picture that unpacks to a gigabyte', () => pngOf({ width: 9, height: 9, packed: bomb(1000) })),
-  hostile('png: a remark that unpacks to 500 MB', () => {
-    const remarks = Buffer.concat([text('Comment\0\0'), bomb(500)])
+  hostileFile('png: two billion by one', () => pngOf({ width: 2_147_483_647, height: 1 })),
+  hostileFile('png: no width', () => pngOf({ width: 0, height: 9 })),
+  hostileFile('png: a small picture that unpacks to a gigabyte', () =>
+    pngOf({ width: 9, height: 9, packed: compressionBomb(1000) }),
+  ),
+  hostileFile('png: a remark that unpacks to 500 MB', () => {
+    const remarks = Buffer.concat([text('Comment\0\0'), compressionBomb(500)])
     return pngOf({ width: 9, height: 9, data: Buffer.alloc(252), parts: [pngPart('zTXt', remarks)] })
   }),
-  hostile('png: colours that unpack to 500 MB', () => {
-    const profile = Buffer.concat([text('x\0\0'), bomb(500)])
+  hostileFile('png: colours that unpack to 500 MB', () => {
+    const profile = Buffer.concat([text('x\0\0'), compressionBomb(500)])
     return pngOf({ width: 9, height: 9, data: Buffer.alloc(252), parts: [pngPart('iCCP', profile)] })
   }),
-  hostile('png: thirty thousand remarks', () => {
+  hostileFile('png: thirty thousand remarks', () => {
     const parts = Array.from({ length: 30_000 }, () => pngPart('tEXt', text('a\0b')))
     return pngOf({ width: 9, height: 9, data: Buffer.alloc(252), parts })
   }),
-  hostile('png: a script as a remark', () =>
+  hostileFile('png: a script as a remark', () =>
     pngOf({
       width: 9,
       height: 9,
@@ -126,30 +130,30 @@ export const hostilePictures: HostileFile[] = [
       parts: [pngPart('tEXt', Buffer.concat([text('a\0'), remark]))],
     }),
   ),
-  hostile('png: wrong sums', () =>
+  hostileFile('png: wrong sums', () =>
     Buffer.concat([
       text('\x89PNG\r\n\x1a\n'),
       pngPart('IHDR', Buffer.alloc(13), 1),
       pngPart('IEND', Buffer.alloc(0), 1),
     ]),
   ),
-  hostile('png: a part longer than the file', () => text('\x89PNG\r\n\x1a\n\x7f\xff\xff\xffIHDR')),
-  hostile('png: cut in half', async () => (await plain(300, 300).png().toBuffer()).subarray(0, 60)),
-  hostile('png: a web page behind it', async () => Buffer.concat([await plain().png().toBuffer(), remark])),
-  hostile('jpeg: 65,535 by 65,535', () => jpegOf(65_535, 65_535)),
-  hostile('jpeg: 7,000 by 7,000 in a kilobyte', () => jpegOf(7000, 7000)),
-  hostile('jpeg: of no size', () => jpegOf(0, 0)),
-  hostile('jpeg: cut in half', async () => (await smallJpeg()).subarray(0, 300)),
-  hostile('jpeg: three bytes', () => Buffer.from([0xff, 0xd8, 0xff])),
-  hostile('jpeg: four megabytes of marks', () =>
+  hostileFile('png: a part longer than the file', () => text('\x89PNG\r\n\x1a\n\x7f\xff\xff\xffIHDR')),
+  hostileFile('png: cut in half', async () => (await plain(300, 300).png().toBuffer()).subarray(0, 60)),
+  hostileFile('png: a web page behind it', async () => Buffer.concat([await plain().png().toBuffer(), remark])),
+  hostileFile('jpeg: 65,535 by 65,535', () => jpegOf(65_535, 65_535)),
+  hostileFile('jpeg: 7,000 by 7,000 in a kilobyte', () => jpegOf(7000, 7000)),
+  hostileFile('jpeg: of no size', () => jpegOf(0, 0)),
+  hostileFile('jpeg: cut in half', async () => (await smallJpeg()).subarray(0, 300)),
+  hostileFile('jpeg: three bytes', () => Buffer.from([0xff, 0xd8, 0xff])),
+  hostileFile('jpeg: four megabytes of marks', () =>
     Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(4_000_000, 0xff)]),
   ),
-  hostile('jpeg: a thousand remarks with scripts', async () => {
+  hostileFile('jpeg: a thousand remarks with scripts', async () => {
     const jpeg = await smallJpeg()
     const remarks = Array.from({ length: 1000 }, () => jpegPart(0xfe, remark))
     return Buffer.concat([jpeg.subarray(0, 2), ...remarks, jpeg.subarray(2)])
   }),
-  hostile('jpeg: camera data in a circle', async () => {
+  hostileFile('jpeg: camera data in a circle', async () => {
     const jpeg = await smallJpeg()
     const exif = Buffer.concat([
       text('Exif\0\0II*\0\x08\0\0\0\x01\0'),
@@ -158,16 +162,16 @@ export const hostilePictures: HostileFile[] = [
     ])
     return Buffer.concat([jpeg.subarray(0, 2), jpegPart(0xe1, exif), jpeg.subarray(2)])
   }),
-  hostile('jpeg: a web page behind it', async () => Buffer.concat([await smallJpeg(), remark])),
-  hostile('jpeg: an archive behind it', async () =>
+  hostileFile('jpeg: a web page behind it', async () => Buffer.concat([await smallJpeg(), remark])),
+  hostileFile('jpeg: an archive behind it', async () =>
     Buffer.concat([await smallJpeg(), text('PK\x03\x04xl/workbook.xmlPK\x05\x06')]),
   ),
-  hostile('jpeg: of several hundred scans', async () => {
+  hostileFile('jpeg: of several hundred scans', async () => {
     const jpeg = await plain(2000, 2000).jpeg({ progressive: true }).toBuffer()
     const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2)
     return Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(500).fill(scan), jpeg.subarray(-2)])
   }),
-  hostile('gif: of many frames', () => {
+  hostileFile('gif: of many frames', () => {
     const frame = Buffer.from('2c0000000001000100000002024401003b', 'hex').subarray(0, 16)
     return Buffer.concat([
       text('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff'),
@@ -175,17 +179,19 @@ export const hostilePictures: HostileFile[] = [
       text(';'),
     ])
   }),
-  hostile('gif: 65,535 by 65,535', () => text('GIF89a\xff\xff\xff\xff\x80\0\0\0\0\0\xff\xff\xff;')),
-  hostile('tiff: that points at itself', () => text('II*\0\x08\0\0\0\0\0\x08\0\0\0')),
-  hostile('bmp: two billion wide', () => text('BM\0\0\0\0\0\0\0\x006\0\0\0(\0\0\0\xff\xff\xff\x7f\xff\xff\xff\x7f')),
-  hostile('svg: a script', () => svg('onload="alert(1)"><script>alert(1)</script>')),
-  hostile('svg: a file of the server', () =>
+  hostileFile('gif: 65,535 by 65,535', () => text('GIF89a\xff\xff\xff\xff\x80\0\0\0\0\0\xff\xff\xff;')),
+  hostileFile('tiff: that points at itself', () => text('II*\0\x08\0\0\0\0\0\x08\0\0\0')),
+  hostileFile('bmp: two billion wide', () =>
+    text('BM\0\0\0\0\0\0\0\x006\0\0\0(\0\0\0\xff\xff\xff\x7f\xff\xff\xff\x7f'),
+  ),
+  hostileFile('svg: a script', () => svg('onload="alert(1)"><script>alert(1)</script>')),
+  hostileFile('svg: a file of the server', () =>
     Buffer.from('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>'),
   ),
-  hostile('svg: an address', () => svg('><image href="http://127.0.0.1:1/x.png" width="9" height="9"/>')),
-  hostile('svg: a billion laughs', () => Buffer.from(`<?xml version="1.0"?>${laughs}<svg><text>&i;</text></svg>`)),
-  hostile('ico: many pictures', () => text(`\0\0\x01\0\xff\xff${'\0'.repeat(3000)}`)),
-  hostile('heic: only begun', () => text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')),
+  hostileFile('svg: an address', () => svg('><image href="http://127.0.0.1:1/x.png" width="9" height="9"/>')),
+  hostileFile('svg: a billion laughs', () => Buffer.from(`<?xml version="1.0"?>${laughs}<svg><text>&i;</text></svg>`)),
+  hostileFile('ico: many pictures', () => text(`\0\0\x01\0\xff\xff${'\0'.repeat(3000)}`)),
+  hostileFile('heic: only begun', () => text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')),
 ]
 
 const laughs = `<!DOCTYPE x [<!ENTITY a "ha">${[...'bcdefghi'].map((name, i) => `<!ENTITY ${name} "${`&${'abcdefgh'[i]};`.repeat(10)}">`).join('')}]>`

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { aBmp } from '../a-bmp.ts'
-import { type HostileFile, hostile } from './hostile-file.ts'
+import { type HostileFile, hostileFile } from './hostile-file.ts'
 
 const text = (words: string): Buffer => Buffer.from(words, 'latin1')
 const plain = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#cc3322' } })
@@ -46,52 +46,56 @@ async function avifWith(box: string, ...lies: [behind: number, value: number][])
 
 /** Of the kinds that only the pictures of payment codes may have. */
 export const hostileRarePictures: HostileFile[] = [
-  hostile('bmp: a billion points in a hundred bytes', () => bmpWith([18, 4, 40_000], [22, 4, 40_000])),
-  hostile('bmp: a size whose product is past all numbers', () => bmpWith([18, 4, 2 ** 31 - 1], [22, 4, -(2 ** 31)])),
-  hostile('bmp: points that begin behind the file', () => bmpWith([10, 4, 2 ** 32 - 1])),
-  hostile('bmp: points inside its own head', () => bmpWith([10, 4, 0])),
-  hostile('bmp: packed runs of one point', () => bmpWith([28, 2, 8], [30, 4, 1])),
-  hostile('bmp: a PNG inside', () => bmpWith([30, 4, 5])),
-  hostile('bmp: more colours than there are', () => bmpWith([28, 2, 8], [46, 4, 2 ** 32 - 1])),
-  hostile('bmp: no bits a point', () => bmpWith([28, 2, 0])),
-  hostile('bmp: cut in half', () => half(Promise.resolve(bmpWith()))),
-  hostile('bmp: two letters', () => text('BM')),
-  hostile('bmp: a web page behind it', () => Buffer.concat([bmpWith(), text('<script>alert(1)</script>')])),
-  hostile('bmp: 24 megapixels, of which none is drawn', () => {
+  hostileFile('bmp: a billion points in a hundred bytes', () => bmpWith([18, 4, 40_000], [22, 4, 40_000])),
+  hostileFile('bmp: a size whose product is past all numbers', () =>
+    bmpWith([18, 4, 2 ** 31 - 1], [22, 4, -(2 ** 31)]),
+  ),
+  hostileFile('bmp: points that begin behind the file', () => bmpWith([10, 4, 2 ** 32 - 1])),
+  hostileFile('bmp: points inside its own head', () => bmpWith([10, 4, 0])),
+  hostileFile('bmp: packed runs of one point', () => bmpWith([28, 2, 8], [30, 4, 1])),
+  hostileFile('bmp: a PNG inside', () => bmpWith([30, 4, 5])),
+  hostileFile('bmp: more colours than there are', () => bmpWith([28, 2, 8], [46, 4, 2 ** 32 - 1])),
+  hostileFile('bmp: no bits a point', () => bmpWith([28, 2, 0])),
+  hostileFile('bmp: cut in half', () => half(Promise.resolve(bmpWith()))),
+  hostileFile('bmp: two letters', () => text('BM')),
+  hostileFile('bmp: a web page behind it', () => Buffer.concat([bmpWith(), text('<script>alert(1)</script>')])),
+  hostileFile('bmp: 24 megapixels, of which none is drawn', () => {
     const head = bmpWith([18, 4, 4800], [22, 4, 4900], [28, 2, 1], [10, 4, 62]).subarray(0, 54)
     return Buffer.concat([head, Buffer.alloc(8 + 600 * 4900)])
   }),
-  hostile('gif: a screen of four billion points around one', () =>
+  hostileFile('gif: a screen of four billion points around one', () =>
     gifOf({ screen: [65_535, 65_535], frames: [gifFrame(1, 1)] }),
   ),
-  hostile('gif: a frame larger than its screen', () => gifOf({ screen: [1, 1], frames: [gifFrame(65_535, 65_535)] })),
-  hostile('gif: ten thousand frames of a large screen', () =>
+  hostileFile('gif: a frame larger than its screen', () =>
+    gifOf({ screen: [1, 1], frames: [gifFrame(65_535, 65_535)] }),
+  ),
+  hostileFile('gif: ten thousand frames of a large screen', () =>
     gifOf({ screen: [5000, 5000], frames: Array<Buffer>(10_000).fill(gifFrame(1, 1)) }),
   ),
-  hostile('gif: no screen and no frame', () => gifOf({ screen: [0, 0], frames: [] })),
-  hostile('gif: a million remarks', () =>
+  hostileFile('gif: no screen and no frame', () => gifOf({ screen: [0, 0], frames: [] })),
+  hostileFile('gif: a million remarks', () =>
     gifOf({ screen: [1, 1], frames: [Buffer.alloc(4_000_000, text('!\xfe\0')), gifFrame(1, 1)] }),
   ),
-  hostile('gif: points that name codes which are not there', () =>
+  hostileFile('gif: points that name codes which are not there', () =>
     gifOf({
       screen: [9, 9],
       frames: [gifFrame(9, 9, Buffer.concat([text('\x0c\xff'), Buffer.alloc(255, 0xff), text('\0')]))],
     }),
   ),
-  hostile('gif: blocks without an end', () =>
+  hostileFile('gif: blocks without an end', () =>
     gifOf({ screen: [9, 9], frames: [gifFrame(9, 9, text('\x02\xff')), Buffer.alloc(200_000, 0xff)] }),
   ),
-  hostile('gif: cut in half', () => half(plain(300).gif().toBuffer())),
-  hostile('gif: six letters', () => text('GIF89a')),
-  hostile('avif: a head that promises two billion squared', () =>
+  hostileFile('gif: cut in half', () => half(plain(300).gif().toBuffer())),
+  hostileFile('gif: six letters', () => text('GIF89a')),
+  hostileFile('avif: a head that promises two billion squared', () =>
     avifWith('ispe', [8, 2 ** 31 - 1], [12, 2 ** 31 - 1]),
   ),
-  hostile('avif: a head that promises 7,000 squared', () => avifWith('ispe', [8, 7000], [12, 7000])),
-  hostile('avif: a head of no size', () => avifWith('ispe', [8, 0], [12, 0])),
-  hostile('avif: a box longer than the file', () => avifWith('meta', [-4, 2 ** 32 - 1])),
-  hostile('avif: a box of no length', () => avifWith('iloc', [-4, 0])),
-  hostile('avif: points that stand behind the file', () => avifWith('iloc', [16, 2 ** 31 - 1])),
-  hostile('avif: cut in half', () => half(avif(300))),
-  hostile('avif: only begun', () => text('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf')),
-  hostile('avif: a list of brands without an end', () => text(`\xff\xff\xff\xffftypavif${'avif'.repeat(50_000)}`)),
+  hostileFile('avif: a head that promises 7,000 squared', () => avifWith('ispe', [8, 7000], [12, 7000])),
+  hostileFile('avif: a head of no size', () => avifWith('ispe', [8, 0], [12, 0])),
+  hostileFile('avif: a box longer than the file', () => avifWith('meta', [-4, 2 ** 32 - 1])),
+  hostileFile('avif: a box of no length', () => avifWith('iloc', [-4, 0])),
+  hostileFile('avif: points that stand behind the file', () => avifWith('iloc', [16, 2 ** 31 - 1])),
+  hostileFile('avif: cut in half', () => half(avif(300))),
+  hostileFile('avif: only begun', () => text('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf')),
+  hostileFile('avif: a list of brands without an end', () => text(`\xff\xff\xff\xffftypavif${'avif'.repeat(50_000)}`)),
 ]

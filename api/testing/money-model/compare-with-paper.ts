@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { system } from '../../platform/actor.ts'
+import { systemDoer } from '../../platform/actor.ts'
 import { Problem } from '../../platform/problem.ts'
 import { postSale } from '../../sale/post-sale.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
@@ -118,13 +118,13 @@ interface Act {
 
 function act(bare: BareDatabase, { one, at, wallets }: Act): Promise<string> {
   const work = bare.inTx(async (tx): Promise<unknown> => {
-    if (one.does === 'finish') return releaseOverrides(tx, system, `${run}:${one.fact}`)
-    if (one.does === 'refund') return refundSale(tx, system, { fact: `${run}:${one.fact}`, reason: 'Wrong' })
+    if (one.does === 'finish') return releaseOverrides(tx, systemDoer, `${run}:${one.fact}`)
+    if (one.does === 'refund') return refundSale(tx, systemDoer, { fact: `${run}:${one.fact}`, reason: 'Wrong' })
     const merchantId = wallets[one.who] ?? ''
     if (one.does === 'sell') {
       const product = products[one.product] ?? ''
       const sale = { merchantId, fact: `${run}:${one.fact}`, kind: 'nsdl-pan', narration: 'A sale', product } as const
-      return postSale(tx, system, { ...sale, quantity: one.quantity })
+      return postSale(tx, systemDoer, { ...sale, quantity: one.quantity })
     }
     const other: Account = one.does === 'pay' ? 'bank' : 'adjustment'
     return postEntry(tx, {

@@ -1,5 +1,5 @@
 /** For tests: all pieces of a file in one. */
-export async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+export async function collectBytes(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const piece of pieces) chunks.push(piece)
   return Buffer.concat(chunks)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { TestHouse } from '../test-house.ts'
-import { all, type HandLine, type HandLines } from './hand-line.ts'
+import { allRows, type HandLine, type HandLines } from './hand-line.ts'
 import { waitingByHand } from './waiting-by-hand.ts'
 
 /** The lines of every report, read from the tables as they are and put together without their SQL. */
 export async function linesByHand(house: TestHouse): Promise<HandLines> {
-  const sales = await all(house, sql<Sale>`select * from sale`)
-  const shares = await all(house, sql<Share>`select * from sale_share`)
-  const coupons = await all(house, sql<Coupon>`select * from coupon_order`)
+  const sales = await allRows(house, sql<Sale>`select * from sale`)
+  const shares = await allRows(house, sql<Share>`select * from sale_share`)
+  const coupons = await allRows(house, sql<Coupon>`select * from coupon_order`)
   return {
     ...(await moneyLines(house)),
     commission: commissionLines(sales, shares),
@@ -19,11 +19,14 @@ export async function linesByHand(house: TestHouse): Promise<HandLines> {
 }
 
 async function moneyLines(house: TestHouse): Promise<HandLines> {
-  const accounts = byId(await all(house, sql<Account>`select id, kind, merchant_id from ledger_account`))
-  const entries = byId(await all(house, sql<{ id: string; kind: string }>`select id, kind from ledger_entry`))
-  const requests = await all(house, sql<{ entry_id: string; mode: string }>`select entry_id, mode from payment_request`)
+  const accounts = byId(await allRows(house, sql<Account>`select id, kind, merchant_id from ledger_account`))
+  const entries = byId(await allRows(house, sql<{ id: string; kind: string }>`select id, kind from ledger_entry`))
+  const requests = await allRows(
+    house,
+    sql<{ entry_id: string; mode: string }>`select entry_id, mode from payment_request`,
+  )
   const modes = new Map(requests.map(({ entry_id, mode }) => [entry_id, mode]))
-  const postings = await all(house, sql<Posting>`select at, amount, account_id, entry_id from ledger_posting`)
+  const postings = await allRows(house, sql<Posting>`select at, amount, account_id, entry_id from ledger_posting`)
   const ledger = postings.map(({ at, amount: text, account_id, entry_id }) => {
     const [account, amount] = [accounts.get(account_id), Number(text)]
     const sums = { entries: 1, debit: amount < 0 ? -amount : 0, credit: amount > 0 ? amount : 0, net: amount }
@@ -92,12 +95,12 @@ const ends: Readonly<Record<string, { done: string; ended: readonly string[] }>>
 }
 
 async function sentLines(house: TestHouse, coupons: readonly Coupon[]): Promise<HandLine[]> {
-  const pans = await all(
+  const pans = await allRows(
     house,
     sql<Sent>`select merchant_id, state as status, submitted_at, product_code from pan_application`,
   )
-  const registrations = await all(house, sql<Sent>`select merchant_id, status, submitted_at from gst_registration`)
-  const filings = await all(house, sql<Sent>`select merchant_id, status, submitted_at, return_type from gst_filing`)
+  const registrations = await allRows(house, sql<Sent>`select merchant_id, status, submitted_at from gst_registration`)
+  const filings = await allRows(house, sql<Sent>`select merchant_id, status, submitted_at, return_type from gst_filing`)
   return [
     ...pans.map((one) => sentLine('nsdl-pan', one.product_code ?? '', one)),
     ...registrations.map((one) => sentLine('gst-registration', 'gst-registration', one)),

@@ -42,6 +42,6 @@ function isMeant({ at, merchantId, is }: HandLine, { days, merchantId: of, chose
 }
 
 /** The plain rows of a query. */
-export async function all<Row>(house: TestHouse, query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+export async function allRows<Row>(house: TestHouse, query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
   return (await query.execute(house.db)).rows
 }

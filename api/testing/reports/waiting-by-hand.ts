@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TestHouse } from '../test-house.ts'
-import { all, type HandLine, type HandLines, indianDay } from './hand-line.ts'
+import { allRows, type HandLine, type HandLines, indianDay } from './hand-line.ts'
 
 /** A row of a table in which something may wait: where it stands, and since when. */
 interface Standing {
@@ -65,8 +65,8 @@ export async function waitingByHand(house: TestHouse): Promise<HandLines> {
   const today = indianDay(new Date())
   const ageing: HandLine[] = []
   for (const [table, query] of Object.entries(tables))
-    for (const row of await all(house, query)) ageing.push(...waitingLine(table, row, today))
-  const filings = await all(house, sql<Filing>`select * from gst_filing`)
+    for (const row of await allRows(house, query)) ageing.push(...waitingLine(table, row, today))
+  const filings = await allRows(house, sql<Filing>`select * from gst_filing`)
   const sent = filings.filter(({ status }) => ['submitted', 'in-progress', 'query'].includes(status))
   return {
     ageing,
@@ -90,7 +90,7 @@ type Due = Pick<Filing, 'merchant_id' | 'return_type' | 'due_on'>
 
 /** What regular filers have not sent in: of every month that is over, GSTR-1 by the 11th of the next and GSTR-3B by the 20th. */
 async function owedBy(house: TestHouse, filings: readonly Filing[], today: string): Promise<Due[]> {
-  const clients = await all(
+  const clients = await allRows(
     house,
     sql<{
       id: string

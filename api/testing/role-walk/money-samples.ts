@@ -1,7 +1,7 @@
-import { type Maker, noPicture, noTable, onlyPost, refused } from './sample.ts'
+import { noPicture, noTable, onlyPost, refusedSample, type SampleMaker } from './sample.ts'
 
 /** Wallets, payments, corrections and the gateway. */
-export const moneySamples: Record<string, Maker> = {
+export const moneySamples: Record<string, SampleMaker> = {
   'accounts/payment-req': noPicture('slip'),
   'accounts/payment-req/qrcode/:id': () => ({ status: 404, id: '999999' }),
   'accounts/payment-list/:id/slip': () => ({ status: 404, id: '999999' }),
@@ -13,7 +13,7 @@ export const moneySamples: Record<string, Maker> = {
   'account/payments/:id/slip': () => ({ status: 404, id: '999999' }),
   'account/payments/:id/approve': () => ({ status: 404, id: '999999' }),
   'account/payments/:id/reject': () => ({ status: 400, id: '999999' }),
-  'gateway/order': refused({}),
+  'gateway/order': refusedSample({}),
   'gateway/order/:orderNo': () => ({ status: 404, id: 'G999999' }),
   'account/gateway-orders/:id/ask': () => ({ status: 404, id: '999999' }),
   '/gateway/webhook/:provider': () => ({ status: 400, id: 'razorpay' }),
@@ -23,8 +23,8 @@ export const moneySamples: Record<string, Maker> = {
   'account/bank-statement/preview': noTable,
   'account/bank-statement/take': noTable,
   'account/bank-statement/matches': () => ({ status: 200, query: '?bankId=999999' }),
-  'account/bank-statement/approve': refused({}),
-  'account/corrections/ask': refused({}),
+  'account/bank-statement/approve': refusedSample({}),
+  'account/corrections/ask': refusedSample({}),
   'account/corrections/:id': () => ({ status: 404, id: '999999' }),
   'account/corrections/:id/approve': () => ({ status: 404, id: '999999' }),
   'account/corrections/:id/reject': () => ({ status: 400, id: '999999' }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Maker, noPicture, onlyPost, refused } from './sample.ts'
+import { noPicture, onlyPost, refusedSample, type SampleMaker } from './sample.ts'
 
 const someStaff = {
   fullName: 'Asha Rao',
@@ -13,27 +13,27 @@ const someStaff = {
 }
 
 /** Signing in, people and what they are asked. */
-export const peopleSamples: Record<string, Maker> = {
-  '/auth/login': refused({ userName: 'nobody', password: 'wrong' }),
-  '/auth/login-otp': refused({ challenge: 'none', code: '1' }),
-  '/auth/login-otp/resend': refused({ challenge: 'none' }),
-  '/auth/first-password': refused({ challenge: 'none', password: 'long enough now' }),
+export const peopleSamples: Record<string, SampleMaker> = {
+  '/auth/login': refusedSample({ userName: 'nobody', password: 'wrong' }),
+  '/auth/login-otp': refusedSample({ challenge: 'none', code: '1' }),
+  '/auth/login-otp/resend': refusedSample({ challenge: 'none' }),
+  '/auth/first-password': refusedSample({ challenge: 'none', password: 'long enough now' }),
   '/auth/refresh': () => ({ status: 401, payload: { Token: 'x', refreshToken: 'y' } }),
   '/auth/logout': () => ({ status: 204 }),
-  '/captcha/puzzle/solved': refused({ numbers: [] }),
+  '/captcha/puzzle/solved': refusedSample({ numbers: [] }),
   '/auth/forgot-username': () => ({ status: 400, query: '?captcha=x', payload: { emailid: 'x' } }),
-  '/auth/forgot-password': refused({ userName: 'x', captcha: 'x' }),
-  '/auth/email-change': refused({ token: 'x' }),
-  '/auth/email-change/answer': refused({ token: 'x', answer: 'confirm' }),
-  '/auth/reset-password': refused({ token: 'x', password: 'long enough now' }),
-  '/auth/register/send-code': refused({ emailid: 'x' }),
-  '/auth/register/check-code': refused({ emailid: 'a@b.test', code: '000000' }),
+  '/auth/forgot-password': refusedSample({ userName: 'x', captcha: 'x' }),
+  '/auth/email-change': refusedSample({ token: 'x' }),
+  '/auth/email-change/answer': refusedSample({ token: 'x', answer: 'confirm' }),
+  '/auth/reset-password': refusedSample({ token: 'x', password: 'long enough now' }),
+  '/auth/register/send-code': refusedSample({ emailid: 'x' }),
+  '/auth/register/check-code': refusedSample({ emailid: 'a@b.test', code: '000000' }),
   '/auth/register': () => ({ status: 400, query: '?captcha=x', payload: {} }),
   'my-profile/update-setting': () => ({ status: 200, payload: { prop: 'loginNotification', value: 'true' } }),
-  'my-profile/change-password': refused({ currentPassword: 'wrong', newPassword: 'long enough now' }),
-  'my-profile/totp/begin': refused({ password: 'wrong' }),
+  'my-profile/change-password': refusedSample({ currentPassword: 'wrong', newPassword: 'long enough now' }),
+  'my-profile/totp/begin': refusedSample({ password: 'wrong' }),
   'my-profile/totp/confirm': () => ({ status: 409, payload: { code: '000000' } }),
-  'my-profile/totp/remove': refused({ password: 'wrong' }),
+  'my-profile/totp/remove': refusedSample({ password: 'wrong' }),
   'my-profile/sessions/:id/end': () => ({ status: 404, id: randomUUID() }),
   'account/photo': () => ({ status: 404 }),
   'account/upload-photo': noPicture('photo'),
@@ -45,10 +45,10 @@ export const peopleSamples: Record<string, Maker> = {
     id: '999999',
   }),
   'registration/reg-reject/:id': () => ({ status: 400, id: '999999' }),
-  'my-profile/kyc/business': refused({}),
-  'my-profile/kyc/business-identity': refused({}),
-  'my-profile/kyc/person': refused({}),
-  'my-profile/kyc/person-identity': refused({}),
+  'my-profile/kyc/business': refusedSample({}),
+  'my-profile/kyc/business-identity': refusedSample({}),
+  'my-profile/kyc/person': refusedSample({}),
+  'my-profile/kyc/person-identity': refusedSample({}),
   // They are approved already.
   'my-profile/kyc/upload/:kind': async (house, endpoint) => ({
     ...(await noPicture('document')(house, endpoint)),
@@ -88,7 +88,7 @@ export const peopleSamples: Record<string, Maker> = {
   'usermanagement/add-member': onlyPost({ status: 400, payload: {} }),
   'usermanagement/view-member/:id': () => ({ status: 404, id: '999999' }),
   'hr/staff/:id': () => ({ status: 404, id: '999999' }),
-  'hr/staff/add': refused({}),
+  'hr/staff/add': refusedSample({}),
   'hr/staff/:id/change': () => ({ status: 400, id: '999999' }),
   'usermanagement/user/:id': () => ({ status: 404, id: '999999' }),
   'usermanagement/user/:id/activity': () => ({ status: 404, id: '999999' }),
@@ -98,7 +98,7 @@ export const peopleSamples: Record<string, Maker> = {
   'usermanagement/user/:id/two-factor-off': () => ({ status: 404, id: '999999' }),
   'usermanagement/sign-in/:id/end': () => ({ status: 404, id: randomUUID() }),
   'usermanagement/staff/:id': () => ({ status: 404, id: '999999' }),
-  'usermanagement/staff/add': refused({}),
+  'usermanagement/staff/add': refusedSample({}),
   'usermanagement/staff/:id/change': () => ({ status: 404, id: '999999', payload: { ...someStaff, version: 1 } }),
   'usermanagement/staff/:id/lock': () => ({ status: 404, id: '999999' }),
   'usermanagement/staff/:id/unlock': () => ({ status: 404, id: '999999' }),

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { indianDay } from '../../../contract/kernel/dates.ts'
-import { type Maker, noPicture, noPictureOf, noTable, refused } from './sample.ts'
+import { noPicture, noPictureOf, noTable, refusedSample, type SampleMaker } from './sample.ts'
 
 /** What is sold: PAN, coupons, GST, parcels. */
-export const productSamples: Record<string, Maker> = {
+export const productSamples: Record<string, SampleMaker> = {
   'misc/find': () => ({ status: 200, query: '?q=P000001' }),
-  'utipan/psa-request': refused({}),
+  'utipan/psa-request': refusedSample({}),
   'utipan/psa-requests/:id/approve': () => ({ status: 400, id: '999999' }),
   'utipan/psa-requests/:id/reject': () => ({ status: 400, id: '999999' }),
   'utipan/coupon/quote': () => ({ status: 200, query: '?kind=digital&quantity=2' }),
-  'utipan/coupon/buy': refused({}),
+  'utipan/coupon/buy': refusedSample({}),
   'utipan/coupon-list/:id/fulfil': () => ({ status: 400, id: '999999' }),
   'utipan/coupon-list/:id/refuse': () => ({ status: 400, id: '999999' }),
   'gst/registration/begin': () => ({ status: 200 }),
@@ -33,7 +33,7 @@ export const productSamples: Record<string, Maker> = {
   'gst/registration/:id/reject': () => ({ status: 400, id: '999999' }),
   'gst/registration/:id/reject/withdraw': () => ({ status: 404, id: '999999' }),
   'gst/registration/:id/aadhaar': () => ({ status: 404, id: '999999' }),
-  'gst/client/add': refused({}),
+  'gst/client/add': refusedSample({}),
   'gst/client/:id/change': () => ({ status: 400, id: '999999' }),
   'gst/client/:id/active': () => ({ status: 404, id: '999999', payload: { active: false } }),
   'gst/filing-periods': () => ({ status: 404, query: '?clientId=999999' }),
@@ -41,7 +41,7 @@ export const productSamples: Record<string, Maker> = {
   'gst/filing-file/add': noPicture('document'),
   'gst/filing-file/:id': () => ({ status: 404, id: '999999' }),
   'gst/filing-file/:id/drop': () => ({ status: 404, id: '999999' }),
-  'gst/filing/submit': refused({}),
+  'gst/filing/submit': refusedSample({}),
   'gst/filing/:id': () => ({ status: 404, id: '999999' }),
   'gst/filing/:id/withdraw': () => ({ status: 404, id: '999999' }),
   'gst/filing/:id/answer-file': noPictureOf('document'),
@@ -51,10 +51,10 @@ export const productSamples: Record<string, Maker> = {
   'gst/filing/:id/ask': () => ({ status: 400, id: '999999' }),
   'gst/filing/:id/file': noPictureOf('copy'),
   'gst/filing/:id/reject': () => ({ status: 400, id: '999999' }),
-  'gst/due-extension/add': refused({}),
+  'gst/due-extension/add': refusedSample({}),
   'gst/due-extension/:id/remove': () => ({ status: 404, id: '999999' }),
-  'gst/state-group': refused({}),
-  'misc/courier/add': refused({}),
+  'gst/state-group': refusedSample({}),
+  'misc/courier/add': refusedSample({}),
   'misc/courier/:id': () => ({ status: 404, id: '999999' }),
   'misc/courier/:id/change': () => ({
     status: 404,
@@ -110,7 +110,7 @@ export const productSamples: Record<string, Maker> = {
   'nsdlpan/paninfo/:id/aadhaar': () => ({ status: 404, id: '999999' }),
   'nsdlpan/file/:id': () => ({ status: 404, id: '999999' }),
   '/track': () => ({ status: 404, query: '?no=3999999999&born=1990-04-05' }),
-  'nsdlpan/apply': refused({}),
+  'nsdlpan/apply': refusedSample({}),
   'nsdlpan/apply/:id': () => ({ status: 404, id: '999999' }),
   'nsdlpan/apply/:id/save': () => ({ status: 400, id: '999999' }),
   'nsdlpan/apply/:id/quote': () => ({ status: 404, id: '999999' }),

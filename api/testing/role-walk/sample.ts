@@ -11,15 +11,15 @@ export interface Sample {
   headers?: Record<string, string>
 }
 
-export type Maker = (house: TestHouse, endpoint: Endpoint) => Promise<Sample> | Sample
+export type SampleMaker = (house: TestHouse, endpoint: Endpoint) => Promise<Sample> | Sample
 
-export const refused =
-  (payload: Record<string, unknown>): Maker =>
+export const refusedSample =
+  (payload: Record<string, unknown>): SampleMaker =>
   () => ({ status: 400, payload })
 
 /** A file that everyone who may send one is refused for its type. */
 export const noPicture =
-  (field: string): Maker =>
+  (field: string): SampleMaker =>
   () => {
     const form = formWith(field, { name: 'empty.png', content: Buffer.from('not a picture') })
     return { status: 415, payload: form.payload, headers: form.headers }
@@ -27,17 +27,17 @@ export const noPicture =
 
 /** The same for something that is not there: then nobody looks at the file. */
 export const noPictureOf =
-  (field: string): Maker =>
+  (field: string): SampleMaker =>
   async (house, endpoint) => ({ ...(await noPicture(field)(house, endpoint)), status: 404, id: '999999' })
 
 /** A text that everyone who may send a table is refused for, because it names no columns. */
-export const noTable: Maker = () => ({
+export const noTable: SampleMaker = () => ({
   status: 400,
   ...formWith('file', { name: 'a.csv', content: Buffer.from('text') }),
 })
 
 /** For a path that is read by GET, with nothing, and written by POST. */
 export const onlyPost =
-  (sample: Sample): Maker =>
+  (sample: Sample): SampleMaker =>
   (_house, endpoint) =>
     'method' in endpoint && endpoint.method === 'POST' ? sample : { status: 200 }

@@ -4,7 +4,7 @@ import { wrongBy } from '../../form/wrong-by.ts'
 import { requiredText } from '../../kernel/fields.ts'
 import { pincodeText } from '../../kernel/identity-fields.ts'
 import { plainPincode } from '../../kernel/ids.ts'
-import { activities, activityNames, possessionNames, possessions } from '../registration-choices.ts'
+import { activities, activityNames, possessionKinds, possessionNames } from '../registration-choices.ts'
 import { choicesOf, chosenFrom, fieldsIn } from '../registration-field-kinds.ts'
 
 const place = fieldsIn('Place', 'place')
@@ -22,7 +22,7 @@ export const placeFields = {
   possession: place(text(20), {
     read: 'Possession',
     label: 'Nature of possession',
-    choices: choicesOf(possessions),
+    choices: choicesOf(possessionKinds),
     check: chosenFrom(possessionNames),
   }),
   activity: place(text(20), {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from '../../form/field-kinds.ts'
 import { draftMobileText } from '../../kernel/identity-fields.ts'
-import { asksAll, asksOffice, asksPerson, required, takesAnything } from '../check-facts.ts'
+import { asksAll, asksOffice, asksPerson, errorIfEmpty, takesAnything } from '../check-facts.ts'
 import { isSentAbroad, wrongEmail, wrongMobile, wrongPhone, wrongStdCode } from '../check-places.ts'
 import { addressLines } from '../field-groups.ts'
 import { asText, asTicks, chosen, halfLine, inBoxes, shaped, typed } from '../field-kinds.ts'
@@ -31,7 +31,7 @@ export const addressFields = {
       { value: 'R', label: 'Residence' },
       { value: 'O', label: 'Office' },
     ],
-    check: required,
+    check: errorIfEmpty,
     screen: [{ group: 'contact' }],
     paper: [asTicks(['contact', 1], 'Address for communication', { when: 'filled' })],
   }),

@@ -4,7 +4,15 @@ import { maskAadhaar, plainDigits } from '../../kernel/ids.ts'
 import { isPerson } from '../category.ts'
 import { wrongBesidePan } from '../check-correction.ts'
 import { entityRuleOf, wrongFormation } from '../check-entity.ts'
-import { asksAll, asksEntity, asksPerson, isMinor, type RuleFacts, required, takesAnything } from '../check-facts.ts'
+import {
+  asksAll,
+  asksEntity,
+  asksPerson,
+  errorIfEmpty,
+  isMinor,
+  type RuleFacts,
+  takesAnything,
+} from '../check-facts.ts'
 import {
   hasLivedAbroad,
   mayLackAadhaar,
@@ -141,7 +149,7 @@ export const applicantFields = {
       { value: 'F', label: 'Female' },
       { value: 'T', label: 'Transgender' },
     ],
-    check: required,
+    check: errorIfEmpty,
     screen: [{ group: 'birth' }],
     paper: [asTicks(['person', 1], 'Gender')],
   }),
@@ -157,7 +165,7 @@ export const applicantFields = {
       },
       { value: 'nri', label: 'Lives abroad (NRI)', read: 'Non-resident' },
     ],
-    check: required,
+    check: errorIfEmpty,
     screen: [{ group: 'birth' }],
     paper: [
       asTicks(['person', 4], 'Residency', {

@@ -1,5 +1,5 @@
 import { maskAadhaar } from '../../kernel/ids.ts'
-import { needsRepresentative, required } from '../check-facts.ts'
+import { errorIfEmpty, needsRepresentative } from '../check-facts.ts'
 import { wrongRaAadhaar, wrongRaCapacity } from '../check-representative.ts'
 import { representativeCapacities } from '../choices.ts'
 import { addressLines, nameParts } from '../field-groups.ts'
@@ -13,7 +13,7 @@ export const representativeFields = {
     ...acting,
     read: 'Title',
     choices: plainChoices('Shri', 'Smt', 'Kumari', 'M/s'),
-    check: required,
+    check: errorIfEmpty,
     screen: [{ group: 'representative', after: 'raMiddle' }],
     paper: [asText(['ra', 1], 'Title', { when: 'filled' })],
   }),

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { json, later, serve } from '../../testing/network.ts'
+import { deferredAnswer, json, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ForgotUsernamePage } from './forgot-username-page.tsx'
 
@@ -26,7 +26,7 @@ describe('the forgotten user name', () => {
 
   it('leads to the login 8000 ms after the success and not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const slow = later()
+    const slow = deferredAnswer()
     const { requests, router } = await ask(() => slow.response)
     await waitFor(() => expect(requests.some((seen) => seen.path === '/auth/forgot-username')).toBe(true))
     // From here on time goes only as the test lets it.

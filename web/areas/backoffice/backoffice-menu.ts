@@ -89,7 +89,7 @@ export const backofficeMenu: Menu = [
       { label: 'News & Updates', path: to.news, access: setting },
       { label: 'Mail Log', path: to.mailLog, access: setting },
       { label: 'Audit List', path: to.auditList, access: adminOnly },
-      { label: 'Repeated Work', path: to.repeatedWork, access: adminOnly },
+      { label: 'Repeated Work', path: to.recurringJobs, access: adminOnly },
     ],
   },
 ]

@@ -13,7 +13,7 @@ const myProfile = lazyPage(() => import('./backoffice-profile.tsx'), 'Backoffice
 const mySetting = lazyPage(() => import('./backoffice-profile.tsx'), 'BackofficeMySetting')
 const mailLog = lazyPage(() => import('../../mail/mail-log-page.tsx'), 'MailLogPage')
 const auditList = lazyPage(() => import('../../audit/audit-list-page.tsx'), 'AuditListPage')
-const repeatedWork = lazyPage(() => import('../../repeated-work/repeated-work-page.tsx'), 'RepeatedWorkPage')
+const recurringJobs = lazyPage(() => import('../../recurring-job/recurring-jobs-page.tsx'), 'RecurringJobsPage')
 const exportsPage = lazyPage(() => import('../../export/exports-page.tsx'), 'OfficeExportsPage')
 const siteConfiguration = lazyPage(() => import('../../site/site-configuration-page.tsx'), 'SiteConfigurationPage')
 const smtpSetup = lazyPage(() => import('../../mail/smtp-setup-page.tsx'), 'SmtpSetupPage')
@@ -75,7 +75,7 @@ export function backofficeRoutes(root: AnyRoute) {
     page(to.mySetting, mySetting),
     page(to.mailLog, mailLog),
     page(to.auditList, auditList),
-    page(to.repeatedWork, repeatedWork),
+    page(to.recurringJobs, recurringJobs),
     page(to.exports, exportsPage),
     page(to.siteConfiguration, siteConfiguration),
     page(to.smtpSetup, smtpSetup),

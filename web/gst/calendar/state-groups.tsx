@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type DueDates, setStateGroup } from '../../../contract/gst/due-dates-office.ts'
 import { type StateGroup, stateGroups } from '../../../contract/gst/returns-states.ts'
 import { call } from '../../platform/call.ts'
-import { lookAgain } from '../../platform/changed.ts'
+import { refetchAfterRefusal } from '../../platform/changed.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import classes from './state-groups.module.css'
 
@@ -14,7 +14,7 @@ export function StateGroups({ states }: Pick<DueDates, 'states'>) {
     onSuccess: () => toastSuccess('The group is saved.'),
     onError: (error) => {
       toastError(error)
-      lookAgain(setStateGroup)
+      refetchAfterRefusal(setStateGroup)
     },
   })
   return (

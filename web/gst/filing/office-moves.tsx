@@ -13,7 +13,7 @@ import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { canMove } from '../../../contract/kernel/workflow.ts'
 import { call } from '../../platform/call.ts'
 import { callUpload } from '../../platform/call-upload.ts'
-import { lookAgain } from '../../platform/changed.ts'
+import { refetchAfterRefusal } from '../../platform/changed.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { AskBox } from '../ask-box.tsx'
 import { MoveButtons } from '../move-buttons.tsx'
@@ -38,7 +38,7 @@ export function OfficeFilingMoves({ detail }: { detail: FilingDetail }) {
     onSuccess: () => toastSuccess(`${detail.no} is yours to file. The merchant is told.`),
     onError: (error) => {
       toastError(error)
-      lookAgain(startFiling)
+      refetchAfterRefusal(startFiling)
     },
   })
   const possible = names.filter((move) => canMove(filingWorkflow, detail.status, move))

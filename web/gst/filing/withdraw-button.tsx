@@ -6,7 +6,7 @@ import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
 import { filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import { canMove } from '../../../contract/kernel/workflow.ts'
 import { call } from '../../platform/call.ts'
-import { lookAgain } from '../../platform/changed.ts'
+import { refetchAfterRefusal } from '../../platform/changed.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 
 /** Takes a return back while nobody works on it. */
@@ -17,7 +17,7 @@ export function WithdrawButton({ detail: { id, no, status } }: { detail: FilingD
     onSuccess: () => toastSuccess(`${no} is withdrawn, and the money is back.`),
     onError: (error) => {
       toastError(error)
-      lookAgain(withdrawFiling)
+      refetchAfterRefusal(withdrawFiling)
     },
     onSettled: () => setAsking(false),
   })

@@ -1,7 +1,7 @@
 import { type GstDetail, officeGst } from '../../../contract/gst/registration-detail.ts'
 import { rejectGst, withdrawGstRejection } from '../../../contract/gst/registration-office.ts'
 import { call } from '../../platform/call.ts'
-import { lookAgain } from '../../platform/changed.ts'
+import { refetchAfterRefusal } from '../../platform/changed.ts'
 import { tellRefunded } from '../../ui/tell-refunded.ts'
 import { WaitingRefund } from '../../ui/waiting-refund.tsx'
 import { tellRejected } from '../reject-box.tsx'
@@ -26,7 +26,7 @@ export function AskedRejection({ detail: { id, no, refundFirst, money }, onOver 
         void tellRefunded({ no, look: () => call(officeGst.getDetail, { params }), done: () => tellRejected(no) })
         onOver?.()
       }}
-      onFailed={() => lookAgain(rejectGst)}
+      onFailed={() => refetchAfterRefusal(rejectGst)}
       withdraw={() => call(withdrawGstRejection, { params })}
       onWithdrawn={onOver}
     />

@@ -1,4 +1,4 @@
-import type { Wrong } from '../../../contract/gst/registration-check.ts'
+import type { GstFormErrors } from '../../../contract/gst/registration-check.ts'
 import { gstGroups } from '../../../contract/gst/registration-field-kinds.ts'
 import { gstFieldAt } from '../../../contract/gst/registration-fields.ts'
 
@@ -28,5 +28,5 @@ export function stepOf(path: string): FormStep {
 }
 
 /** What is wrong on one step. */
-export const wrongOn = (step: FormStep, wrong: Wrong): Wrong =>
+export const wrongOn = (step: FormStep, wrong: GstFormErrors): GstFormErrors =>
   Object.fromEntries(Object.entries(wrong).filter(([path]) => stepOf(path) === step))

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Title } from '@mantine/core'
-import type { Wrong } from '../../../contract/gst/registration-check.ts'
+import type { GstFormErrors } from '../../../contract/gst/registration-check.ts'
 import { emptyPlace, mostPlaces } from '../../../contract/gst/registration-draft.ts'
 import { GroupBoxes, type GstForm } from './boxes.tsx'
 
 /** The principal place of business, and up to five more in the same state. */
-export function PlaceStep({ form, wrong }: { form: GstForm; wrong: Wrong }) {
+export function PlaceStep({ form, wrong }: { form: GstForm; wrong: GstFormErrors }) {
   const { additional } = form.values
   return (
     <Stack gap="lg">

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Stepper, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { type GstSheet, getGstSheet, saveGst } from '../../../contract/gst/registration.ts'
-import { checkRegistration, type Wrong } from '../../../contract/gst/registration-check.ts'
+import { checkRegistration, type GstFormErrors } from '../../../contract/gst/registration-check.ts'
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import { isSameDocument, wantedDocuments } from '../../../contract/gst/registration-documents.ts'
 import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
@@ -20,7 +20,7 @@ import type { GstForm } from './boxes.tsx'
 import { BusinessStep } from './business-step.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import { type FormStep, formSteps, stepOf, stepTitles, wrongOn } from './form-steps.ts'
-import { PapersStep } from './papers-step.tsx'
+import { GstDocumentsStep } from './gst-documents-step.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -58,7 +58,7 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
     setCurrent(step)
   }
   /** To the step of a fault, with everything that is wrong there told, and into the field. */
-  function mend(path: string, wrong: Wrong): void {
+  function mend(path: string, wrong: GstFormErrors): void {
     const step = stepOf(path)
     form.setErrors(wrongOn(step, wrong))
     focusField(path)
@@ -113,7 +113,7 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
           >
             <Stack gap="lg">
               {current === 'papers' ? (
-                <PapersStep id={sheet.id} draft={form.values} documents={documents} onUploaded={keep} />
+                <GstDocumentsStep id={sheet.id} draft={form.values} documents={documents} onUploaded={keep} />
               ) : (
                 <StepFields step={current} form={form} wrong={pins} />
               )}
@@ -139,7 +139,7 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
 interface FieldsProps {
   step: Exclude<FormStep, 'papers' | 'review'>
   form: GstForm
-  wrong: Wrong
+  wrong: GstFormErrors
 }
 
 function StepFields({ step, form, wrong }: FieldsProps) {
@@ -152,7 +152,10 @@ const checkForm = (values: GstDraft, { adultAt }: GstSheet) =>
   checkRegistration(gstDraft.safeParse(values).data ?? values, { today: indianToday(), adultAt })
 
 /** Nothing is wrong on it, and no paper is missing. */
-function isDone(step: FormStep, { values, pins, sheet }: { values: GstDraft; pins: Wrong; sheet: GstSheet }): boolean {
+function isDone(
+  step: FormStep,
+  { values, pins, sheet }: { values: GstDraft; pins: GstFormErrors; sheet: GstSheet },
+): boolean {
   if (step === 'papers')
     return wantedDocuments(values).every((one) => sheet.documents.some((file) => isSameDocument(one, file)))
   return Object.keys(wrongOn(step, { ...pins, ...checkForm(values, sheet) })).length === 0

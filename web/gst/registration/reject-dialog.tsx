@@ -3,7 +3,7 @@ import { officeGst } from '../../../contract/gst/registration-detail.ts'
 import { isWithDepartment } from '../../../contract/gst/registration-moves.ts'
 import { rejectGst } from '../../../contract/gst/registration-office.ts'
 import { call } from '../../platform/call.ts'
-import { lookAgain } from '../../platform/changed.ts'
+import { refetchAfterRefusal } from '../../platform/changed.ts'
 import { tellRefunded } from '../../ui/tell-refunded.ts'
 import { toastChangedMeanwhile } from '../../ui/toast.ts'
 import { RejectBox, tellRejected } from '../reject-box.tsx'
@@ -37,7 +37,7 @@ export function RejectDialog({ detail, onClose, onDone }: MoveDialogProps) {
       onFailed={(error) => {
         // Another rejection may wait by now: then the dialog shows that one.
         toastChangedMeanwhile(error)
-        lookAgain(rejectGst)
+        refetchAfterRefusal(rejectGst)
       }}
     >
       {isWithDepartment(status) && (

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, List, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { type GstQuote, type GstSheet, quoteGst } from '../../../contract/gst/registration.ts'
-import type { Wrong } from '../../../contract/gst/registration-check.ts'
+import type { GstFormErrors } from '../../../contract/gst/registration-check.ts'
 import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { callQuery } from '../../platform/call-query.ts'
@@ -25,7 +25,7 @@ interface Props {
   saving: DraftSaving
   onStep: (step: FormStep) => void
   /** To a field that is wrong, with what the server found. */
-  onMend: (path: string, wrong: Wrong) => void
+  onMend: (path: string, wrong: GstFormErrors) => void
 }
 
 /** Everything once more to read, what it costs, and the consent. */

@@ -8,13 +8,13 @@ import { countryNames } from '../../../contract/nsdl-pan/countries.ts'
 import type { PanTextField } from '../../../contract/nsdl-pan/draft.ts'
 import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { groupFacts } from '../../../contract/nsdl-pan/form-places.ts'
-import { districtsOf, type Place } from '../../../contract/reference.ts'
+import { districtsOf, type StateAndDistrict } from '../../../contract/reference.ts'
 import { usePlaces } from '../../ui/form/use-places.ts'
 import { AskedField } from './asked-field.tsx'
 import { Remarks } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { isText, labelIn } from './field-looks.ts'
-import { usePanForm } from './pan-form.ts'
+import { usePanForm } from './use-pan-form.ts'
 
 const lines = ['Flat', 'Premises', 'Road', 'Area', 'City', 'State', 'Pin', 'Country'] as const
 
@@ -108,10 +108,10 @@ function CopyButton({ prefix }: { prefix: AddressPrefix }) {
 }
 
 /** A pincode that was just found fills in its place; what somebody wrote there by hand stays. */
-function useFilledPlace(prefix: AddressPrefix, places: readonly Place[]): void {
+function useFilledPlace(prefix: AddressPrefix, places: readonly StateAndDistrict[]): void {
   const { draft, set } = usePanForm()
   const filled = useRef('')
-  const fill = useEffectEvent((found: readonly Place[]) => {
+  const fill = useEffectEvent((found: readonly StateAndDistrict[]) => {
     const [first] = found
     const [city, state] = [draft[`${prefix}City`], draft[`${prefix}State`]]
     if (!first || isAbroad(draft, prefix)) return

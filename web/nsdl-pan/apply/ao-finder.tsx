@@ -9,7 +9,7 @@ import { isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { AoCode } from '../../../contract/reference-data.ts'
 import { callQuery } from '../../platform/call-query.ts'
-import { usePanForm } from './pan-form.ts'
+import { usePanForm } from './use-pan-form.ts'
 
 type Way = 'city' | AoPreset
 const ways: { value: Way; label: string }[] = [

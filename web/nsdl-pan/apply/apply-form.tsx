@@ -9,11 +9,11 @@ import { useDraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { stepTitle } from './apply-steps.ts'
 import { DiscardButton } from './discard-button.tsx'
 import { panDraftName } from './pan-draft-name.ts'
-import { PanFormContext } from './pan-form.ts'
 import { ReviewStep } from './review-step.tsx'
 import { StepFields } from './step-fields.tsx'
 import { StepTabs } from './step-tabs.tsx'
-import { usePanFormState } from './use-pan-form.ts'
+import { PanFormContext } from './use-pan-form.ts'
+import { usePanFormState } from './use-pan-form-state.ts'
 import { useSteps } from './use-steps.ts'
 
 /** The stepped form of an application; each step is kept by the server, so one can go on another day. */

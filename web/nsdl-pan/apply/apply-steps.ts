@@ -1,7 +1,7 @@
 import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { fieldsOfGroup, fieldsOfStep, groupsOfStep, type PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { panSteps, type StepName } from '../../../contract/nsdl-pan/form-places.ts'
-import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/pan-question.ts'
+import type { PanFormErrors, PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
 import { isShown } from './field-looks.ts'
 
 export const stepTitle = (name: StepName): string => panSteps[name]
@@ -18,5 +18,5 @@ export function stepOf(field: string, among: readonly StepName[]): StepName | un
 }
 
 /** What is wrong on one step, in the order of its fields. */
-export const wrongOn = (name: StepName, wrong: Wrong): PanField[] =>
+export const wrongOn = (name: StepName, wrong: PanFormErrors): PanField[] =>
   fieldsOfStep(name).filter((field) => wrong[field] !== undefined)

@@ -2,8 +2,8 @@ import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
 import type { GroupName } from '../../../contract/nsdl-pan/form-places.ts'
 import { Field, SeveralField, Tick } from './field.tsx'
 import { isText, isTick } from './field-looks.ts'
-import { usePanForm } from './pan-form.ts'
 import { SurrenderFields } from './surrender-fields.tsx'
+import { usePanForm } from './use-pan-form.ts'
 
 /** A field of the application, whatever it holds. */
 export function AskedField({ name, group }: { name: PanField; group: GroupName }) {

@@ -8,7 +8,7 @@ import { isWanted } from '../../../contract/nsdl-pan/is-wanted.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './field.module.css'
 import { choicesOf, hintOf, isCapital, type ListField, labelIn, lookOf, type TickField } from './field-looks.ts'
-import { usePanForm } from './pan-form.ts'
+import { usePanForm } from './use-pan-form.ts'
 
 interface Props<Name> {
   name: Name

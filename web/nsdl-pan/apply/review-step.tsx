@@ -14,7 +14,7 @@ import { PriceCard } from '../../ui/price-card.tsx'
 import { stepOf, stepsFor, stepTitle } from './apply-steps.ts'
 import { labelOf } from './field-looks.ts'
 import { SheetFacts } from './sheet-facts.tsx'
-import type { FilledForm } from './use-pan-form.ts'
+import type { FilledForm } from './use-pan-form-state.ts'
 import { usePanSending } from './use-pan-sending.ts'
 
 interface Props {

@@ -7,8 +7,8 @@ import { AddressFields } from './address-fields.tsx'
 import { AskedField } from './asked-field.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { isShown, isTick } from './field-looks.ts'
-import { usePanForm } from './pan-form.ts'
 import { notesBefore, notesBelow } from './step-notes.tsx'
+import { usePanForm } from './use-pan-form.ts'
 
 /** The fields of one step, group by group, as the table of the fields has them. */
 export function StepFields({ step }: { step: Exclude<StepName, 'review'> }) {

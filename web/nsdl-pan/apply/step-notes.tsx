@@ -7,7 +7,7 @@ import type { GroupName } from '../../../contract/nsdl-pan/form-places.ts'
 import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
 import { AoFinder } from './ao-finder.tsx'
 import { Remarks } from './field.tsx'
-import { usePanForm } from './pan-form.ts'
+import { usePanForm } from './use-pan-form.ts'
 
 /** What a step says or offers before a group, whether the group is asked or not. */
 export const notesBefore: Partial<Record<GroupName, ComponentType>> = {

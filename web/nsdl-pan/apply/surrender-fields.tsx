@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { usePanForm } from './pan-form.ts'
+import { usePanForm } from './use-pan-form.ts'
 
 const mostPans = [0, 1, 2, 3]
 

@@ -1,69 +1,26 @@
-import { useMemo, useState } from 'react'
-import type { PanReason, PanSheet } from '../../../contract/nsdl-pan/apply.ts'
-import { checkApplication, warnApplication } from '../../../contract/nsdl-pan/check-application.ts'
-import { type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
-import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
-import { fullName } from '../../../contract/nsdl-pan/names.ts'
-import type { PanQuestion, Wrong } from '../../../contract/nsdl-pan/pan-question.ts'
-import { indianToday } from '../../platform/device-clock.ts'
-import { isConsentOld } from '../../ui/form/is-consent-old.ts'
-import { withUnsent } from '../../ui/form/unsent-draft.ts'
-import { panDraftName } from './pan-draft-name.ts'
-import type { PanForm } from './pan-form.ts'
+import { createContext, use } from 'react'
+import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
+import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
+import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
 
-export interface FilledForm extends PanForm {
-  /** Everything that is wrong, shown or not. */
-  allWrong: Wrong
-  /** Shows what is wrong with these fields, though nobody has been in them. */
-  reveal: (fields: readonly PanField[]) => void
+/** What every field of the form reads and writes. */
+export interface PanForm {
+  /** What is asked for, and what was typed so far as the rules see it. */
+  question: PanQuestion
+  /** The same as it stands in the boxes. */
+  draft: PanDraft
+  set: (change: Partial<PanDraft>) => void
+  /** Somebody left the field: from now on it shows what is wrong with it. */
+  leave: (field: PanField) => void
+  wrong: (field: PanField) => string | undefined
+  /** What is likely to come back, or why it came back. */
+  remark: (field: PanField) => string | undefined
 }
 
-/** The form while it is filled in: what was typed, what the rules say of it, and which of that is shown yet. */
-export function usePanFormState(sheet: PanSheet): FilledForm {
-  const [draft, setDraft] = useState(() => withUnsent(panDraftName(sheet.id), sheet))
-  const [left, setLeft] = useState<ReadonlySet<PanField>>(() => new Set())
-  const question = useMemo(() => questionOf(sheet, draft), [sheet, draft])
-  const allWrong = useMemo(() => checkApplication(question), [question])
-  const warnings = useMemo(() => warnApplication(question), [question])
-  const reveal = (fields: readonly PanField[]) => setLeft((before) => new Set([...before, ...fields]))
-  return {
-    question,
-    draft,
-    allWrong,
-    reveal,
-    set: (change) => setDraft((before) => readAgain(before, withCardName(before, { ...before, ...change }))),
-    leave(field) {
-      reveal([field])
-      setDraft((before) => madePlain(before, field))
-    },
-    wrong: (field) => (left.has(field) ? allWrong[field] : undefined),
-    remark: (field) => warnings[field] ?? reasonOf(sheet.reasons, field),
-  }
-}
+export const PanFormContext = createContext<PanForm | undefined>(undefined)
 
-/** The rules look at what the server would keep: trimmed and in capitals. */
-function questionOf({ applicantionType, cat, mode, proofs, figures }: PanSheet, typed: PanDraft): PanQuestion {
-  const draft = panDraft.safeParse(typed).data ?? typed
-  return { type: applicantionType, category: cat, mode, draft, today: indianToday(), proofs, figures }
-}
-
-/** The card carries the whole name until somebody writes something else there. */
-function withCardName(before: PanDraft, after: PanDraft): PanDraft {
-  const untouched = before.cardName === after.cardName && before.cardName.toUpperCase() === fullName(before)
-  return untouched ? { ...after, cardName: fullName(after) } : after
-}
-
-function readAgain(before: PanDraft, after: PanDraft): PanDraft {
-  return isConsentOld(before, after) ? { ...after, consent: false } : after
-}
-
-/** As it will be kept: capitals where the form has capitals, an Indian mobile without its country, numbers without blanks. */
-function madePlain(draft: PanDraft, field: PanField): PanDraft {
-  const [value, { plain }] = [draft[field], factsOf(field)]
-  return plain && typeof value === 'string' ? { ...draft, [field]: plain(value) } : draft
-}
-
-function reasonOf(reasons: readonly PanReason[], field: PanField): string | undefined {
-  const said = reasons.filter(({ code }) => factsOf(field).reasons?.includes(code))
-  return said.length > 0 ? said.map(({ text, remedy }) => `Sent back: ${text}. ${remedy}`.trim()).join(' ') : undefined
+export function usePanForm(): PanForm {
+  const form = use(PanFormContext)
+  if (!form) throw new Error('A field of the application stands outside its form.')
+  return form
 }

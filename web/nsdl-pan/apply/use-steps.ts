@@ -3,7 +3,7 @@ import type { StepName } from '../../../contract/nsdl-pan/form-places.ts'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { stepsFor, wrongOn } from './apply-steps.ts'
-import type { FilledForm } from './use-pan-form.ts'
+import type { FilledForm } from './use-pan-form-state.ts'
 
 /** Walks through the form: every step is kept when it is left, and Next stays where something is wrong. */
 export function useSteps(form: FilledForm, saving: DraftSaving, begun: boolean) {

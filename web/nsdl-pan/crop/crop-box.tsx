@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { PictureKind } from '../../../contract/nsdl-pan/pictures.ts'
 import { type CropCut, cropPage } from '../../../contract/nsdl-pan/scan.ts'
 import classes from './crop.module.css'
-import { type Corner, moveCut, resizeCut, scaleCut, turnCut, type Way } from './crop-geometry.ts'
+import { type HeldCorner, moveCut, type Offset, resizeCut, scaleCut, turnCut } from './crop-geometry.ts'
 
 interface Props {
   kind: PictureKind
@@ -17,13 +17,13 @@ interface Props {
 
 const step = 0.5
 const longStep = 5
-const ways: Record<string, Way> = {
+const ways: Record<string, Offset> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 }
-const corners: Corner[] = [
+const corners: HeldCorner[] = [
   { right: false, lower: false },
   { right: true, lower: false },
   { right: false, lower: true },
@@ -69,7 +69,7 @@ export function CropBox({ kind, label, cut, ratio, chosen, onChoose, onChange }:
   )
 }
 
-function Hold({ corner, ...pointer }: { corner: Corner } & ReturnType<ReturnType<typeof useHold>>) {
+function Hold({ corner, ...pointer }: { corner: HeldCorner } & ReturnType<ReturnType<typeof useHold>>) {
   const reach = -15
   const place = {
     [corner.right ? 'right' : 'left']: reach,
@@ -92,8 +92,8 @@ function byKey(event: KeyboardEvent, cut: CropCut, ratio: number): CropCut | und
 
 /** What a mouse or a finger does to a box, or to a corner of it, from where it was taken hold of. */
 function useHold(cut: CropCut, ratio: number, onChange: (cut: CropCut) => void) {
-  const held = useRef<{ from: Way; cut: CropCut; perMillimetre: number } | null>(null)
-  return (corner?: Corner) => ({
+  const held = useRef<{ from: Offset; cut: CropCut; perMillimetre: number } | null>(null)
+  return (corner?: HeldCorner) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       event.stopPropagation()
       const page = event.currentTarget.closest(`.${classes.page}`)

@@ -1,13 +1,13 @@
 import { type CropCut, cropPage } from '../../../contract/nsdl-pan/scan.ts'
 
 /** A way on the page, in millimetres. */
-export interface Way {
+export interface Offset {
   x: number
   y: number
 }
 
 /** Which corner is held: right or left, lower or upper. */
-export interface Corner {
+export interface HeldCorner {
   right: boolean
   lower: boolean
 }
@@ -15,12 +15,15 @@ export interface Corner {
 const smallest = 8
 
 /** Moves a box; its middle stays on the page. */
-export function moveCut(cut: CropCut, by: Way): CropCut {
+export function moveCut(cut: CropCut, by: Offset): CropCut {
   return stayInside({ ...cut, x: cut.x + by.x, y: cut.y + by.y })
 }
 
 /** Draws a corner of a box somewhere else; the corner across stays where it is, and so does the shape. */
-export function resizeCut(cut: CropCut, { corner, by, ratio }: { corner: Corner; by: Way; ratio: number }): CropCut {
+export function resizeCut(
+  cut: CropCut,
+  { corner, by, ratio }: { corner: HeldCorner; by: Offset; ratio: number },
+): CropCut {
   const along = turned(by, -cut.degrees)
   const wanted = cut.width + (corner.right ? along.x : -along.x)
   const size = sizeOf(wanted, ratio)
@@ -46,7 +49,7 @@ export function turnCut(cut: CropCut, by: number): CropCut {
   return { ...cut, degrees: degrees > 180 ? degrees - 360 : degrees <= -180 ? degrees + 360 : degrees }
 }
 
-export const middleOf = ({ x, y, width, height }: CropCut): Way => ({ x: x + width / 2, y: y + height / 2 })
+export const middleOf = ({ x, y, width, height }: CropCut): Offset => ({ x: x + width / 2, y: y + height / 2 })
 
 function sizeOf(wanted: number, ratio: number): { width: number; height: number } {
   const most = Math.min(cropPage.width, cropPage.height * ratio)
@@ -54,7 +57,7 @@ function sizeOf(wanted: number, ratio: number): { width: number; height: number 
   return { width, height: width / ratio }
 }
 
-const about = (cut: CropCut, middle: Way, { width, height }: { width: number; height: number }): CropCut => ({
+const about = (cut: CropCut, middle: Offset, { width, height }: { width: number; height: number }): CropCut => ({
   ...cut,
   x: middle.x - width / 2,
   y: middle.y - height / 2,
@@ -68,7 +71,7 @@ function stayInside(cut: CropCut): CropCut {
   return about(cut, { x: within(x, cropPage.width), y: within(y, cropPage.height) }, cut)
 }
 
-function turned({ x, y }: Way, degrees: number): Way {
+function turned({ x, y }: Offset, degrees: number): Offset {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return { x: x * cos - y * sin, y: x * sin + y * cos }

@@ -3,8 +3,8 @@ import type { AskedRefund } from '../../../contract/asked-refund.ts'
 import type { PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import { refundApplication, withdrawRefund } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
-import { lookAgain } from '../../platform/changed.ts'
-import { openOnceKeys } from '../../platform/once-key.ts'
+import { refetchAfterRefusal } from '../../platform/changed.ts'
+import { openOnceKeys } from '../../platform/open-once-keys.ts'
 import { WaitingRefund } from '../../ui/waiting-refund.tsx'
 import { tellPanRefunded } from './tell-pan-refunded.ts'
 
@@ -29,7 +29,7 @@ export function AskedPanRefund({ info, asked, onOver }: Props) {
         tellPanRefunded(info)
         onOver?.()
       }}
-      onFailed={() => lookAgain(refundApplication)}
+      onFailed={() => refetchAfterRefusal(refundApplication)}
       withdraw={() => call(withdrawRefund, { params })}
       onWithdrawn={onOver}
     />

@@ -6,8 +6,8 @@ import { officeInfo } from '../../../contract/nsdl-pan/info.ts'
 import { refundApplication } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
-import { lookAgain } from '../../platform/changed.ts'
-import { openOnceKeys } from '../../platform/once-key.ts'
+import { refetchAfterRefusal } from '../../platform/changed.ts'
+import { openOnceKeys } from '../../platform/open-once-keys.ts'
 import { ReasonBox } from '../../ui/form/reason-box.tsx'
 import { toastChangedMeanwhile } from '../../ui/toast.ts'
 import { AskedPanRefund } from './asked-refund.tsx'
@@ -51,7 +51,7 @@ export function RefundDialog({ subject: { id, refNo, cardName }, onClose, onDone
       onFailed={(error) => {
         // Another refund may wait by now: then the dialog shows that one.
         toastChangedMeanwhile(error)
-        lookAgain(refundApplication)
+        refetchAfterRefusal(refundApplication)
       }}
     >
       <Text size="sm">{`${cardName}: the application ends here, and the fee goes back in full. Once it is acknowledged, a second person confirms a refund above the limit.`}</Text>

@@ -5,7 +5,7 @@ import {
   type PanRejection,
   panRejection,
   rejectApplication,
-  returnTinPapers,
+  returnTinScan,
   tinRejectApplication,
 } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
@@ -69,6 +69,6 @@ export function SendBackDialog({ move, subject, onClose, onDone }: MoveDialogPro
 }
 
 function sendBack(move: SendBack, { id, ackNo }: OfficeSubject, body: PanRejection): Promise<unknown> {
-  if (move === 'tin-return') return call(returnTinPapers, { params: { ackNo: ackNo ?? '' }, body })
+  if (move === 'tin-return') return call(returnTinScan, { params: { ackNo: ackNo ?? '' }, body })
   return call(move === 'reject' ? rejectApplication : tinRejectApplication, { params: { id }, body })
 }

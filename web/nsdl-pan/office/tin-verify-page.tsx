@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDateTime } from '../../../contract/kernel/dates.ts'
 import { officeInfo, type PanFile, type PanInfo } from '../../../contract/nsdl-pan/info.ts'
-import { acceptTinPapers, findTinRejection } from '../../../contract/nsdl-pan/office.ts'
+import { acceptTinScan, findTinRejection } from '../../../contract/nsdl-pan/office.ts'
 import { backendPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
@@ -13,7 +13,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { useNavigateHere } from '../../ui/use-navigate-here.ts'
-import { Papers } from './papers.tsx'
+import { ApplicationFiles } from './application-files.tsx'
 import { SendBackDialog } from './send-back-dialog.tsx'
 
 /** Corrected papers beside those that TIN has refused. */
@@ -56,7 +56,7 @@ const paperBefore = (files: readonly PanFile[]) =>
 function Side({ id, title, file }: { id: string; title: string; file: PanFile | undefined }) {
   return (
     <SectionCard title={title} about={file && `Uploaded ${formatDateTime(file.at)}`}>
-      <Papers id={id} files={file ? [file] : []} />
+      <ApplicationFiles id={id} files={file ? [file] : []} />
     </SectionCard>
   )
 }
@@ -66,7 +66,7 @@ function Decision({ info }: { info: PanInfo }) {
   const [returning, setReturning] = useState(false)
   const done = () => void navigate({ to: backendPaths.panTinRejection })
   const accept = useMutation({
-    mutationFn: () => call(acceptTinPapers, { params: { ackNo: info.ackNo ?? '' } }),
+    mutationFn: () => call(acceptTinScan, { params: { ackNo: info.ackNo ?? '' } }),
     onSuccess: () => {
       toastSuccess(`New papers of ${info.refNo} taken`)
       done()

@@ -6,7 +6,7 @@ import { SectionCard } from '../../ui/section-card.tsx'
 import { Crops } from '../info/crops.tsx'
 import { SheetFacts } from '../info/sheet-facts.tsx'
 import { KindBadges } from '../lists/kind-badges.tsx'
-import { Papers } from './papers.tsx'
+import { ApplicationFiles } from './application-files.tsx'
 import { VerifyDecision } from './verify-decision.tsx'
 import classes from './verify-desk.module.css'
 
@@ -25,7 +25,7 @@ export function VerifyDesk({ info, onNext }: Props) {
           title={`${info.refNo} · ${info.cardName}`}
           about={`${info.formName} · ${info.code} ${info.bussName}`}
         >
-          <Papers
+          <ApplicationFiles
             id={info.id}
             files={info.files.filter(({ kind, newest }) => newest && kind !== 'photo' && kind !== 'signature')}
           />

@@ -6,7 +6,7 @@ import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { startEsign } from '../../../contract/nsdl-pan/paperless.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { call } from '../../platform/call.ts'
-import { lookAgain } from '../../platform/changed.ts'
+import { refetchAfterRefusal } from '../../platform/changed.ts'
 import { toastError } from '../../ui/toast.ts'
 import { goToSign } from './go-to-sign.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -43,7 +43,7 @@ function SignButton({ row: { id, refNo }, label }: { row: Subject; label: string
     onSuccess: ({ signPath }) => goToSign(signPath),
     onError: (error) => {
       toastError(error)
-      lookAgain(startEsign)
+      refetchAfterRefusal(startEsign)
     },
   })
   return (

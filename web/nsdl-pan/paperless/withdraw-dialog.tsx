@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { withdrawEsign } from '../../../contract/nsdl-pan/paperless.ts'
 import { call } from '../../platform/call.ts'
-import { lookAgain } from '../../platform/changed.ts'
+import { refetchAfterRefusal } from '../../platform/changed.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ export function WithdrawDialog({ row: { id, refNo, cardName }, onClose }: Props)
     onSuccess: () => toastSuccess(`${refNo} withdrawn`, 'The fee comes back once the head office has confirmed it.'),
     onError: (error) => {
       toastError(error)
-      lookAgain(withdrawEsign)
+      refetchAfterRefusal(withdrawEsign)
     },
     onSettled: onClose,
   })

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { tableEndpoint } from '../../../contract/kernel/endpoint.ts'
 import { signedIn } from '../../../contract/kernel/role.ts'
 import { choiceColumn, dateColumn, moneyColumn, numberColumn, textColumn } from '../../../contract/kernel/table.ts'
-import { json, later, type Seen, serve } from '../../testing/network.ts'
+import { deferredAnswer, json, type Seen, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { DataTable } from './data-table.tsx'
 
@@ -248,7 +248,7 @@ describe('the list table', () => {
   })
 
   it('says Loading... until the first rows are there', async () => {
-    const slow = later()
+    const slow = deferredAnswer()
     serve({ 'POST /people': () => slow.response })
     await renderPage(<DataTable endpoint={people} />)
     expect(screen.getByText('Loading...')).toBeTruthy()
@@ -336,7 +336,7 @@ describe('the list table', () => {
   })
 
   it('cancels a question that is no longer wanted and shows the newest answer', async () => {
-    const first = later()
+    const first = deferredAnswer()
     const requests = serve({
       'POST /people': ({ body }) =>
         (body as { search: string }).search === ''

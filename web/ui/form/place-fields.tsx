@@ -1,15 +1,15 @@
 import { Autocomplete, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { plainPincode } from '../../../contract/kernel/ids.ts'
-import { districtsOf, type Place, states } from '../../../contract/reference.ts'
+import { districtsOf, type StateAndDistrict, states } from '../../../contract/reference.ts'
 import { SelectField } from './select-field.tsx'
 import { usePlaces } from './use-places.ts'
 
 interface Props {
   /** A form with these three texts among its values. */
   form: {
-    values: Place & { pin: string }
-    setValues: (values: Partial<Place>) => void
+    values: StateAndDistrict & { pin: string }
+    setValues: (values: Partial<StateAndDistrict>) => void
     getInputProps: (name: 'pin' | 'state' | 'district') => object
   }
   labels?: { pin?: string; state?: string; district?: string }
@@ -20,7 +20,7 @@ export function PlaceFields({ form, labels }: Props) {
   const places = usePlaces(form.values.pin)
   // With a pincode that was kept also a district that the list does not know was kept: it stays.
   const kept = useRef(plainPincode(form.values.pin))
-  const fill = useEffectEvent((found: readonly Place[]) => {
+  const fill = useEffectEvent((found: readonly StateAndDistrict[]) => {
     const [first] = found
     const { pin, state, district } = form.values
     const typed = district !== '' && plainPincode(pin) === kept.current

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forgetInput, keepInput, keptInput } from '../../platform/kept-input.ts'
 
-export interface Kept<Values> {
+export interface KeptInput<Values> {
   /** What the form begins with: what was typed last, over what it usually begins with. */
   values: Values
   /** Something typed earlier is back. */
@@ -13,7 +13,7 @@ export interface Kept<Values> {
 }
 
 /** Brings back what somebody typed into a form before a reload. `useKeepTyped` keeps it. */
-export function useKeptInput<Values extends object>(name: string, blank: Values): Kept<Values> {
+export function useKeptInput<Values extends object>(name: string, blank: Values): KeptInput<Values> {
   const [values] = useState(() => ({ ...blank, ...known(keptInput(name), blank) }))
   const [isBack, setBack] = useState(() => keptInput(name) !== undefined)
   const last = useRef<string>(undefined)
@@ -34,7 +34,7 @@ export function useKeptInput<Values extends object>(name: string, blank: Values)
 }
 
 /** Keeps what stands in a form, with every letter. */
-export function useKeepTyped<Values extends object>(kept: Kept<Values>, values: Values): void {
+export function useKeepTyped<Values extends object>(kept: KeptInput<Values>, values: Values): void {
   const note = useEffectEvent(() => kept.note(values))
   useEffect(() => note())
 }

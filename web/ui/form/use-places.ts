@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { isPincode, plainPincode } from '../../../contract/kernel/ids.ts'
-import { getPincode, type Place, placesOf } from '../../../contract/reference.ts'
+import { getPincode, placesOf, type StateAndDistrict } from '../../../contract/reference.ts'
 import { callQuery } from '../../platform/call-query.ts'
 
-const nowhere: readonly Place[] = []
+const nowhere: readonly StateAndDistrict[] = []
 
 /** The districts of a pincode with their states, the likeliest first; none while it is not known. */
-export function usePlaces(typed: string): readonly Place[] {
+export function usePlaces(typed: string): readonly StateAndDistrict[] {
   const pin = plainPincode(typed)
   const query = useQuery({
     ...callQuery(getPincode, { params: { pin } }),

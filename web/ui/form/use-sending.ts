@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { JsonEndpoint } from '../../../contract/kernel/endpoint.ts'
 import { CallError } from '../../platform/call-error.ts'
-import { lookAgain as askAnew, tellDone } from '../../platform/changed.ts'
+import { refetchAfterRefusal as askAnew, tellChangesOf } from '../../platform/changed.ts'
 import { isOnline } from '../../platform/line.ts'
-import { openOnceKeys } from '../../platform/once-key.ts'
+import { openOnceKeys } from '../../platform/open-once-keys.ts'
 import { keepLooking } from './keep-looking.ts'
 
 interface Steps<Order, Reply> {
@@ -39,7 +39,7 @@ export function useSending<Order, Reply>({ send, look, done, sends, failed }: St
     const found = await look(order).catch(() => undefined)
     if (found !== undefined) {
       // Its own answer, which would have told of it, never came.
-      tellDone(sends)
+      tellChangesOf(sends)
       await finish(found)
     }
     return found !== undefined

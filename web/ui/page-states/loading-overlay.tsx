@@ -1,7 +1,7 @@
 import { Loader, Text } from '@mantine/core'
 import { createPortal } from 'react-dom'
 import classes from './loading-overlay.module.css'
-import { useLoadingTurn } from './loading-turn.ts'
+import { useLoadingTurn } from './use-loading-turn.ts'
 
 /** In milliseconds: an answer within a blink should not flash a loader. */
 const blink = 200

@@ -7,7 +7,7 @@ import { endpoint } from '../../../contract/kernel/endpoint.ts'
 import { anyone } from '../../../contract/kernel/role.ts'
 import { whoAmI } from '../../../contract/session.ts'
 import { callQuery } from '../../platform/call-query.ts'
-import { json, later, serve } from '../../testing/network.ts'
+import { deferredAnswer, json, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { QueryView } from './query-view.tsx'
 
@@ -16,7 +16,7 @@ function WhoPage() {
 }
 
 it('a page is loading, then failed with a reason, then there', async () => {
-  const answers = [later(), later()]
+  const answers = [deferredAnswer(), deferredAnswer()]
   let asked = 0
   serve({ 'GET /auth/me': () => answers[asked++]?.response ?? json({}, 500) })
   await renderPage(<WhoPage />)
@@ -31,7 +31,7 @@ it('a page is loading, then failed with a reason, then there', async () => {
 })
 
 it('however many parts of a page load, one overlay over the page says so, until the last is there', async () => {
-  const answers = [later(), later(), later()]
+  const answers = [deferredAnswer(), deferredAnswer(), deferredAnswer()]
   serve(Object.fromEntries(answers.map((answer, at) => [`GET /part/${at}`, () => answer.response])))
   await renderPage(answers.map((_, at) => <Part key={String(at)} at={at} />))
   const page = screen.getByTestId('part-0').parentElement

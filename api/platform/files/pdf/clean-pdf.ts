@@ -1,7 +1,7 @@
 import { PDFContext, PDFParser, PDFWriter } from '@cantoo/pdf-lib'
 import { FileRefused } from '../file-problems.ts'
 import { refuseLarger } from '../refuse-larger.ts'
-import { copier, unusual } from './copy-object.ts'
+import { copier, unusualPdf } from './copy-object.ts'
 import { copyPage } from './copy-page.ts'
 import { findActive } from './find-active.ts'
 import { listPages } from './list-pages.ts'
@@ -40,7 +40,7 @@ async function parse(content: Buffer): Promise<PDFContext> {
   try {
     return await PDFParser.forBytesWithOptions(content, Number.POSITIVE_INFINITY).parseDocument()
   } catch {
-    throw unusual()
+    throw unusualPdf()
   }
 }
 

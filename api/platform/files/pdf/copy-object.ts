@@ -12,7 +12,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import { FileRefused } from '../file-problems.ts'
-import { type Shape, type ShapeName, shapes } from './shapes.ts'
+import { type PdfShape, pdfShapes, type ShapeName } from './shapes.ts'
 
 const mostObjects = 200_000
 const deepest = 60
@@ -35,7 +35,7 @@ export function copier(from: PDFContext, to: PDFContext): Copy {
   let objects = 0
 
   function copy(object: PDFObject | undefined, kind: ShapeName, depth: number): PDFObject | undefined {
-    if (++objects > mostObjects || depth > deepest) throw unusual()
+    if (++objects > mostObjects || depth > deepest) throw unusualPdf()
     if (object instanceof PDFRef) return copyRef(object, kind, depth)
     if (object instanceof PDFName || object instanceof PDFNumber || object instanceof PDFBool) return object
     if (object instanceof PDFString || object instanceof PDFHexString) return object
@@ -74,7 +74,7 @@ export function copier(from: PDFContext, to: PDFContext): Copy {
   }
 
   function copyDict(dict: PDFDict, kind: ShapeName, depth: number): PDFDict | undefined {
-    const { entries, each }: Shape = shapes[kind]
+    const { entries, each }: PdfShape = pdfShapes[kind]
     const copied = PDFDict.withContext(to)
     for (const [name, value] of dict.entries()) {
       const rule = each ?? entries?.[name.decodeText()]
@@ -100,7 +100,7 @@ export function copier(from: PDFContext, to: PDFContext): Copy {
     const filter = from.lookup(dict.get(PDFName.of('Filter')))
     const named = filter instanceof PDFArray ? filter.asArray().map((one) => from.lookup(one)) : [filter]
     const names = named.filter((one): one is PDFName => one instanceof PDFName)
-    if (names.some((name) => !filters.has(name.decodeText())) || names.length > 8) throw unusual()
+    if (names.some((name) => !filters.has(name.decodeText())) || names.length > 8) throw unusualPdf()
     if (names.length === 0) return
     copied.set(PDFName.of('Filter'), to.obj(names))
     const parameters = copy(dict.get(PDFName.of('DecodeParms')), 'parameters', depth + 1)
@@ -118,5 +118,5 @@ function pointsOf(dict: PDFDict): number {
 const text = (object: PDFObject | undefined): string | undefined =>
   object instanceof PDFName ? object.decodeText() : undefined
 
-export const unusual = () =>
+export const unusualPdf = () =>
   new FileRefused('broken', 'This PDF is built in an unusual way. Please print it to a new PDF and retry.')

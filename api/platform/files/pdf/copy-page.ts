@@ -8,7 +8,7 @@ import {
   PDFRawStream,
   type PDFRef,
 } from '@cantoo/pdf-lib'
-import { type Copy, unusual } from './copy-object.ts'
+import { type Copy, unusualPdf } from './copy-object.ts'
 import { listStamps, type Stamp } from './draw-stamps.ts'
 import type { SourcePage } from './list-pages.ts'
 import { readNumbers } from './read-numbers.ts'
@@ -47,7 +47,7 @@ function boxOf(from: PDFContext, object: PDFObject | undefined): number[] | unde
   if (!box) return undefined
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = box
   const [width, height] = [Math.abs(x2 - x1), Math.abs(y2 - y1)]
-  if (width > longestSide || height > longestSide) throw unusual()
+  if (width > longestSide || height > longestSide) throw unusualPdf()
   return width > 0 && height > 0 ? box : undefined
 }
 

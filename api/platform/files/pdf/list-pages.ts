@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib'
-import { unusual } from './copy-object.ts'
+import { unusualPdf } from './copy-object.ts'
 
 const mostPages = 2000
 const deepest = 50
@@ -14,13 +14,13 @@ export interface SourcePage {
 /** The pages of a PDF in their order. A tree that goes in circles, or has no page, is refused. */
 export function listPages(context: PDFContext): SourcePage[] {
   const root = context.lookup(context.trailerInfo.Root)
-  if (!(root instanceof PDFDict)) throw unusual()
+  if (!(root instanceof PDFDict)) throw unusualPdf()
   const pages: SourcePage[] = []
   const seen = new Set<PDFObject>()
 
   function walk(node: PDFObject | undefined, above: readonly PDFDict[]): void {
     if (!(node instanceof PDFDict)) return
-    if (seen.has(node) || above.length > deepest || pages.length >= mostPages) throw unusual()
+    if (seen.has(node) || above.length > deepest || pages.length >= mostPages) throw unusualPdf()
     seen.add(node)
     const kids = node.lookup(PDFName.of('Kids'))
     if (kids instanceof PDFArray) {
@@ -33,7 +33,7 @@ export function listPages(context: PDFContext): SourcePage[] {
   }
 
   walk(root.lookup(PDFName.of('Pages')), [])
-  if (pages.length === 0) throw unusual()
+  if (pages.length === 0) throw unusualPdf()
   return pages
 }
 

@@ -2,14 +2,14 @@
  * What may stand in a PDF that is kept, by kind of object: its entries, and of which kind their values are. Whatever is
  * not named here is not taken over, so that actions, scripts, links, forms and attachments have no place to stand.
  */
-export interface Shape {
+export interface PdfShape {
   /** Entries by name. */
   entries?: Readonly<Record<string, ShapeName>>
   /** Any name may stand here, each for something of this kind. */
   each?: ShapeName
 }
 
-export type ShapeName = keyof typeof shapes
+export type ShapeName = keyof typeof pdfShapes
 
 const all = <Name extends string>(kind: Name, names: string): Record<string, Name> =>
   Object.fromEntries(names.split(' ').map((name) => [name, kind]))
@@ -17,7 +17,7 @@ const all = <Name extends string>(kind: Name, names: string): Record<string, Nam
 /** Numbers, names, texts and lists of them. */
 const plain = (names: string) => all('plain', names)
 
-export const shapes = {
+export const pdfShapes = {
   plain: {},
   /** A layer of the page; all layers are shown. */
   layer: {},

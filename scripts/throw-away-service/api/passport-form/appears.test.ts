@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { MerchantDashboard, OfficeCharts } from '../../contract/dashboard.ts'
-import type { Found } from '../../contract/find.ts'
+import type { FoundRecord } from '../../contract/find.ts'
 import { onceHeader } from '../../contract/kernel/endpoint.ts'
 import type { TableReply } from '../../contract/kernel/table.ts'
 import { askPassportForm, filePassportForm } from '../../contract/passport-form/passport-form.ts'
@@ -21,7 +21,7 @@ await giveMoney(house, merchantId, 20_000)
 await owner.ask('POST', askPassportForm.path, { applicant: 'Asha Rao' }, { [onceHeader]: randomUUID() })
 
 it('a service that was only registered is found by whoever has its permission', async () => {
-  const { body } = await clerk.get<Found[]>('/backend/misc/find?q=F000001')
+  const { body } = await clerk.get<FoundRecord[]>('/backend/misc/find?q=F000001')
   expect(body).toMatchObject([{ kind: 'passport-form', title: 'F000001', detail: 'Asha Rao · Asked for' }])
 })
 

@@ -5,7 +5,7 @@ import {
   passportFormLabels,
 } from '../../contract/passport-form/passport-form.ts'
 import type { ApiService } from '../service/api-service.ts'
-import { byNumber, named } from '../service/lookup.ts'
+import { byNumber, labelFrom } from '../service/lookup.ts'
 import { queueNamed } from '../service/queue-states.ts'
 import { passportFormRoutes } from './passport-form-routes.ts'
 
@@ -16,7 +16,7 @@ export const passportFormService: ApiService<'passport-form'> = {
     title: 'no',
     about: ['applicant'],
     status: sql`status`,
-    statusText: named(passportFormLabels),
+    statusText: labelFrom(passportFormLabels),
     office: listPassportForms.allow,
     own: listOwnPassportForms.allow,
     matches: byNumber('no', 'F'),
@@ -37,7 +37,7 @@ export const passportFormService: ApiService<'passport-form'> = {
       merchant: sql.ref('merchant_id'),
     },
   ],
-  async ownWork(db, merchantId) {
+  async countMerchantWaiting(db, merchantId) {
     const { n } = await db
       .selectFrom('passport_form')
       .select((eb) => eb.fn.countAll<string>().as('n'))

@@ -9,7 +9,7 @@ import { entryKinds } from '../../contract/wallet.ts'
 import { workflows } from '../../contract/workflows.ts'
 import { backofficeMenu } from '../areas/backoffice/backoffice-menu.ts'
 import { merchantMenu } from '../areas/merchant/merchant-menu.ts'
-import { officeWays } from '../dashboard/work-ways.ts'
+import { officeWaitingLinks } from '../dashboard/waiting-links.ts'
 import { officeLinks } from '../find/find-links.ts'
 import { menuPlaces } from '../find/place.ts'
 import { webServices } from '../services.ts'
@@ -37,5 +37,5 @@ it('leads from the search and the dashboard to its list', () => {
   const found = { kind: 'passport-form', id: '7', title: 'F000007', detail: '' } as const
   expect(findKindLabels['passport-form']).toBe('Passport forms')
   expect(officeLinks(webServices)['passport-form']?.(found)).toBe('/backend/actions/passport-form?q=F000007')
-  expect(officeWays(webServices)['passport-form']).toEqual({ to: '/backend/actions/passport-form' })
+  expect(officeWaitingLinks(webServices)['passport-form']).toEqual({ to: '/backend/actions/passport-form' })
 })

@@ -1,9 +1,0 @@
-/** One piece of the work that the server repeats by itself, as people read of it. */
-export interface WorkPiece {
-  /** Unique, in kebab-case: log, metrics, jobs and the page of admins call it so. */
-  name: string
-  /** One sentence. */
-  about: string
-  /** Less than a minute, or else whole minutes that divide the hour: the schedule keeps no others (`is-scheduled.ts`). */
-  everySeconds: number
-}

@@ -1,0 +1,40 @@
+import { Anchor, Badge, Text } from '@mantine/core'
+import { type MerchantDashboard, merchantWaiting } from '../../contract/dashboard.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import type { WebServices } from '../ui/web-service.ts'
+import classes from './merchant-waiting-list.module.css'
+import { merchantWaitingLinks as waysOf } from './waiting-links.ts'
+
+const grouped = new Intl.NumberFormat('en-IN')
+
+interface Props {
+  work: MerchantDashboard['work']
+  services: WebServices
+}
+
+/** What goes on only when the merchant acts, each with the way to it. */
+export function MerchantWaitingList({ work, services }: Props) {
+  const merchantWays = waysOf(services)
+  const waiting = work.filter((one) => one.waiting > 0)
+  return (
+    <SectionCard title="Waiting for you" about="These need you before they can go on.">
+      {waiting.length === 0 ? (
+        <Text c="dimmed">Nothing is waiting for you.</Text>
+      ) : (
+        <ul className={classes.list}>
+          {waiting.map(({ work: name, waiting: n }) => (
+            <li key={name} className={classes.row}>
+              <Anchor component={PageLink} to={merchantWays[name].to} search={merchantWays[name].search} size="sm">
+                {merchantWaiting[name].title}
+              </Anchor>
+              <Badge variant="light" size="lg" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {grouped.format(n)}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  )
+}
