@@ -53,6 +53,7 @@ export const endFields = {
     read: 'Consent',
     screen: [{ group: 'consent' }],
     paper: { none: 'The GST portal has no form on paper' },
-    check: (agreed) => (agreed ? undefined : 'Required'),
+    wanted: true,
+    check: () => undefined,
   }),
 }
