@@ -1,5 +1,5 @@
 import { formatDate } from '../kernel/dates.ts'
-import type { Choice } from './form-field.ts'
+import { type Choice, type Said, saidOf } from './form-field.ts'
 
 /** What is known of a field for reading it. */
 interface Readable {
@@ -15,3 +15,9 @@ export function fieldWords({ choices, said, box }: Readable, value: string): str
   const choice = choices?.find((one) => one.value === value)
   return choice ? (choice.read ?? choice.label) : value
 }
+
+/** What a field is called where it is asked. */
+export const fieldLabel = <Question>(
+  { label, read }: { label?: Said<Question> | undefined; read: string },
+  question: Question,
+): string => saidOf(label, question) ?? read
