@@ -13,6 +13,11 @@ it('every field of KYC stands on a step, whose schema takes it in the order of t
   for (const step of steps) expect(Object.keys(detailSteps[step].shape)).toEqual(fieldsOfStep(step))
 })
 
+it('an owner is asked for the place from the pincode down, and for the GSTIN right behind its PAN', () => {
+  expect(fieldsOfStep('business').join(' ')).toBe('bussName address1 address2 address3 pin state district')
+  expect(fieldsOfStep('business-identity').join(' ')).toBe('panNo gstNo aadharNo accountNo ifsc')
+})
+
 it('an owner reads everything, and staff what is theirs', () => {
   expect(fieldsRead('merchant')).toEqual(kycFieldNames)
   expect(fieldsRead('staff').join(' ')).toBe('fName lName fatherName gender dob panNo aadharNo')
