@@ -26,6 +26,8 @@ export default defineConfig({
             { name: 'frame', test: everyPages },
             { name: 'schemas', test: /node_modules\/zod\// },
             { name: 'form', test: doorForms, includeDependenciesRecursively: false },
+            // A few small files that every form with a table of fields needs together.
+            { name: 'described-fields', test: /\/contract\/form\//, includeDependenciesRecursively: false },
           ],
         },
       },

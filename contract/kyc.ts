@@ -1,10 +1,19 @@
 import * as z from 'zod/mini'
+import { isWanted } from './form/check-fields.ts'
 import { endpoint, fileEndpoint, nothing, type Schema, type UploadRule, uploadEndpoint } from './kernel/endpoint.ts'
-import { byId, requiredText } from './kernel/fields.ts'
-import { isGstin, panOfGstin } from './kernel/gstin.ts'
-import { ifscText, panText } from './kernel/identity-fields.ts'
-import { isAadhaar } from './kernel/ids.ts'
+import { byId } from './kernel/fields.ts'
+import { tableOf } from './kernel/keys-of.ts'
 import { merchantArea } from './kernel/role.ts'
+import {
+  type DetailStep,
+  detailSteps,
+  fieldsOfStep,
+  type KycFieldName,
+  type KycForms,
+  kycField,
+  kycFieldNames,
+  stepsOf,
+} from './kyc-fields.ts'
 import {
   documentKinds,
   documentKindsButPhotos,
@@ -15,87 +24,14 @@ import {
   kycStates,
   photoKinds,
 } from './kyc-moves.ts'
-import { registrant, shop } from './registration.ts'
 
 const allow = merchantArea()
 const base = '/merchant/my-profile/kyc'
 
-const spaceless = z.overwrite((typed: string) => typed.replace(/[\s-]/g, ''))
-
-/** Empty where a number is kept already and shall stay: the kept one is never sent to a browser whole. */
-const aadharNo = z.string('Required').check(
-  spaceless,
-  z.maxLength(12, 'Enter the 12 digits'),
-  z.refine((typed) => typed === '' || isAadhaar(typed), 'This is not an Aadhaar number. Please check the 12 digits.'),
-)
-const gstNo = z._default(
-  z.string('Invalid input').check(
-    spaceless,
-    z.toUpperCase(),
-    z.maxLength(15, 'Enter the 15 letters and digits'),
-    z.refine((typed) => typed === '' || isGstin(typed), 'This is not a GSTIN. Please check its letters and digits.'),
-  ),
-  '',
-)
-const accountNo = requiredText(30).check(
-  spaceless,
-  z.regex(/^\d{9,18}$/, 'Enter the 9 to 18 digits of the account number'),
-)
-
-const { address1, address2, address3, pin, state, district } = shop.shape
-const { fName, lName, fatherName, gender, dob } = registrant.shape
-
-export const businessStep = z.object({
-  bussName: requiredText(100),
-  address1,
-  address2,
-  address3,
-  pin,
-  state,
-  district,
-})
-export const businessIdentityStep = z.object({ panNo: panText, gstNo, aadharNo, accountNo, ifsc: ifscText }).check(
-  z.refine(({ gstNo: gst, panNo }) => gst === '' || panOfGstin(gst) === panNo, {
-    path: ['gstNo'],
-    error: 'This GSTIN belongs to another PAN',
-  }),
-)
-export const personStep = z.object({ fName, lName, fatherName, gender, dob })
-export const personIdentityStep = z.object({ panNo: panText, aadharNo })
-
-/** The steps before the documents, each with what it asks. */
-export const detailSteps = {
-  business: businessStep,
-  'business-identity': businessIdentityStep,
-  person: personStep,
-  'person-identity': personIdentityStep,
-} as const
-export type DetailStep = keyof typeof detailSteps
-export const stepsOf = {
-  merchant: ['business', 'business-identity'],
-  staff: ['person', 'person-identity'],
-} as const satisfies Record<KycKind, readonly DetailStep[]>
-
 const text = z._default(z.string(), '')
-/** Everything that can be filled in, as far as it is known. */
-export const kycDetails = z.object({
-  bussName: text,
-  address1: text,
-  address2: text,
-  address3: text,
-  pin: text,
-  state: text,
-  district: text,
-  panNo: text,
-  gstNo: text,
-  accountNo: text,
-  ifsc: text,
-  fName: text,
-  lName: text,
-  fatherName: text,
-  gender: text,
-  dob: text,
-})
+const { aadharNo: _sealed, ...detailTexts } = tableOf(kycFieldNames, () => text)
+/** Everything that can be filled in, as far as it is known; but for the Aadhaar number, which is sealed. */
+export const kycDetails = z.object(detailTexts)
 export type KycDetails = z.infer<typeof kycDetails>
 
 export const kycDocument = z.object({
@@ -170,10 +106,10 @@ const stepCall = <Body extends Schema>(step: DetailStep, body: Body) =>
     body,
     reply: nothing,
   })
-export const saveBusiness = stepCall('business', businessStep)
-export const saveBusinessIdentity = stepCall('business-identity', businessIdentityStep)
-export const savePerson = stepCall('person', personStep)
-export const savePersonIdentity = stepCall('person-identity', personIdentityStep)
+export const saveBusiness = stepCall('business', detailSteps.business)
+export const saveBusinessIdentity = stepCall('business-identity', detailSteps['business-identity'])
+export const savePerson = stepCall('person', detailSteps.person)
+export const savePersonIdentity = stepCall('person-identity', detailSteps['person-identity'])
 
 const maxBytes = 8_000_000
 export const kycDocumentRule: UploadRule = {
@@ -227,19 +163,27 @@ export const submitKyc = endpoint({
   reply: nothing,
 })
 
+/** The fields of a step that are wanted though its schema takes them empty: a number to be sealed, while none is kept. */
+export const leftEmpty = (
+  step: DetailStep,
+  typed: Readonly<Record<string, string>>,
+  question: KycForms['question'],
+): KycFieldName[] => fieldsOfStep(step).filter((name) => isWanted(kycField(name), question) && typed[name] === '')
+
 /** What is still wanted before it can be handed in: names of steps and documents. */
 export function missingOf(
   kind: KycKind,
   given: { details: KycDetails; aadharNo: string; documents: readonly KycDocument[] },
 ): { steps: DetailStep[]; documents: KycDocument['kind'][] } {
   const typed = { ...given.details, aadharNo: '' }
-  const unfit = (step: DetailStep) => !z.safeParse(detailSteps[step], typed).success
-  const asksAadhaar = (step: DetailStep) => step === 'business-identity' || step === 'person-identity'
+  const isWhole = (step: DetailStep) =>
+    z.safeParse(detailSteps[step], typed).success &&
+    leftEmpty(step, typed, { kind, keptAadhaar: given.aadharNo }).length === 0
   const good = new Set(
     given.documents.filter(({ state: s }) => s === 'uploaded' || s === 'verified').map((d) => d.kind),
   )
   return {
-    steps: stepsOf[kind].filter((step) => unfit(step) || (asksAadhaar(step) && given.aadharNo === '')),
+    steps: stepsOf(kind).filter((step) => !isWhole(step)),
     documents: documentsOf[kind].filter((one) => !good.has(one)),
   }
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { genders } from './gender.ts'
 import { endpoint, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, option } from './kernel/fields.ts'
-import { isGstin, panOfGstin } from './kernel/gstin.ts'
+import { gstBelongsToPan, maybeGstinText } from './kernel/gstin-field.ts'
 import { merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, numberColumn, textColumn } from './kernel/table.ts'
 import { kycStateLabels, kycStates } from './kyc-moves.ts'
-import { genders, registrant, shop } from './registration.ts'
+import { consent, registrant, shop } from './registration-fields.ts'
 import { agreedTotal } from './sale.ts'
 
 const allow = merchantArea('manage-people')
@@ -14,25 +15,10 @@ const base = '/merchant/usermanagement'
 /** So many merchants can stand one below another under the first. */
 export const memberLevels = 3
 
-export const gstNo = z._default(
-  z.string('Invalid input').check(
-    z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
-    z.toUpperCase(),
-    z.maxLength(15, 'Enter the 15 letters and digits'),
-    z.refine((typed) => typed === '' || isGstin(typed), 'This is not a GSTIN. Please check its letters and digits.'),
-  ),
-  '',
-)
-/** A GSTIN carries the PAN that it was given for. */
-export const gstBelongsToPan = z.refine<{ gstNo: string; panNo: string }>(
-  ({ gstNo: gst, panNo }) => gst === '' || panOfGstin(gst) === panNo,
-  { path: ['gstNo'], error: 'This GSTIN belongs to another PAN' },
-)
-
 const memberFields = z.extend(registrant, {
   ...shop.shape,
-  gstNo,
-  consent: z.literal(true, 'Please tick this to go on'),
+  gstNo: maybeGstinText,
+  consent,
 })
 /** All that a registration asks, given by the merchant above. */
 export const newMember = memberFields.check(gstBelongsToPan)

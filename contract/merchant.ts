@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { auditRow } from './audit.ts'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, option, requiredText } from './kernel/fields.ts'
+import { gstBelongsToPan, maybeGstinText } from './kernel/gstin-field.ts'
 import { adminOnly, backOffice } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
 import type { Workflow } from './kernel/workflow.ts'
 import { documentKinds, documentStates, kycStates } from './kyc-moves.ts'
-import { gstBelongsToPan, gstNo, kycOptions, memberView } from './member.ts'
-import { registrant, shop } from './registration.ts'
+import { kycOptions, memberView } from './member.ts'
+import { registrant, shop } from './registration-fields.ts'
 import { earnings } from './wallet.ts'
 
 const allow = backOffice('user')
@@ -222,7 +223,7 @@ export const merchantChange = z
     mobileNo,
     emailId,
     panNo,
-    gstNo,
+    gstNo: maybeGstinText,
     address1,
     address2,
     address3,

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { genders } from './gender.ts'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, option, optionalText, requiredText } from './kernel/fields.ts'
+import { tableOf } from './kernel/keys-of.ts'
 import { backOffice } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
 import type { Workflow } from './kernel/workflow.ts'
-import { genders } from './registration.ts'
+import { registrationField, registrationFieldNames } from './registration-fields.ts'
 import { minPasswordLength } from './session.ts'
 
 export const registrationStatuses = ['pending', 'approved', 'rejected'] as const
@@ -39,6 +41,9 @@ export const registrationRow = z.object({
   state: z.string(),
 })
 export type RegistrationRow = z.infer<typeof registrationRow>
+/** What each field is called where it is read. */
+const read = tableOf(registrationFieldNames, (name) => registrationField(name).read)
+
 export const listRegistrations = tableEndpoint({
   path: '/backend/registration',
   reads: ['registration'],
@@ -49,37 +54,28 @@ export const listRegistrations = tableEndpoint({
     dated: dateTimeColumn('Dated', { width: 170 }),
     status: choiceColumn('Status', statusOptions, { width: 120 }),
     name: textColumn('Name', { width: 180 }),
-    shopName: textColumn('Shop Name', { width: 190 }),
-    idName: textColumn('ID Type', { width: 130 }),
-    mobileNo: textColumn('Mobile No.', { width: 130 }),
-    emailId: textColumn('Email ID', { width: 210 }),
-    district: textColumn('District', { width: 130 }),
-    state: textColumn('State', { width: 150 }),
+    shopName: textColumn(read.shopName, { width: 190 }),
+    idName: textColumn(read.idType, { width: 130 }),
+    mobileNo: textColumn(read.mobileNo, { width: 130 }),
+    emailId: textColumn(read.emailId, { width: 210 }),
+    district: textColumn(read.district, { width: 130 }),
+    state: textColumn(read.state, { width: 150 }),
   },
   row: registrationRow,
 })
 
+/** Everything that the form asks, but the ID type by its name. */
+const { idType: _number, ...given } = tableOf(registrationFieldNames, () => z.string())
+
 export const registrationDetail = z.object({
   refNo: z.string(),
   dated: z.string(),
-  fName: z.string(),
-  lName: z.string(),
-  fatherName: z.string(),
+  ...given,
   gender: z.enum(genders),
-  dob: z.string(),
-  mobileNo: z.string(),
-  emailId: z.string(),
-  panNo: z.string(),
+  /** Of the ID type that was chosen. */
   idName: z.string(),
-  shopName: z.string(),
-  address1: z.string(),
-  address2: z.string(),
-  address3: z.string(),
-  district: z.string(),
   /** Whether our list has this district for the pincode; others were written by the person. */
   districtKnown: z.boolean(),
-  state: z.string(),
-  pin: z.string(),
   clientIp: z.string(),
   status,
   /** Once it is decided. */

@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { fieldMessages } from './kernel/problem.ts'
-import {
-  checkEmailCode,
-  latestBirthday,
-  register,
-  registrant,
-  registration,
-  sendEmailCode,
-  shop,
-} from './registration.ts'
+import { checkEmailCode, register, registration, sendEmailCode } from './registration.ts'
+import { latestBirthday, registrant, shop } from './registration-fields.ts'
 
 const person = {
   fName: 'Asha',

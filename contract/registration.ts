@@ -1,69 +1,9 @@
 import * as z from 'zod/mini'
-import { today } from './kernel/dates.ts'
 import { endpoint, nothing } from './kernel/endpoint.ts'
-import { anyText, dayBeforeRules, emailText, option, requiredText } from './kernel/fields.ts'
-import { mobileText, panText, pincodeText } from './kernel/identity-fields.ts'
+import { option, requiredText } from './kernel/fields.ts'
 import { anyone } from './kernel/role.ts'
-import { districtText, states } from './reference.ts'
+import { consent, emailInSmall, registrant, shop } from './registration-fields.ts'
 
-export const genders = ['M', 'F', 'T'] as const
-export const genderOptions = [
-  { value: 'M', label: 'Male' },
-  { value: 'F', label: 'Female' },
-  { value: 'T', label: 'Transgender' },
-]
-/** As the registration and the member's card read it: M is male, and what is neither M nor T is female. */
-export const genderWord = (gender: string): string =>
-  genderOptions.find(({ value }) => value === gender)?.label ?? 'Female'
-
-const adultAge = 18
-const oldestAge = 120
-
-const maybeText = (max: number) => z._default(anyText(max), '')
-
-/** Letters of any script with the signs that stand in names; digits and brackets are slips. */
-const lettersOnly = z.regex(/^((?=.*\p{L})[\p{L}\p{M} .'’-]+)?$/u, 'Use letters only')
-
-/** The latest birthday of someone who is that old on the Indian day of now. */
-function bornBy(age: number): string {
-  const now = today()
-  return `${Number(now.slice(0, 4)) - age}${now.slice(4)}`
-}
-
-export const latestBirthday = (): string => bornBy(adultAge)
-
-const dob = dayBeforeRules.check(
-  z.refine((day) => day <= latestBirthday(), `You must be at least ${adultAge} years old`),
-  z.refine((day) => day > bornBy(oldestAge), 'Please check the year'),
-)
-
-const email = emailText.check(z.toLowerCase())
-
-/** The first step of the form: who asks. */
-export const registrant = z.object({
-  fName: requiredText(60).check(lettersOnly),
-  lName: maybeText(60).check(lettersOnly),
-  fatherName: requiredText(100).check(lettersOnly),
-  gender: z.enum(genders, 'Required'),
-  dob,
-  mobileNo: mobileText,
-  emailId: email,
-  panNo: panText,
-})
-
-/** The second step: the shop. */
-export const shop = z.object({
-  shopName: requiredText(100),
-  idType: requiredText(18).check(z.regex(/^\d+$/, 'Required')),
-  address1: requiredText(100),
-  address2: maybeText(100),
-  address3: maybeText(100),
-  pin: pincodeText,
-  state: z.enum(states, 'Required'),
-  district: districtText(60),
-})
-
-const consent = z.literal(true, 'Please tick this to go on')
 export const registration = z.extend(registrant, { ...shop.shape, consent })
 export type Registration = z.infer<typeof registration>
 
@@ -86,7 +26,7 @@ export const sendEmailCode = endpoint({
   summary: 'Mail a code that proves an e-mail address',
   allow: anyone,
   limit: 'mail',
-  body: z.object({ emailid: email }),
+  body: z.object({ emailid: emailInSmall }),
   reply: z.object({ message: z.string() }),
 })
 
@@ -102,7 +42,7 @@ export const checkEmailCode = endpoint({
   summary: 'Prove an e-mail address with the mailed code',
   allow: anyone,
   limit: 'sign-in',
-  body: z.object({ emailid: email, code: codeText }),
+  body: z.object({ emailid: emailInSmall, code: codeText }),
   reply: nothing,
 })
 

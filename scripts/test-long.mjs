@@ -1,5 +1,5 @@
 // `npm run test:long [-- file …]`: what takes minutes. First the tests called `*.long.ts`, then the two proofs of what it takes
-// to add a service and a field of the PAN form, so that they keep up with the code. With names of files only those tests.
+// to add a service and a field of a form, so that they keep up with the code. With names of files only those tests.
 import { runNode } from './run/run-node.mjs'
 import { runPart } from './run/run-part.mjs'
 
@@ -7,7 +7,7 @@ const files = process.argv.slice(2)
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long', ...files]
 const proofs = {
   'a service that is thrown away': ['scripts/throw-away-service.mjs'],
-  'a PAN field that is thrown away': ['scripts/throw-away-pan-field.mjs'],
+  'fields of PAN and KYC that are thrown away': ['scripts/throw-away-field.mjs'],
 }
 const parts = { 'long tests (vitest)': vitest, ...(files.length === 0 && proofs) }
 

@@ -1,4 +1,5 @@
-import { type DetailStep, missingOf } from '../../contract/kyc.ts'
+import { missingOf } from '../../contract/kyc.ts'
+import { kycSteps } from '../../contract/kyc-fields.ts'
 import { documentLabels, kycWorkflow } from '../../contract/kyc-moves.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -10,13 +11,6 @@ import { readDocuments } from './document-store.ts'
 import { knownDetails } from './known-details.ts'
 import { lockSubject, type Subject, saveDetails, saveHandIn } from './kyc-store.ts'
 import { tellReviewers } from './tell-reviewers.ts'
-
-const stepNames: Record<DetailStep, string> = {
-  business: 'the business details',
-  'business-identity': 'PAN, Aadhaar number and bank account',
-  person: 'your personal details',
-  'person-identity': 'PAN and Aadhaar number',
-}
 
 /** Hands the whole in, and rings the bell of everyone who may review it. */
 export async function submitKyc(tx: Tx, actor: Actor, now: Date): Promise<void> {
@@ -35,7 +29,7 @@ async function requireWhole(tx: Tx, subject: Subject): Promise<void> {
   const documents = await readDocuments(tx, subject.id, subject.kind)
   const missing = missingOf(subject.kind, { ...(await knownDetails(tx, subject)), documents })
   const said = [
-    ...missing.steps.map((step) => `Please complete ${stepNames[step]}`),
+    ...missing.steps.map((step) => `Please complete ${kycSteps[step].wants}`),
     ...missing.documents.map((kind) => `Please upload: ${documentLabels[kind]}`),
   ]
   if (said.length > 0) throw badRequest('Something is still missing.', said)

@@ -1,6 +1,9 @@
+import { type Said, saidOf } from './form-field.ts'
+
 /** What the rules need of a field, whichever form it stands on. */
 interface Ruled<Value, Question> {
   asked: (question: Question) => boolean
+  wanted: Said<Question, boolean>
   check(value: Value, question: Question): string | undefined
   warn?(value: Value, question: Question): string | undefined
 }
@@ -14,7 +17,21 @@ export const wrongFields = <Value, Question>(
   fields: Table<Value, Question>,
   typed: Typed<Value>,
   question: NoInfer<Question>,
-): Record<string, string> => sentences(fields, question, (field, name) => field.check(typedIn(typed, name), question))
+): Record<string, string> =>
+  sentences(fields, question, (field, name) => {
+    const value = typedIn(typed, name)
+    return field.check(value, question) ?? (isEmpty(value) && saidOf(field.wanted, question) ? 'Required' : undefined)
+  })
+
+/** Whether a field may not stay empty now. */
+export const isWanted = <Question>(
+  { asked, wanted }: Pick<Ruled<never, Question>, 'asked' | 'wanted'>,
+  question: Question,
+): boolean => asked(question) && saidOf(wanted, question)
+
+/** Nothing was typed, ticked or chosen; a list of empty boxes holds nothing either. */
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.every(isEmpty) : value === false
 
 /** What they are warned of. */
 export const warnedFields = <Value, Question>(

@@ -15,7 +15,8 @@ const whole: FieldPlace<Shape, string> = {
   read: 'Name',
   section: 'Who',
   asked: () => true,
-  check: (name) => (name === '' ? 'Required' : undefined),
+  wanted: true,
+  check: () => undefined,
   screen: [{ group: 'who' }],
   paper: [{ part: 'person', line: 1, label: 'Name', draw: 'boxes' }],
 }
@@ -24,6 +25,7 @@ it('a field that lacks a part does not compile', () => {
   const { read: _read, ...nameless } = whole
   const { section: _section, ...unread } = whole
   const { asked: _asked, ...unasked } = whole
+  const { wanted: _wanted, ...unstarred } = whole
   const { check: _check, ...unchecked } = whole
   const { screen: _screen, ...unplaced } = whole
   const { paper: _paper, ...unprinted } = whole
@@ -35,13 +37,15 @@ it('a field that lacks a part does not compile', () => {
     typed(40, unread),
     // @ts-expect-error: it would be asked of nobody, or of everybody.
     typed(40, unasked),
+    // @ts-expect-error: nobody would know whether it may stay empty.
+    typed(40, unstarred),
     // @ts-expect-error: nothing would be wrong with it.
     typed(40, unchecked),
     // @ts-expect-error: no step would ask for it.
     typed(40, unplaced),
     // @ts-expect-error: the form would be printed without it.
     typed(40, unprinted),
-  ]).toHaveLength(7)
+  ]).toHaveLength(8)
 })
 
 it('a place that the form does not have does not compile, nor does a field on no paper that does not say why', () => {

@@ -6,7 +6,7 @@ export interface Choice {
 }
 
 /** How a box behaves: which keyboard a phone shows. What stands in one for capitals turns so when one leaves it. */
-export type Box = 'plain' | 'capitals' | 'digits' | 'phone' | 'email' | 'day'
+export type Box = 'plain' | 'capitals' | 'digits' | 'letters and digits' | 'phone' | 'email' | 'day'
 
 /** Something that is always the same, or that depends on who applies and on what was chosen. */
 export type Said<About, What = string> = What | ((about: About) => What)
@@ -72,6 +72,8 @@ export interface FieldPlace<Form extends FormShape, Value> {
   hint?: Said<Form['question'], string | undefined>
   /** Whether it is a part of this application at all. */
   asked: (question: Form['question']) => boolean
+  /** Whether it may not stay empty where it is asked: the star on the form, and 'Required' where its check says nothing. */
+  wanted: Said<Form['question'], boolean>
   /** What keeps the form from being sent in, in a sentence; looked at only where the field is asked. */
   check(value: Value, question: Form['question']): string | undefined
   /** What is likely to come back, though it can be sent in. */
@@ -91,12 +93,18 @@ export interface FieldPlace<Form extends FormShape, Value> {
   reviewed?: (value: string) => string
   /** The choices that there are for this applicant, where they are not always the same. */
   offered?: (question: Form['question']) => readonly Choice[]
+  /** What a browser may fill in by itself, in the words of HTML's autocomplete; nothing unless told. */
+  autofill?: string
+  /** The first and the last day that a calendar offers. */
+  days?: { first: string; last: () => string }
+  /** It proves who somebody is, so where nobody is signed in the browser forgets it with its tab. */
+  leavesWithTab?: boolean
 }
 
 /** Everything about one field of a form. */
 export interface FormField<Form extends FormShape, Schema, Value> extends FieldPlace<Form, Value> {
   schema: Schema
-  box: Box
+  box: Said<Form['question'], Box>
   /** The most letters that a box takes; for a mobile number more than are kept, because blanks and country codes are pasted. */
   most?: number
   choices?: readonly Choice[]

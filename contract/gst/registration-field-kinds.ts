@@ -32,9 +32,11 @@ export type GstFields = Readonly<Record<string, GstFieldFacts>>
 
 export const { shaped, tick } = fieldKinds<GstForms>()
 
-type Place = Omit<FieldPlace<GstForms, string>, 'asked' | 'paper' | 'screen' | 'section'> & {
+type Place = Omit<FieldPlace<GstForms, string>, 'asked' | 'paper' | 'screen' | 'section' | 'wanted'> & {
   after?: string
   asked?: FieldPlace<GstForms, string>['asked']
+  /** Most of them are. */
+  wanted?: FieldPlace<GstForms, string>['wanted']
   choices?: readonly Choice[]
   box?: Box
   most?: number
@@ -43,12 +45,13 @@ type Place = Omit<FieldPlace<GstForms, string>, 'asked' | 'paper' | 'screen' | '
 /** Fields of one group and part, which stand on no paper: the GST portal takes the form itself. */
 export const fieldsIn =
   (section: GstForms['section'] | null, group: GstGroup) =>
-  <Schema>(schema: Schema, { after, box = 'plain', asked = () => true, ...place }: Place) => ({
+  <Schema>(schema: Schema, { after, box = 'plain', asked = () => true, wanted = true, ...place }: Place) => ({
     ...shaped(schema, {
       ...place,
       box,
       section,
       asked,
+      wanted,
       screen: [{ group, after }],
       paper: { none: 'The GST portal has no form on paper' },
     }),

@@ -67,8 +67,8 @@ export const wrongAadhaar =
       ? undefined
       : 'This is not an Aadhaar number. Please check the 12 digits.')
 
-export const wrongLiableFrom: Rule = (liableFrom, { draft, today }) => {
-  if (liableFrom === '') return draft.reason === 'voluntary' ? undefined : 'Required'
+export const wrongLiableFrom: Rule = (liableFrom, { today }) => {
+  if (liableFrom === '') return undefined
   return whyNoDay(liableFrom) ?? (liableFrom > today ? 'This day is still to come' : undefined)
 }
 

@@ -1,7 +1,7 @@
 import { isPan } from '../kernel/ids.ts'
 import { isKeyOf, keysOf } from '../kernel/keys-of.ts'
 import { isPerson, type PanCategory, panCategories } from './category.ts'
-import { errorIfEmpty, isCorrection, type RuleFacts } from './check-facts.ts'
+import { isCorrection, onceFilled, type RuleFacts } from './check-facts.ts'
 import { type PanChange, panChanges } from './choices.ts'
 import { fourthLetters, nameLetter } from './pan-fits.ts'
 
@@ -11,12 +11,15 @@ const personal: readonly PanChange[] = ['parents', 'gender', 'photo', 'signature
 export const changesFor = (category: PanCategory): PanChange[] =>
   keysOf(panChanges).filter((change) => isPerson(category) || !personal.includes(change))
 
-export const wrongPanInUse = (pan: string, question: RuleFacts): string | undefined =>
-  wrongPan(pan, question.category) ?? wrongFifth(question)
+export const wrongPanInUse = onceFilled(
+  (pan, question: RuleFacts) => wrongPan(pan, question.category) ?? wrongFifth(question),
+)
 
 /** The name stands on a later step, and whoever types it should not learn of the misfit at the end only. */
 export const wrongBesidePan = (_: string, question: RuleFacts): string | undefined =>
-  !isCorrection(question) || wrongPan(question.draft.panNo, question.category) ? undefined : wrongName(question)
+  !isCorrection(question) || question.draft.panNo === '' || wrongPan(question.draft.panNo, question.category)
+    ? undefined
+    : wrongName(question)
 
 export function wrongChanges(changes: readonly string[], { category }: RuleFacts): string | undefined {
   const possible: readonly string[] = changesFor(category)
@@ -27,7 +30,6 @@ export function wrongChanges(changes: readonly string[], { category }: RuleFacts
 }
 
 function wrongPan(pan: string, category: PanCategory): string | undefined {
-  if (pan === '') return 'Required'
   if (!isPan(pan)) return 'Enter a PAN, such as ABCPD1234E'
   const { letter, label } = panCategories[category]
   return fourthLetters(category).includes(pan.charAt(3))
@@ -57,10 +59,13 @@ function wrongFifth(question: RuleFacts): string | undefined {
   return `The fifth letter is ${draft.panNo[4]}, but ${of} begins with ${letter}. Tick 'Name' if the name changes`
 }
 
-export function wrongSurrender(given: readonly string[], { category, draft }: RuleFacts): string | undefined {
+/** Somebody has more than one PAN, which must not be. */
+export const givesBack = ({ draft }: RuleFacts): boolean => draft.changes.includes('surrender')
+
+export function wrongSurrender(given: readonly string[], question: RuleFacts): string | undefined {
+  const { category, draft } = question
   const pans = given.filter((pan) => pan !== '')
-  if (!draft.changes.includes('surrender')) return pans.length > 0 ? "Tick 'Other PANs to give back' above" : undefined
-  if (pans.length === 0) return errorIfEmpty('')
+  if (!givesBack(question)) return pans.length > 0 ? "Tick 'Other PANs to give back' above" : undefined
   if (pans.includes(draft.panNo)) return 'The PAN in use cannot be given back'
   if (new Set(pans).size < pans.length) return 'Write each PAN once'
   const wrong = pans.find((pan) => wrongPan(pan, category))

@@ -1,5 +1,5 @@
 import { type PanCategory, panCategories } from './category.ts'
-import { errorIfEmpty, panRules, type RuleFacts } from './check-facts.ts'
+import { onceFilled, panRules, type RuleFacts } from './check-facts.ts'
 import { wrongDay } from './check-person.ts'
 
 interface EntityRule {
@@ -54,12 +54,14 @@ export const wrongFormation = (text: string, { category, today }: RuleFacts): st
     ? undefined
     : wrongDay(text, { today, earliest: panRules.earliestFormation })
 
-export function wrongRegistration(text: string, { category }: RuleFacts): string | undefined {
-  if (text === '') return entityRuleOf(category)?.registration === 'wanted' ? 'Required' : undefined
-  return /^[A-Z0-9][A-Z0-9 ./()-]*$/.test(text) ? undefined : 'Use letters, digits and the signs . / - ( ) only'
-}
+export const wantsRegistration = ({ category }: RuleFacts): boolean => entityRuleOf(category)?.registration === 'wanted'
 
-export function wrongCapacity(text: string, { category }: RuleFacts): string | undefined {
-  const fits = entityRuleOf(category)?.capacities.includes(text)
-  return errorIfEmpty(text) ?? (fits ? undefined : `Nobody signs so for: ${panCategories[category].label}`)
-}
+export const wrongRegistration = onceFilled((text) =>
+  /^[A-Z0-9][A-Z0-9 ./()-]*$/.test(text) ? undefined : 'Use letters, digits and the signs . / - ( ) only',
+)
+
+export const wrongCapacity = onceFilled((text, { category }: RuleFacts) =>
+  entityRuleOf(category)?.capacities.includes(text)
+    ? undefined
+    : `Nobody signs so for: ${panCategories[category].label}`,
+)

@@ -102,10 +102,11 @@ export const asksOffice = (question: RuleFacts): boolean =>
   question.draft.writeTo === 'O' ||
   (asksTax(question) && aoAddress(question) === 'office')
 
-/** Each sentence about a field that may not stay empty begins so; 'one of these lines' asks for none of them by itself. */
-const requiredWord = 'Required'
-export const saysRequired = (sentence: string | undefined): boolean => sentence?.startsWith(requiredWord) ?? false
-export const errorIfEmpty = (value: string): string | undefined => (value.trim() === '' ? requiredWord : undefined)
+/** A rule that looks at what is there only: whether a field may stay empty, it says by itself. */
+export const onceFilled =
+  <Facts extends unknown[]>(rule: (text: string, ...facts: Facts) => string | undefined) =>
+  (text: string, ...facts: Facts): string | undefined =>
+    text.trim() === '' ? undefined : rule(text, ...facts)
 
 /** Whatever stands in a field is right. */
 export const takesAnything = (): undefined => undefined

@@ -1,6 +1,6 @@
 import { formatDate, isDay, whyNoDay } from '../kernel/dates.ts'
 import { isAadhaar, isMaskedAadhaar } from '../kernel/ids.ts'
-import { errorIfEmpty, isMinor, type NamePrefix, panRules, type RuleFacts } from './check-facts.ts'
+import { isMinor, type NamePrefix, onceFilled, panRules, type RuleFacts } from './check-facts.ts'
 import { fullName, sameName, wordsOf, wrongCardName, wrongNamePart } from './names.ts'
 
 /** The last part of a name is a must. */
@@ -9,7 +9,7 @@ export const wrongLastName =
   (text: string, { draft }: RuleFacts): string | undefined => {
     if (wordsOf(text).length > 0) return wrongNamePart(text, 'last')
     const more = draft[`${prefix}First`] || draft[`${prefix}Middle`]
-    return more ? 'Required. A name of one word stands here alone' : 'Required'
+    return more ? 'Required. A name of one word stands here alone' : undefined
   }
 
 /** Without a first name there is no middle one. */
@@ -26,7 +26,7 @@ export const wrongBirth = (text: string, { today }: RuleFacts): string | undefin
   wrongDay(text, { today, earliest: panRules.earliestBirth })
 
 export function wrongDay(text: string, { today, earliest }: { today: string; earliest: string }): string | undefined {
-  if (text === '') return 'Required'
+  if (text === '') return undefined
   if (!isDay(text)) return whyNoDay(text)
   if (text > today) return 'This day is still to come'
   return text < earliest ? 'This day is too long ago' : undefined
@@ -40,26 +40,17 @@ export const minorHint = (question: RuleFacts): string | undefined =>
 /** Who has lived abroad shows the passport. */
 export const hasLivedAbroad = ({ draft }: RuleFacts): boolean => draft.residency === 'nri' || draft.residency === 'rnor'
 
-export function wrongPassport(text: string, question: RuleFacts): string | undefined {
-  if (!hasLivedAbroad(question)) return undefined
-  return (
-    errorIfEmpty(text) ??
-    (/^[A-Z0-9]{6,20}$/.test(text) ? undefined : 'Use the letters and digits of the passport number')
-  )
-}
+export const wrongPassport = onceFilled((text, question: RuleFacts) =>
+  !hasLivedAbroad(question) || /^[A-Z0-9]{6,20}$/.test(text)
+    ? undefined
+    : 'Use the letters and digits of the passport number',
+)
 
 /** Only who lives abroad still, and signs on paper, may have no Aadhaar. */
 export const mayLackAadhaar = ({ draft, mode }: RuleFacts): boolean => draft.residency === 'nri' && mode !== 'paperless'
 
-export const wrongOwnAadhaar = (text: string, question: RuleFacts): string | undefined =>
-  wrongAadhaar(text, { wanted: !mayLackAadhaar(question) })
-
-export const wrongAadhaarName = (text: string, question: RuleFacts): string | undefined =>
-  mayLackAadhaar(question) && question.draft.aadhaarNo === '' ? undefined : errorIfEmpty(text)
-
-export function wrongAadhaar(text: string, { wanted }: { wanted: boolean }): string | undefined {
-  if (text === '') return wanted ? 'Required' : undefined
-  if (isMaskedAadhaar(text)) return undefined
+export function wrongAadhaar(text: string): string | undefined {
+  if (text === '' || isMaskedAadhaar(text)) return undefined
   const digits = text.replace(/[\s-]/g, '')
   if (!/^\d{12}$/.test(digits)) return 'Enter the 12 digits of the Aadhaar number'
   return isAadhaar(digits) ? undefined : 'This is no Aadhaar number: a digit is wrong'
@@ -79,4 +70,4 @@ export const hasFather = ({ category, draft }: Pick<RuleFacts, 'category' | 'dra
   category === 'individual' && !draft.singleMother
 
 export const wrongCardParent = (chosen: string, { draft }: RuleFacts): string | undefined =>
-  errorIfEmpty(chosen) ?? (draft.singleMother && chosen === 'F' ? "The card then carries the mother's name" : undefined)
+  draft.singleMother && chosen === 'F' ? "The card then carries the mother's name" : undefined

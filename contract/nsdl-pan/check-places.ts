@@ -2,7 +2,7 @@ import { isMobile, isPincode } from '../kernel/ids.ts'
 import { isOneOf } from '../kernel/keys-of.ts'
 import { states } from '../reference.ts'
 import { isPerson, type PanCategory } from './category.ts'
-import { type AddressPrefix, errorIfEmpty, type RuleFacts, type SharedFields } from './check-facts.ts'
+import { type AddressPrefix, onceFilled, type RuleFacts, type SharedFields } from './check-facts.ts'
 import { isKnownCountry, isMeantAsIndia } from './countries.ts'
 import { isForeignMobile } from './mobile.ts'
 import { hasNoZip } from './no-zip-countries.ts'
@@ -37,30 +37,27 @@ export const wrongFlat: AddressRule =
   }
 
 /** Abroad there is no Indian state. */
-export const wrongState: AddressRule =
-  (prefix) =>
-  (text, { draft }) => {
+export const wrongState: AddressRule = (prefix) =>
+  onceFilled((text, { draft }) => {
     if (isAbroad(draft, prefix)) return undefined
-    return errorIfEmpty(text) ?? (isOneOf(states, text.trim()) ? undefined : 'Please choose one of the list')
-  }
+    return isOneOf(states, text.trim()) ? undefined : 'Please choose one of the list'
+  })
 
 /** Abroad it is a ZIP code of its own kind. */
-export const wrongPin: AddressRule =
-  (prefix) =>
-  (text, { draft }) =>
-    isAbroad(draft, prefix)
-      ? wrongZip(text.trim(), draft[`${prefix}Country`].trim())
-      : (errorIfEmpty(text) ?? (isPincode(text.trim()) ? undefined : 'Enter a 6-digit pincode'))
+export const wrongPin: AddressRule = (prefix) =>
+  onceFilled((text, { draft }) =>
+    isAbroad(draft, prefix) ? wrongZip(text.trim()) : isPincode(text.trim()) ? undefined : 'Enter a 6-digit pincode',
+  )
 
-function wrongZip(text: string, country: string): string | undefined {
-  if (text === '') return hasNoZip(country) ? undefined : errorIfEmpty(text)
-  return /^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/.test(text) ? undefined : 'Enter the ZIP code of the place'
-}
+const wrongZip = (text: string): string | undefined =>
+  /^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/.test(text) ? undefined : 'Enter the ZIP code of the place'
 
-export const noZipHint = (prefix: AddressPrefix, { draft }: RuleFacts): string | undefined =>
-  isAbroad(draft, prefix) && hasNoZip(draft[`${prefix}Country`])
-    ? 'The post has no codes there: it may stay empty.'
-    : undefined
+/** Whether the post of the place has codes at all. */
+export const hasPostCode = (prefix: AddressPrefix, { draft }: RuleFacts): boolean =>
+  !(isAbroad(draft, prefix) && hasNoZip(draft[`${prefix}Country`].trim()))
+
+export const noZipHint = (prefix: AddressPrefix, question: RuleFacts): string | undefined =>
+  !hasPostCode(prefix, question) ? 'The post has no codes there: it may stay empty.' : undefined
 
 /** Any other word than India costs as much as a card that goes abroad, so a slip in it is told. */
 export const wrongCountry: AddressRule =
@@ -71,7 +68,7 @@ export const wrongCountry: AddressRule =
     if (isAbroad(draft, prefix) && isOneOf(states, state) && isPincode(pin))
       return `This is an address in India: write ${homeCountry}, or mend the state and the pincode`
     if (isMeantAsIndia(country)) return `Write ${homeCountry}: anything else is an address abroad`
-    return errorIfEmpty(country)
+    return undefined
   }
 
 /** A country that is not in our list may be there all the same: who wrote it is asked to look again, and not refused. */
@@ -81,18 +78,19 @@ export const warnOfCountry = (text: string): string | undefined =>
     : 'We do not know a country of this name: please look at it again'
 
 /** Who is written to abroad may have a number of that country, or still the Indian one. */
-export function wrongMobile(text: string, { category, draft }: RuleFacts): string | undefined {
+export const wrongMobile = onceFilled((text, { category, draft }: RuleFacts) => {
   const abroad = isSentAbroad(category, draft)
   if (isMobile(text) || (abroad && isForeignMobile(text))) return undefined
   const shape = abroad
     ? 'Enter the number with its country code, such as +971 50 123 4567'
     : 'Enter a 10-digit mobile number'
-  return errorIfEmpty(text) ?? shape
-}
+  return shape
+})
 
 const emailShape = /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/
-export const wrongEmail = (text: string): string | undefined =>
-  errorIfEmpty(text) ?? (emailShape.test(text) ? undefined : 'Enter an e-mail address, such as name@example.com')
+export const wrongEmail = onceFilled((text) =>
+  emailShape.test(text) ? undefined : 'Enter an e-mail address, such as name@example.com',
+)
 
 const wrongDigits = (shape: RegExp) => (text: string) =>
   text === '' || shape.test(text) ? undefined : 'Enter digits only, as they are dialled'

@@ -6,8 +6,7 @@ import { aadhaarProvesBirth, needsBirthCertificate, type ProofField, proofsFor }
 export const wrongProof =
   (field: ProofField) =>
   (code: string, question: RuleFacts): string | undefined => {
-    if (code === '') return 'Required'
-    if (proofsFor(field, question).some((proof) => proof.code === code)) return undefined
+    if (code === '' || proofsFor(field, question).some((proof) => proof.code === code)) return undefined
     return field === 'birthProof'
       ? wrongBirthProof(code, question)
       : 'This paper is not taken here. Please choose another'

@@ -1,13 +1,14 @@
-import { errorIfEmpty, type RuleFacts } from './check-facts.ts'
+import { onceFilled, type RuleFacts } from './check-facts.ts'
 import { wrongAadhaar } from './check-person.ts'
 import { representativeCapacities } from './choices.ts'
 
-export const wrongRaCapacity = (text: string): string | undefined =>
-  errorIfEmpty(text) ?? (representativeCapacities.includes(text) ? undefined : 'Please choose one of the list')
+export const wrongRaCapacity = onceFilled((text) =>
+  representativeCapacities.includes(text) ? undefined : 'Please choose one of the list',
+)
 
 /** Whoever acts for another is another person. */
 export const wrongRaAadhaar = (text: string, { draft }: RuleFacts): string | undefined =>
-  wrongAadhaar(text, { wanted: true }) ?? sameAsApplicant(text, draft.aadhaarNo)
+  wrongAadhaar(text) ?? sameAsApplicant(text, draft.aadhaarNo)
 
 function sameAsApplicant(text: string, applicant: string): string | undefined {
   const digits = (number: string) => number.replace(/\D/g, '')

@@ -1,4 +1,4 @@
-import { asksTax, errorIfEmpty, type RuleFacts } from './check-facts.ts'
+import { asksTax, onceFilled, type RuleFacts } from './check-facts.ts'
 import { businessCodes } from './choices.ts'
 
 export function wrongIncome(sources: readonly string[]): string | undefined {
@@ -9,11 +9,11 @@ export function wrongIncome(sources: readonly string[]): string | undefined {
 export const asksBusiness = (question: RuleFacts): boolean =>
   asksTax(question) && question.draft.income.includes('business')
 
-export const wrongBusiness = (code: string): string | undefined =>
-  errorIfEmpty(code) ?? (Object.hasOwn(businessCodes, code) ? undefined : 'Please choose one of the list')
+export const wrongBusiness = onceFilled((code) =>
+  Object.hasOwn(businessCodes, code) ? undefined : 'Please choose one of the list',
+)
 
-const wrongPart = (shape: RegExp, sentence: string) => (text: string) =>
-  errorIfEmpty(text) ?? (shape.test(text) ? undefined : sentence)
+const wrongPart = (shape: RegExp, sentence: string) => onceFilled((text) => (shape.test(text) ? undefined : sentence))
 
 /** The four parts of an AO code. */
 export const wrongAo = {

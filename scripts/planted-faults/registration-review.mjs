@@ -1,7 +1,7 @@
 const page = { test: 'web/registration/registration-page.test.tsx' }
 const review = { test: 'api/registration/review.test.ts' }
 const contract = { file: 'contract/registration-review.ts' }
-const left = { ...page, file: 'web/registration/registration-facts.tsx' }
+const fields = { ...page, file: 'contract/registration-fields.ts' }
 const approve = { ...page, file: 'web/registration/approve-form.tsx' }
 
 /** Faults in how a registration is read, approved and rejected. */
@@ -9,17 +9,17 @@ export const registrationReview = [
   {
     id: 'registration-under-another-label',
     row: "Registration detail, left, read only: 'User Information' with Ref No., Dated, First Name, Last Name, Father's Name, Gender, DOB, Mobile No., Email ID, ID Type (idName)",
-    ...left,
-    find: "['Mobile No.', r.mobileNo]",
-    replace: "['Mobile', r.mobileNo]",
+    ...fields,
+    find: "read: 'Mobile No.'",
+    replace: "read: 'Mobile'",
     title: 'shows person and shop under the labels of the specification, read only',
   },
   {
     id: 'gender-as-a-letter',
     row: 'Registration detail, left: Gender (Male when the value is M, otherwise Female; but see the differences)',
-    ...left,
-    find: 'genderWord(r.gender)',
-    replace: 'r.gender',
+    ...fields,
+    find: 'said: genderWord',
+    replace: 'said: (gender) => gender',
     title: 'calls the gender %s %s',
   },
   {

@@ -3,9 +3,10 @@ export const thinPlaces = [
   {
     id: 'district-and-state-swapped',
     row: "Registration detail, left: 'Shop Information' with Shop Name, Address Line 1, 2 and 3, District, State, Pincode, IP Address",
-    file: 'web/registration/registration-facts.tsx',
-    find: "['District', districtWords(r.district, r.districtKnown)],\n            ['State', r.state],",
-    replace: "['District', r.state],\n            ['State', districtWords(r.district, r.districtKnown)],",
+    file: 'contract/registration-fields.ts',
+    find: "{ read: 'District', after: 'state', autofill: 'address-level2' }),\n  state: ofShop(z.enum(states, 'Required'), { read: 'State',",
+    replace:
+      "{ read: 'State', after: 'state', autofill: 'address-level2' }),\n  state: ofShop(z.enum(states, 'Required'), { read: 'District',",
     test: 'web/registration/registration-page.test.tsx',
     title: 'shows person and shop under the labels of the specification, read only',
   },
@@ -21,7 +22,7 @@ export const thinPlaces = [
   {
     id: 'gender-t-reads-female',
     row: 'The gender of a registration or a member is M or F, and what is not M reads Female',
-    file: 'contract/registration.ts',
+    file: 'contract/gender.ts',
     find: "genderOptions.find(({ value }) => value === gender)?.label ?? 'Female'",
     replace: "gender === 'M' ? 'Male' : 'Female'",
     test: 'web/registration/registration-page.test.tsx',

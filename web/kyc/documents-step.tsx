@@ -1,13 +1,13 @@
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type MyKyc, missingOf, submitKyc } from '../../contract/kyc.ts'
+import { kycSteps } from '../../contract/kyc-fields.ts'
 import { documentLabels } from '../../contract/kyc-moves.ts'
 import { call } from '../platform/call.ts'
 import { untilShown } from '../platform/changed.ts'
 import { FormAlert } from '../ui/form/form-alert.tsx'
 import { toastSuccess } from '../ui/toast.ts'
 import { DocumentCard } from './document-card.tsx'
-import { stepTitles } from './kyc-words.ts'
 
 interface Props {
   kyc: MyKyc
@@ -19,7 +19,7 @@ export function DocumentsStep({ kyc, onBack }: Props) {
   const submit = useSubmitKyc()
   const missing = missingOf(kyc.kind, kyc)
   const names = [
-    ...missing.steps.map((step) => `step ${stepTitles[step]}`),
+    ...missing.steps.map((step) => `step ${kycSteps[step].title}`),
     ...missing.documents.map((kind) => documentLabels[kind]),
   ]
   return (

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { getKycStanding, getMyKyc, type KycStanding, type MyKyc, missingOf } from '../../contract/kyc.ts'
+import { kycSteps } from '../../contract/kyc-fields.ts'
 import { documentLabels, type KycKind, type KycState, kycStateLabels } from '../../contract/kyc-moves.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { kycColors } from '../ui/kyc-badge.tsx'
 import { isStarted } from './is-started.ts'
-import { formPath, stepTitles } from './kyc-words.ts'
+import { formPath } from './kyc-words.ts'
 
 type Decided = Exclude<KycState, 'approved' | 'not-started'>
 const until = 'Until it is approved you can look around, but not spend or apply.'
@@ -49,7 +50,7 @@ function begunWords(kyc: MyKyc | undefined): { text: string; button: string } {
   const notSent = 'Your KYC is not sent in yet.'
   if (!kyc) return { text: `${notSent} ${until}`, button: 'Go on with KYC' }
   const { steps, documents } = missingOf(kyc.kind, kyc)
-  const missing = [...steps.map((step) => stepTitles[step]), ...documents.map((kind) => documentLabels[kind])]
+  const missing = [...steps.map((step) => kycSteps[step].title), ...documents.map((kind) => documentLabels[kind])]
   return missing.length > 0
     ? { text: `${notSent} Still missing: ${missing.join(', ')}. ${until}`, button: 'Go on with KYC' }
     : { text: `${notSent} Everything is there: send it in. ${until}`, button: 'Send it in' }

@@ -1,16 +1,16 @@
 import { Paper, Title } from '@mantine/core'
 import { useState } from 'react'
-import { type MyKyc, missingOf, stepsOf } from '../../contract/kyc.ts'
+import { type MyKyc, missingOf } from '../../contract/kyc.ts'
+import { kycSteps, stepsOf } from '../../contract/kyc-fields.ts'
 import { useHeadingFocus } from '../ui/use-heading-focus.ts'
 import { DocumentsStep } from './documents-step.tsx'
-import { stepTitles } from './kyc-words.ts'
 import { StepForm } from './step-form.tsx'
 import { StepList } from './step-list.tsx'
 
 /** Details in two steps, then the documents. Each step is kept by the server, so one can go on another day. */
 export function KycForm({ kyc }: { kyc: MyKyc }) {
-  const details = stepsOf[kyc.kind]
-  const titles = [...details.map((step) => stepTitles[step]), 'Documents']
+  const details = stepsOf(kyc.kind)
+  const titles = [...details.map((step) => kycSteps[step].title), 'Documents']
   const [at, setAt] = useState(() => firstOpen(kyc))
   const heading = useHeadingFocus(at)
   const step = details[at]
@@ -39,6 +39,6 @@ export function KycForm({ kyc }: { kyc: MyKyc }) {
 function firstOpen(kyc: MyKyc): number {
   if (!kyc.begun) return 0
   const [open] = missingOf(kyc.kind, kyc).steps
-  const steps: readonly string[] = stepsOf[kyc.kind]
+  const steps: readonly string[] = stepsOf(kyc.kind)
   return open ? steps.indexOf(open) : steps.length
 }

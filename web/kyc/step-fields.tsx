@@ -1,44 +1,38 @@
 import { TextInput } from '@mantine/core'
-import { wrongBy } from '../../contract/form/wrong-by.ts'
-import { isKeyOf } from '../../contract/kernel/keys-of.ts'
-import { type DetailStep, detailSteps } from '../../contract/kyc.ts'
+import { isWanted } from '../../contract/form/check-fields.ts'
+import { fieldLabel } from '../../contract/form/field-words.ts'
+import { saidOf } from '../../contract/form/form-field.ts'
+import { type DetailStep, fieldsOfStep, type KycFieldName, type KycForms, kycField } from '../../contract/kyc-fields.ts'
+import { boxLook } from '../ui/form/box-look.ts'
 import { PlaceFields } from '../ui/form/place-fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import type { DetailForm } from './detail-form.ts'
-import { kycField, kycFields } from './kyc-fields.ts'
 
 interface Props {
-  step: DetailStep
   form: DetailForm
-  /** Masked; empty while none is kept. */
-  keptAadhaar: string
+  /** Whose KYC it is, and what is kept of it already. */
+  question: KycForms['question']
 }
 
-/** The fields of one step, in their order. */
-export function StepFields({ step, form, keptAadhaar }: Props) {
-  return Object.entries(detailSteps[step].shape).map(([name, schema]) => {
-    if (name === 'pin') return <PlaceFields key={name} form={placeForm(form)} />
-    if (name === 'state' || name === 'district' || !isKeyOf(kycFields, name)) return null
-    if (name === 'aadharNo') return <AadhaarField key={name} form={form} kept={keptAadhaar} />
-    const { label, look, options } = kycField(name)
-    // Whether a field may stay empty, its own rule says.
-    const field = { label, required: wrongBy(schema)('') !== undefined, ...form.getInputProps(name) }
-    if (options) return <SelectField key={name} options={options} {...field} />
-    return <TextInput key={name} {...look} {...field} />
+/** The fields of one step, in their order. State and district are drawn with the pincode, which fills them in. */
+export function StepFields({ step, ...shared }: Props & { step: DetailStep }) {
+  return fieldsOfStep(step).map((name) => {
+    if (name === 'pin') return <PlaceFields key={name} form={placeForm(shared.form)} />
+    return name === 'state' || name === 'district' ? null : <FieldBox key={name} name={name} {...shared} />
   })
 }
 
-function AadhaarField({ form, kept }: { form: DetailForm; kept: string }) {
-  const { label, look } = kycField('aadharNo')
-  return (
-    <TextInput
-      label={label}
-      required={kept === ''}
-      description={kept ? `Kept: ${kept}. Leave this empty to keep it.` : '12 digits. We keep it encrypted.'}
-      {...look}
-      {...form.getInputProps('aadharNo')}
-    />
-  )
+/** One field, typed or chosen, as the table of the fields has it. */
+function FieldBox({ name, form, question }: Props & { name: KycFieldName }) {
+  const field = kycField(name)
+  const input = {
+    label: fieldLabel(field, question),
+    required: isWanted(field, question),
+    description: saidOf(field.hint, question),
+    ...form.getInputProps(name),
+  }
+  if (field.choices) return <SelectField options={field.choices} {...input} />
+  return <TextInput {...boxLook(field, question)} {...input} />
 }
 
 /** The part of the form that tells a place. */

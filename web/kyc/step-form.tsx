@@ -1,15 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import type { JsonEndpoint } from '../../contract/kernel/endpoint.ts'
-import {
-  type DetailStep,
-  detailSteps,
-  type MyKyc,
-  saveBusiness,
-  saveBusinessIdentity,
-  savePerson,
-  savePersonIdentity,
-} from '../../contract/kyc.ts'
+import { type MyKyc, saveBusiness, saveBusinessIdentity, savePerson, savePersonIdentity } from '../../contract/kyc.ts'
+import { type DetailStep, detailSteps, fieldsOfStep } from '../../contract/kyc-fields.ts'
 import { callWith } from '../platform/call.ts'
 import { untilShown } from '../platform/changed.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
@@ -36,8 +29,7 @@ interface Props {
 
 /** One step of details, prefilled with what is known and kept by the server when one goes on. */
 export function StepForm({ step, kyc, onBack, onDone }: Props) {
-  const names = Object.keys(detailSteps[step].shape)
-  const begin = startingWith(names, kyc)
+  const begin = startingWith(fieldsOfStep(step), kyc)
   const kept = useKeptInput(`kyc ${step}`, begin)
   const form = useForm<StepValues>({
     initialValues: kept.values,
@@ -57,7 +49,7 @@ export function StepForm({ step, kyc, onBack, onDone }: Props) {
   return (
     <PortalForm submit={submit} labels={fieldLabels}>
       <KeptLine kept={kept} onStartOver={() => form.setValues(begin)} />
-      <StepFields step={step} form={form} keptAadhaar={kyc.aadharNo} />
+      <StepFields step={step} form={form} question={{ kind: kyc.kind, keptAadhaar: kyc.aadharNo }} />
       <Group justify="space-between">
         {onBack ? (
           <Button variant="default" onClick={onBack}>

@@ -1,6 +1,6 @@
-import { emptyJoining, joiningLabels } from '../ui/form/joining-labels.ts'
+import { emptyRegistration, registrationLabels } from '../../contract/registration-fields.ts'
 
 /** What stands in the form before anyone types. */
-export const emptyMember = { ...emptyJoining, gstNo: '', consent: false }
+export const emptyMember = { ...emptyRegistration, gstNo: '', consent: false }
 
-export const labels: Record<string, string> = joiningLabels
+export const labels: Record<string, string> = { ...registrationLabels, gstNo: 'GSTIN', consent: 'Consent' }

@@ -1,6 +1,7 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { genderOptions, latestBirthday } from '../../contract/registration.ts'
+import { genderOptions } from '../../contract/gender.ts'
+import { latestBirthday } from '../../contract/registration-fields.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { type emptyMember, labels } from './member-labels.ts'
 

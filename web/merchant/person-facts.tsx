@@ -1,6 +1,6 @@
+import { genderWord } from '../../contract/gender.ts'
 import { formatDateSpaced } from '../../contract/kernel/dates.ts'
 import type { MemberView } from '../../contract/member.ts'
-import { genderWord } from '../../contract/registration.ts'
 import { Facts } from '../ui/facts.tsx'
 
 const none = '–'

@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { districtsOf, type StateAndDistrict, states } from '../../contract/reference.ts'
+import { registrationField } from '../../contract/registration-fields.ts'
+import { boxLook } from '../ui/form/box-look.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { type Pincode, usePincode } from './use-pincode.ts'
 import type { RegistrationForm } from './use-registration-form.ts'
@@ -25,11 +27,9 @@ export function PlaceFields({ form }: Props) {
   return (
     <>
       <TextInput
+        {...boxLook(registrationField('pin'), { idTypes: [] })}
         {...form.field('pin')}
         onChange={(event) => form.set({ pin: event.currentTarget.value, state: '', district: '' })}
-        inputMode="numeric"
-        maxLength={10}
-        autoComplete="postal-code"
         description={<span aria-live="polite">{hintOf(pincode, form.fields.pin)}</span>}
       />
       <FoundPlace key={form.fields.pin} form={form} pincode={pincode} />
@@ -62,8 +62,8 @@ const statesOf = (places: readonly StateAndDistrict[]): string[] => [...new Set(
 function TypedPlace({ form }: Props) {
   return (
     <>
-      <SelectField {...form.field('state')} options={states} autoComplete="address-level1" />
-      <TextInput {...form.field('district')} autoComplete="address-level2" />
+      <SelectField {...form.field('state')} options={states} autoComplete={registrationField('state').autofill} />
+      <TextInput {...form.field('district')} autoComplete={registrationField('district').autofill} />
     </>
   )
 }
@@ -103,7 +103,7 @@ function WrittenDistrict({ form, onBack }: Props & { onBack?: () => void }) {
       <TextInput
         {...form.field('district')}
         description="As it stands on your papers. We look at it ourselves."
-        autoComplete="address-level2"
+        autoComplete={registrationField('district').autofill}
       />
       {onBack && (
         <Button variant="subtle" size="compact-sm" mt={4} onClick={onBack}>

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { emptyRegistration } from '../../contract/registration-fields.ts'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { RegisterPage } from './register-page.tsx'
 import { keepReceipt, readDraft, saveDraft } from './registration-draft.ts'
-import { emptyFields } from './registration-fields.ts'
 
 function show() {
   serve({
@@ -51,7 +51,7 @@ describe('the draft', () => {
   })
 
   it('of a killed tab is gone after an hour', () => {
-    saveDraft({ ...readDraft(), fields: { ...emptyFields, fName: 'Asha' } })
+    saveDraft({ ...readDraft(), fields: { ...emptyRegistration, fName: 'Asha' } })
     sessionStorage.clear()
     expect(readDraft().fields.fName).toBe('Asha')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 + 1 })
@@ -75,7 +75,7 @@ describe('the draft', () => {
   })
 
   it('gives way to the receipt, which a reload still shows, until another shop is registered', async () => {
-    saveDraft({ ...readDraft(), fields: { ...emptyFields, fName: 'Asha' } })
+    saveDraft({ ...readDraft(), fields: { ...emptyRegistration, fName: 'Asha' } })
     keepReceipt({ refNo: 'R000042', dated: '2026-04-05T06:30:00Z' })
     expect(localStorage.length).toBe(0)
     await show()

@@ -1,7 +1,8 @@
-import { keysOf } from '../../contract/kernel/keys-of.ts'
+import { entriesOf, keysOf } from '../../contract/kernel/keys-of.ts'
 import type { RegistrationReceipt } from '../../contract/registration.ts'
+import { emptyRegistration, registrationField } from '../../contract/registration-fields.ts'
 import { forgetInput, keepInput, keptInput } from '../platform/kept-input.ts'
-import { emptyFields, type FieldName, type Fields, lastStep } from './registration-fields.ts'
+import { type FieldName, type Fields, lastStep } from './registration-fields.ts'
 
 /** What a reload must not lose. The code and the captcha are never kept, and the tick is given anew. */
 export interface Draft {
@@ -14,7 +15,7 @@ export interface Draft {
 }
 
 const key = 'registration'
-export const emptyDraft: Draft = { fields: emptyFields, step: 0, provenEmail: '' }
+export const emptyDraft: Draft = { fields: emptyRegistration, step: 0, provenEmail: '' }
 
 /**
  * Beside the tab's own draft, for whoever comes back in another tab. Nobody is signed in here and the computer may be
@@ -50,8 +51,8 @@ export function readDraft(): Draft {
 }
 
 function readFields(kept: Partial<Record<FieldName, unknown>>): Fields {
-  const fields = { ...emptyFields }
-  for (const name of keysOf(emptyFields)) {
+  const fields = { ...emptyRegistration }
+  for (const name of keysOf(emptyRegistration)) {
     const value = kept[name]
     if (typeof value === 'string') fields[name] = value
   }
@@ -64,7 +65,8 @@ export function saveDraft(draft: Draft): void {
   } catch {
     // A browser that keeps nothing still sends the form.
   }
-  const { panNo: _pan, dob: _birthday, ...fields } = draft.fields
+  const staying = entriesOf(draft.fields).filter(([name]) => !registrationField(name).leavesWithTab)
+  const fields = Object.fromEntries(staying)
   if (Object.values(fields).every((value) => value === '')) forgetInput(key)
   else keepInput(key, { fields, provenEmail: draft.provenEmail }, hour)
 }

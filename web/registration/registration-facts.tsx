@@ -1,46 +1,62 @@
 import { Stack } from '@mantine/core'
-import { formatDate, formatDateTime } from '../../contract/kernel/dates.ts'
-import { genderWord } from '../../contract/registration.ts'
+import { isWanted } from '../../contract/form/check-fields.ts'
+import { fieldWords } from '../../contract/form/field-words.ts'
+import { formatDateTime } from '../../contract/kernel/dates.ts'
+import {
+  fieldsOfSection,
+  type RegistrationFieldName,
+  type RegistrationSection,
+  registrationField,
+} from '../../contract/registration-fields.ts'
 import type { RegistrationDetail } from '../../contract/registration-review.ts'
 import { districtWords } from '../ui/district-words.ts'
 import { Facts } from '../ui/facts.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 
-/** The left half: what was given, read only. */
-export function RegistrationFacts({ registration: r }: { registration: RegistrationDetail }) {
+interface Props {
+  registration: RegistrationDetail
+}
+
+/** The left half: what was given, read only. What came with it stands before and behind. */
+export function RegistrationFacts({ registration: r }: Props) {
   return (
     <Stack gap="md">
-      <SectionCard title="User Information">
-        <Facts
-          facts={[
-            ['Ref No.', r.refNo],
-            ['Dated', formatDateTime(r.dated)],
-            ['First Name', r.fName],
-            ['Last Name', r.lName || '–'],
-            ["Father's Name", r.fatherName],
-            ['Gender', genderWord(r.gender)],
-            ['DOB', formatDate(r.dob)],
-            ['Mobile No.', r.mobileNo],
-            ['Email ID', r.emailId],
-            ['PAN', r.panNo],
-            ['ID Type', r.idName],
-          ]}
-        />
-      </SectionCard>
-      <SectionCard title="Shop Information">
-        <Facts
-          facts={[
-            ['Shop Name', r.shopName],
-            ['Address Line 1', r.address1],
-            ['Address Line 2', r.address2 || '–'],
-            ['Address Line 3', r.address3 || '–'],
-            ['District', districtWords(r.district, r.districtKnown)],
-            ['State', r.state],
-            ['Pincode', r.pin],
-            ['IP Address', r.clientIp],
-          ]}
-        />
-      </SectionCard>
+      <Part
+        section="User Information"
+        registration={r}
+        before={[
+          ['Ref No.', r.refNo],
+          ['Dated', formatDateTime(r.dated)],
+        ]}
+      />
+      <Part section="Shop Information" registration={r} behind={[['IP Address', r.clientIp]]} />
     </Stack>
   )
+}
+
+type Fact = readonly [name: string, value: string]
+
+interface PartProps extends Props {
+  section: RegistrationSection
+  before?: readonly Fact[]
+  behind?: readonly Fact[]
+}
+
+function Part({ section, registration, before = [], behind = [] }: PartProps) {
+  const given = fieldsOfSection(section).map(
+    (name): Fact => [registrationField(name).read, wordsOf(name, registration)],
+  )
+  return (
+    <SectionCard title={section}>
+      <Facts facts={[...before, ...given, ...behind]} />
+    </SectionCard>
+  )
+}
+
+function wordsOf(name: RegistrationFieldName, r: RegistrationDetail): string {
+  if (name === 'idType') return r.idName
+  if (name === 'district') return districtWords(r.district, r.districtKnown)
+  const field = registrationField(name)
+  // What may stay empty is shown as left empty.
+  return fieldWords(field, r[name]) || (isWanted(field, { idTypes: [] }) ? '' : '–')
 }

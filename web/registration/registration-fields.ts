@@ -1,25 +1,36 @@
-import { registrant, shop } from '../../contract/registration.ts'
-import { emptyJoining, joiningLabels } from '../ui/form/joining-labels.ts'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
+import {
+  type emptyRegistration,
+  fieldsOfStep,
+  registrant,
+  registrationLabels,
+  registrationSteps,
+  shop,
+} from '../../contract/registration-fields.ts'
 
 /** The texts of the form by their names on the wire. The tick, the code and the captcha are not among them. */
-export const emptyFields = emptyJoining
-export type Fields = typeof emptyFields
+export type Fields = typeof emptyRegistration
 export type FieldName = keyof Fields
 
-export const labels: Record<string, string> = { ...joiningLabels, code: 'Code', captcha: 'Captcha' }
+export const labels: Record<string, string> = {
+  ...registrationLabels,
+  consent: 'Consent',
+  code: 'Code',
+  captcha: 'Captcha',
+}
 
-export const optionalFields: readonly string[] = ['lName', 'address2', 'address3']
+const schemas = { person: registrant, shop, verify: undefined }
 
 /** The steps of the form; the first two are checked before one goes on. */
-export const steps = [
-  { title: 'Person', schema: registrant },
-  { title: 'Shop', schema: shop },
-  { title: 'Verify', schema: undefined },
-] as const
+export const steps = keysOf(registrationSteps).map((name) => ({
+  name,
+  title: registrationSteps[name],
+  schema: schemas[name],
+}))
 export const lastStep = steps.length - 1
 
 /** The step that holds a field. */
 export function stepOf(field: string): number {
-  const found = steps.findIndex(({ schema }) => schema && field in schema.shape)
+  const found = steps.findIndex(({ name }) => fieldsOfStep(name).some((one) => one === field))
   return found === -1 ? lastStep : found
 }

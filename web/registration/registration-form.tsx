@@ -8,10 +8,9 @@ import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { keptError } from './kept-error.ts'
-import { PersonStep } from './person-step.tsx'
 import { clearDraft } from './registration-draft.ts'
 import { labels, lastStep, steps } from './registration-fields.ts'
-import { ShopStep } from './shop-step.tsx'
+import { StepFields } from './step-fields.tsx'
 import { StepList } from './step-list.tsx'
 import { useGuidedFocus } from './use-guided-focus.ts'
 import { useRegistrationForm } from './use-registration-form.ts'
@@ -55,9 +54,11 @@ export function RegistrationForm({ idTypes, onDone }: Props) {
         <Title order={2} ref={focus.heading} tabIndex={-1} style={{ outline: 'none' }}>
           {`Step ${form.step + 1} of ${steps.length}: ${steps[form.step]?.title}`}
         </Title>
-        {form.step === 0 && <PersonStep form={form} />}
-        {form.step === 1 && <ShopStep form={form} idTypes={idTypes} />}
-        {form.step === lastStep && <VerifyStep form={form} round={round} />}
+        {form.step < lastStep ? (
+          <StepFields step={steps[form.step]?.name ?? 'person'} form={form} idTypes={idTypes} />
+        ) : (
+          <VerifyStep form={form} round={round} />
+        )}
         <Group justify="space-between">
           {form.step > 0 ? (
             <Button variant="default" onClick={() => form.goTo(form.step - 1)}>

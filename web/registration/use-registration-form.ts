@@ -1,9 +1,11 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
+import { isWanted } from '../../contract/form/check-fields.ts'
 import type { Schema } from '../../contract/kernel/endpoint.ts'
 import { fieldMessages } from '../../contract/kernel/problem.ts'
 import { captchaText, registration } from '../../contract/registration.ts'
-import { type FieldName, type Fields, labels, lastStep, optionalFields, stepOf, steps } from './registration-fields.ts'
+import { registrationField } from '../../contract/registration-fields.ts'
+import { type FieldName, type Fields, labels, lastStep, stepOf, steps } from './registration-fields.ts'
 import { useDraft } from './use-draft.ts'
 import { type Errors, useErrors } from './use-errors.ts'
 
@@ -66,10 +68,11 @@ export function useRegistrationForm() {
   const field = (name: FieldName) => ({
     name,
     label: labels[name],
-    required: !optionalFields.includes(name),
+    required: isWanted(registrationField(name), { idTypes: [] }),
     value: fields[name],
     error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set({ [name]: event.currentTarget.value }),
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      set({ [name]: registrationField(name).box === 'capitals' ? value.toUpperCase() : value }),
   })
 
   return {

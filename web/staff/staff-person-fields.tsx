@@ -1,7 +1,8 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { genderOptions } from '../../contract/gender.ts'
 import type { MerchantModule } from '../../contract/kernel/role.ts'
-import { genderOptions, latestBirthday } from '../../contract/registration.ts'
+import { latestBirthday } from '../../contract/registration-fields.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 
 /** What is typed, before it is checked. */

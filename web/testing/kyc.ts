@@ -1,25 +1,9 @@
-import type { KycDocument, MyKyc } from '../../contract/kyc.ts'
+import * as z from 'zod/mini'
+import { type KycDocument, kycDetails, type MyKyc } from '../../contract/kyc.ts'
 import { documentsOf, type KycKind } from '../../contract/kyc-moves.ts'
 import type { KycReview } from '../../contract/kyc-review.ts'
 
-const nothingTyped: MyKyc['details'] = {
-  bussName: '',
-  address1: '',
-  address2: '',
-  address3: '',
-  pin: '',
-  state: '',
-  district: '',
-  panNo: '',
-  gstNo: '',
-  accountNo: '',
-  ifsc: '',
-  fName: '',
-  lName: '',
-  fatherName: '',
-  gender: '',
-  dob: '',
-}
+const nothingTyped = z.parse(kycDetails, {})
 export const staffDetails = {
   ...nothingTyped,
   fName: 'Asha',

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { panCards, panCategories, panTypes } from '../../../contract/nsdl-pan/category.ts'
 import { factsOf } from '../../../contract/nsdl-pan/fields.ts'
-import { fieldWords, sheetSections } from '../../../contract/nsdl-pan/sheet-sections.ts'
+import { sheetSections, sheetWords } from '../../../contract/nsdl-pan/sheet-sections.ts'
 import { writeCsv } from '../../platform/export/write-csv.ts'
 import type { Application } from '../application-store.ts'
 import { maskedNumbers } from '../info/read-aadhaar.ts'
@@ -32,6 +32,6 @@ function lineOf(one: Application): string[] {
     panCategories[one.category].label,
     panCards[one.card],
     one.form_name,
-    ...fields.map(({ field }) => fieldWords(field, data[field])),
+    ...fields.map(({ field }) => sheetWords(field, data[field])),
   ]
 }

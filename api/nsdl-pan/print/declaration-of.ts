@@ -1,7 +1,7 @@
 import { isPerson, panCategories } from '../../../contract/nsdl-pan/category.ts'
 import { spokenName } from '../../../contract/nsdl-pan/names.ts'
 import type { FormSheet } from '../form-drawing/form-sheet.ts'
-import type { FormFacts } from './form-sections.ts'
+import type { FormFacts } from './printed-parts.ts'
 
 interface Signer {
   signer: string

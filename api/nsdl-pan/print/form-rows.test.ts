@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { aPerson } from '../../../contract/nsdl-pan/check-samples.ts'
-import { formSections } from './form-sections.ts'
+import { printedParts } from './printed-parts.ts'
 
 const codeOf = (change: Parameters<typeof aPerson>[0]) => {
-  const sections = formSections({ type: 'N', category: 'individual', draft: aPerson(change) })
+  const sections = printedParts({ type: 'N', category: 'individual', draft: aPerson(change) })
   const rows = sections.find(({ title }) => title === 'Residence')?.rows ?? []
   const row = rows.find(({ kind }) => kind === 'pair')
   return row?.kind === 'pair' ? row.right : undefined

@@ -6,8 +6,8 @@ import type { Application } from '../application-store.ts'
 import type { FormSheet } from '../form-drawing/form-sheet.ts'
 import { maskedNumbers } from '../info/read-aadhaar.ts'
 import { declarationOf } from './declaration-of.ts'
-import { type FormFacts, formSections } from './form-sections.ts'
 import { headOfficeLines } from './head-office-lines.ts'
+import { type FormFacts, printedParts } from './printed-parts.ts'
 
 /** The printed form of an application, whatever its category and whether it is new or a correction. */
 export function formSheetOf(application: Application, business: BusinessInfo): FormSheet {
@@ -21,7 +21,7 @@ export function formSheetOf(application: Application, business: BusinessInfo): F
     businessName: business.businessName,
     headOffice: headOfficeLines(business),
     withPhoto: isPerson(category),
-    sections: formSections(facts),
+    sections: printedParts(facts),
     declaration: declarationOf(facts, formatDate(dated)),
   }
 }

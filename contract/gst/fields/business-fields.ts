@@ -66,6 +66,7 @@ export const businessFields = {
     read: 'Liable since',
     hint: ({ draft }) => (draft.reason === 'voluntary' ? 'Can be left empty.' : undefined),
     box: 'day',
+    wanted: ({ draft }) => draft.reason !== 'voluntary',
     check: wrongLiableFrom,
   }),
   composition: business(text(3), {

@@ -1,8 +1,8 @@
 import { text } from '../../form/field-kinds.ts'
 import { wrongBy } from '../../form/wrong-by.ts'
+import { genderOptions, genders } from '../../gender.ts'
 import { dayText, emailText, requiredText } from '../../kernel/fields.ts'
 import { draftMobileText, mobileText, panText } from '../../kernel/identity-fields.ts'
-import { genderOptions, genders } from '../../registration.ts'
 import { capitals, chosenFrom, fieldsIn, inCapitals, tick } from '../registration-field-kinds.ts'
 import { roleOf, wrongAadhaar, wrongBirth, wrongPersonPan, wrongSignatory } from '../registration-rules.ts'
 
@@ -53,6 +53,7 @@ export const endFields = {
     read: 'Consent',
     screen: [{ group: 'consent' }],
     paper: { none: 'The GST portal has no form on paper' },
-    check: (agreed) => (agreed ? undefined : 'Required'),
+    wanted: true,
+    check: () => undefined,
   }),
 }

@@ -11,7 +11,7 @@ const place = fieldsIn('Place', 'place')
 /** A place of business, the principal one or another. */
 export const placeFields = {
   address1: place(text(120), { read: 'Address', label: 'Building and street', check: wrongBy(requiredText(120)) }),
-  address2: place(text(120), { read: 'Address', label: 'Locality and town', check: () => undefined }),
+  address2: place(text(120), { read: 'Address', label: 'Locality and town', wanted: false, check: () => undefined }),
   pin: place(text(10).check(z.overwrite(plainPincode)), {
     read: 'Address',
     label: 'Pincode',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { text } from '../../form/field-kinds.ts'
 import { draftMobileText } from '../../kernel/identity-fields.ts'
-import { asksAll, asksOffice, asksPerson, errorIfEmpty, takesAnything } from '../check-facts.ts'
+import { asksAll, asksOffice, asksPerson, takesAnything } from '../check-facts.ts'
 import { isSentAbroad, wrongEmail, wrongMobile, wrongPhone, wrongStdCode } from '../check-places.ts'
-import { addressLines } from '../field-groups.ts'
 import { asText, asTicks, chosen, halfLine, inBoxes, shaped, typed } from '../field-kinds.ts'
 import { mobileParts, plainPanMobile } from '../mobile.ts'
+import { addressLines } from './address-lines.ts'
 
 const contact = { section: 'Contact', asked: asksAll } as const
 
@@ -16,6 +16,7 @@ export const addressFields = {
     section: 'Office',
     asked: asksOffice,
     read: 'Name of the office',
+    wanted: false,
     check: takesAnything,
     // The form does not ask for it; sheets that were sent in by other ways may have it.
     screen: [],
@@ -31,7 +32,8 @@ export const addressFields = {
       { value: 'R', label: 'Residence' },
       { value: 'O', label: 'Office' },
     ],
-    check: errorIfEmpty,
+    wanted: true,
+    check: takesAnything,
     screen: [{ group: 'contact' }],
     paper: [asTicks(['contact', 1], 'Address for communication', { when: 'filled' })],
   }),
@@ -45,6 +47,7 @@ export const addressFields = {
     box: 'phone',
     most: 20,
     plain: plainPanMobile,
+    wanted: true,
     check: wrongMobile,
     screen: [{ group: 'contact' }],
     paper: [
@@ -62,6 +65,7 @@ export const addressFields = {
     label: 'E-mail',
     box: 'email',
     most: 100,
+    wanted: true,
     check: wrongEmail,
     screen: [{ group: 'contact' }],
     paper: [asText(['contact', 4], 'E-mail')],
@@ -71,6 +75,7 @@ export const addressFields = {
     {
       ...contact,
       read: 'STD code',
+      wanted: false,
       check: wrongStdCode,
       screen: [{ group: 'contact' }],
       paper: { none: 'It stands before the phone number' },
@@ -82,6 +87,7 @@ export const addressFields = {
     {
       ...contact,
       read: 'Phone',
+      wanted: false,
       check: wrongPhone,
       screen: [{ group: 'contact' }],
       paper: [

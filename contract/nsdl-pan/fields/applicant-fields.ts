@@ -4,27 +4,17 @@ import { maskAadhaar, plainDigits } from '../../kernel/ids.ts'
 import { isPerson } from '../category.ts'
 import { wrongBesidePan } from '../check-correction.ts'
 import { entityRuleOf, wrongFormation } from '../check-entity.ts'
-import {
-  asksAll,
-  asksEntity,
-  asksPerson,
-  errorIfEmpty,
-  isMinor,
-  type RuleFacts,
-  takesAnything,
-} from '../check-facts.ts'
+import { asksAll, asksEntity, asksPerson, isMinor, type RuleFacts, takesAnything } from '../check-facts.ts'
 import {
   hasLivedAbroad,
   mayLackAadhaar,
   minorHint,
   warnOfAadhaarName,
-  wrongAadhaarName,
+  wrongAadhaar,
   wrongBirth,
   wrongNameOnCard,
-  wrongOwnAadhaar,
   wrongPassport,
 } from '../check-person.ts'
-import { nameParts } from '../field-groups.ts'
 import {
   asDay,
   asText,
@@ -39,6 +29,7 @@ import {
   typed,
 } from '../field-kinds.ts'
 import { spokenName, warnOfInitials, wrongEntityName } from '../names.ts'
+import { nameParts } from './name-parts.ts'
 
 const person = { section: 'Applicant', asked: asksPerson } as const
 const inOneLine = { none: 'The whole other name stands in one line, with its last part' }
@@ -53,6 +44,7 @@ export const applicantFields = {
     ...person,
     read: 'Title',
     choices: plainChoices('Shri', 'Smt', 'Kumari'),
+    wanted: false,
     check: takesAnything,
     screen: [{ group: 'name', after: 'cardName' }],
     paper: { none: 'The forms have no box for it' },
@@ -75,6 +67,7 @@ export const applicantFields = {
     asked: asksEntity,
     read: 'Name of the entity',
     hint: "In full, as its papers have it, without 'M/S'.",
+    wanted: true,
     check: (name, question) => wrongEntityName(name) ?? wrongBesidePan(name, question),
     screen: [{ group: 'entity-name' }],
     paper: [inBoxes(['entity name', 1], 'Name, without M/s')],
@@ -84,6 +77,7 @@ export const applicantFields = {
     ...person,
     read: 'Name on the card',
     hint: 'First and middle name may be shortened, never the last name.',
+    wanted: true,
     check: wrongNameOnCard,
     screen: [{ group: 'name' }],
     paper: [
@@ -98,6 +92,7 @@ export const applicantFields = {
     ...person,
     section: null,
     read: 'Has ever been known by another name',
+    wanted: false,
     check: takesAnything,
     screen: [{ group: 'name' }],
     paper: [asYesOrNo(['name', 5], 'Ever known by another name?')],
@@ -127,6 +122,7 @@ export const applicantFields = {
       read: 'Date of birth or formation',
       label: ({ category }) => entityRuleOf(category)?.bornLabel ?? 'Date of birth',
       hint: bornHint,
+      wanted: true,
       check: (day, question) =>
         isPerson(question.category) ? wrongBirth(day, question) : wrongFormation(day, question),
       screen: [
@@ -149,7 +145,8 @@ export const applicantFields = {
       { value: 'F', label: 'Female' },
       { value: 'T', label: 'Transgender' },
     ],
-    check: errorIfEmpty,
+    wanted: true,
+    check: takesAnything,
     screen: [{ group: 'birth' }],
     paper: [asTicks(['person', 1], 'Gender')],
   }),
@@ -165,7 +162,8 @@ export const applicantFields = {
       },
       { value: 'nri', label: 'Lives abroad (NRI)', read: 'Non-resident' },
     ],
-    check: errorIfEmpty,
+    wanted: true,
+    check: takesAnything,
     screen: [{ group: 'birth' }],
     paper: [
       asTicks(['person', 4], 'Residency', {
@@ -182,6 +180,7 @@ export const applicantFields = {
     box: 'capitals',
     most: 20,
     plain: (typed) => plainDigits(typed).toUpperCase(),
+    wanted: hasLivedAbroad,
     check: wrongPassport,
     screen: [{ group: 'birth', when: hasLivedAbroad }],
     paper: [asText(['person', 5], 'Passport number', { when: 'filled' })],
@@ -195,7 +194,8 @@ export const applicantFields = {
       hint: (question) => `${mayLackAadhaar(question) ? 'If there is one: ' : ''}12 digits. We keep it encrypted.`,
       sealed: true,
       reviewed: maskAadhaar,
-      check: wrongOwnAadhaar,
+      wanted: (question) => !mayLackAadhaar(question),
+      check: wrongAadhaar,
       screen: [{ group: 'aadhaar' }],
       paper: [
         inBoxes(['person', 2], 'Aadhaar number, masked', { boxes: 12, write: (masked) => masked.replaceAll(' ', '') }),
@@ -210,7 +210,8 @@ export const applicantFields = {
       mayLackAadhaar(question)
         ? 'If there is one: letter by letter, as Aadhaar has it.'
         : 'Letter by letter, as Aadhaar has it.',
-    check: wrongAadhaarName,
+    wanted: (question) => !mayLackAadhaar(question) || question.draft.aadhaarNo !== '',
+    check: takesAnything,
     warn: warnOfAadhaarName,
     screen: [{ group: 'aadhaar' }],
     paper: [inBoxes(['person', 3], 'Name as in Aadhaar')],
@@ -220,6 +221,7 @@ export const applicantFields = {
     ...person,
     section: null,
     read: 'Somebody acts for the applicant, who cannot act alone',
+    wanted: false,
     check: takesAnything,
     screen: [{ group: 'birth', when: (question) => !isMinor(question) }],
     paper: { none: 'The part about the representative says it' },

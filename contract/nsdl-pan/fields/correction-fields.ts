@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { capitals } from '../../form/field-kinds.ts'
 import { keysOf } from '../../kernel/keys-of.ts'
-import { changesFor, warnOfLetter, wrongChanges, wrongPanInUse, wrongSurrender } from '../check-correction.ts'
+import {
+  changesFor,
+  givesBack,
+  warnOfLetter,
+  wrongChanges,
+  wrongPanInUse,
+  wrongSurrender,
+} from '../check-correction.ts'
 import { isCorrection, takesAnything } from '../check-facts.ts'
 import { panChanges } from '../choices.ts'
 import { asTicks, asYesOrNo, choicesOf, halfLine, inBoxes, inCapitals, several, tick } from '../field-kinds.ts'
@@ -20,6 +27,7 @@ export const correctionFields = {
     read: 'Existing PAN',
     label: 'PAN in use',
     hint: '10 characters, such as ABCPD1234E.',
+    wanted: true,
     check: wrongPanInUse,
     warn: warnOfLetter,
     screen: [{ group: 'pan-in-use' }],
@@ -32,6 +40,7 @@ export const correctionFields = {
     hint: 'Fill in the whole form; tick only what shall change.',
     choices: choicesOf(panChanges),
     offered: ({ category }) => choicesOf(changeWords(changesFor(category))),
+    wanted: false,
     check: wrongChanges,
     screen: [{ group: 'changes' }],
     paper: [
@@ -46,6 +55,7 @@ export const correctionFields = {
     ...correction,
     read: 'The card is lost',
     label: 'The card is lost or stolen',
+    wanted: false,
     check: takesAnything,
     screen: [
       {
@@ -58,8 +68,9 @@ export const correctionFields = {
   surrender: several(z._default(z.array(capitals(10)).check(z.maxLength(4)), []), {
     ...correction,
     read: 'PANs to give back',
+    wanted: givesBack,
     check: wrongSurrender,
-    screen: [{ group: 'surrender', when: ({ draft }) => draft.changes.includes('surrender') }],
+    screen: [{ group: 'surrender', when: givesBack }],
     paper: mostPans.map((at) =>
       inBoxes(['request', 4 + at], `PAN ${at + 1} to give back`, {
         boxes: halfLine,

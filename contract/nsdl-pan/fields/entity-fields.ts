@@ -1,4 +1,4 @@
-import { asksRegistration, entityRuleOf, wrongCapacity, wrongRegistration } from '../check-entity.ts'
+import { asksRegistration, entityRuleOf, wantsRegistration, wrongCapacity, wrongRegistration } from '../check-entity.ts'
 import { asksEntity } from '../check-facts.ts'
 import { asText, inBoxes, inCapitals, plainChoices, typed } from '../field-kinds.ts'
 import { wrongFullName } from '../names.ts'
@@ -12,6 +12,7 @@ export const entityFields = {
     asked: asksRegistration,
     read: 'Registration No.',
     label: 'Registration number',
+    wanted: wantsRegistration,
     check: wrongRegistration,
     screen: [{ group: 'entity' }],
     paper: [inBoxes(['entity', 3], 'Registration number', { when: 'filled' })],
@@ -20,6 +21,7 @@ export const entityFields = {
     ...entity,
     read: 'Signatory',
     label: ({ category }) => (category === 'huf' ? 'Name of the Karta' : 'Name of who signs'),
+    wanted: true,
     check: wrongFullName,
     screen: [{ group: 'signatory' }],
     paper: [inBoxes(['signatory', 1], 'Name')],
@@ -28,6 +30,7 @@ export const entityFields = {
     ...entity,
     read: "Signatory's father",
     label: ({ category }) => (category === 'huf' ? "Karta's father's name" : "Father's name of who signs"),
+    wanted: true,
     check: wrongFullName,
     screen: [{ group: 'signatory' }],
     paper: [inBoxes(['signatory', 2], "Father's name")],
@@ -36,6 +39,7 @@ export const entityFields = {
     ...entity,
     read: 'Capacity',
     offered: ({ category }) => plainChoices(...(entityRuleOf(category)?.capacities ?? [])),
+    wanted: true,
     check: wrongCapacity,
     screen: [{ group: 'signatory' }],
     paper: [asText(['signatory', 3], 'Capacity')],

@@ -1,8 +1,8 @@
 import { asksPerson, takesAnything } from '../check-facts.ts'
 import { hasFather, wrongCardParent } from '../check-person.ts'
-import { nameParts } from '../field-groups.ts'
 import { asTicks, asYesOrNo, chosen, tick } from '../field-kinds.ts'
 import { warnOfInitials } from '../names.ts'
+import { nameParts } from './name-parts.ts'
 
 const parents = { section: 'Parents', asked: asksPerson } as const
 
@@ -12,6 +12,7 @@ export const parentFields = {
     ...parents,
     read: 'Mother is a single parent',
     label: 'The mother is a single parent; only her name is given',
+    wanted: false,
     check: takesAnything,
     screen: [{ group: 'single-mother' }],
     paper: [asYesOrNo(['parents', 1], 'Mother a single parent?')],
@@ -39,6 +40,7 @@ export const parentFields = {
       { value: 'F', label: "Father's name", read: 'Father' },
       { value: 'M', label: "Mother's name", read: 'Mother' },
     ],
+    wanted: true,
     check: wrongCardParent,
     screen: [{ group: 'card-parent' }],
     paper: [asTicks(['parents', 8], 'To be printed on the card', { when: 'filled' })],

@@ -1,5 +1,5 @@
 import type { FieldPlace } from '../../form/form-field.ts'
-import { asksAll, errorIfEmpty, isMinor, type RuleFacts } from '../check-facts.ts'
+import { asksAll, isMinor, type RuleFacts, takesAnything } from '../check-facts.ts'
 import { warnOfAadhaarProof, wrongProof } from '../check-proofs.ts'
 import { aadhaarProvesBirth, isProofWanted, type ProofField, proofLabel, proofsFor } from '../documents.ts'
 import { asText, type PanForms, tick, typed } from '../field-kinds.ts'
@@ -25,6 +25,7 @@ const proof = (field: ProofField, { read, label, asksFor, section = 'Documents',
     asked: (question) => isProofWanted(field, question),
     offered: (question) => proofsFor(field, question).map((paper) => ({ value: paper.code, label: paper.label })),
     said: proofLabel,
+    wanted: true,
     check: wrongProof(field),
     screen: [{ group: 'papers', label: asksFor ?? label }],
     paper: [asText(['papers', line], label, { when: 'filled', write: proofLabel })],
@@ -91,7 +92,8 @@ export const proofFields = {
     asked: asksAll,
     read: 'Place',
     hint: 'Where the form is signed.',
-    check: errorIfEmpty,
+    wanted: true,
+    check: takesAnything,
     screen: [{ group: 'papers' }],
     paper: { none: 'It stands below the declaration' },
   }),
@@ -99,6 +101,7 @@ export const proofFields = {
     section: null,
     asked: asksAll,
     read: 'Consent',
+    wanted: true,
     check: (agreed) => (agreed ? undefined : 'Tick this when the applicant has agreed'),
     screen: [{ group: 'consent' }],
     paper: { none: 'The signature below the declaration says it' },

@@ -1,9 +1,10 @@
 import { maskAadhaar } from '../../kernel/ids.ts'
-import { errorIfEmpty, needsRepresentative } from '../check-facts.ts'
+import { needsRepresentative, takesAnything } from '../check-facts.ts'
 import { wrongRaAadhaar, wrongRaCapacity } from '../check-representative.ts'
 import { representativeCapacities } from '../choices.ts'
-import { addressLines, nameParts } from '../field-groups.ts'
 import { asText, chosen, inBoxes, plainChoices, typed } from '../field-kinds.ts'
+import { addressLines } from './address-lines.ts'
+import { nameParts } from './name-parts.ts'
 
 const acting = { section: 'Representative', asked: needsRepresentative } as const
 
@@ -13,7 +14,8 @@ export const representativeFields = {
     ...acting,
     read: 'Title',
     choices: plainChoices('Shri', 'Smt', 'Kumari', 'M/s'),
-    check: errorIfEmpty,
+    wanted: true,
+    check: takesAnything,
     screen: [{ group: 'representative', after: 'raMiddle' }],
     paper: [asText(['ra', 1], 'Title', { when: 'filled' })],
   }),
@@ -28,6 +30,7 @@ export const representativeFields = {
     read: 'Capacity',
     label: 'Acts as',
     choices: plainChoices(...representativeCapacities),
+    wanted: true,
     check: wrongRaCapacity,
     screen: [{ group: 'representative' }],
     paper: [asText(['ra', 5], 'In the capacity of', { when: 'filled' })],
@@ -41,6 +44,7 @@ export const representativeFields = {
       hint: '12 digits. We keep it encrypted.',
       sealed: true,
       reviewed: maskAadhaar,
+      wanted: true,
       check: wrongRaAadhaar,
       screen: [{ group: 'representative' }],
       paper: [

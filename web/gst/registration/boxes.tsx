@@ -1,6 +1,7 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
+import { isWanted } from '../../../contract/form/check-fields.ts'
 import { saidOf } from '../../../contract/form/form-field.ts'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
 import type { GstGroup } from '../../../contract/gst/registration-field-kinds.ts'
@@ -30,7 +31,7 @@ export function Box({ form, path, error }: BoxProps) {
   const shared = {
     name: path,
     label: fieldLabel(path),
-    required: field.check('', question) !== undefined,
+    required: isWanted(field, question),
     description: saidOf(field.hint, question),
     ...input,
     error: input.error ?? error,
@@ -40,7 +41,7 @@ export function Box({ form, path, error }: BoxProps) {
   if (choices) return <SelectField {...shared} options={choices} onChange={onChange} />
   return (
     <TextInput
-      {...boxLook(field.box, field.most)}
+      {...boxLook(field, question)}
       {...shared}
       onChange={field.sealed ? (event) => onChange(typedOverMask(value, event.currentTarget.value)) : onChange}
     />

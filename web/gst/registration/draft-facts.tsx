@@ -1,12 +1,12 @@
 import { Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { fieldWords } from '../../../contract/form/field-words.ts'
 import { businessFields } from '../../../contract/gst/fields/business-fields.ts'
 import { personFields } from '../../../contract/gst/fields/person-fields.ts'
 import { placeFields } from '../../../contract/gst/fields/place-fields.ts'
 import { bankFields } from '../../../contract/gst/fields/supply-fields.ts'
 import type { GstDraft, GstPerson } from '../../../contract/gst/registration-draft.ts'
 import type { GstFieldFacts, GstFields } from '../../../contract/gst/registration-field-kinds.ts'
-import { formatDate } from '../../../contract/kernel/dates.ts'
 import { maskAadhaar } from '../../../contract/kernel/ids.ts'
 import { Facts } from '../../ui/facts.tsx'
 
@@ -62,8 +62,5 @@ function factsOf(fields: GstFields, values: Readonly<Record<string, unknown>>): 
   return [...lines].map(([read, words]) => [read, words.filter(Boolean).join(', ')])
 }
 
-function wordsOf({ said, box, choices }: GstFieldFacts, value: unknown): string {
-  if (typeof value !== 'string') return ''
-  if (said) return said(value)
-  return box === 'day' ? formatDate(value) : (choices?.find((one) => one.value === value)?.label ?? value)
-}
+const wordsOf = (field: GstFieldFacts, value: unknown): string =>
+  typeof value === 'string' ? fieldWords(field, value) : ''

@@ -8,7 +8,8 @@ import { underTheirHands } from '../../platform/query-client.ts'
 import { lastSave } from '../../ui/form/draft-saves.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { gstDraftName, RegistrationForm } from './registration-form.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { gstDraftName } from './use-stepped-draft.ts'
 
 /** A draft at its own address; what is sent in already is shown instead. */
 export function GstFormPage({ id }: { id: string }) {

@@ -37,12 +37,7 @@ export const labelIn = (group: GroupName, field: PanField, question: PanQuestion
   saidOf(placeIn(field, group)?.label, question) ?? labelOf(field, question)
 
 /** How the box of a text field behaves. */
-export function lookOf(field: PanField, { draft }: PanQuestion): TextInputProps {
-  const { box, most, named } = factsOf(field)
-  const look = boxLook(box, most)
-  // Codes abroad have letters, too.
-  return named?.(draft) === 'ZIP code' ? { ...look, inputMode: 'text' } : look
-}
+export const lookOf = (field: PanField, question: PanQuestion): TextInputProps => boxLook(factsOf(field), question)
 
 export const hintOf = (field: PanField, question: PanQuestion): string | undefined =>
   saidOf(factsOf(field).hint, question)

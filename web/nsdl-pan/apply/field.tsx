@@ -1,10 +1,10 @@
 import { Checkbox, Group, SimpleGrid, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { isWanted } from '../../../contract/form/check-fields.ts'
 import { typedOverMask } from '../../../contract/kernel/ids.ts'
 import type { PanTextField } from '../../../contract/nsdl-pan/draft.ts'
 import { factsOf } from '../../../contract/nsdl-pan/fields.ts'
 import { type GroupName, groupFacts } from '../../../contract/nsdl-pan/form-places.ts'
-import { isWanted } from '../../../contract/nsdl-pan/is-wanted.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './field.module.css'
 import { choicesOf, hintOf, isCapital, type ListField, labelIn, lookOf, type TickField } from './field-looks.ts'
@@ -23,7 +23,7 @@ export function Field({ name, group }: Props<PanTextField>) {
   const shared = {
     name,
     label: labelIn(group, name, question),
-    required: isWanted(name, question),
+    required: isWanted(factsOf(name), question),
     value: draft[name],
     error: wrong(name),
     description: <Remarks name={name} hint={hintOf(name, question)} />,
@@ -87,7 +87,7 @@ export function SeveralField({ name, group }: Props<ListField>) {
   return (
     <Checkbox.Group
       label={labelIn(group, name, question)}
-      withAsterisk={factsOf(name).check([], question) !== undefined}
+      withAsterisk={isWanted(factsOf(name), question)}
       description={hint && <Remarks name={name} hint={hint} />}
       error={wrong(name)}
       value={draft[name]}

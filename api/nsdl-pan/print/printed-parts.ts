@@ -41,7 +41,7 @@ const placed: readonly Placed[] = [
 ]
 
 /** The parts of the form with what stands in them, whatever the applicant and whether it is new or a correction. */
-export const formSections = (printed: FormFacts): FormSection[] =>
+export const printedParts = (printed: FormFacts): FormSection[] =>
   keysOf(paperParts)
     .filter((part) => partFacts(part).on(printed))
     .map((part) => ({ title: saidOf(partFacts(part).title, printed), rows: rowsOf(part, printed) }))

@@ -1,0 +1,23 @@
+import { formatDate } from '../kernel/dates.ts'
+import { type Choice, type Said, saidOf } from './form-field.ts'
+
+/** What is known of a field for reading it. */
+interface Readable {
+  box: unknown
+  choices?: readonly Choice[] | undefined
+  said?: ((value: string) => string) | undefined
+}
+
+/** What was typed or chosen, as it is read. */
+export function fieldWords({ choices, said, box }: Readable, value: string): string {
+  if (said) return said(value)
+  if (box === 'day') return formatDate(value)
+  const choice = choices?.find((one) => one.value === value)
+  return choice ? (choice.read ?? choice.label) : value
+}
+
+/** What a field is called where it is asked. */
+export const fieldLabel = <Question>(
+  { label, read }: { label?: Said<Question> | undefined; read: string },
+  question: Question,
+): string => saidOf(label, question) ?? read
