@@ -1,4 +1,5 @@
 import { type Access, may, type Standing } from '../../contract/kernel/role.ts'
+import type { Report } from '../../contract/report/report.ts'
 import type { Page } from '../ui/define-page.ts'
 import { isGroup, type Menu } from '../ui/shell/menu.ts'
 
@@ -18,11 +19,11 @@ export function menuPlaces(menu: Menu): Place[] {
 }
 
 /** What pages say themselves: those without an entry of their own, tabs, and one for each report. */
-export function pagePlaces(pages: readonly Page[]): Place[] {
+export function pagePlaces(pages: readonly Page[], reports: readonly Report[]): Place[] {
   const labels = new Map(pages.map(({ pattern, entry }) => [pattern, entry?.label]))
   return pages.flatMap(({ places, access, foundIn, entry, under = '' }) => {
     const group = foundIn ?? entry?.label ?? labels.get(under) ?? ''
-    return Object.entries(places).map(([label, path]) => ({ label, group, path, access }))
+    return Object.entries(places(reports)).map(([label, path]) => ({ label, group, path, access }))
   })
 }
 

@@ -1,10 +1,13 @@
 import type { ParamsOf } from '../../contract/kernel/address.ts'
 import type { Access } from '../../contract/kernel/role.ts'
+import type { Report } from '../../contract/report/report.ts'
 import { lazyPage } from './page-states/lazy-page.ts'
 import { type LazyPage, type PlacedPage, placedPage } from './page-states/placed-page.ts'
 
 /** Names by which the search finds a page, each with the address that it leads to. */
-export type Places = Readonly<Record<string, string>>
+type Places = Readonly<Record<string, string>>
+/** What the search alone has fetched, since it is too heavy for the first page of an area. */
+type OfReports = (reports: readonly Report[]) => Places
 
 /** A page of a signed-in area: routes, guard, heading, menu and search are all derived from it. */
 export interface Page<Group extends string = string> extends PlacedPage {
@@ -16,7 +19,8 @@ export interface Page<Group extends string = string> extends PlacedPage {
   under?: string
   /** Why it belongs to no entry. */
   whyNoEntry?: string
-  places: Places
+  /** The names by which the search finds it, beside its entry. */
+  places: OfReports
   /** Under which heading the search shows it; the label of its entry if it does not say. */
   foundIn?: string
 }
@@ -44,7 +48,7 @@ interface FurtherFacts<Pattern extends string> extends CommonFacts {
   /** The address of the entry that it belongs to, or why there is none. */
   under: string | { none: string }
   /** By its title, by another name, by names of several addresses, or not by name. One thing out of many has none. */
-  find: false | Places | (Pattern extends `${string}$${string}` ? never : true | string)
+  find: false | Places | OfReports | (Pattern extends `${string}$${string}` ? never : true | string)
   foundIn?: string
 }
 
@@ -56,7 +60,7 @@ export function definePage<const Pattern extends string, const Group extends str
 ): Page<Group> {
   const placed = placedPage(at, show)
   const { title, access, foundIn } = facts
-  const places = placesOf(facts.find, { title, address: placed.pattern })
+  const places = (all: readonly Report[]) => placesOf(facts.find, { title, address: placed.pattern, all })
   return { ...placed, ...standing(facts), title, access, places, foundIn }
 }
 
@@ -70,10 +74,14 @@ function standing<Group extends string>(
   return typeof under === 'string' ? { under } : { whyNoEntry: under?.none }
 }
 
-function placesOf(find: boolean | string | Places | undefined, page: { title: string; address: string }): Places {
+function placesOf(
+  find: boolean | string | Places | OfReports | undefined,
+  { title, address, all }: { title: string; address: string; all: readonly Report[] },
+): Places {
   if (!find) return {}
-  if (find === true) return { [page.title]: page.address }
-  return typeof find === 'string' ? { [find]: page.address } : find
+  if (find === true) return { [title]: address }
+  if (typeof find === 'string') return { [find]: address }
+  return typeof find === 'function' ? find(all) : find
 }
 
 /** The pages of a file, each fetched when somebody goes there. */

@@ -1,7 +1,6 @@
 import { adminOnly, backOffice } from '../../../contract/kernel/role.ts'
 import { serviceKeys } from '../../../contract/of-services.ts'
 import { backendPaths as to } from '../../../contract/paths.ts'
-import { reports } from '../../../contract/report/reports.ts'
 import { webServices } from '../../services.ts'
 import { type Page, definePage as page, pagesOf } from '../../ui/define-page.ts'
 
@@ -156,7 +155,7 @@ export const officePages: readonly Page<OfficeGroup>[] = [
     title: 'Report',
     access: report,
     under: to.reports,
-    find: Object.fromEntries(reports.map(({ office }) => [office.title, to.report(office.slug)])),
+    find: (reports) => Object.fromEntries(reports.map(({ office }) => [office.title, to.report(office.slug)])),
   }),
 
   page(to.allUsers, staff('UserListPage'), { title: 'All Users', access: user, menu: 'User Management' }),

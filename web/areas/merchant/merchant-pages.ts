@@ -1,7 +1,6 @@
 import { merchantArea } from '../../../contract/kernel/role.ts'
 import { serviceKeys } from '../../../contract/of-services.ts'
 import { merchantPaths as to } from '../../../contract/paths.ts'
-import { reports } from '../../../contract/report/reports.ts'
 import { webServices } from '../../services.ts'
 import { type Page, definePage as page, pagesOf } from '../../ui/define-page.ts'
 
@@ -118,7 +117,7 @@ export const merchantPages: readonly Page<MerchantGroup>[] = [
     title: 'Report',
     access: report,
     under: to.reports,
-    find: Object.fromEntries(reports.map(({ own }) => [own.title, to.report(own.slug)])),
+    find: (reports) => Object.fromEntries(reports.map(({ own }) => [own.title, to.report(own.slug)])),
   }),
 
   page(to.staffNew, staff('MerchantStaffNewPage'), { title: 'Add Staff', access: people, menu: 'User Management' }),
