@@ -26,7 +26,7 @@ export function GstFormPage({ id }: { id: string }) {
       {(sheet) =>
         sheet.status === 'draft' ? (
           <>
-            <PageTitle title="New GST Registration" about={`Draft ${sheet.no}`} />
+            <PageTitle about={`Draft ${sheet.no}`} />
             <RegistrationForm key={sheet.id} sheet={sheet} />
           </>
         ) : (
