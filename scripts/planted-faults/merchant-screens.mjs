@@ -74,8 +74,8 @@ export const merchantScreens = [
     file: 'web/areas/merchant/merchant-pages.ts',
     find: "profile('MerchantMySetting')",
     replace: "profile('MerchantMyProfile')",
-    test: 'web/areas/profile-pages.test.tsx',
-    title: 'the %s finds at %s the page %s, with the calls of the own area',
+    test: 'web/areas/spec-pages.test.ts',
+    title: 'shows a merchant at %s the page %s',
   },
   {
     id: 'franchise-without-its-gst-number',

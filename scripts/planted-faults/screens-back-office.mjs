@@ -48,8 +48,8 @@ export const screensBackOffice = [
     file: table,
     find: "profile('BackofficeMySetting')",
     replace: "profile('BackofficeMyProfile')",
-    test: 'web/areas/profile-pages.test.tsx',
-    title: 'the %s finds at %s the page %s, with the calls of the own area',
+    test: 'web/areas/spec-pages.test.ts',
+    title: 'has at %s the page %s',
   },
   {
     id: 'login-notifications-under-another-label',
@@ -108,8 +108,8 @@ export const screensBackOffice = [
     file: table,
     find: "masters('PackageListPage')",
     replace: "masters('IdListPage')",
-    test: pages,
-    title: masters,
+    test: 'web/areas/spec-pages.test.ts',
+    title: 'has at %s the page %s',
   },
   {
     id: 'a-package-shows-its-prices',
@@ -117,8 +117,8 @@ export const screensBackOffice = [
     file: table,
     find: "masters('PackagePage')",
     replace: "masters('PackageSetupPage')",
-    test: pages,
-    title: masters,
+    test: 'web/areas/spec-pages.test.ts',
+    title: 'has at %s the page %s',
   },
   {
     id: 'no-page-for-paperless',
@@ -225,8 +225,8 @@ export const screensBackOffice = [
     file: table,
     find: "smtp('SmtpSetupPage')",
     replace: "mailLog('MailLogPage')",
-    test: pages,
-    title: settings,
+    test: 'web/areas/spec-pages.test.ts',
+    title: 'has at %s the page %s',
   },
   {
     id: 'carousel-under-another-address',
