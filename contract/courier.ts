@@ -14,10 +14,10 @@ export const directionLabels: Record<ConsignmentDirection, string> = {
   'to-office': 'To the head office',
   'to-merchant': 'To the merchant',
 }
-/** Changed by the side that sent it, received by the other, item by item and then as a whole. */
+/** Changed by the merchant who sent it, received by the side that it was sent to, item by item and then as a whole. */
 export const consignmentWorkflow: Workflow<ConsignmentStatus, 'change' | 'receive'> = {
   sent: {
-    change: { to: 'sent', by: ['merchant', 'office'], only: 'author' },
+    change: { to: 'sent', by: 'merchant', only: 'author' },
     receive: { to: 'received', by: ['merchant', 'office'], only: 'another' },
   },
   received: {},

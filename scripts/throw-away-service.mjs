@@ -1,6 +1,6 @@
 // `node scripts/throw-away-service.mjs`: proves what it takes to add a service. In a copy of what is committed it adds a
 // small one, 'passport-form': its own folders and migration (scripts/throw-away-service), a record in the register, a
-// line in the list of each floor and samples of its calls for the walk of all roles. Types, imports and narrow tests must
+// line in the list of each floor, samples of its calls for the walk of all roles and the calls of its moves. Types, imports and narrow tests must
 // hold, and nothing else may have been touched. The copy is removed in the end. Part of `npm run test:long`.
 import { inThrowAwayCopy, showFiles } from './run/throw-away-copy.mjs'
 
@@ -32,7 +32,14 @@ const walked = `  'passport-form/ask': refusedSample({}),
   'passport-form/:id/file': () => ({ status: 404, id: '999999' }),
 `
 
-/** The register, the list of each floor and the samples of the walk, with what is put into them. */
+/** By which calls its moves are made, for the walk of all moves. */
+const madeMoves = `  movesMadeBy(passport.passportFormWorkflow, {
+    ask: [passport.askPassportForm],
+    file: [passport.filePassportForm],
+  }),
+`
+
+/** The register, the list of each floor and what the walks want, with what is put into them. */
 const lines = {
   'contract/services.ts': [
     [/\n} as const satisfies Record<string, ModuleFacts>/, `\n${moduleRecord}$&`.replace('\n\n', '\n')],
@@ -40,6 +47,10 @@ const lines = {
   ],
   'contract/service-contracts.ts': listed('passportFormContract', './passport-form/passport-form-contract.ts'),
   'api/services.ts': listed('passportFormService', './passport-form/passport-form-service.ts'),
+  'api/testing/move-walk/made-moves.ts': [
+    [/^import .*\n/, `$&import * as passport from '../../../contract/passport-form/passport-form.ts'\n`],
+    [/\n]\n$/, `\n${madeMoves}]\n`],
+  ],
   'api/testing/role-walk/product-samples.ts': [[/Record<string, SampleMaker> = \{\n/, `$&${walked}`]],
   'web/services.ts': listed('passportFormService', './passport-form/passport-form-service.ts'),
 }
@@ -49,7 +60,7 @@ const isOwn = (file) =>
   /^(contract|api|web)\/passport-form\/|^database\/migrations\/9999-passport-form\.sql$/.test(file)
 
 /** Tests that go over all calls and workflows, and so over those of the service, too; the last one loads the demo. */
-const walks = ['testing/role-walk', 'testing/topics', 'testing/workflows', 'demo/tour'].map(
+const walks = ['testing/role-walk', 'testing/move-walk', 'testing/topics', 'testing/workflows', 'demo/tour'].map(
   (name) => `api/${name}.test.ts`,
 )
 
@@ -57,7 +68,7 @@ function tell(files) {
   const others = files.filter((file) => !(isOwn(file) || file in lines || generated.includes(file)))
   showFiles('Its own files', files.filter(isOwn))
   showFiles(
-    'The register, the list of each floor and the samples of the walk',
+    'The register, the list of each floor and what the walks want',
     files.filter((file) => file in lines),
   )
   showFiles(

@@ -53,6 +53,34 @@ const see = (id: string, typed: string | null) =>
     number: typed,
   })
 
+describe('a parcel', () => {
+  it('is changed by its sender only and received by the other side only, whichever that is', async () => {
+    const shop = await aShop()
+    const { body: sent } = await add(shop.browser, { contents: 'A letter' })
+    const merchantId = shop.id
+    const { body: coming } = await clerk.post<{ id: string }>('/backend/misc/courier/add', {
+      ...aParcel({ contents: 'Forms' }),
+      merchantId,
+    })
+    const wrong = [
+      await shop.browser.post<Refusal>(`/merchant/misc/courier/${sent.id}/receive`),
+      await clerk.post<Refusal>(`/backend/misc/courier/${coming.id}/receive`),
+      await shop.browser.post<Refusal>(`/merchant/misc/courier/${coming.id}/change`, aParcel({ contents: 'Mine' })),
+    ]
+    expect(wrong.map(({ status, body }) => [status, body.message])).toEqual([
+      [409, 'The other side receives this parcel.'],
+      [409, 'The other side receives this parcel.'],
+      [409, 'The head office has sent this parcel.'],
+    ])
+    // For the sending office there is no such call at all.
+    expect((await clerk.post(`/backend/misc/courier/${coming.id}/change`, aParcel({ contents: 'Ours' }))).status).toBe(
+      404,
+    )
+    expect((await clerk.post(`/backend/misc/courier/${sent.id}/receive`)).status).toBe(204)
+    expect((await shop.browser.post(`/merchant/misc/courier/${coming.id}/receive`)).status).toBe(204)
+  })
+})
+
 describe('a parcel to the head office', () => {
   it('with five hard copies, four received: the fifth is missing, waits again, and the sender is told', async () => {
     const shop = await aShop()

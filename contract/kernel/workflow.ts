@@ -5,8 +5,8 @@ export type Mover = 'merchant' | 'office' | 'admin' | 'provider' | 'portal'
 
 /**
  * One way out of a state. `to` is what the server goes by. `by` and `only` say whose move it is: both stand in
- * docs/workflows.md (`scripts/workflows.mjs`), which alone reads `only`; by `by` the server knows what waits for whom. That nobody
- * else makes a move is held by the `allow` of the endpoint and, for `only`, by the verb.
+ * docs/workflows.md (`scripts/workflows.mjs`), and by `by` the server knows what waits for whom. That nobody else makes a move is
+ * held by the `allow` of the endpoint and, for `only`, by the verb; `api/testing/move-walk.test.ts` compares them.
  */
 export interface Step<State extends string> {
   /** The state that it leads to; several where the case decides, none where nothing is left of it. */

@@ -17,7 +17,8 @@ export type VersionMove = 'confirm' | 'take-back' | 'put-right'
 /** What has begun to hold stays, and so does what is settled: it can only be put right. */
 export const versionWorkflow: Workflow<VersionState, VersionMove> = {
   waiting: {
-    confirm: { to: ['settled', 'now', 'past'], by: 'admin', only: 'another' },
+    // The portal itself where there is no second admin: after a day it holds.
+    confirm: { to: ['settled', 'now', 'past'], by: ['admin', 'portal'], only: 'another' },
     'take-back': { to: 'taken-back', by: 'admin' },
   },
   coming: { 'take-back': { to: 'taken-back', by: 'admin' }, 'put-right': { to: 'put-right', by: 'admin' } },

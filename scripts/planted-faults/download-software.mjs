@@ -7,9 +7,9 @@ export const downloadSoftware = [
   {
     id: 'download-software-calls-itself-downloads',
     row: "Download Software page (titled 'Download Software')",
-    file: 'web/download/download-page.tsx',
-    find: 'title="Download Software"',
-    replace: 'title="Downloads"',
+    file: 'web/areas/merchant/merchant-pages.ts',
+    find: "title: 'Download Software'",
+    replace: "title: 'Downloads'",
     test,
     title,
   },

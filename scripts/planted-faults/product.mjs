@@ -12,9 +12,9 @@ export const product = [
   {
     id: 'gst-gone-from-the-shop',
     row: 'It handles PAN card applications, GST services, payments, couriers and reports',
-    file: 'web/areas/merchant/merchant-menu.ts',
-    find: 'keysOf(serviceModules).map(',
-    replace: "keysOf(serviceModules).filter((module) => module !== 'gst').map(",
+    file: 'web/areas/merchant/merchant-pages.ts',
+    find: 'serviceKeys.flatMap(',
+    replace: "serviceKeys.filter((key) => !key.startsWith('gst')).flatMap(",
     test: 'web/ui/shell/menu.test.ts',
     title: 'has the labels of the specification for the owner',
   },

@@ -1,5 +1,5 @@
 const pages = 'web/areas/backoffice/backoffice-pages.test.tsx'
-const routes = 'web/areas/backoffice/backoffice-routes.ts'
+const table = 'web/areas/backoffice/backoffice-pages.ts'
 const begins = 'what the back office begins with: %s is %s'
 const masters = 'each of the masters: %s is %s'
 const settings = 'each of the settings: %s is %s'
@@ -27,9 +27,9 @@ export const screensBackOffice = [
   {
     id: 'back-office-begins-with-downloads',
     row: 'Back-office index (dashboard)',
-    file: routes,
-    find: 'page(to.dashboard, dashboard)',
-    replace: 'page(to.dashboard, downloads)',
+    file: table,
+    find: "dashboard('BackofficeDashboard')",
+    replace: "downloads('BackofficeDownload')",
     test: pages,
     title: begins,
   },
@@ -45,11 +45,11 @@ export const screensBackOffice = [
   {
     id: 'settings-show-the-profile',
     row: 'my-profile; my-profile/setting',
-    file: routes,
-    find: 'page(to.mySetting, mySetting)',
-    replace: 'page(to.mySetting, myProfile)',
-    test: 'web/areas/profile-pages.test.tsx',
-    title: 'the %s finds at %s the page %s, with the calls of the own area',
+    file: table,
+    find: "profile('BackofficeMySetting')",
+    replace: "profile('BackofficeMyProfile')",
+    test: 'web/areas/spec-pages.test.ts',
+    title: 'has at %s the page %s',
   },
   {
     id: 'login-notifications-under-another-label',
@@ -78,9 +78,9 @@ export const screensBackOffice = [
   {
     id: 'bank-page-wants-an-id',
     row: 'masters/bank-list; masters/bank/{id?}',
-    file: routes,
-    find: 'page(to.bank, bank)',
-    replace: "page('/backend/masters/bank/$id', bank)",
+    file: table,
+    find: 'page(to.bank, ',
+    replace: "page('/backend/masters/bank/$id', ",
     test: pages,
     title: masters,
   },
@@ -105,27 +105,27 @@ export const screensBackOffice = [
   {
     id: 'packages-show-the-id-types',
     row: 'masters/package',
-    file: routes,
-    find: 'page(to.packages, packageList)',
-    replace: 'page(to.packages, idList)',
-    test: pages,
-    title: masters,
+    file: table,
+    find: "masters('PackageListPage')",
+    replace: "masters('IdListPage')",
+    test: 'web/areas/spec-pages.test.ts',
+    title: 'has at %s the page %s',
   },
   {
     id: 'a-package-shows-its-prices',
     row: 'masters/package/{id}',
-    file: routes,
-    find: 'to.package, packageOne)',
-    replace: 'to.package, packageSetup)',
-    test: pages,
-    title: masters,
+    file: table,
+    find: "masters('PackagePage')",
+    replace: "masters('PackageSetupPage')",
+    test: 'web/areas/spec-pages.test.ts',
+    title: 'has at %s the page %s',
   },
   {
     id: 'no-page-for-paperless',
     row: 'actions/nsdl-pan: index dashboard, waiting-list, pan-list, ack-list, document-verify, rejection-list, tin-rejection, tin-rejection-list, cancel-aadhar, paperless',
     file: 'web/nsdl-pan/office-side.ts',
-    find: '  to.panPaperless,\n]',
-    replace: ']',
+    find: 'Object.values(officeQueues).map(',
+    replace: "Object.values(officeQueues).filter(({ slug }) => slug !== 'paperless').map(",
     test: pages,
     title: 'each list of PAN applications: %s is %s',
   },
@@ -222,11 +222,11 @@ export const screensBackOffice = [
   {
     id: 'smtp-setup-shows-the-mails',
     row: 'settings/smtp-setup',
-    file: routes,
-    find: 'page(to.smtpSetup, smtpSetup)',
-    replace: 'page(to.smtpSetup, mailLog)',
-    test: pages,
-    title: settings,
+    file: table,
+    find: "smtp('SmtpSetupPage')",
+    replace: "mailLog('MailLogPage')",
+    test: 'web/areas/spec-pages.test.ts',
+    title: 'has at %s the page %s',
   },
   {
     id: 'carousel-under-another-address',

@@ -1,12 +1,12 @@
 const test = 'web/ui/shell/shell.test.tsx'
 const header = 'shows the business name, which leads home, the theme toggle and extra navigation'
 const menu = {
-  file: 'web/areas/backoffice/backoffice-menu.ts',
+  file: 'web/areas/backoffice/backoffice-pages.ts',
   test: 'web/ui/shell/menu.test.ts',
   title: 'has the entries of the specification, and the two logs',
 }
 const groups = {
-  file: 'web/areas/backoffice/backoffice-menu.ts',
+  file: 'web/areas/backoffice/backoffice-pages.ts',
   test: 'web/areas/backoffice/backoffice-menu.test.ts',
   title: 'the back-office menu has the groups of the specification, with their entries below',
 }
@@ -97,43 +97,44 @@ export const shell = [
   {
     id: 'dashboard-leads-to-the-profile',
     row: 'Sidebar: Dashboard (root)',
-    find: "{ label: 'Dashboard', path: to.dashboard",
-    replace: "{ label: 'Dashboard', path: to.myProfile",
+    find: 'page(to.dashboard, ',
+    replace: 'page(to.myProfile, ',
     ...menu,
   },
   {
     id: 'download-software-under-another-label',
     row: 'Sidebar: Download Software (download-software)',
-    find: "{ label: 'Download Software'",
-    replace: "{ label: 'Downloads'",
+    find: "title: 'Download Software'",
+    replace: "title: 'Downloads'",
     ...groups,
   },
   {
     id: 'my-account-without-its-settings',
     row: 'Sidebar: My Account (my-profile, my-profile/setting)',
-    find: "      { label: 'Account Settings', path: to.mySetting, access: everyone },\n",
-    replace: '',
+    find: "    title: 'Account Settings',\n    access: everyone,\n    menu: 'My Account',\n",
+    replace: "    title: 'Account Settings',\n    access: everyone,\n    under: to.myProfile,\n    find: true,\n",
     ...groups,
   },
   {
     id: 'data-setup-without-id-types',
     row: 'Sidebar: Data Setup (masters/bank-list, masters/add-qrcode, masters/id-list, masters/package, masters/api-credentials)',
-    find: "      { label: 'ID List', path: to.idList, access: master },\n",
+    find: "  page(to.idList, masters('IdListPage'), { title: 'ID List', access: master, menu: 'Data Setup' }),\n",
     replace: '',
     ...menu,
   },
   {
     id: 'uti-pan-leads-to-nsdl-pan',
     row: 'Sidebar: Actions (actions/payments, actions/nsdl-pan, actions/uti-pan, actions/gst)',
-    find: 'path: officeHome(module)',
-    replace: "path: officeHome(module === 'uti-pan' ? 'nsdl-pan' : module)",
+    find: 'page(office.utiPan, ',
+    replace: "page('/backend/actions/nsdl-pan', ",
     ...menu,
+    file: 'web/uti-pan/uti-pan-service.ts',
   },
   {
     id: 'courier-begins-with-a-new-parcel',
     row: 'Sidebar: Misc (misc/courier/list, misc/reports)',
-    find: "{ label: 'Courier', path: to.courierList",
-    replace: "{ label: 'Courier', path: to.courierAdd",
+    find: 'page(to.courierList, parcels(',
+    replace: 'page(to.courierAdd, parcels(',
     ...menu,
   },
   {
@@ -147,8 +148,9 @@ export const shell = [
   {
     id: 'setting-calls-itself-settings',
     row: 'Sidebar: Setting (settings/site-configuration, smtp-setup, carousel, news-n-updates)',
-    find: "    label: 'Setting',\n",
-    replace: "    label: 'Settings',\n",
+    find: '  Setting: ',
+    replace: '  Settings: ',
     ...groups,
+    file: 'web/areas/backoffice/backoffice-menu.ts',
   },
 ]

@@ -14,6 +14,7 @@ import { useLive } from '../platform/use-live.ts'
 import { useStanding } from '../platform/use-standing.ts'
 import { SignInAgain } from '../session/sign-in-again.tsx'
 import { signOut } from '../session/sign-out.ts'
+import type { Page } from '../ui/define-page.ts'
 import { PageOnItsWay } from '../ui/page-states/page-on-its-way.tsx'
 import type { Menu } from '../ui/shell/menu.ts'
 import { Shell } from '../ui/shell/shell.tsx'
@@ -23,6 +24,7 @@ import { PermittedPage } from './permitted-page.tsx'
 
 interface Props {
   menu: Menu
+  pages: readonly Page[]
   home: string
   profile: ProfileCalls
   notices: NoticeCalls
@@ -43,7 +45,7 @@ export function AreaLayout(props: Props) {
   )
 }
 
-function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props) {
+function AreaShell({ menu, pages, home, profile, notices, find, extra, banner }: Props) {
   const session = useOwnSession()
   const navigate = useNavigate()
   const standing = useStanding()
@@ -67,7 +69,7 @@ function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props)
       extra={
         <>
           {extra && <div data-under-name>{extra}</div>}
-          <FindButton load={find} menu={menu} standing={standing.data} />
+          <FindButton load={find} menu={menu} pages={pages} standing={standing.data} />
           <NoticeBell calls={notices} />
         </>
       }
@@ -75,7 +77,7 @@ function AreaShell({ menu, home, profile, notices, find, extra, banner }: Props)
     >
       {banner}
       <PageOnItsWay />
-      <PermittedPage menu={menu} home={home} role={session.user.role} />
+      <PermittedPage home={home} role={session.user.role} />
       <UploadBar />
       <SignInAgain userName={person.data?.userName} />
     </Shell>

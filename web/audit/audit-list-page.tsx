@@ -6,7 +6,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 export function AuditListPage() {
   return (
     <>
-      <PageTitle title="Audit List" about="Every sensitive act. Nobody can change or remove a row." />
+      <PageTitle about="Every sensitive act. Nobody can change or remove a row." />
       <DataTable endpoint={listAudit} emptyText="Nothing has been recorded yet." />
     </>
   )

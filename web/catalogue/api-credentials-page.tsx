@@ -17,10 +17,7 @@ export function ApiCredentialsPage() {
   const credentials = useQuery(callQuery(listCredentials))
   return (
     <>
-      <PageTitle
-        title="API Credentials"
-        about="Secrets are kept encrypted and are never shown again: only their last four characters."
-      />
+      <PageTitle about="Secrets are kept encrypted and are never shown again: only their last four characters." />
       <QueryView query={credentials}>
         {(all) => (
           <Stack gap="md">

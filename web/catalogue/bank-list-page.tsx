@@ -11,7 +11,7 @@ export function BankListPage() {
   const admin = useIsAdmin()
   return (
     <>
-      <PageTitle title="Bank List" about="Merchants pay into the active ones, in this order.">
+      <PageTitle about="Merchants pay into the active ones, in this order.">
         {admin && (
           <Button component={Link} to={backendPaths.bank()}>
             Add a bank

@@ -10,7 +10,7 @@ export function CouriersPage() {
   const [open, setOpen] = useState<CourierCompany | 'new'>()
   return (
     <>
-      <PageTitle title="Couriers" about="Consignments are given to the active ones and tracked by their link.">
+      <PageTitle about="Consignments are given to the active ones and tracked by their link.">
         <Button onClick={() => setOpen('new')}>Add a courier</Button>
       </PageTitle>
       <DataTable

@@ -10,7 +10,7 @@ export function IdListPage() {
   const [open, setOpen] = useState<IdTypeRow | 'new'>()
   return (
     <>
-      <PageTitle title="ID List" about="The kinds of merchants, what an id costs and whom each may add below itself.">
+      <PageTitle about="The kinds of merchants, what an id costs and whom each may add below itself.">
         <Button onClick={() => setOpen('new')}>Add an ID type</Button>
       </PageTitle>
       <DataTable

@@ -9,7 +9,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 export function PackageListPage() {
   return (
     <>
-      <PageTitle title="Packages" about="What merchants pay and earn. Each merchant has one package.">
+      <PageTitle about="What merchants pay and earn. Each merchant has one package.">
         <Button component={Link} to={to.package('new')}>
           Add a package
         </Button>

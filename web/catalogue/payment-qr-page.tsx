@@ -15,7 +15,7 @@ export function PaymentQrPage() {
   const admin = useIsAdmin()
   return (
     <>
-      <PageTitle title="Add QR Code" about="Merchants scan this code to add money to their wallet." />
+      <PageTitle about="Merchants scan this code to add money to their wallet." />
       <QueryView query={qr}>
         {(source) => (
           <Stack gap="md" align="flex-start">

@@ -10,7 +10,7 @@ export function RejectionReasonsPage() {
   const [open, setOpen] = useState<ReasonRow | 'new'>()
   return (
     <>
-      <PageTitle title="Rejection Reasons" about="Whoever refuses something chooses among the active ones.">
+      <PageTitle about="Whoever refuses something chooses among the active ones.">
         <Button onClick={() => setOpen('new')}>Add a reason</Button>
       </PageTitle>
       <DataTable

@@ -22,7 +22,7 @@ export const ParcelBadge = ({ status }: { status: ConsignmentStatus }) => (
 export function MerchantCourierListPage() {
   return (
     <>
-      <PageTitle title="Courier" about="Parcels to and from the head office, newest first.">
+      <PageTitle about="Parcels to and from the head office, newest first.">
         <Button component={Link} to={merchantPaths.courierAdd}>
           Send a parcel
         </Button>
@@ -41,7 +41,7 @@ export function MerchantCourierListPage() {
 export function OfficeCourierListPage() {
   return (
     <>
-      <PageTitle title="Courier" about="Parcels of all merchants, newest first.">
+      <PageTitle about="Parcels of all merchants, newest first.">
         <Group gap="xs">
           <Button component={Link} to={backendPaths.courierOverdue} variant="default">
             Overdue hard copies
@@ -65,10 +65,7 @@ export function OfficeCourierListPage() {
 export function OverduePage() {
   return (
     <>
-      <PageTitle
-        title="Overdue hard copies"
-        about="Acknowledged applications whose paper has not come in time, the longest first."
-      >
+      <PageTitle about="Acknowledged applications whose paper has not come in time, the longest first.">
         <Button component={Link} to={backendPaths.courierList} variant="default">
           Parcels
         </Button>

@@ -41,7 +41,7 @@ export function OfficeSendPage() {
   })
   return (
     <>
-      <PageTitle title="Send a parcel" about="The merchant is told and can follow it." />
+      <PageTitle about="The merchant is told and can follow it." />
       <SectionCard title="Parcel">
         <PortalForm submit={submit} labels={parcelLabels}>
           <Select

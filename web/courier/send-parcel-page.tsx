@@ -31,7 +31,7 @@ export function SendParcelPage() {
   const known = useQuery(options)
   return (
     <>
-      <PageTitle title="Send a parcel" about="Tick the hard copies inside, and note the docket number." />
+      <PageTitle about="Tick the hard copies inside, and note the docket number." />
       <QueryView query={known}>{(loaded) => <ParcelForm {...loaded} />}</QueryView>
     </>
   )
@@ -43,7 +43,7 @@ export function EditParcelPage({ id }: { id: string }) {
   const parcel = useQuery(callQuery(merchantCourier.get, { params: { id } }))
   return (
     <>
-      <PageTitle title="Change a parcel" about="Until the head office has received it." />
+      <PageTitle about="Until the head office has received it." />
       <QueryView query={known}>
         {(loaded) => (
           <QueryView query={parcel}>

@@ -1,17 +1,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { backOfficeDownload, linkNames, merchantDownload } from '../../contract/download.ts'
+import { merchantPaths } from '../../contract/paths.ts'
+import { merchantPages } from '../areas/merchant/merchant-pages.ts'
 import { json, nothing, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
+import { PageName } from '../ui/page-name.ts'
 import { DownloadPage } from './download-page.tsx'
 
+const title = merchantPages.find(({ pattern }) => pattern === merchantPaths.downloadSoftware)?.title
 const addresses = Object.fromEntries(linkNames.map((name) => [name, `https://links.example/${name}`]))
 const pdf = () => new Response('%PDF-', { headers: { 'content-disposition': 'attachment; filename="a.pdf"' } })
 
 async function open({ links = addresses, canReplace = false, answers = {} }: Scene = {}) {
   const requests = serveAll({ links, answers })
   const calls = canReplace ? backOfficeDownload : merchantDownload
-  await renderPage(<DownloadPage calls={calls} canReplace={canReplace} />)
+  await renderPage(
+    <PageName value={title}>
+      <DownloadPage calls={calls} canReplace={canReplace} />
+    </PageName>,
+  )
   await screen.findByRole('heading', { name: 'Download Pancard Forms' })
   return requests
 }

@@ -31,10 +31,7 @@ export function DownloadPage({ calls, canReplace }: Props) {
   )
   return (
     <>
-      <PageTitle
-        title="Download Software"
-        about="Forms in use from 1 April 2026, filled-in samples, and useful links."
-      />
+      <PageTitle about="Forms in use from 1 April 2026, filled-in samples, and useful links." />
       <QueryView query={links}>
         {(addresses) => (
           <Stack gap="md">

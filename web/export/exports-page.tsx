@@ -27,7 +27,7 @@ function Exports({ calls }: { calls: Calls }) {
   })
   return (
     <>
-      <PageTitle title="My exports" about={`Large exports are made here and kept for ${exportHours} hours.`} />
+      <PageTitle about={`Large exports are made here and kept for ${exportHours} hours.`} />
       <QueryView query={query}>
         {(exports) => (
           <Stack>

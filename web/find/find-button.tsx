@@ -2,12 +2,15 @@ import { Button } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Standing } from '../../contract/kernel/role.ts'
+import type { Page } from '../ui/define-page.ts'
 import type { Menu } from '../ui/shell/menu.ts'
 import { toastError } from '../ui/toast.ts'
 import classes from './find.module.css'
 
 interface Finds {
   menu: Menu
+  /** Pages that are no entry of the menu are found by what they say themselves. */
+  pages: readonly Page[]
   /** Nothing while it is being asked for. */
   standing: Standing | undefined
 }

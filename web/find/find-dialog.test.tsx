@@ -38,7 +38,7 @@ const Dialog: Finder = ({ menu: shown, standing, onClose }) => (
 
 async function openSearch(answer: (q: string | null) => Response | Promise<Response> = () => json([])) {
   const requests = serve({ [`GET ${findInOffice.path}`]: ({ query }) => answer(query.get('q')) })
-  const view = await renderPage(<FindButton load={async () => Dialog} menu={menu} standing={clerk} />)
+  const view = await renderPage(<FindButton load={async () => Dialog} menu={menu} pages={[]} standing={clerk} />)
   await userEvent.keyboard('{Control>}k{/Control}')
   const box = await screen.findByRole('combobox', { name: 'Page, number or name' })
   return { ...view, requests, box }
@@ -52,7 +52,7 @@ describe('the search', () => {
   it('is fetched at the first use, opens by key or button with the focus in its box, and closes by Escape', async () => {
     const load = vi.fn(async () => Dialog)
     serve({})
-    await renderPage(<FindButton load={load} menu={menu} standing={clerk} />)
+    await renderPage(<FindButton load={load} menu={menu} pages={[]} standing={clerk} />)
     expect(load).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     const box = await screen.findByRole('combobox')
@@ -131,7 +131,7 @@ describe('the search', () => {
   it('says so when it cannot be fetched, and tries again the next time', async () => {
     const load = vi.fn<() => Promise<Finder>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Dialog)
     serve({})
-    await renderPage(<FindButton load={load} menu={menu} standing={clerk} />)
+    await renderPage(<FindButton load={load} menu={menu} pages={[]} standing={clerk} />)
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     await screen.findByText(/could not be loaded/)
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))

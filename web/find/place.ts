@@ -1,4 +1,6 @@
 import { type Access, may, type Standing } from '../../contract/kernel/role.ts'
+import type { Report } from '../../contract/report/report.ts'
+import type { Page } from '../ui/define-page.ts'
 import { isGroup, type Menu } from '../ui/shell/menu.ts'
 
 /** A page that can be gone to by its name. */
@@ -14,6 +16,15 @@ export function menuPlaces(menu: Menu): Place[] {
   return menu.flatMap((item) =>
     isGroup(item) ? item.entries.map((entry) => ({ ...entry, group: item.label })) : [{ ...item, group: '' }],
   )
+}
+
+/** What pages say themselves: those without an entry of their own, tabs, and one for each report. */
+export function pagePlaces(pages: readonly Page[], reports: readonly Report[]): Place[] {
+  const labels = new Map(pages.map(({ pattern, entry }) => [pattern, entry?.label]))
+  return pages.flatMap(({ places, access, foundIn, entry, under = '' }) => {
+    const group = foundIn ?? entry?.label ?? labels.get(under) ?? ''
+    return Object.entries(places(reports)).map(([label, path]) => ({ label, group, path, access }))
+  })
 }
 
 const shown = 8

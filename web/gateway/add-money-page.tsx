@@ -19,10 +19,7 @@ export function AddMoneyPage() {
   const options = useQuery(callQuery(getGatewayOptions))
   return (
     <>
-      <PageTitle
-        title="Add money online"
-        about="Pay by UPI, card or net banking. Your wallet is credited as soon as the payment is confirmed."
-      >
+      <PageTitle about="Pay by UPI, card or net banking. Your wallet is credited as soon as the payment is confirmed.">
         <Button component={Link} to={merchantPaths.paymentRequest} variant="default">
           Paid into our bank?
         </Button>

@@ -19,7 +19,7 @@ export function GatewayStatusPage() {
   const { order } = useAsked()
   return (
     <>
-      <PageTitle title="Payment status" />
+      <PageTitle />
       {typeof order === 'string' && /^G\d{6,15}$/.test(order) ? (
         <Follow orderNo={order} />
       ) : (

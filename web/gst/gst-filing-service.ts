@@ -1,11 +1,12 @@
 import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst/paths.ts'
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
-import { lazyPage } from '../ui/page-states/lazy-page.ts'
-import { placedPage as page } from '../ui/page-states/placed-page.ts'
+import { definePage as page, pagesOf } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
-const officeChunk = () => import('./office-chunk.ts')
-const ownChunk = () => import('./own-chunk.ts')
+const forOffice = backOffice('gst')
+const forShop = merchantArea('apply')
+const officePage = pagesOf(() => import('./office-chunk.ts'))
+const ownPage = pagesOf(() => import('./own-chunk.ts'))
 const desks = (access: Access, list: string) =>
   queueListsOf(access, { 'filing-submitted': list, 'filing-in-progress': list, 'filing-query': list })
 
@@ -13,40 +14,73 @@ const desks = (access: Access, list: string) =>
 export const gstFilingService: WebService<'gst-filing'> = {
   office: {
     pages: [
-      page(office.gstFilling, lazyPage(officeChunk, 'OfficeFilingListPage')),
-      page(office.gstFillingOne, lazyPage(officeChunk, 'OfficeFilingPage')),
-      page(office.gstDueDates, lazyPage(officeChunk, 'DueDatesPage')),
+      page(office.gstFilling, officePage('OfficeFilingListPage'), {
+        title: 'GST Filing',
+        access: forOffice,
+        under: office.gst,
+        find: 'GST Filings',
+      }),
+      page(office.gstFillingOne, officePage('OfficeFilingPage'), {
+        title: 'GST return',
+        access: forOffice,
+        under: office.gst,
+        find: false,
+      }),
+      page(office.gstDueDates, officePage('DueDatesPage'), {
+        title: 'GST Due Dates',
+        access: forOffice,
+        under: office.gst,
+        find: 'Due Dates',
+      }),
     ],
-    places: { 'GST Filings': office.gstFilling, 'Due Dates': office.gstDueDates },
     found: ({ id }) => office.gstFillingOne(id),
     waitingLinks: { 'gst-filing': { to: office.gstFilling } },
-    queueLists: desks(backOffice('gst'), office.gstFilling),
+    queueLists: desks(forOffice, office.gstFilling),
     buttons: [],
   },
   own: {
     pages: [
-      page(own.gstFillingNew, lazyPage(ownChunk, 'NewFilingPage')),
-      page(own.gstFillingList, lazyPage(ownChunk, 'FilingListPage')),
-      page(own.gstFilling, lazyPage(ownChunk, 'FilingDetailPage')),
-      page(own.gstClients, lazyPage(ownChunk, 'ClientsPage')),
-      page(own.gstCalendar, lazyPage(ownChunk, 'GstCalendarPage')),
+      page(own.gstFillingNew, ownPage('NewFilingPage'), {
+        title: 'New GST Filing',
+        access: forShop,
+        under: own.gst,
+        find: true,
+      }),
+      page(own.gstFillingList, ownPage('FilingListPage'), {
+        title: 'GST Filing',
+        access: forShop,
+        under: own.gst,
+        find: 'GST Filings',
+      }),
+      page(own.gstFilling, ownPage('FilingDetailPage'), {
+        title: 'GST return',
+        access: forShop,
+        under: own.gst,
+        find: false,
+      }),
+      page(own.gstCalendar, ownPage('GstCalendarPage'), {
+        title: 'GST Calendar',
+        access: forShop,
+        under: own.gst,
+        find: true,
+      }),
+      page(own.gstClients, ownPage('ClientsPage'), {
+        title: 'GST Clients',
+        access: forShop,
+        under: own.gst,
+        find: true,
+      }),
     ],
-    places: {
-      'New GST Filing': own.gstFillingNew,
-      'GST Filings': own.gstFillingList,
-      'GST Calendar': own.gstCalendar,
-      'GST Clients': own.gstClients,
-    },
     found: ({ id }) => own.gstFilling(id),
     waitingLinks: { 'filing-question': { to: own.gstFillingList, search: filteredBy('status', 'query') } },
-    queueLists: desks(merchantArea('apply'), own.gstFillingList),
+    queueLists: desks(forShop, own.gstFillingList),
     buttons: [],
     besideReports: [
       {
         title: 'GST Calendar',
         about: 'What is due for which client in the coming weeks, and what is overdue.',
         path: own.gstCalendar,
-        access: merchantArea('apply'),
+        access: forShop,
       },
     ],
   },

@@ -15,7 +15,7 @@ export function MerchantGstPage() {
   const underWay = (filings.submitted ?? 0) + (filings['in-progress'] ?? 0)
   return (
     <>
-      <PageTitle title="GST" about="Registrations and returns of your customers." />
+      <PageTitle about="Registrations and returns of your customers." />
       <LinkCards
         cards={[
           {
@@ -54,7 +54,7 @@ export function OfficeGstIndexPage() {
   const started = registrations['in-progress'] ?? 0
   return (
     <>
-      <PageTitle title="GST" about="Registrations and returns that merchants sent in." />
+      <PageTitle about="Registrations and returns that merchants sent in." />
       <LinkCards
         cards={[
           {

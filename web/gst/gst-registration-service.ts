@@ -1,11 +1,14 @@
 import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst/paths.ts'
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
-import { lazyPage } from '../ui/page-states/lazy-page.ts'
-import { placedPage as page } from '../ui/page-states/placed-page.ts'
+import { serviceModules } from '../../contract/services.ts'
+import { definePage as page, pagesOf } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
-const officeChunk = () => import('./office-chunk.ts')
-const ownChunk = () => import('./own-chunk.ts')
+const { name } = serviceModules.gst
+const forOffice = backOffice('gst')
+const forShop = merchantArea('apply')
+const officePage = pagesOf(() => import('./office-chunk.ts'))
+const ownPage = pagesOf(() => import('./own-chunk.ts'))
 const desks = (access: Access, list: string) =>
   queueListsOf(access, { 'gst-submitted': list, 'gst-in-progress': list, 'gst-arn': list, 'gst-clarification': list })
 
@@ -13,31 +16,59 @@ const desks = (access: Access, list: string) =>
 export const gstRegistrationService: WebService<'gst-registration'> = {
   office: {
     pages: [
-      page(office.gst, lazyPage(officeChunk, 'OfficeGstIndexPage')),
-      page(office.gstRegistration, lazyPage(officeChunk, 'OfficeGstListPage')),
-      page(office.gstRegistrationOne, lazyPage(officeChunk, 'OfficeGstPage')),
+      page(office.gst, officePage('OfficeGstIndexPage'), { title: name, access: forOffice, menu: 'Actions' }),
+      page(office.gstRegistration, officePage('OfficeGstListPage'), {
+        title: 'GST Registrations',
+        access: forOffice,
+        under: office.gst,
+        find: true,
+      }),
+      page(office.gstRegistrationOne, officePage('OfficeGstPage'), {
+        title: 'GST registration',
+        access: forOffice,
+        under: office.gst,
+        find: false,
+      }),
     ],
-    places: { 'GST Registrations': office.gstRegistration },
     found: ({ id }) => office.gstRegistrationOne(id),
     waitingLinks: { 'gst-registration': { to: office.gstRegistration } },
-    queueLists: desks(backOffice('gst'), office.gstRegistration),
+    queueLists: desks(forOffice, office.gstRegistration),
     buttons: [],
   },
   own: {
     pages: [
-      page(own.gst, lazyPage(ownChunk, 'MerchantGstPage')),
-      page(own.gstRegistrationNew, lazyPage(ownChunk, 'NewGstPage')),
-      page(own.gstRegistrationForm, lazyPage(ownChunk, 'GstFormPage')),
-      page(own.gstRegistrationList, lazyPage(ownChunk, 'GstListPage')),
-      page(own.gstRegistration, lazyPage(ownChunk, 'GstDetailPage')),
+      page(own.gst, ownPage('MerchantGstPage'), { title: name, access: forShop, menu: 'Product' }),
+      page(own.gstRegistrationNew, ownPage('NewGstPage'), {
+        title: 'New GST Registration',
+        access: forShop,
+        under: own.gst,
+        find: true,
+      }),
+      page(own.gstRegistrationForm, ownPage('GstFormPage'), {
+        title: 'New GST Registration',
+        access: forShop,
+        under: own.gst,
+        find: false,
+      }),
+      page(own.gstRegistrationList, ownPage('GstListPage'), {
+        title: 'GST Registrations',
+        access: forShop,
+        under: own.gst,
+        find: true,
+      }),
+      page(own.gstRegistration, ownPage('GstDetailPage'), {
+        title: 'GST registration',
+        access: forShop,
+        under: own.gst,
+        find: false,
+      }),
     ],
-    places: { 'New GST Registration': own.gstRegistrationNew, 'GST Registrations': own.gstRegistrationList },
     found: ({ id }) => own.gstRegistration(id),
     waitingLinks: {
       'gst-draft': { to: own.gstRegistrationList, search: filteredBy('status', 'draft') },
       'gst-question': { to: own.gstRegistrationList, search: filteredBy('status', 'clarification') },
     },
-    queueLists: desks(merchantArea('apply'), own.gstRegistrationList),
+    queueLists: desks(forShop, own.gstRegistrationList),
     buttons: [],
   },
   tones: { 'gst-registration': 'grape' },

@@ -6,7 +6,8 @@ import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
 interface Props<Job> {
-  title: string
+  /** What it is, once that is known. */
+  title: string | undefined
   /** The list that it stands in. */
   back: { to: string; label: string }
   query: UseQueryResult<Job>

@@ -23,7 +23,7 @@ const shownStates: readonly (KycState | undefined)[] = [
 export function KycListPage() {
   return (
     <>
-      <PageTitle title="KYC" about="Merchants and their staff. Open one that is submitted to look at its documents." />
+      <PageTitle about="Merchants and their staff. Open one that is submitted to look at its documents." />
       <StateLinks />
       <DataTable
         endpoint={listKyc}

@@ -20,7 +20,7 @@ export function KycReviewPage({ id }: { id: string }) {
   const review = useQuery(callQuery(getKyc, { params: { id } }))
   return (
     <>
-      <PageTitle title="KYC">
+      <PageTitle>
         <Button component={Link} to={backendPaths.kyc} variant="default">
           Back to the list
         </Button>

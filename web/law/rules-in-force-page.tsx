@@ -23,10 +23,7 @@ export function RulesInForcePage() {
   const rules = useQuery(callQuery(getRulesInForce))
   return (
     <>
-      <PageTitle
-        title="Rules in Force"
-        about="Fees, rates, dates and limits of the law. A rule is changed by a new version from a day on; what has held stays."
-      />
+      <PageTitle about="Fees, rates, dates and limits of the law. A rule is changed by a new version from a day on; what has held stays." />
       <QueryView query={rules}>{(known) => <Kinds known={known} />}</QueryView>
     </>
   )

@@ -18,7 +18,7 @@ export function MailLogPage() {
   const resend = useResend()
   return (
     <>
-      <PageTitle title="Mail Log" about="Every mail the portal wrote, and what became of it." />
+      <PageTitle about="Every mail the portal wrote, and what became of it." />
       <DataTable
         endpoint={listMail}
         emptyText="No mail has been written yet."

@@ -12,7 +12,7 @@ export function SmtpSetupPage() {
   const setup = useQuery(callQuery(getSmtp))
   return (
     <>
-      <PageTitle title="SMTP Setup" about="Without a mail server every mail waits in the mail log." />
+      <PageTitle about="Without a mail server every mail waits in the mail log." />
       <SectionCard title="Mail server">
         <QueryView query={setup}>
           {(saved) => (

@@ -13,7 +13,7 @@ export function AddMemberPage() {
   const options = useQuery(callQuery(getMemberOptions))
   return (
     <>
-      <PageTitle title="Add Member" about="A new business below yours. The price of its id is taken from your wallet.">
+      <PageTitle about="A new business below yours. The price of its id is taken from your wallet.">
         <Button component={Link} to={merchantPaths.memberList} variant="default">
           Member List
         </Button>

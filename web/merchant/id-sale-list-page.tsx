@@ -16,7 +16,7 @@ export function IdSaleListPage() {
   const totals = useQuery(callQuery(getIdSaleTotals))
   return (
     <>
-      <PageTitle title="ID Sales" about="Every ID given out: to whom, from whom and for how much.">
+      <PageTitle about="Every ID given out: to whom, from whom and for how much.">
         <Button component={Link} to={backendPaths.merchantList} variant="default">
           Merchants
         </Button>

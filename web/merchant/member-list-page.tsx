@@ -17,7 +17,7 @@ export function MemberListPage() {
   const [level, setLevel] = useState('')
   return (
     <>
-      <PageTitle title="Member List" about="Businesses below yours, up to three levels.">
+      <PageTitle about="Businesses below yours, up to three levels.">
         <Button component={Link} to={merchantPaths.memberNew}>
           Add Member
         </Button>

@@ -17,7 +17,7 @@ export function MemberPage({ id }: { id: string }) {
   const member = useQuery(callQuery(viewMember, { params: { id } }))
   return (
     <>
-      <PageTitle title="Member">
+      <PageTitle>
         <Button component={Link} to={merchantPaths.memberList} variant="default">
           Back to the list
         </Button>

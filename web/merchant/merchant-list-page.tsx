@@ -11,7 +11,7 @@ import { StatusBadge } from './badges.tsx'
 export function MerchantListPage() {
   return (
     <>
-      <PageTitle title="Merchants" about="Every business that sells our services. Open one to see and change it.">
+      <PageTitle about="Every business that sells our services. Open one to see and change it.">
         <Button component={Link} to={backendPaths.idSaleList} variant="default">
           ID sales
         </Button>

@@ -16,7 +16,7 @@ export function CarouselPage() {
   const close = () => setDialog(undefined)
   return (
     <>
-      <PageTitle title="Carousel" about="Drag a slide, or use its arrows, to change the order.">
+      <PageTitle about="Drag a slide, or use its arrows, to change the order.">
         <Button onClick={() => setDialog('new')}>Add a slide</Button>
       </PageTitle>
       <QueryView query={slides}>

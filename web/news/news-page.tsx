@@ -20,10 +20,7 @@ export function NewsPage() {
   })
   return (
     <>
-      <PageTitle
-        title="News & Updates"
-        about="Shown on the home page and the dashboards, from the first to the last day."
-      >
+      <PageTitle about="Shown on the home page and the dashboards, from the first to the last day.">
         <Group>
           <Button variant="default" onClick={() => setAnnouncing(true)}>
             Send an announcement

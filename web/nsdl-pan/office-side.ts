@@ -2,41 +2,38 @@ import { backOffice } from '../../contract/kernel/role.ts'
 import { officePanPaths as to } from '../../contract/nsdl-pan/paths.ts'
 import { officeQueues } from '../../contract/nsdl-pan/queues.ts'
 import { backendPaths } from '../../contract/paths.ts'
-import { lazyPage } from '../ui/page-states/lazy-page.ts'
-import { placedPage as page } from '../ui/page-states/placed-page.ts'
+import { serviceModules } from '../../contract/services.ts'
+import { definePage as page, pagesOf } from '../ui/define-page.ts'
 import { queueListsOf, type WebService } from '../ui/web-service.ts'
-import { queuePages } from './queue-pages.ts'
 
 const access = backOffice('nsdl-pan')
-const chunk = () => import('./office-chunk.ts')
-const list = lazyPage(chunk, 'OfficePanListPage')
+const under = to.nsdlPan
+const show = pagesOf(() => import('./office-chunk.ts'))
+const showCrop = pagesOf(() => import('./crop/crop-page.tsx'))
 /** All are one page; the address says which list it shows. */
-const lists = [
-  to.panDocumentVerify,
-  to.panWaitingList,
-  to.panAckList,
-  to.panList,
-  to.panRejectionList,
-  to.panTinRejectionList,
-  to.panTinRejection,
-  to.panCancelAadhar,
-  to.panPaperless,
-]
+const list = show('OfficePanListPage')
 
 /** What the back office has of PAN applications. */
 export const officeSide: WebService<'nsdl-pan'>['office'] = {
   pages: [
-    page(to.nsdlPan, lazyPage(chunk, 'OfficePanIndexPage')),
-    ...lists.map((path) => page(path, list)),
-    page(to.panVerify, lazyPage(chunk, 'VerifyPage')),
-    page(to.panTinRejectionVerify, lazyPage(chunk, 'TinVerifyPage')),
-    page(
-      to.panFormCropping,
-      lazyPage(() => import('./crop/crop-page.tsx'), 'OfficeCropPage'),
+    page(to.nsdlPan, show('OfficePanIndexPage'), {
+      title: serviceModules['nsdl-pan'].name,
+      access,
+      menu: 'Actions',
+    }),
+    ...Object.values(officeQueues).map(({ slug, title }) =>
+      page(`${to.nsdlPan}/${slug}`, list, { title, access, under, find: true }),
     ),
-    page(to.panInfo, lazyPage(chunk, 'OfficePanInfoPage')),
+    page(to.panVerify, show('VerifyPage'), {
+      title: 'Verification',
+      access,
+      under,
+      find: { 'Verify the next one': to.panVerify() },
+    }),
+    page(to.panTinRejectionVerify, show('TinVerifyPage'), { title: 'TIN Rejection', access, under, find: false }),
+    page(to.panFormCropping, showCrop('OfficeCropPage'), { title: 'Form cropping', access, under, find: false }),
+    page(to.panInfo, show('OfficePanInfoPage'), { title: 'PAN application', access, under, find: false }),
   ],
-  places: { ...queuePages(to.nsdlPan, officeQueues), 'Verify the next one': to.panVerify() },
   found: ({ id }) => to.panInfo(id),
   waitingLinks: {
     'pan-verification': { to: to.panDocumentVerify },

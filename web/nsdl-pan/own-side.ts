@@ -2,53 +2,79 @@ import { merchantArea } from '../../contract/kernel/role.ts'
 import { ownPanPaths as to } from '../../contract/nsdl-pan/paths.ts'
 import { merchantQueues } from '../../contract/nsdl-pan/queues.ts'
 import { merchantPaths } from '../../contract/paths.ts'
-import { lazyPage } from '../ui/page-states/lazy-page.ts'
-import { placedPage as page } from '../ui/page-states/placed-page.ts'
+import { serviceModules } from '../../contract/services.ts'
+import { definePage as page, pagesOf } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
-import { queuePages } from './queue-pages.ts'
 
 const access = merchantArea('apply')
-const applyChunk = () => import('./apply-chunk.ts')
-const scanChunk = () => import('./scan-chunk.ts')
-const listChunk = () => import('./list-chunk.ts')
-const list = lazyPage(listChunk, 'MerchantPanListPage')
-const scan = lazyPage(scanChunk, 'UploadScanPage')
+const under = to.nsdlPan
+const showApply = pagesOf(() => import('./apply-chunk.ts'))
+const showScan = pagesOf(() => import('./scan-chunk.ts'))
+const show = pagesOf(() => import('./list-chunk.ts'))
 /** All are one page; the address says which list it shows. */
-const lists = [
-  to.panPhysicalList,
-  to.panWaitingList,
-  to.panAckList,
-  to.panRejectionList,
-  to.panTinRejectionList,
-  to.panHardcopyList,
-  to.panPaperlessList,
-]
+const list = show('MerchantPanListPage')
+const scan = showScan('UploadScanPage')
 
 /** What a merchant has of PAN applications. */
 export const ownSide: WebService<'nsdl-pan'>['own'] = {
   pages: [
-    page(to.nsdlPan, lazyPage(listChunk, 'MerchantPanIndexPage')),
-    ...lists.map((path) => page(path, list)),
-    page(to.panInfo, lazyPage(listChunk, 'MerchantPanInfoPage')),
-    page(to.panApply('N'), lazyPage(applyChunk, 'NewPanPage')),
-    page(to.panApply('C'), lazyPage(applyChunk, 'CorrectPanPage')),
-    page(to.panApplyPaperless, lazyPage(applyChunk, 'PaperlessPage')),
-    page(`${to.panApply('N')}/$cat`, lazyPage(applyChunk, 'StartNewPage')),
-    page(`${to.panApply('C')}/$cat`, lazyPage(applyChunk, 'StartCorrectionPage')),
-    page(`${to.panApply('N')}/$cat/$id`, lazyPage(applyChunk, 'ApplyNewPage')),
-    page(`${to.panApply('C')}/$cat/$id`, lazyPage(applyChunk, 'ApplyCorrectionPage')),
-    page(to.panReapply, lazyPage(applyChunk, 'ReapplyPage')),
-    page(to.panUploadScan, scan),
-    page(to.panFormScanning, scan),
-    page(to.panFormCropping, lazyPage(scanChunk, 'MerchantCropPage')),
-    page(to.panTinRejectionUpload, lazyPage(scanChunk, 'TinUploadPage')),
+    page(to.nsdlPan, show('MerchantPanIndexPage'), {
+      title: serviceModules['nsdl-pan'].name,
+      access,
+      menu: 'Product',
+    }),
+    page(to.panApply('N'), showApply('NewPanPage'), { title: 'New PAN', access, under, find: 'Apply for a New PAN' }),
+    page(to.panApply('C'), showApply('CorrectPanPage'), {
+      title: 'PAN correction',
+      access,
+      under,
+      find: 'Apply for a PAN Correction',
+    }),
+    page(to.panApplyPaperless, showApply('PaperlessPage'), {
+      title: 'Paperless PAN',
+      access,
+      under,
+      find: 'Apply Paperless',
+    }),
+    page(`${to.panApply('N')}/$cat`, showApply('StartNewPage'), {
+      title: 'New PAN of one kind of applicant',
+      access,
+      under,
+      find: false,
+    }),
+    page(`${to.panApply('C')}/$cat`, showApply('StartCorrectionPage'), {
+      title: 'PAN correction of one kind of applicant',
+      access,
+      under,
+      find: false,
+    }),
+    page(`${to.panApply('N')}/$cat/$id`, showApply('ApplyNewPage'), {
+      title: 'Form of a new PAN',
+      access,
+      under,
+      find: false,
+    }),
+    page(`${to.panApply('C')}/$cat/$id`, showApply('ApplyCorrectionPage'), {
+      title: 'Form of a PAN correction',
+      access,
+      under,
+      find: false,
+    }),
+    page(to.panReapply, showApply('ReapplyPage'), { title: 'Apply again', access, under, find: false }),
+    ...Object.values(merchantQueues).map(({ slug, title }) =>
+      page(`${to.nsdlPan}/${slug}`, list, { title, access, under, find: true }),
+    ),
+    page(to.panInfo, show('MerchantPanInfoPage'), { title: 'PAN application', access, under, find: false }),
+    page(to.panUploadScan, scan, { title: 'Upload scan', access, under, find: false }),
+    page(to.panFormScanning, scan, { title: 'Upload scan', access, under, find: false }),
+    page(to.panFormCropping, showScan('MerchantCropPage'), { title: 'Form cropping', access, under, find: false }),
+    page(to.panTinRejectionUpload, showScan('TinUploadPage'), {
+      title: 'Corrected papers',
+      access,
+      under,
+      find: false,
+    }),
   ],
-  places: {
-    'Apply for a New PAN': to.panApply('N'),
-    'Apply for a PAN Correction': to.panApply('C'),
-    'Apply Paperless': to.panApplyPaperless,
-    ...queuePages(to.nsdlPan, merchantQueues),
-  },
   found: ({ id }) => to.panInfo(id),
   waitingLinks: {
     draft: { to: to.panPhysicalList, search: filteredBy('state', 'draft') },

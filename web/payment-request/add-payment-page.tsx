@@ -17,10 +17,7 @@ export function AddPaymentPage() {
   const options = useQuery(callQuery(getPaymentOptions))
   return (
     <>
-      <PageTitle
-        title="Add Payment"
-        about="Pay into one of our accounts, then tell us here. Your wallet is credited once we see the money."
-      >
+      <PageTitle about="Pay into one of our accounts, then tell us here. Your wallet is credited once we see the money.">
         <Button component={Link} to={merchantPaths.gateway} variant="light">
           Add money online
         </Button>

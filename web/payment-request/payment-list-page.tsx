@@ -11,7 +11,7 @@ import { StatusBadge } from './status-badge.tsx'
 export function PaymentListPage() {
   return (
     <>
-      <PageTitle title="Payment List" about="Payments you have told us of, newest first.">
+      <PageTitle about="Payments you have told us of, newest first.">
         <Group gap="xs">
           <Button component={Link} to={merchantPaths.statement} variant="default">
             Wallet statement

@@ -18,7 +18,7 @@ export function MyProfilePage({ calls }: Props) {
   const profile = useQuery(callQuery(calls.getProfile))
   return (
     <>
-      <PageTitle title="My Profile" />
+      <PageTitle />
       <QueryView query={profile}>
         {(person) => (
           <Stack gap="md">

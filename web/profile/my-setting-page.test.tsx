@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { backendPaths } from '../../contract/paths.ts'
 import { backOfficeProfile as calls, type Profile } from '../../contract/profile.ts'
+import { officePages } from '../areas/backoffice/backoffice-pages.ts'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
+import { PageName } from '../ui/page-name.ts'
 import { MySettingPage } from './my-setting-page.tsx'
 
 const person: Profile = {
@@ -29,7 +32,12 @@ it('the account settings show the profile to read only, beside Security and Priv
       json({ twoFactorAuthentication: false, loginNotification: true, activityTracking: false }),
     [`POST ${calls.listSessions.path}`]: () => json({ data: [], totalRecords: 0, filterRecords: 0 }),
   })
-  await renderPage(<MySettingPage calls={calls} />)
+  const title = officePages.find(({ pattern }) => pattern === backendPaths.mySetting)?.title
+  await renderPage(
+    <PageName value={title}>
+      <MySettingPage calls={calls} />
+    </PageName>,
+  )
   await screen.findByRole('heading', { name: 'Privacy' })
   const titles = screen.getAllByRole('heading').map((heading) => heading.textContent)
   expect(titles.slice(0, 4)).toEqual(['Account Settings', 'Profile', 'Security', 'Privacy'])

@@ -24,7 +24,7 @@ export function MySettingPage({ calls, children }: Props) {
   const profile = useQuery(callQuery(calls.getProfile))
   return (
     <>
-      <PageTitle title="Account Settings" />
+      <PageTitle />
       <QueryView query={profile}>
         {(person) => (
           <Stack gap="md">

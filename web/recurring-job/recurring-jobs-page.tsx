@@ -9,10 +9,7 @@ const colors: Record<JobResult, string> = { failed: 'red', late: 'orange', 'not-
 export function RecurringJobsPage() {
   return (
     <>
-      <PageTitle
-        title="Repeated Work"
-        about="What the server does by itself, again and again. What failed is tried again by itself; whatever goes on failing, or is late, is for whoever runs the server."
-      />
+      <PageTitle about="What the server does by itself, again and again. What failed is tried again by itself; whatever goes on failing, or is late, is for whoever runs the server." />
       <DataTable
         endpoint={listRecurringJobs}
         emptyText="There is no such work."

@@ -19,7 +19,7 @@ const pages = [
 export function ReferenceFrame({ here, children }: Props) {
   return (
     <>
-      <PageTitle title="Reference Data" about="Lists that forms look things up in. Upload a CSV file to change them." />
+      <PageTitle about="Lists that forms look things up in. Upload a CSV file to change them." />
       <Group component="nav" gap="xs" mb="md" aria-label="Reference data">
         {pages.map(({ label, path }) => (
           <Button

@@ -21,7 +21,7 @@ export const statusColors: Record<RegistrationStatus, string> = {
 export function RegistrationListPage() {
   return (
     <>
-      <PageTitle title="Registration" about="Shops that want to join. Open one to approve or reject it." />
+      <PageTitle about="Shops that want to join. Open one to approve or reject it." />
       <DataTable
         endpoint={listRegistrations}
         emptyText="Nobody has registered yet."

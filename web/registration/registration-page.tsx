@@ -26,7 +26,7 @@ export function RegistrationPage({ id }: { id: string }) {
   const registration = useQuery(callQuery(getRegistration, { params: { id } }))
   return (
     <>
-      <PageTitle title="Registration">
+      <PageTitle>
         <Button component={Link} to={backendPaths.registrationList} variant="default">
           Back to the list
         </Button>

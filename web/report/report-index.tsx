@@ -18,7 +18,7 @@ export function ReportIndex({ area, services }: { area: ReportArea; services: We
   const openToThem = more.filter(({ access }) => standing && may(access, standing))
   return (
     <>
-      <PageTitle title="Reports" about="Choose what you want to know." />
+      <PageTitle about="Choose what you want to know." />
       <Stack gap="lg">
         <SavedList area={area} />
         {groups.map((group) => (

@@ -17,7 +17,7 @@ export function SiteConfigurationPage() {
   const settings = useQuery(callQuery(getSiteConfiguration))
   return (
     <>
-      <PageTitle title="Site Configuration" about="What you save here shows on the site at once." />
+      <PageTitle about="What you save here shows on the site at once." />
       <QueryView query={settings}>
         {(values) => (
           <Stack gap="lg">

@@ -18,7 +18,7 @@ export function LoginHistoryPage() {
   const me = useQuery(callQuery(whoAmI)).data
   return (
     <>
-      <PageTitle title="Login History" about="Who signed in, where, until when, and how it ended. Kept for a year.">
+      <PageTitle about="Who signed in, where, until when, and how it ended. Kept for a year.">
         <Group gap="xs">
           {me && may(listAudit.allow, me) && (
             <Button component={PageLink} to={backendPaths.auditList} search={failed} variant="default">

@@ -15,7 +15,7 @@ export function MerchantStaffNewPage() {
   const me = useQuery(callQuery(whoAmI))
   return (
     <>
-      <PageTitle title="Add Staff" about="They get a mail with their user name and a link to choose a password." />
+      <PageTitle about="They get a mail with their user name and a link to choose a password." />
       <SectionCard title="Person">
         <QueryView query={me}>{(who) => <MerchantStaffForm me={who} />}</QueryView>
       </SectionCard>
@@ -35,7 +35,7 @@ export function MerchantStaffEditPage({ id }: { id: string }) {
   })
   return (
     <>
-      <PageTitle title="Edit Staff">
+      <PageTitle>
         <Button component={Link} to={merchantPaths.staff(id)} variant="default">
           Back
         </Button>

@@ -11,7 +11,7 @@ import { StateBadge } from './state-badge.tsx'
 export function MerchantStaffListPage() {
   return (
     <>
-      <PageTitle title="Staff List" about="People who work for your business, each with a sign-in of their own.">
+      <PageTitle about="People who work for your business, each with a sign-in of their own.">
         <Button component={Link} to={merchantPaths.staffNew}>
           Add staff
         </Button>

@@ -20,7 +20,7 @@ export function MerchantStaffPage({ id }: { id: string }) {
   const staff = useQuery(callQuery(getMerchantStaff, { params: { id } }))
   return (
     <>
-      <PageTitle title={staff.data?.fullName ?? 'Staff'}>
+      <PageTitle title={staff.data?.fullName}>
         <Button component={Link} to={merchantPaths.staffList} variant="default">
           Back to the list
         </Button>

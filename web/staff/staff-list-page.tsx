@@ -19,7 +19,7 @@ export function StaffListPage() {
   const isAdmin = me !== undefined && may(addStaff.allow, me)
   return (
     <>
-      <PageTitle title="Staff List" about="The people of the back office and what they may do.">
+      <PageTitle about="The people of the back office and what they may do.">
         {isAdmin && <Button onClick={() => setOpen({})}>Add staff</Button>}
       </PageTitle>
       <DataTable

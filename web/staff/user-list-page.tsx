@@ -10,7 +10,7 @@ import { StateBadge } from './state-badge.tsx'
 export function UserListPage() {
   return (
     <>
-      <PageTitle title="All Users" about="Everyone who can sign in: back office, merchants and their staff.">
+      <PageTitle about="Everyone who can sign in: back office, merchants and their staff.">
         <Button component={Link} to={backendPaths.loginHistory} variant="default">
           Login History
         </Button>

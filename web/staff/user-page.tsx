@@ -26,7 +26,7 @@ export function UserPage({ id }: { id: string }) {
   const me = useQuery(callQuery(whoAmI))
   return (
     <>
-      <PageTitle title={user.data?.name ?? 'User'}>
+      <PageTitle title={user.data?.name}>
         <Group gap="xs">
           {code && (
             <Button component={PageLink} to={backendPaths.loginHistory} search={ofOne(code)} variant="default">

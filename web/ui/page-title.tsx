@@ -1,8 +1,10 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { PageName } from './page-name.ts'
 
 interface Props {
-  title: string
+  /** What the page shows, by its name; without it the title of the page, as its definition says it. */
+  title?: string
   /** One sentence under the title. */
   about?: string
   /** Buttons beside the title. */
@@ -11,10 +13,11 @@ interface Props {
 
 /** The first line of a page. */
 export function PageTitle({ title, about, children }: Props) {
+  const name = use(PageName)
   return (
     <Group justify="space-between" align="flex-end" mb="md">
       <Stack gap={2}>
-        <Title order={1}>{title}</Title>
+        <Title order={1}>{title ?? name}</Title>
         {about && (
           <Text size="sm" c="dimmed">
             {about}

@@ -3,7 +3,7 @@ import type { Access } from '../../contract/kernel/role.ts'
 import { type NameIn, serviceKeys } from '../../contract/of-services.ts'
 import type { ServiceKey } from '../../contract/services.ts'
 import type { Tone } from './charts/tones.ts'
-import type { PlacedPage } from './page-states/placed-page.ts'
+import type { Page } from './define-page.ts'
 
 /** Where work is done: the address of its list, and what the list is narrowed to. */
 export interface ListLink {
@@ -39,11 +39,9 @@ export interface QueueList {
 }
 
 /** What a service has in one area. */
-interface InArea<Work extends string, Queue extends string> {
-  /** Its pages at their addresses. */
-  pages: readonly PlacedPage[]
-  /** Pages that the search knows by name; the entry of the menu is found anyway. */
-  places: Readonly<Record<string, string>>
+interface InArea<Group extends string, Work extends string, Queue extends string> {
+  /** Its pages; the first one of its module is an entry of the menu, in the area's group of services. */
+  pages: readonly Page<Group>[]
   /** Where one that was found is opened. */
   found: (found: FoundRecord) => string
   waitingLinks: Readonly<Record<Work, ListLink>>
@@ -54,8 +52,8 @@ interface InArea<Work extends string, Queue extends string> {
 
 /** What a service's folder of screens offers to menus, search, dashboards and reports. */
 export interface WebService<Key extends ServiceKey = ServiceKey> {
-  office: InArea<NameIn<'officeWaiting', Key>, NameIn<'queues', Key>>
-  own: InArea<NameIn<'merchantWaiting', Key>, NameIn<'queues', Key>>
+  office: InArea<'Actions', NameIn<'officeWaiting', Key>, NameIn<'queues', Key>>
+  own: InArea<'Product', NameIn<'merchantWaiting', Key>, NameIn<'queues', Key>>
   /** The colours of what charts tell apart. */
   tones: Readonly<Record<NameIn<'volumes', Key>, Tone>>
 }

@@ -11,7 +11,7 @@ export function BuyCouponsPage() {
   const standing = useOwnPsa()
   return (
     <>
-      <PageTitle title="Buy Coupons" about="Paid from your wallet; the head office gets the coupons from UTI." />
+      <PageTitle about="Paid from your wallet; the head office gets the coupons from UTI." />
       <QueryView query={standing}>
         {({ status, psaId }) =>
           status === 'approved' ? (

@@ -10,7 +10,7 @@ import { CouponBadge } from './status-badges.tsx'
 export function CouponListPage() {
   return (
     <>
-      <PageTitle title="Coupon List" about="Your orders, newest first.">
+      <PageTitle about="Your orders, newest first.">
         <Button component={Link} to={merchantPaths.utiCouponBuy}>
           Buy coupons
         </Button>

@@ -19,7 +19,7 @@ export function OfficeCouponsPage() {
   const close = () => setOpen(undefined)
   return (
     <>
-      <PageTitle title="Coupon List" about="Orders of merchants, newest first." />
+      <PageTitle about="Orders of merchants, newest first." />
       <DataTable
         endpoint={listCoupons}
         emptyText="Nobody has bought coupons yet."

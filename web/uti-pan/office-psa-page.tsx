@@ -24,7 +24,7 @@ export function OfficePsaPage() {
   const close = () => setOpen(undefined)
   return (
     <>
-      <PageTitle title="PSA Login" about="Requests for PSA IDs, newest first." />
+      <PageTitle about="Requests for PSA IDs, newest first." />
       <DataTable
         endpoint={listPsa}
         emptyText="Nobody has asked for a PSA id yet."

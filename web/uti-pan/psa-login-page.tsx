@@ -13,7 +13,7 @@ export function PsaLoginPage() {
   const standing = useOwnPsa()
   return (
     <>
-      <PageTitle title="PSA Login" about="Your id as a PAN service agent of UTI." />
+      <PageTitle about="Your id as a PAN service agent of UTI." />
       <QueryView query={standing}>{(known) => <Standing standing={known} />}</QueryView>
     </>
   )

@@ -10,7 +10,7 @@ export function MerchantUtiPage() {
   const { data } = useQuery(callQuery(getOwnUtiCounts))
   return (
     <>
-      <PageTitle title="UTI PAN" about="Coupons and your UTI ID." />
+      <PageTitle about="Coupons and your UTI ID." />
       <LinkCards
         cards={[
           { title: 'Buy Coupons', about: 'Paid from your wallet.', path: merchantPaths.utiCouponBuy },
@@ -32,7 +32,7 @@ export function OfficeUtiPage() {
   const { data } = useQuery(callQuery(getUtiCounts))
   return (
     <>
-      <PageTitle title="UTI PAN" about="PSA ID requests and coupon orders." />
+      <PageTitle about="PSA ID requests and coupon orders." />
       <LinkCards
         cards={[
           {

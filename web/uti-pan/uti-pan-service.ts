@@ -1,37 +1,63 @@
 import { backOffice, merchantArea } from '../../contract/kernel/role.ts'
+import { serviceModules } from '../../contract/services.ts'
 import { officeUtiPaths as office, ownUtiPaths as own } from '../../contract/uti-pan/paths.ts'
-import { lazyPage } from '../ui/page-states/lazy-page.ts'
-import { placedPage as page } from '../ui/page-states/placed-page.ts'
+import { definePage as page, pagesOf } from '../ui/define-page.ts'
 import { inList, queueListsOf, type WebService } from '../ui/web-service.ts'
 
-const officeChunk = () => import('./office-chunk.ts')
-const ownChunk = () => import('./own-chunk.ts')
+const { name } = serviceModules['uti-pan']
+const forOffice = backOffice('uti-pan')
+const forShop = merchantArea('apply')
+const officePage = pagesOf(() => import('./office-chunk.ts'))
+const ownPage = pagesOf(() => import('./own-chunk.ts'))
 
 export const utiPanService: WebService<'uti-pan'> = {
   office: {
     pages: [
-      page(office.utiPan, lazyPage(officeChunk, 'OfficeUtiPage')),
-      page(office.utiPsaLogin, lazyPage(officeChunk, 'OfficePsaPage')),
-      page(office.utiCouponList, lazyPage(officeChunk, 'OfficeCouponsPage')),
+      page(office.utiPan, officePage('OfficeUtiPage'), { title: name, access: forOffice, menu: 'Actions' }),
+      page(office.utiCouponList, officePage('OfficeCouponsPage'), {
+        title: 'Coupon List',
+        access: forOffice,
+        under: office.utiPan,
+        find: true,
+      }),
+      page(office.utiPsaLogin, officePage('OfficePsaPage'), {
+        title: 'PSA Login',
+        access: forOffice,
+        under: office.utiPan,
+        find: true,
+      }),
     ],
-    places: { 'Coupon List': office.utiCouponList, 'PSA Login': office.utiPsaLogin },
     found: inList(office.utiCouponList),
     waitingLinks: { 'uti-psa': { to: office.utiPsaLogin }, 'uti-coupon': { to: office.utiCouponList } },
-    queueLists: queueListsOf(backOffice('uti-pan'), { psa: office.utiPsaLogin, coupon: office.utiCouponList }),
+    queueLists: queueListsOf(forOffice, { psa: office.utiPsaLogin, coupon: office.utiCouponList }),
     buttons: [],
   },
   own: {
     pages: [
-      page(own.utiPan, lazyPage(ownChunk, 'MerchantUtiPage')),
-      page(own.utiPsaLogin, lazyPage(ownChunk, 'PsaLoginPage')),
-      page(own.utiCouponBuy, lazyPage(ownChunk, 'BuyCouponsPage')),
-      page(own.utiCouponList, lazyPage(ownChunk, 'CouponListPage')),
+      page(own.utiPan, ownPage('MerchantUtiPage'), { title: name, access: forShop, menu: 'Product' }),
+      page(own.utiCouponBuy, ownPage('BuyCouponsPage'), {
+        title: 'Buy Coupons',
+        access: forShop,
+        under: own.utiPan,
+        find: true,
+      }),
+      page(own.utiCouponList, ownPage('CouponListPage'), {
+        title: 'Coupon List',
+        access: forShop,
+        under: own.utiPan,
+        find: true,
+      }),
+      page(own.utiPsaLogin, ownPage('PsaLoginPage'), {
+        title: 'PSA Login',
+        access: forShop,
+        under: own.utiPan,
+        find: true,
+      }),
     ],
-    places: { 'Buy Coupons': own.utiCouponBuy, 'Coupon List': own.utiCouponList, 'PSA Login': own.utiPsaLogin },
     found: inList(own.utiCouponList),
     waitingLinks: {},
-    queueLists: queueListsOf(merchantArea('apply'), { psa: own.utiPsaLogin, coupon: own.utiCouponList }),
-    buttons: [{ label: 'Buy Coupons', to: own.utiCouponBuy, access: merchantArea('apply') }],
+    queueLists: queueListsOf(forShop, { psa: own.utiPsaLogin, coupon: own.utiCouponList }),
+    buttons: [{ label: 'Buy Coupons', to: own.utiCouponBuy, access: forShop }],
   },
   tones: { 'uti-coupon': 'orange' },
 }

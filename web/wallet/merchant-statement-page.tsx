@@ -10,7 +10,7 @@ import { Statement } from './statement.tsx'
 export function MerchantStatementPage({ id }: { id: string }) {
   return (
     <>
-      <PageTitle title="Merchant's Wallet" about="Every movement, newest first, with the balance after it.">
+      <PageTitle about="Every movement, newest first, with the balance after it.">
         <Button component={Link} to={backendPaths.merchant(id)} variant="default">
           The merchant
         </Button>

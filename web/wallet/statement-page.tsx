@@ -12,10 +12,7 @@ export function StatementPage() {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <PageTitle
-        title="Wallet Statement"
-        about="Every movement of your wallet, newest first, with the balance after it."
-      >
+      <PageTitle about="Every movement of your wallet, newest first, with the balance after it.">
         <Button variant="default" onClick={() => setAsking(true)}>
           Low-balance warning
         </Button>

@@ -51,7 +51,7 @@ export function BackofficePayments() {
     void navigate({ to: '.', search: next === tabs[0].name || !next ? {} : { tab: next } })
   return (
     <>
-      <PageTitle title="Payments" about={about} />
+      <PageTitle about={about} />
       <Tabs value={name} onChange={open} keepMounted={false}>
         <Tabs.List mb="md">
           {tabs.map((one) => (

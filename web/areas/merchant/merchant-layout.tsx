@@ -5,6 +5,7 @@ import { AreaLayout } from '../area-layout.tsx'
 import { MerchantBalance } from './merchant-balance.tsx'
 import { MerchantBanners } from './merchant-banners.tsx'
 import { merchantMenu } from './merchant-menu.ts'
+import { merchantPages } from './merchant-pages.ts'
 
 /** One chunk for both areas, because each is named on the login page too. */
 const find = async () => (await import('../find-chunk.tsx')).OwnFind
@@ -13,6 +14,7 @@ export function MerchantLayout() {
   return (
     <AreaLayout
       menu={merchantMenu}
+      pages={merchantPages}
       home={merchantPaths.dashboard}
       profile={merchantProfile}
       notices={merchantNotices}

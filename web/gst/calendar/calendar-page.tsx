@@ -24,10 +24,7 @@ export function GstCalendarPage() {
   const calendar = useQuery(callQuery(getCalendar))
   return (
     <>
-      <PageTitle
-        title="GST Calendar"
-        about={`What your clients have to file within ${calendarDays} days, and what is overdue.`}
-      >
+      <PageTitle about={`What your clients have to file within ${calendarDays} days, and what is overdue.`}>
         <Group gap="sm">
           <Button component={Link} to={merchantPaths.gstClients} variant="default">
             Clients

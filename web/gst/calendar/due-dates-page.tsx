@@ -20,10 +20,7 @@ export function DueDatesPage() {
   const { data: me } = useStanding()
   return (
     <>
-      <PageTitle
-        title="GST Due Dates"
-        about="Calendars, warnings and reminders follow these. Every change is recorded."
-      >
+      <PageTitle about="Calendars, warnings and reminders follow these. Every change is recorded.">
         <Button component={Link} to={backendPaths.gstFilling} variant="default">
           All returns
         </Button>

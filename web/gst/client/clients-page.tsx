@@ -16,7 +16,7 @@ export function ClientsPage() {
   const [open, setOpen] = useState<GstClient | 'new'>()
   return (
     <>
-      <PageTitle title="GST Clients" about="Whose returns you file. Their due dates stand in the calendar.">
+      <PageTitle about="Whose returns you file. Their due dates stand in the calendar.">
         <Group gap="sm">
           <Button component={Link} to={merchantPaths.gstCalendar} variant="default">
             Calendar

@@ -32,7 +32,7 @@ export function FilingDetailView({ id, calls, office, list, moves }: Props) {
   const query = useQuery(callQuery(calls.getDetail, { params: { id } }))
   return (
     <JobPage
-      title={query.data ? titleOf(query.data) : 'GST return'}
+      title={query.data && titleOf(query.data)}
       back={{ to: list, label: 'All returns' }}
       query={query}
       left={(detail) => (

@@ -11,7 +11,7 @@ import { FilingBadge } from './status-badge.tsx'
 export function FilingListPage() {
   return (
     <>
-      <PageTitle title="GST Filing" about="Returns that you sent in, newest first.">
+      <PageTitle about="Returns that you sent in, newest first.">
         <Group gap="sm">
           <Button component={Link} to={merchantPaths.gstClients} variant="default">
             Clients

@@ -18,7 +18,7 @@ export function NewFilingPage() {
   const start = startOf(search)
   return (
     <>
-      <PageTitle title="New GST Filing" about="Choose the client and the return; you pay when you send it in.">
+      <PageTitle about="Choose the client and the return; you pay when you send it in.">
         <Group gap="sm">
           <Button component={Link} to={merchantPaths.gstCalendar} variant="default">
             Calendar

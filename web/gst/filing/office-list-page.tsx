@@ -18,7 +18,7 @@ import { FilingBadge } from './status-badge.tsx'
 export function OfficeFilingListPage() {
   return (
     <>
-      <PageTitle title="GST Filing" about="Returns that merchants sent in, newest first.">
+      <PageTitle about="Returns that merchants sent in, newest first.">
         <Button component={Link} to={backendPaths.gstDueDates} variant="default">
           Due dates
         </Button>

@@ -32,7 +32,7 @@ export function DetailView({ id, calls, office, list, moves, aadhaar }: Props) {
   const query = useQuery(callQuery(calls.getDetail, { params: { id } }))
   return (
     <JobPage
-      title={query.data ? `${query.data.no} · ${query.data.draft.legalName}` : 'GST registration'}
+      title={query.data && `${query.data.no} · ${query.data.draft.legalName}`}
       back={{ to: list, label: 'All registrations' }}
       query={query}
       left={(detail) => (

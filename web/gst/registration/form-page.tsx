@@ -27,7 +27,7 @@ export function GstFormPage({ id }: { id: string }) {
       {(sheet) =>
         sheet.status === 'draft' ? (
           <>
-            <PageTitle title="New GST Registration" about={`Draft ${sheet.no}`} />
+            <PageTitle about={`Draft ${sheet.no}`} />
             <RegistrationForm key={sheet.id} sheet={sheet} />
           </>
         ) : (

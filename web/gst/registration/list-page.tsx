@@ -10,7 +10,7 @@ import { GstBadge } from './status-badge.tsx'
 export function GstListPage() {
   return (
     <>
-      <PageTitle title="GST Registrations" about="Drafts and what was sent in, newest first.">
+      <PageTitle about="Drafts and what was sent in, newest first.">
         <Button component={Link} to={merchantPaths.gstRegistrationNew}>
           New registration
         </Button>

@@ -19,7 +19,7 @@ export function NewGstPage() {
   })
   return (
     <>
-      <PageTitle title="New GST Registration" about="Every step is saved; you pay when you send it in.">
+      <PageTitle about="Every step is saved; you pay when you send it in.">
         <Button component={Link} to={merchantPaths.gstRegistrationList} variant="default">
           Drafts and registrations
         </Button>

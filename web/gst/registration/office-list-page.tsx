@@ -9,7 +9,7 @@ import { GstBadge } from './status-badge.tsx'
 export function OfficeGstListPage() {
   return (
     <>
-      <PageTitle title="GST Registrations" about="What merchants sent in, newest first." />
+      <PageTitle about="What merchants sent in, newest first." />
       <DataTable
         endpoint={listGst}
         emptyText="Nothing was sent in yet."

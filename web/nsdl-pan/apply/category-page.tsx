@@ -8,16 +8,16 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import classes from './category-page.module.css'
 
 const words = {
-  N: { title: 'New PAN', about: 'For whom is the PAN?', other: 'Correct a PAN' },
-  C: { title: 'PAN correction', about: 'Whose PAN is corrected or printed again?', other: 'Apply for a new PAN' },
+  N: { about: 'For whom is the PAN?', other: 'Correct a PAN' },
+  C: { about: 'Whose PAN is corrected or printed again?', other: 'Apply for a new PAN' },
 } as const
 
 /** The kind of applicant, as cards. */
 function CategoryPage({ type }: { type: PanType }) {
-  const { title, about, other } = words[type]
+  const { about, other } = words[type]
   return (
     <>
-      <PageTitle title={title} about={about}>
+      <PageTitle about={about}>
         <Button component={Link} to={merchantPaths.panApply(type === 'N' ? 'C' : 'N')} variant="default">
           {other}
         </Button>

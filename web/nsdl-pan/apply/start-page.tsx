@@ -40,10 +40,7 @@ export function PaperlessPage() {
   const [type, setType] = useState<PanType>('N')
   return (
     <>
-      <PageTitle
-        title="Paperless PAN"
-        about="For individuals with a mobile number linked to Aadhaar. They sign with a one-time code; nothing is printed or scanned."
-      />
+      <PageTitle about="For individuals with a mobile number linked to Aadhaar. They sign with a one-time code; nothing is printed or scanned." />
       <SegmentedControl
         mb="md"
         aria-label="What is applied for"

@@ -65,7 +65,6 @@ function Cropping({ id, calls, save, done, children }: Props) {
   return (
     <>
       <PageTitle
-        title="Form cropping"
         about={desk.data && `Token ${desk.data.refNo}, ${desk.data.cardName}. Check where photo and signature lie.`}
       >
         {children}

@@ -17,7 +17,7 @@ const links = [
 export function MerchantPanIndexPage() {
   return (
     <>
-      <PageTitle title="NSDL PAN" about="Apply for a PAN, and follow each application.">
+      <PageTitle about="Apply for a PAN, and follow each application.">
         <Group gap="xs">
           {links.map(({ label, to }, place) => (
             <Button key={label} component={Link} to={to} variant={place === 0 ? 'filled' : 'default'}>

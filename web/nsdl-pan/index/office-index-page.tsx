@@ -11,7 +11,7 @@ import { QueueCards } from './queue-cards.tsx'
 export function OfficePanIndexPage() {
   return (
     <>
-      <PageTitle title="NSDL PAN" about="PAN applications of every merchant, list by list.">
+      <PageTitle about="PAN applications of every merchant, list by list.">
         <Group gap="xs">
           <Button component={Link} to={backendPaths.panVerify()}>
             Verify the next one

@@ -33,7 +33,7 @@ export function PanInfoPage({ id, calls, home, moves, drawn }: Props) {
   const query = useQuery(callQuery(calls.getInfo, { params: { id } }))
   return (
     <>
-      <PageTitle title={query.data ? `${query.data.refNo} · ${query.data.cardName}` : 'PAN application'}>
+      <PageTitle title={query.data && `${query.data.refNo} · ${query.data.cardName}`}>
         <Button component={Link} to={home} variant="default">
           All lists
         </Button>

@@ -29,9 +29,7 @@ export function PanListPage({ side, queue: name, tools, actions, ticks }: Props)
   if (!queue || !endpoint) return null
   return (
     <>
-      <PageTitle title={queue.title} about={queue.about}>
-        {tools}
-      </PageTitle>
+      <PageTitle about={queue.about}>{tools}</PageTitle>
       <QueueTabs home={side.home} queues={side.queues} here={name} counts={counts.data} />
       <DataTable
         key={name}

@@ -21,7 +21,7 @@ export function TinVerifyPage({ ackNo }: { ackNo: string }) {
   const found = useQuery(callQuery(findTinRejection, { params: { ackNo } }))
   return (
     <>
-      <PageTitle title="TIN Rejection" about={`Acknowledgement ${ackNo}`}>
+      <PageTitle about={`Acknowledgement ${ackNo}`}>
         <Button component={Link} to={backendPaths.panTinRejection} variant="default">
           Back to the list
         </Button>

@@ -22,7 +22,7 @@ export function VerifyPage({ id }: { id?: string }) {
   const next = useNext(id)
   return (
     <>
-      <PageTitle title="Verification">
+      <PageTitle>
         <Group gap="xs">
           <Button component={Link} to={backendPaths.panDocumentVerify} variant="default">
             Back to the list

@@ -22,10 +22,7 @@ export function TinUploadPage({ ackNo }: { ackNo: string }) {
   const desk = useQuery(callQuery(getTinUpload, { params: { ackNo } }))
   return (
     <>
-      <PageTitle
-        title="Corrected papers"
-        about="Free of charge. The head office looks at them and sends them to TIN."
-      />
+      <PageTitle about="Free of charge. The head office looks at them and sends them to TIN." />
       <QueryView query={desk}>
         {(known) => (
           <Stack gap="lg">

@@ -20,7 +20,7 @@ export function UploadScanPage({ id }: { id: string }) {
   const subject = useQuery(callQuery(getFormScanning, { params: { id } }))
   return (
     <>
-      <PageTitle title="Upload scan" about="The printed and signed form with its papers, scanned into one PDF.">
+      <PageTitle about="The printed and signed form with its papers, scanned into one PDF.">
         <Button
           variant="default"
           onClick={() => void saveFrom(endpointPath(merchantPapers.form.path, { id }), { method: 'GET' })}

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react'
 import type { ParamsOf } from '../../../contract/kernel/address.ts'
 
 /** A page that is fetched when somebody goes there, as `lazyPage` makes it. */
-interface LazyPage<Props> {
+export interface LazyPage<Props> {
   (props: Props): ReactElement
   displayName: string
   preload(): Promise<void>

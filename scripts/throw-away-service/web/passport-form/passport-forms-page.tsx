@@ -5,7 +5,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 export function OfficePassportFormsPage() {
   return (
     <>
-      <PageTitle title="Passport Forms" />
+      <PageTitle />
       <DataTable endpoint={listPassportForms} />
     </>
   )
@@ -14,7 +14,7 @@ export function OfficePassportFormsPage() {
 export function OwnPassportFormsPage() {
   return (
     <>
-      <PageTitle title="Passport Forms" />
+      <PageTitle />
       <DataTable endpoint={listOwnPassportForms} />
     </>
   )
