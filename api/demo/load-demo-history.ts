@@ -6,20 +6,22 @@ import { fewEnoughForIndexes, inPortions } from './in-portions.ts'
 import type { Progress } from './open-progress.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
-const defaultRows = 300
-
 /** Past acts and mails, so that the lists of the demo have something to page, sort and search through. */
-export async function loadDemoHistory(tx: Tx, rows: number, progress: Progress): Promise<void> {
-  const n = rows || defaultRows
+export async function loadDemoHistory(tx: Tx, rows: number): Promise<void> {
+  await fillDemoActs(tx, rows)
+  await addDemoMails(tx, rows)
+}
+
+/** So many acts, and the search in them. */
+export async function fillDemoActs(tx: Tx, rows: number, progress: Progress = () => undefined): Promise<void> {
   const fill = () =>
     inPortions(
-      n,
+      rows,
       (from, to) => addActs(tx, from, to),
       (share) => progress('acts', share),
     )
-  if (n <= fewEnoughForIndexes) await fill()
+  if (rows <= fewEnoughForIndexes) await fill()
   else await withoutIndexes(tx, 'audit_event', { fill, onIndex: (share) => progress('search in acts', share) })
-  await addMails(tx, Math.min(n, 10_000))
 }
 
 async function addActs(tx: Tx, first: number, last: number): Promise<void> {
@@ -33,7 +35,9 @@ async function addActs(tx: Tx, first: number, last: number): Promise<void> {
     join lateral (select id, code, role from app_user order by id offset g % 5 limit 1) as u on true`.execute(tx)
 }
 
-async function addMails(tx: Tx, n: number): Promise<void> {
+/** Ten thousand at most: what was sent is swept after some months anyway. */
+export async function addDemoMails(tx: Tx, rows: number): Promise<void> {
+  const n = Math.min(rows, 10_000)
   const body = seal(JSON.stringify({ text: ['This is a mail of the demo. It was never sent to anyone.'] }), bodyContext)
   await sql`
     insert into mail_outbox (created_at, to_address, subject, kind, sealed_body, state, attempts, last_error, sent_at)

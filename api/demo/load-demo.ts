@@ -17,33 +17,28 @@ import { addDemoMasters } from './add-demo-masters.ts'
 import { addDemoMembers } from './add-demo-members.ts'
 import { addDemoMonth } from './add-demo-month.ts'
 import { addDemoPackages } from './add-demo-packages.ts'
-import { addDemoPans } from './add-demo-pans.ts'
 import { addDemoRegistrations } from './add-demo-registrations.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
-import { openProgress, type Progress } from './open-progress.ts'
 import { openingMoney } from './opening-money.ts'
 import type { PastEvent } from './past.ts'
 
-/** From here on it is the number of rows that counts, and applications without papers or money are put beside the month. */
-const manyRows = 1000
 /** Below it somebody wants a demo at once, and not a month to look at. */
 const fewRows = 100
+/** Past acts and mails, where nobody asks for many. */
+const usualRows = 300
 
-/**
- * Fills an empty database with invented people, once. A database with real users is left alone. Many rows take a while:
- * `tell` hears how far it is.
- */
-export async function loadDemo(
-  tx: Tx,
-  rows: number,
-  files: FileStore,
-  tell: (line: string) => void = () => undefined,
-): Promise<void> {
-  // Two processes may start at once on the same empty database.
-  await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx)
-  if (!(await isDemo(tx)))
-    await fill(tx, { rows, files, progress: openProgress(rows > manyRows ? tell : () => undefined) })
+/** Fills an empty database with invented people, once. A database with real users is left alone. */
+export async function loadDemo(tx: Tx, rows: number, files: FileStore): Promise<void> {
+  await lockDemo(tx)
+  if (await isDemo(tx)) return
+  const people = await addDemoPeople(tx)
+  await addDemoDays(tx, { people, files, short: rows > 0 && rows < fewRows })
+  await loadDemoHistory(tx, rows || usualRows)
+  await markDemo(tx, { loaded: true })
 }
+
+/** Two processes may start at once on the same empty database. */
+export const lockDemo = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx)
 
 /** Everybody knows the password of the demo's admin: what it filled never goes on as a portal of real people. */
 export async function refuseDemo(db: Db): Promise<void> {
@@ -53,25 +48,41 @@ export async function refuseDemo(db: Db): Promise<void> {
     )
 }
 
-async function isDemo(db: Db): Promise<boolean> {
-  const marker = await db.selectFrom('site_setting').select('key').where('key', '=', 'demo').executeTakeFirst()
+/** Whether the demo is there. One that was broken off while it was loaded is neither there nor not. */
+export async function isDemo(db: Db): Promise<boolean> {
+  const marker = await db.selectFrom('site_setting').select('value').where('key', '=', 'demo').executeTakeFirst()
+  if (marker?.value === false)
+    throw new Error('The demo in this database was broken off while it was loaded. Use another database, or none.')
   return marker !== undefined
+}
+
+/** Kept as true once the demo is there as a whole. */
+export async function markDemo(tx: Tx, { loaded }: { loaded: boolean }): Promise<void> {
+  const value = JSON.stringify(loaded)
+  await tx
+    .insertInto('site_setting')
+    .values({ key: 'demo', value })
+    .onConflict((row) => row.column('key').doUpdateSet({ value }))
+    .execute()
 }
 
 /** What whoever starts a demo reads first. */
 export const greetNewcomer = (publicUrl: string): string =>
   `This is a demo. Take the tour: ${publicUrl}${tourPath}\nOr sign in as ${[...demoBackOffice.map((one) => one.userName), ...demoMerchants.map((one) => one.mobile)].join(', ')}; the password is ${demoPassword}\n`
 
-async function fill(
-  tx: Tx,
-  { rows, files, progress }: { rows: number; files: FileStore; progress: Progress },
-): Promise<void> {
+/** Whom the days of the demo happen to, and the money they begin with. */
+export interface DemoPeople {
+  /** Ids by mobile number. */
+  merchants: Map<string, string>
+  opened: PastEvent[]
+}
+
+export async function addDemoPeople(tx: Tx): Promise<DemoPeople> {
   const someone = await tx.selectFrom('app_user').select('id').limit(1).executeTakeFirst()
   if (someone)
     throw new Error(
       'This database has real users, so no demo data is loaded into it. Use another one, or leave DEMO out.',
     )
-  await tx.insertInto('site_setting').values({ key: 'demo', value: 'true' }).execute()
   await saveSettings(tx, demoBusiness)
   await addDemoIdType(tx)
   const passwordHash = await hashPassword(demoPassword)
@@ -94,13 +105,22 @@ async function fill(
     .insertInto('news_item')
     .values([...demoNews])
     .execute()
-  if (rows > manyRows) await addDemoPans(tx, rows, progress)
-  await addDemoMonth(tx, { merchants, files, short: rows > 0 && rows < fewRows, sold: [...opened, ...sold] })
+  return { merchants, opened: [...opened, ...sold] }
+}
+
+interface Days {
+  people: DemoPeople
+  files: FileStore
+  /** A few days rather than a month. */
+  short?: boolean
+}
+
+export async function addDemoDays(tx: Tx, { people, files, short = false }: Days): Promise<void> {
+  await addDemoMonth(tx, { merchants: people.merchants, files, short, sold: people.opened })
   // Before what tells somebody something now: a bell lists notices as they were written.
   await addDemoFootprints(tx)
   await addDemoLimits(tx)
   await addDemoExports(tx)
-  await loadDemoHistory(tx, rows, progress)
 }
 
 type DemoMerchant = (typeof demoMerchants)[number]

@@ -16,23 +16,43 @@ interface Work {
  * as they were, once the rows are there. Keys and unique constraints stay.
  */
 export async function withoutIndexes(tx: Tx, table: string, { fill, onIndex }: Work): Promise<void> {
+  const taken = await takeIndexes(tx, table)
+  await fill()
+  for (const [i, index] of taken.indexes.entries()) {
+    await makeIndex(tx, index)
+    onIndex((i + 1) / taken.indexes.length)
+  }
+  await makeForeignKeys(tx, taken)
+}
+
+/** What was taken away from a table, to be made again. */
+export interface TakenIndexes {
+  table: string
+  indexes: readonly Part[]
+  foreignKeys: readonly Part[]
+}
+
+export async function takeIndexes(tx: Tx, table: string): Promise<TakenIndexes> {
   const [indexes, foreignKeys] = [await indexesOf(tx, table), await foreignKeysOf(tx, table)]
   for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(tx)
   for (const { name } of foreignKeys)
     await sql`alter table ${sql.id(table)} drop constraint ${sql.id(name)}`.execute(tx)
-  await fill()
+  return { table, indexes, foreignKeys }
+}
+
+export async function makeIndex(tx: Tx, { definition }: Part): Promise<void> {
   await sql`set local maintenance_work_mem = ${sql.lit(sortMemory)}`.execute(tx)
-  for (const [i, { definition }] of indexes.entries()) {
-    await sql.raw(definition).execute(tx)
-    onIndex((i + 1) / indexes.length)
-  }
+  await sql.raw(definition).execute(tx)
+}
+
+export async function makeForeignKeys(tx: Tx, { table, foreignKeys }: TakenIndexes): Promise<void> {
   for (const { name, definition } of foreignKeys)
     await sql`alter table ${sql.id(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(tx)
   // Questions asked right away find the new size of the table.
   await sql`analyze ${sql.id(table)}`.execute(tx)
 }
 
-interface Part {
+export interface Part {
   name: string
   definition: string
 }

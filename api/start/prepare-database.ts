@@ -1,5 +1,6 @@
 import { grantWorker } from '../../database/grant-worker.ts'
 import { migrate } from '../../database/migrate.ts'
+import { loadBigDemo, manyRows } from '../demo/load-big-demo.ts'
 import { greetNewcomer, loadDemo, refuseDemo } from '../demo/load-demo.ts'
 import { type Database, inTransaction, openDatabase } from '../platform/database.ts'
 import { prepareJobs } from '../platform/jobs.ts'
@@ -57,9 +58,9 @@ async function grantRights(owner: Database, { ownerUrl, workerUrl }: Addresses, 
 
 async function addFirstPeople({ config, clock, files }: Platform, { kysely }: Database): Promise<string> {
   if (config.demo) {
-    await inTransaction(kysely, (tx) =>
-      loadDemo(tx, config.demoRows, files, (line) => process.stdout.write(`${line}\n`)),
-    )
+    const { demoRows: rows } = config
+    if (rows > manyRows) await loadBigDemo(kysely, { rows, files, tell: (line) => process.stdout.write(`${line}\n`) })
+    else await inTransaction(kysely, (tx) => loadDemo(tx, rows, files))
     return greetNewcomer(config.publicUrl)
   }
   await refuseDemo(kysely)

@@ -1,4 +1,5 @@
 import { demoPassword } from '../../database/demo/people.ts'
+import { loadBigDemo, manyRows } from '../demo/load-big-demo.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { keepDuties } from '../gst/calendar/keep-duties.ts'
 import { Browser } from './browser.ts'
@@ -12,7 +13,9 @@ export interface Demo extends TestHouse {
 /** A server with the demo as its first start leaves it, or with so many rows in its long lists. */
 export async function openDemo(rows = 0): Promise<Demo> {
   const house = await openTestHouse({ RATE_SCALE: '1000', DEMO: '1' })
-  await house.inTx((tx) => loadDemo(tx, rows, house.platform.files))
+  const { files } = house.platform
+  if (rows > manyRows) await loadBigDemo(house.db, { rows, files, tell: () => undefined })
+  else await house.inTx((tx) => loadDemo(tx, rows, files))
   // Repeated work of every server's first minute.
   await keepDuties(house.db, house.platform.clock.now())
   const people = new Map<string, Promise<Browser>>()
