@@ -42,7 +42,7 @@ export const filingStatusFacts: Record<FilingStatus, { label: string; color: str
   }
 
 /** What happened, in the words of a timeline. */
-export const filingMoveLabels: Record<string, string> = {
+export const filingMoveLabels: Record<FilingMove | 'submit', string> = {
   submit: 'Sent in and paid',
   start: 'Taken up',
   ask: 'The head office asks',

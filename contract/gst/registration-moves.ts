@@ -50,8 +50,8 @@ export const gstStatusFacts: Record<GstStatus, { label: string; color: string; n
   rejected: { label: 'Rejected', color: 'red', next: 'The money is back on the wallet.' },
 }
 
-/** What happened, in the words of a timeline. */
-export const gstMoveLabels: Record<string, string> = {
+/** What happened, in the words of a timeline; what is done with a draft stands in none. */
+export const gstMoveLabels: Record<Exclude<GstMove, 'save' | 'discard'>, string> = {
   submit: 'Sent in and paid',
   start: 'Begun on the GST portal',
   lodge: 'Filed with the department',

@@ -19,8 +19,6 @@ interface Declared<P extends Schema, Q extends Schema> {
   limit?: Limit
   /** The id in the path names something that has an owner: for anyone else it does not exist (404). */
   owned?: boolean
-  /** An open browser is not enough: the body's `ownPassword` must be the caller's (`ownPasswordField` in fields.ts). */
-  confirmed?: boolean
   /** Of what the answer is made: a screen that shows it asks again when one of these has changed. */
   reads?: readonly Topic[]
   /** What is another one after the call. A call that reads changes nothing, and the other way round. */
@@ -33,12 +31,19 @@ interface Declared<P extends Schema, Q extends Schema> {
 type Touches = (Reads & { changes?: undefined }) | (Changes & { reads?: undefined })
 type Named = 'kind' | 'reads' | 'changes' | 'because'
 
+/** Of the kinds of calls that have a body. */
+interface Confirmed {
+  /** An open browser is not enough: the body's `ownPassword` must be the caller's (`ownPasswordField` in fields.ts). */
+  confirmed?: boolean
+}
+
 export interface JsonEndpoint<
   P extends Schema = Schema,
   Q extends Schema = Schema,
   B extends Schema = Schema,
   R extends Schema = Schema,
-> extends Declared<P, Q> {
+> extends Declared<P, Q>,
+    Confirmed {
   kind: 'json'
   method: Method
   body?: B
@@ -60,7 +65,8 @@ export interface UploadEndpoint<
   Q extends Schema = Schema,
   B extends Schema = Schema,
   R extends Schema = Schema,
-> extends Declared<P, Q> {
+> extends Declared<P, Q>,
+    Confirmed {
   kind: 'upload'
   method: 'POST'
   field: string

@@ -1,7 +1,9 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { genderOptions } from '../../contract/gender.ts'
-import { latestBirthday } from '../../contract/registration-fields.ts'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
+import { type registrantFields, registrationField } from '../../contract/registration-fields.ts'
+import { boxLook } from '../ui/form/box-look.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { type emptyMember, labels } from './member-labels.ts'
 
@@ -9,45 +11,39 @@ interface Props {
   form: UseFormReturnType<typeof emptyMember>
 }
 
+/** What a registration asks of a person, in its order; the hints are for the one above, who types it for another. */
+const hints: Record<keyof typeof registrantFields, string> = {
+  fName: '',
+  lName: 'Leave it empty if there is only one name.',
+  fatherName: '',
+  gender: '',
+  dob: '',
+  mobileNo: 'Becomes the user name.',
+  emailId: 'A link to set a password goes here.',
+  panNo: 'Such as ABCPD1234E.',
+}
+
+const nothingAsked = { idTypes: [] }
+
 export function OwnerFields({ form }: Props) {
-  const text = (name: keyof typeof emptyMember) => ({
-    label: labels[name],
-    autoComplete: 'off',
-    ...form.getInputProps(name),
-  })
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-      <TextInput required {...text('fName')} />
-      <TextInput
-        description="Leave it empty if there is only one name."
-        inputWrapperOrder={lastHint}
-        {...text('lName')}
-      />
-      <TextInput required {...text('fatherName')} />
-      <SelectField label={labels.gender} required options={genderOptions} {...form.getInputProps('gender')} />
-      <TextInput required type="date" min="1900-01-01" max={latestBirthday()} {...text('dob')} />
-      <TextInput
-        required
-        type="tel"
-        description="Becomes the user name."
-        inputWrapperOrder={lastHint}
-        {...text('mobileNo')}
-      />
-      <TextInput
-        required
-        type="email"
-        description="A link to set a password goes here."
-        inputWrapperOrder={lastHint}
-        {...text('emailId')}
-      />
-      <TextInput
-        required
-        maxLength={10}
-        spellCheck={false}
-        description="Such as ABCPD1234E."
-        inputWrapperOrder={lastHint}
-        {...text('panNo')}
-      />
+      {keysOf(hints).map((name) => {
+        const field = registrationField(name)
+        const shared = { label: labels[name], required: field.wanted === true, ...form.getInputProps(name) }
+        if (name === 'gender') return <SelectField key={name} options={genderOptions} {...shared} />
+        return (
+          <TextInput
+            key={name}
+            {...boxLook(field, nothingAsked)}
+            // It is about somebody else than who sits at the browser.
+            autoComplete="off"
+            description={hints[name] || undefined}
+            inputWrapperOrder={lastHint}
+            {...shared}
+          />
+        )
+      })}
     </SimpleGrid>
   )
 }

@@ -53,7 +53,10 @@ export function jsonCalls({
       register.serve(register.declare(endpoint), [endpoint.method], async (request, reply) => {
         const input = readRequest(endpoint, request)
         const signal = leaveSignal(reply)
-        const find = () => cancellable(room.pool, signal, async (db) => work(withDb(input, db)))
+        const find = async () => {
+          const refusal = await refuseUnconfirmed({ hooks, kysely: room.kysely }, endpoint, input)
+          return refusal ?? cancellable(room.pool, signal, async (db) => work(withDb(input, db)))
+        }
         return sendJson(reply, endpoint, await room.run(request, find))
       })
     },

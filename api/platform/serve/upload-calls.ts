@@ -61,7 +61,11 @@ export function uploadCalls({
     uploadOutsideTransaction(endpoint, work, before) {
       // It takes no place in the room: reading the file would hold it for seconds.
       const { kysely } = rooms.of(endpoint)
-      take(endpoint, (input, file) => work(Object.assign(withDb(input, kysely), { file })), before)
+      const keep = async (input: CallInput<typeof endpoint>, file: Upload) => {
+        const refusal = await refuseUnconfirmed({ hooks, kysely }, endpoint, input)
+        return refusal ?? work(Object.assign(withDb(input, kysely), { file }))
+      }
+      take(endpoint, keep, before)
     },
   }
 }
