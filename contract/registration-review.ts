@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { genders } from './gender.ts'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
-import { byId, option, optionalText, requiredText } from './kernel/fields.ts'
+import { byId, newUserName, option, optionalText, requiredText } from './kernel/fields.ts'
 import { tableOf } from './kernel/keys-of.ts'
 import { backOffice } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
@@ -119,7 +119,7 @@ const firstPassword = z
 
 export const approval = z.object({
   idType: requiredText(18),
-  userName: requiredText(60),
+  userName: newUserName,
   password: firstPassword,
   /** Empty for the package that goes with the id type. */
   packageId: z._default(z.string('Invalid input').check(z.maxLength(18, 'Invalid input')), ''),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
-import { byId, emailText, requiredText } from './kernel/fields.ts'
+import { byId, emailText, newUserName, requiredText } from './kernel/fields.ts'
 import { mobileText } from './kernel/identity-fields.ts'
 import { adminOnly, backOffice, backOfficeModules } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
@@ -52,7 +52,7 @@ const permissions = z.array(z.enum(backOfficeModules, 'Invalid input'), 'Invalid
 /** Someone of the back office as an admin writes them down. An admin needs no ticks: theirs are ignored. */
 const staffChange = z.object({
   name: requiredText(100),
-  userName: requiredText(60).check(z.regex(/^\S+$/, 'No spaces, please')),
+  userName: newUserName,
   emailId: emailText.check(z.toLowerCase()),
   mobileNo: mobileText,
   permissions,

@@ -16,7 +16,19 @@ const exceptions = [
 const isRead = (place: string) => !exceptions.some((one) => one.test(place))
 
 // Turned round, made to look alike, or a line of its own where none is seen.
-const signs = ['\u202e', '\u2066', '\u061c', '\u00ad', '\u2028', '\u200b']
+const signs = [
+  '\u202e',
+  '\u2066',
+  '\u061c',
+  '\u00ad',
+  '\u2028',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u034f',
+  '\ufe0f',
+  '\u3164',
+]
 const samples = (sign: string) => [
   `Some${sign}words`,
   `${sign}12`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { reportDays } from '../report/report.ts'
-import { byId, byUuid, emailText, optionalText, passwordText, requiredText } from './fields.ts'
+import { byId, byUuid, emailText, newUserName, optionalText, passwordText, reasonText, requiredText } from './fields.ts'
 import { mobileText, panText, pincodeText } from './identity-fields.ts'
 import { fieldMessages } from './problem.ts'
 
@@ -121,4 +121,56 @@ describe('first and last day of a report', () => {
   ])('%s to %s: each thing that is wrong is said once, at its field', (from, to, wrong) => {
     expect(problems(from, to)).toEqual(wrong)
   })
+})
+
+describe('signs that nobody sees', () => {
+  const invisible = [
+    '\u200c',
+    '\u200d',
+    '\u034f',
+    '\u115f',
+    '\u180b',
+    '\u2800',
+    '\u3164',
+    '\ufe0f',
+    '\uffa0',
+    '\u{e0101}',
+  ]
+
+  it.each(invisible)('a text of nothing but U+%# is empty, and so is a reason', (sign) => {
+    expect(messageFor(requiredText(), sign.repeat(12))).toBe('Required')
+    expect(messageFor(reasonText, sign.repeat(12))).toBe('Required')
+  })
+
+  it.each(invisible)('no two names look alike by sign %#', (sign) => {
+    expect(z.parse(requiredText(), `Alpha Test Traders${sign}`)).toBe('Alpha Test Traders')
+    expect(z.parse(requiredText(), `98${sign}20`)).toBe('9820')
+  })
+
+  it.each(['क्‍ष', 'അവന്‍', 'نہ‌یں'])('a joiner that its script is written with stays: %s', (text) => {
+    expect(z.parse(requiredText(), text)).toBe(text)
+    expect(
+      z.parse(
+        requiredText(),
+        text.replace(/[\u200c\u200d]/, (one) => one.repeat(3)),
+      ),
+    ).toBe(text)
+  })
+
+  it('a reason has words, not only signs', () => {
+    expect(messageFor(reasonText, '. . . . .')).toBe('Say it in words')
+    expect(messageFor(reasonText, 'कागज़ धुंधला है')).toBeUndefined()
+  })
+
+  it.each(['аdmin2', 'admin‍', 'राम', '-x', 'a"b'])('nobody can be called %s at the sign-in', (name) => {
+    const read = z.safeParse(newUserName, name)
+    expect(read.success && read.data === name).toBe(false)
+  })
+
+  it.each(['staff1', '9800000001', 'asha.rao', 'asha_rao-2', 'asha@shop.example'])(
+    'somebody can be called %s',
+    (name) => {
+      expect(z.parse(newUserName, name)).toBe(name)
+    },
+  )
 })

@@ -2,13 +2,20 @@ import * as z from 'zod/mini'
 import { isDay, today, whyNoDay } from './dates.ts'
 import { addDays } from './days.ts'
 
-/** Signs that nobody sees: they come with what is pasted, turn words round, or make two names look alike. */
+/** Signs that nobody sees: they come with what is pasted, turn words round, fill a box with nothing, or make two names look alike. */
 const unseen =
-  /(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Cs}/gu
+  /(?![\t\n\r])\p{Cc}|\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]|\p{Cs}/gu
 /** Ends of a line and of a paragraph that hardly any program shows as such. */
 const unseenEnds = /[\u2028\u2029]/g
-/** Cleans whatever people type and others read. Joiners of Indian letters stay. */
-export const withoutInvisible = z.overwrite<string>((text) => text.replace(unseenEnds, ' ').replace(unseen, ''))
+/** Joiners, with the letter before them if it is one of a script that is written with them. */
+const joiners =
+  /([\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Arabic}]?)([\u200c\u200d]+)/gu
+const keepJoiner = (_: string, letter: string, joined: string) => (letter === '' ? '' : letter + joined.charAt(0))
+
+/** Cleans whatever people type and others read. A joiner after an Indian letter stays. */
+export const withoutInvisible = z.overwrite<string>((text) =>
+  text.replace(unseenEnds, ' ').replace(unseen, '').replace(joiners, keepJoiner),
+)
 
 /** A text that may be empty, but not missing. */
 export const anyText = (max: number) =>
@@ -24,7 +31,16 @@ export const requiredText = (max = 200) =>
 export const optionalText = (max = 500) => z.nullish(anyText(max))
 
 /** Why money goes back or work is refused: the merchant is told it, so a word such as 'no' is not enough. */
-export const reasonText = requiredText(300).check(z.minLength(5, 'At least 5 characters'))
+export const reasonText = requiredText(300).check(
+  z.minLength(5, 'At least 5 characters'),
+  z.regex(/\p{L}/u, 'Say it in words'),
+)
+
+/** What somebody signs in with: signs that look like no others, so that nobody passes for somebody else. */
+export const newUserName = requiredText(60).check(
+  z.regex(/^\S+$/, 'No spaces, please'),
+  z.regex(/^[A-Za-z0-9][A-Za-z0-9._@+-]*$/, 'Use the letters A to Z, digits and the signs . _ - + @'),
+)
 
 /** A number that comes as text, in an address or beside a file: plain digits only, not '1e2', ' 3' or 'true'. */
 export const numberInText = <Schema extends z.ZodMiniType<number, number>>(schema: Schema) =>
