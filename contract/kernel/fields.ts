@@ -4,7 +4,7 @@ import { addDays } from './days.ts'
 
 /** Signs that nobody sees: they come with what is pasted, turn words round, fill a box with nothing, or make two names look alike. */
 const unseen =
-  /(?![\t\n\r])\p{Cc}|\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]|\p{Cs}/gu
+  /(?![\t\n\r])\p{Cc}|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|[\u180e\u2800\ufff9-\ufffb]|\p{Cs}/gu
 /** Ends of a line and of a paragraph that hardly any program shows as such. */
 const unseenEnds = /[\u2028\u2029]/g
 /** Joiners, with the letter before them if it is one of a script that is written with them. */

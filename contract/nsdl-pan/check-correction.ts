@@ -63,14 +63,20 @@ function wrongFifth(question: RuleFacts): string | undefined {
 export const givesBack = ({ draft }: RuleFacts): boolean => draft.changes.includes('surrender')
 
 export function wrongSurrender(given: readonly string[], question: RuleFacts): string | undefined {
-  const { category, draft } = question
-  const pans = given.filter((pan) => pan !== '')
-  if (!givesBack(question)) return pans.length > 0 ? "Tick 'Other PANs to give back' above" : undefined
-  if (pans.includes(draft.panNo)) return 'The PAN in use cannot be given back'
-  if (new Set(pans).size < pans.length) return 'Write each PAN once'
-  const wrong = pans.find((pan) => wrongPan(pan, category))
-  return wrong && `${wrong}: ${wrongPan(wrong, category)}`
+  if (!givesBack(question)) return given.some(Boolean) ? "Tick 'Other PANs to give back' above" : undefined
+  const wrong = wrongReturned(given, question)
+  return wrong[given.findIndex((_, at) => wrong[at])]
 }
+
+/** What is wrong with each of the PANs that are given back, by its box. */
+export const wrongReturned = (given: readonly string[], { category, draft }: RuleFacts): (string | undefined)[] =>
+  given.map((pan, at) => {
+    if (pan === '') return undefined
+    if (pan === draft.panNo) return 'The PAN in use cannot be given back'
+    if (given.indexOf(pan) < at) return 'Write each PAN once'
+    const wrong = wrongPan(pan, category)
+    return wrong && `${pan}: ${wrong}`
+  })
 
 /** An odd, but possible fourth letter: the office decides, so it is warned of and not refused. */
 export function warnOfLetter(pan: string, { category }: RuleFacts): string | undefined {

@@ -1,7 +1,14 @@
 import { Button, Group } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import type { JsonEndpoint } from '../../contract/kernel/endpoint.ts'
-import { type MyKyc, saveBusiness, saveBusinessIdentity, savePerson, savePersonIdentity } from '../../contract/kyc.ts'
+import {
+  leftEmpty,
+  type MyKyc,
+  saveBusiness,
+  saveBusinessIdentity,
+  savePerson,
+  savePersonIdentity,
+} from '../../contract/kyc.ts'
 import { type DetailStep, detailSteps, fieldsOfStep } from '../../contract/kyc-fields.ts'
 import { callWith } from '../platform/call.ts'
 import { untilShown } from '../platform/changed.ts'
@@ -31,9 +38,15 @@ interface Props {
 export function StepForm({ step, kyc, onBack, onDone }: Props) {
   const begin = startingWith(fieldsOfStep(step), kyc)
   const kept = useKeptInput(`kyc ${step}`, begin)
+  const question = { kind: kyc.kind, keptAadhaar: kyc.aadharNo }
+  const wrongByRules = schemaResolver(detailSteps[step], { sync: true })
   const form = useForm<StepValues>({
     initialValues: kept.values,
-    validate: schemaResolver(detailSteps[step], { sync: true }),
+    // A number to be sealed may be left empty only while one is kept: the rules alone do not know.
+    validate: (values) => ({
+      ...Object.fromEntries(leftEmpty(step, values, question).map((name) => [name, 'Required'])),
+      ...wrongByRules(values),
+    }),
   })
   useKeepTyped(kept, form.values)
   const submit = useSubmit(form, {
@@ -49,7 +62,7 @@ export function StepForm({ step, kyc, onBack, onDone }: Props) {
   return (
     <PortalForm submit={submit} labels={fieldLabels}>
       <KeptLine kept={kept} onStartOver={() => form.setValues(begin)} />
-      <StepFields step={step} form={form} question={{ kind: kyc.kind, keptAadhaar: kyc.aadharNo }} />
+      <StepFields step={step} form={form} question={question} />
       <Group justify="space-between">
         {onBack ? (
           <Button variant="default" onClick={onBack}>
