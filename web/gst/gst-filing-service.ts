@@ -7,7 +7,7 @@ const forOffice = backOffice('gst')
 const forShop = merchantArea('apply')
 const officePage = pagesOf(() => import('./office-chunk.ts'))
 const ownPage = pagesOf(() => import('./own-chunk.ts'))
-const desks = (access: Access, list: string) =>
+const queueLists = (access: Access, list: string) =>
   queueListsOf(access, { 'filing-submitted': list, 'filing-in-progress': list, 'filing-query': list })
 
 /** Returns, with the clients and the calendar that they come from. */
@@ -35,7 +35,7 @@ export const gstFilingService: WebService<'gst-filing'> = {
     ],
     found: ({ id }) => office.gstFillingOne(id),
     waitingLinks: { 'gst-filing': { to: office.gstFilling } },
-    queueLists: desks(forOffice, office.gstFilling),
+    queueLists: queueLists(forOffice, office.gstFilling),
     buttons: [],
   },
   own: {
@@ -73,7 +73,7 @@ export const gstFilingService: WebService<'gst-filing'> = {
     ],
     found: ({ id }) => own.gstFilling(id),
     waitingLinks: { 'filing-question': { to: own.gstFillingList, search: filteredBy('status', 'query') } },
-    queueLists: desks(forShop, own.gstFillingList),
+    queueLists: queueLists(forShop, own.gstFillingList),
     buttons: [],
     besideReports: [
       {

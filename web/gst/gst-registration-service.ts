@@ -9,7 +9,7 @@ const forOffice = backOffice('gst')
 const forShop = merchantArea('apply')
 const officePage = pagesOf(() => import('./office-chunk.ts'))
 const ownPage = pagesOf(() => import('./own-chunk.ts'))
-const desks = (access: Access, list: string) =>
+const queueLists = (access: Access, list: string) =>
   queueListsOf(access, { 'gst-submitted': list, 'gst-in-progress': list, 'gst-arn': list, 'gst-clarification': list })
 
 /** Registrations, and the first page of GST. */
@@ -32,7 +32,7 @@ export const gstRegistrationService: WebService<'gst-registration'> = {
     ],
     found: ({ id }) => office.gstRegistrationOne(id),
     waitingLinks: { 'gst-registration': { to: office.gstRegistration } },
-    queueLists: desks(forOffice, office.gstRegistration),
+    queueLists: queueLists(forOffice, office.gstRegistration),
     buttons: [],
   },
   own: {
@@ -68,7 +68,7 @@ export const gstRegistrationService: WebService<'gst-registration'> = {
       'gst-draft': { to: own.gstRegistrationList, search: filteredBy('status', 'draft') },
       'gst-question': { to: own.gstRegistrationList, search: filteredBy('status', 'clarification') },
     },
-    queueLists: desks(forShop, own.gstRegistrationList),
+    queueLists: queueLists(forShop, own.gstRegistrationList),
     buttons: [],
   },
   tones: { 'gst-registration': 'grape' },
