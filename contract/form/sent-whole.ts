@@ -7,7 +7,7 @@ type Place<Form extends FormShape, Schema> = Omit<
   FieldPlace<Form, string>,
   'asked' | 'check' | 'paper' | 'screen' | 'section' | 'wanted'
 > &
-  Partial<Pick<FormField<Form, Schema, string>, 'box' | 'most' | 'wanted'>> & {
+  Partial<Pick<FormField<Form, Schema, string>, 'box' | 'maxLength' | 'wanted'>> & {
     choices?: readonly Choice[]
     /** The field behind which it stands on the screen, where that is not the one before it in the table. */
     after?: string
