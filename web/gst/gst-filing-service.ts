@@ -1,12 +1,12 @@
 import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst/paths.ts'
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
-import { definePage as page, pagesOf } from '../ui/define-page.ts'
+import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
 const forOffice = backOffice('gst')
 const forShop = merchantArea('apply')
-const officePage = pagesOf(() => import('./office-chunk.ts'))
-const ownPage = pagesOf(() => import('./own-chunk.ts'))
+const officePage = lazyFrom(() => import('./office-chunk.ts'))
+const ownPage = lazyFrom(() => import('./own-chunk.ts'))
 const queueLists = (access: Access, list: string) =>
   queueListsOf(access, { 'filing-submitted': list, 'filing-in-progress': list, 'filing-query': list })
 
@@ -14,19 +14,19 @@ const queueLists = (access: Access, list: string) =>
 export const gstFilingService: WebService<'gst-filing'> = {
   office: {
     pages: [
-      page(office.gstFilling, officePage('OfficeFilingListPage'), {
+      definePage(office.gstFilling, officePage('OfficeFilingListPage'), {
         title: 'GST Filing',
         access: forOffice,
         under: office.gst,
         find: 'GST Filings',
       }),
-      page(office.gstFillingOne, officePage('OfficeFilingPage'), {
+      definePage(office.gstFillingOne, officePage('OfficeFilingPage'), {
         title: 'GST return',
         access: forOffice,
         under: office.gst,
         find: false,
       }),
-      page(office.gstDueDates, officePage('DueDatesPage'), {
+      definePage(office.gstDueDates, officePage('DueDatesPage'), {
         title: 'GST Due Dates',
         access: forOffice,
         under: office.gst,
@@ -40,31 +40,31 @@ export const gstFilingService: WebService<'gst-filing'> = {
   },
   own: {
     pages: [
-      page(own.gstFillingNew, ownPage('NewFilingPage'), {
+      definePage(own.gstFillingNew, ownPage('NewFilingPage'), {
         title: 'New GST Filing',
         access: forShop,
         under: own.gst,
         find: true,
       }),
-      page(own.gstFillingList, ownPage('FilingListPage'), {
+      definePage(own.gstFillingList, ownPage('FilingListPage'), {
         title: 'GST Filing',
         access: forShop,
         under: own.gst,
         find: 'GST Filings',
       }),
-      page(own.gstFilling, ownPage('FilingDetailPage'), {
+      definePage(own.gstFilling, ownPage('FilingDetailPage'), {
         title: 'GST return',
         access: forShop,
         under: own.gst,
         find: false,
       }),
-      page(own.gstCalendar, ownPage('GstCalendarPage'), {
+      definePage(own.gstCalendar, ownPage('GstCalendarPage'), {
         title: 'GST Calendar',
         access: forShop,
         under: own.gst,
         find: true,
       }),
-      page(own.gstClients, ownPage('ClientsPage'), {
+      definePage(own.gstClients, ownPage('ClientsPage'), {
         title: 'GST Clients',
         access: forShop,
         under: own.gst,

@@ -1,14 +1,14 @@
 import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst/paths.ts'
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { serviceModules } from '../../contract/services.ts'
-import { definePage as page, pagesOf } from '../ui/define-page.ts'
+import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
 const { name } = serviceModules.gst
 const forOffice = backOffice('gst')
 const forShop = merchantArea('apply')
-const officePage = pagesOf(() => import('./office-chunk.ts'))
-const ownPage = pagesOf(() => import('./own-chunk.ts'))
+const officePage = lazyFrom(() => import('./office-chunk.ts'))
+const ownPage = lazyFrom(() => import('./own-chunk.ts'))
 const queueLists = (access: Access, list: string) =>
   queueListsOf(access, { 'gst-submitted': list, 'gst-in-progress': list, 'gst-arn': list, 'gst-clarification': list })
 
@@ -16,14 +16,14 @@ const queueLists = (access: Access, list: string) =>
 export const gstRegistrationService: WebService<'gst-registration'> = {
   office: {
     pages: [
-      page(office.gst, officePage('OfficeGstIndexPage'), { title: name, access: forOffice, menu: 'Actions' }),
-      page(office.gstRegistration, officePage('OfficeGstListPage'), {
+      definePage(office.gst, officePage('OfficeGstIndexPage'), { title: name, access: forOffice, menu: 'Actions' }),
+      definePage(office.gstRegistration, officePage('OfficeGstListPage'), {
         title: 'GST Registrations',
         access: forOffice,
         under: office.gst,
         find: true,
       }),
-      page(office.gstRegistrationOne, officePage('OfficeGstPage'), {
+      definePage(office.gstRegistrationOne, officePage('OfficeGstPage'), {
         title: 'GST registration',
         access: forOffice,
         under: office.gst,
@@ -37,26 +37,26 @@ export const gstRegistrationService: WebService<'gst-registration'> = {
   },
   own: {
     pages: [
-      page(own.gst, ownPage('MerchantGstPage'), { title: name, access: forShop, menu: 'Product' }),
-      page(own.gstRegistrationNew, ownPage('NewGstPage'), {
+      definePage(own.gst, ownPage('MerchantGstPage'), { title: name, access: forShop, menu: 'Product' }),
+      definePage(own.gstRegistrationNew, ownPage('NewGstPage'), {
         title: 'New GST Registration',
         access: forShop,
         under: own.gst,
         find: true,
       }),
-      page(own.gstRegistrationForm, ownPage('GstFormPage'), {
+      definePage(own.gstRegistrationForm, ownPage('GstFormPage'), {
         title: 'New GST Registration',
         access: forShop,
         under: own.gst,
         find: false,
       }),
-      page(own.gstRegistrationList, ownPage('GstListPage'), {
+      definePage(own.gstRegistrationList, ownPage('GstListPage'), {
         title: 'GST Registrations',
         access: forShop,
         under: own.gst,
         find: true,
       }),
-      page(own.gstRegistration, ownPage('GstDetailPage'), {
+      definePage(own.gstRegistration, ownPage('GstDetailPage'), {
         title: 'GST registration',
         access: forShop,
         under: own.gst,
