@@ -21,7 +21,7 @@ interface Part<Form extends FormShape> {
 }
 
 /**
- * Fields of a form that is sent as it was typed, and kept half done nowhere: what a field holds is its rule, too, so that one
+ * Fields of a form that of which each step is sent whole: what a field holds is its rule, too, so that one
  * schema is the form, the wire and the server's check. Nothing of it is printed. Unless told, a field may not stay empty.
  */
 export const sentWhole =

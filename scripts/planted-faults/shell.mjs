@@ -3,7 +3,7 @@ const header = 'shows the business name, which leads home, the theme toggle and 
 const menu = {
   file: 'web/areas/backoffice/backoffice-pages.ts',
   test: 'web/ui/shell/menu.test.ts',
-  title: 'has the entries of the specification, and the two logs',
+  title: 'has the entries of the specification and those that were added, in this order',
 }
 const groups = {
   file: 'web/areas/backoffice/backoffice-pages.ts',

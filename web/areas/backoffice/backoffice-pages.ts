@@ -186,7 +186,7 @@ export const officePages: readonly Page<OfficeGroup>[] = [
     menu: 'User Management',
   }),
   definePage(to.registration, oneRegistration, registrationFacts),
-  definePage(`${to.registrationList}/$id`, oneRegistration, registrationFacts),
+  definePage(to.registrationInList, oneRegistration, registrationFacts),
   definePage(to.kyc, kycList('KycListPage'), { title: 'KYC', access: user, menu: 'User Management' }),
   definePage(to.merchantKyc, kycReview, { title: 'KYC', access: user, under: to.kyc, find: false }),
   definePage(to.staffKyc, kycReview, { title: 'KYC', access: user, under: to.kyc, find: false }),
