@@ -44,7 +44,7 @@ async function openHouse(database: BenchDatabase, secret: string, applications: 
   }
 }
 
-/** As repeated work does it; what was laid in must have kept its numbers right. */
+/** As a recurring job does it; what was laid in must have kept its numbers right. */
 async function foldAll({ kysely }: BenchDatabase): Promise<void> {
   while ((await kysely.transaction().execute(foldCounts)) > 0);
   const wrong = await checkCounts(kysely)

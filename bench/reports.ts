@@ -31,7 +31,7 @@ async function fill(database: BenchDatabase, applications: number): Promise<Rich
   const [merchant] = await richMerchants(database, 50)
   await database.kysely.transaction().execute((tx) => addDemoPans(tx, applications))
   await database.kysely.transaction().execute(addMoney)
-  // As repeated work does it.
+  // As a recurring job does it.
   while (await database.kysely.transaction().execute((tx) => closeDays(tx, new Date())));
   await keepDuties(database.kysely, new Date())
   await sql`vacuum analyze`.execute(database.kysely)

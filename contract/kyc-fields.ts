@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldLabel } from './form/field-words.ts'
 import { fieldsInGroup } from './form/fields-in-group.ts'
-import { type FormField, type FormShape, saidOf } from './form/form-field.ts'
+import { type FormField, type FormShape, resolve } from './form/form-field.ts'
 import { schemasOf } from './form/schemas-of.ts'
 import { sentWhole } from './form/sent-whole.ts'
 import { requiredText } from './kernel/fields.ts'
@@ -67,16 +67,16 @@ const fieldsIn = (section: KycSection, ...groups: DetailStep[]) =>
 /** A field that a registration asks, too, and that is read under the name that it has there on the form. */
 function asRegistered<Schema>(field: FormField<RegistrationForms, Schema, string>) {
   const question = { idTypes: [] }
-  const { schema, most, autofill, days, choices, screen } = field
+  const { schema, maxLength, autofill, days, choices, screen } = field
   return [
     schema,
     {
       read: fieldLabel(field, question),
-      hint: saidOf(field.hint, question),
-      box: saidOf(field.box, question),
-      wanted: saidOf(field.wanted, question),
+      hint: resolve(field.hint, question),
+      box: resolve(field.box, question),
+      wanted: resolve(field.wanted, question),
       after: screen[0]?.after,
-      most,
+      maxLength,
       autofill,
       days,
       choices,
@@ -126,7 +126,7 @@ const identityFields = {
       kept ? `Kept: ${kept}. Leave this empty to keep it.` : '12 digits. We keep it encrypted.',
     wanted: ({ keptAadhaar }) => keptAadhaar === '',
     box: 'digits',
-    most: 14,
+    maxLength: 14,
     sealed: true,
   }),
 }
@@ -138,7 +138,7 @@ const bankFields = {
     hint: 'If your business has one. It belongs to the PAN above.',
     after: 'panNo',
     box: 'capitals',
-    most: 15,
+    maxLength: 15,
     wanted: false,
   }),
   accountNo: bank(accountText, {
@@ -150,7 +150,7 @@ const bankFields = {
     read: 'IFSC',
     hint: 'Printed on the cheque, such as SBIN0001234.',
     box: 'capitals',
-    most: 11,
+    maxLength: 11,
   }),
 }
 

@@ -43,6 +43,8 @@ export const backendPaths = {
 
   registrationList: people('registration'),
   registration: address(people('registration-action/$id')),
+  /** The same page, at the other address that the specification has for it. */
+  registrationInList: address(people('registration/$id')),
   staffList: people('staff-list'),
   allUsers: people('all-users'),
   user: address(people('user/$id')),

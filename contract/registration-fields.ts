@@ -62,7 +62,7 @@ export const registrantFields = {
     wanted: false,
   }),
   fatherName: person(requiredText(100).check(lettersOnly), { read: "Father's Name", label: "Father's name" }),
-  gender: person(z.enum(genders, 'Required'), { read: 'Gender', choices: genderOptions, said: genderWord }),
+  gender: person(z.enum(genders, 'Required'), { read: 'Gender', choices: genderOptions, format: genderWord }),
   dob: person(
     dayBeforeRules.check(
       z.refine((day) => day <= latestBirthday(), `You must be at least ${adultAge} years old`),
@@ -94,7 +94,7 @@ export const registrantFields = {
     read: 'PAN',
     hint: '10 characters, such as ABCPD1234E.',
     box: 'capitals',
-    most: 10,
+    maxLength: 10,
     leavesWithTab: true,
   }),
 }
@@ -128,7 +128,13 @@ export const shopFields = {
   // A place is read from the small to the large, and asked the other way round: the pincode fills in the rest.
   district: ofShop(districtText(60), { read: 'District', after: 'state', autofill: 'address-level2' }),
   state: ofShop(z.enum(states, 'Required'), { read: 'State', after: 'pin', autofill: 'address-level1' }),
-  pin: ofShop(pincodeText, { read: 'Pincode', after: 'address3', box: 'digits', most: 10, autofill: 'postal-code' }),
+  pin: ofShop(pincodeText, {
+    read: 'Pincode',
+    after: 'address3',
+    box: 'digits',
+    maxLength: 10,
+    autofill: 'postal-code',
+  }),
 }
 
 /** Everything that the form asks beside the tick, of the person and of the shop. */

@@ -5,7 +5,7 @@ import { workflows } from '../contract/workflows.ts'
 
 export const target = new URL('../docs/workflows.md', import.meta.url)
 
-const only = { author: 'who began it', another: 'another person' }
+const only = { author: 'only who began it', another: 'not who began it' }
 /** Mermaid takes no hyphen in the name of a state. */
 const nameOf = (state) => state.replaceAll('-', '_')
 
@@ -20,7 +20,7 @@ function arrowsOf(workflow, state) {
 function rowsOf(workflow, state) {
   return Object.entries(workflow[state]).map(([move, { to, by, only: who }]) => {
     const leads = to === null ? 'nothing is left' : [to].flat().join(' or ')
-    return `| ${state} | ${move} | ${leads} | ${[by].flat().join(', ')}${who ? `: ${only[who]}` : ''} |`
+    return `| ${state} | ${move} | ${leads} | ${[by].flat().join(' or ')}${who ? `, ${only[who]}` : ''} |`
   })
 }
 

@@ -25,11 +25,13 @@ async function aShop() {
   return { ...merchant, person, browser: await signedIn(house, person) }
 }
 type Shop = Awaited<ReturnType<typeof aShop>>
-async function somePapers(shop: Shop, count: number) {
-  const papers = []
+async function someHardCopies(shop: Shop, count: number) {
+  const hardCopies = []
   for (let n = 0; n < count; n++)
-    papers.push(await aPanApplication(house, { merchantId: shop.id, createdBy: shop.person.id, state: 'acknowledged' }))
-  return papers
+    hardCopies.push(
+      await aPanApplication(house, { merchantId: shop.id, createdBy: shop.person.id, state: 'acknowledged' }),
+    )
+  return hardCopies
 }
 const aParcel = (change: object = {}) => ({
   companyId: companyId('DTDC'),
@@ -84,12 +86,12 @@ describe('a parcel', () => {
 describe('a parcel to the head office', () => {
   it('with five hard copies, four received: the fifth is missing, waits again, and the sender is told', async () => {
     const shop = await aShop()
-    const papers = await somePapers(shop, 5)
-    const ids = papers.map(({ id }) => id)
+    const hardCopies = await someHardCopies(shop, 5)
+    const ids = hardCopies.map(({ id }) => id)
     const { status, body } = await add(shop.browser, { applicationIds: ids })
     expect(status).toBe(200)
     expect(await paperStates(ids)).toEqual(Array(5).fill('couriered'))
-    const [one, two, three, four, five] = papers
+    const [one, two, three, four, five] = hardCopies
     expect((await see(body.id, one?.refNo ?? '')).body).toEqual({ cardName: 'RAVI SAMPLE', left: 4 })
     expect((await see(body.id, one?.refNo ?? '')).body.left).toBe(4)
     expect((await see(body.id, two?.ackNo ?? '')).body.left).toBe(3)
@@ -113,7 +115,7 @@ describe('a parcel to the head office', () => {
 
   it('takes each hard copy once, however many parcels are told at once', async () => {
     const shop = await aShop()
-    const [paper] = await somePapers(shop, 1)
+    const [paper] = await someHardCopies(shop, 1)
     const tries = await Promise.all(
       Array.from({ length: 8 }, () => add(shop.browser, { applicationIds: [paper?.id ?? ''] })),
     )
@@ -122,8 +124,8 @@ describe('a parcel to the head office', () => {
 
   it('is changed by its sender until it is received; papers that are taken out wait again', async () => {
     const shop = await aShop()
-    const papers = await somePapers(shop, 2)
-    const [first = '', second = ''] = papers.map(({ id }) => id)
+    const hardCopies = await someHardCopies(shop, 2)
+    const [first = '', second = ''] = hardCopies.map(({ id }) => id)
     const { body } = await add(shop.browser, { applicationIds: [first] })
     const change = (given: object, browser = shop.browser) =>
       browser.post<Refusal>(`/merchant/misc/courier/${body.id}/change`, aParcel(given))
@@ -154,19 +156,19 @@ describe('a parcel to the head office', () => {
 
   it('holds own papers only', async () => {
     const [shop, other] = [await aShop(), await aShop()]
-    const [paper] = await somePapers(other, 1)
+    const [paper] = await someHardCopies(other, 1)
     expect((await add(shop.browser, { applicationIds: [paper?.id] })).status).toBe(409)
     expect(await paperStates([paper?.id ?? ''])).toEqual(['due'])
   })
 
   it('has a batch sheet with every token on it', async () => {
     const shop = await aShop()
-    const papers = await somePapers(shop, 3)
-    const { body } = await add(shop.browser, { applicationIds: papers.map(({ id }) => id) })
+    const hardCopies = await someHardCopies(shop, 3)
+    const { body } = await add(shop.browser, { applicationIds: hardCopies.map(({ id }) => id) })
     const sheet = await shop.browser.get(`/merchant/misc/courier/${body.id}/sheet`)
     expect(sheet.headers['content-disposition']).toContain(`batch-sheet-${body.no}.pdf`)
     const text = (await readPdf(sheet.raw)).join(' ')
-    for (const { refNo } of papers) expect(text).toContain(refNo)
+    for (const { refNo } of hardCopies) expect(text).toContain(refNo)
     const stranger = await aShop()
     expect((await stranger.browser.get(`/merchant/misc/courier/${body.id}/sheet`)).status).toBe(404)
   })
@@ -187,7 +189,7 @@ describe('a parcel to a merchant', () => {
 describe('hard copies whose day has passed', () => {
   it('stand in the list of overdue ones, the longest first', async () => {
     const shop = await aShop()
-    const [late, second, fine] = await somePapers(shop, 3)
+    const [late, second, fine] = await someHardCopies(shop, 3)
     const due = (id: string | undefined, day: string) =>
       house.db
         .updateTable('pan_application')
@@ -205,7 +207,7 @@ describe('hard copies whose day has passed', () => {
 
   it('stand there from the day after theirs on, by the clock of the portal', async () => {
     const shop = await aShop()
-    const [paper] = await somePapers(shop, 1)
+    const [paper] = await someHardCopies(shop, 1)
     const tomorrow = indianDay(secondsAfter(house.platform.clock.now(), 24 * 3600))
     await house.db
       .updateTable('pan_application')

@@ -8,11 +8,11 @@ export interface Metrics {
   registry: client.Registry
   /** Measures every request of a web server. */
   watch(web: Web): void
-  /** Counts a run of repeated work. */
+  /** Counts a run of a recurring job. */
   countRun(run: { work: string; failed: boolean; seconds: number }): void
 }
 
-/** Measures every request by route, never by address, the pools behind them, and repeated work by its name. */
+/** Measures every request by route, never by address, the pools behind them, and recurring jobs by their names. */
 export function openMetrics(pools: Record<string, Database>): Metrics {
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
@@ -67,7 +67,7 @@ function openRunCount(registry: client.Registry): Metrics['countRun'] {
   })
   return ({ work, failed, seconds }) => {
     runs.inc({ work })
-    // Also by nothing, so that a piece which has never failed says 0.
+    // Also by nothing, so that a job which has never failed says 0.
     failures.inc({ work }, failed ? 1 : 0)
     last.set({ work }, seconds)
   }

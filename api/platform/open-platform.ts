@@ -14,7 +14,7 @@ import { watchDatabase } from './watch-database.ts'
 const door = 4
 const lookups = 4
 const exporting = 4
-/** Two listen for jobs, repeated work keeps to three or four, and what is left sends mails. */
+/** Two listen for jobs, recurring jobs keep to three or four, and what is left sends mails. */
 export const jobConnections = 9
 const listening = 1
 const watching = 1

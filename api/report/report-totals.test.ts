@@ -167,7 +167,7 @@ async function compareWithHouse(days: Days): Promise<void> {
   expect(0 - (await account('bank')) - (await account('gateway'))).toBe(amount)
 }
 
-/** Sums up all days before this one, as repeated work does; what is there of them was put there with moments of the past. */
+/** Sums up all days before this one, as a recurring job does; what is there of them was put there with moments of the past. */
 async function closeBefore(day: string): Promise<void> {
   await house.db.updateTable('closed_days').set({ until: '2000-01-01' }).execute()
   const now = new Date(`${day}T00:00:00Z`)

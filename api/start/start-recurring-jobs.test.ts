@@ -7,7 +7,7 @@ import { startJobs } from '../platform/jobs.ts'
 import { queueScheduled } from '../platform/scheduled-jobs.ts'
 import { signedIn } from '../testing/browser.ts'
 import { aPerson } from '../testing/people.ts'
-import { readRecurringJobs, repeatJob } from '../testing/recurring-jobs.ts'
+import { readRecurringJobs, startTestJobs } from '../testing/recurring-jobs.ts'
 import { openTestHouse } from '../testing/test-house.ts'
 import type { RunnableJob } from './recurring-jobs.ts'
 
@@ -16,8 +16,8 @@ const chief = await aPerson(house, { role: 'admin' })
 let admin = await signedIn(house, chief)
 const page = () => readRecurringJobs(admin)
 
-/** A piece under the name of a real one, so that the page lists it. */
-const piece = (run: () => Promise<unknown>, everySeconds = 3600, name = 'sweep-exports'): RunnableJob => ({
+/** A job under the name of a real one, so that the page lists it. */
+const aJob = (run: () => Promise<unknown>, everySeconds = 3600, name = 'sweep-exports'): RunnableJob => ({
   name,
   about: 'Does what a test says.',
   everySeconds,
@@ -38,8 +38,8 @@ function openGate() {
 }
 
 const portals: { end(): Promise<void> }[] = []
-async function repeat(work: readonly RunnableJob[]) {
-  const portal = await repeatJob(house, work)
+async function start(jobs: readonly RunnableJob[]) {
+  const portal = await startTestJobs(house, jobs)
   portals.push(portal)
   return portal
 }
@@ -52,12 +52,12 @@ afterEach(async () => {
   for (const portal of portals.splice(0)) await portal.end()
 })
 
-describe('a piece that fails', () => {
+describe('a recurring job that fails', () => {
   const leaky = new Error('cannot reach postgres://kendra:pa55word@db for asha@people.test\n  at once')
   const shown = 'cannot reach postgres://[hidden]@db for [e-mail] at once'
 
   it('is named in the log, in the metrics and on the page, with its reason and without secrets', async () => {
-    const portal = await repeat([piece(() => Promise.reject(leaky))])
+    const portal = await start([aJob(() => Promise.reject(leaky))])
     await expect.poll(() => resultOf()).toBe('failed')
     expect((await page()).get('sweep-exports')).toMatchObject({
       lastError: shown,
@@ -81,7 +81,7 @@ describe('a piece that fails', () => {
 
   it('is tried again within seconds though its next turn is an hour away, and then says that it went well', async () => {
     let runs = 0
-    const portal = await repeat([piece(() => (++runs === 1 ? Promise.reject(leaky) : Promise.resolve()))])
+    const portal = await start([aJob(() => (++runs === 1 ? Promise.reject(leaky) : Promise.resolve()))])
     await expect.poll(() => resultOf()).toBe('failed')
     await expect.poll(() => resultOf(), { timeout: 12_000 }).toBe('well')
     expect((await page()).get('sweep-exports')).toMatchObject({ lastError: shown, runs: 2, failures: 1 })
@@ -90,7 +90,7 @@ describe('a piece that fails', () => {
 
   it('by a timer is named like any other, and its result is written when it changes', async () => {
     let broken = true
-    await repeat([piece(() => (broken ? Promise.reject(leaky) : Promise.resolve()), 2, 'seal-audit')])
+    await start([aJob(() => (broken ? Promise.reject(leaky) : Promise.resolve()), 2, 'seal-audit')])
     await expect.poll(() => resultOf('seal-audit')).toBe('failed')
     broken = false
     await expect.poll(() => resultOf('seal-audit'), { timeout: 12_000 }).toBe('well')
@@ -99,15 +99,15 @@ describe('a piece that fails', () => {
 
   it('does not keep others from their work', async () => {
     const failing = ['sweep-exports', 'sweep-files', 'sweep-captchas', 'close-days']
-    const bad = failing.map((name) => piece(() => Promise.reject(leaky), 3600, name))
-    await repeat([...bad, piece(async () => undefined, 3600, 'sweep-sign-ins')])
+    const bad = failing.map((name) => aJob(() => Promise.reject(leaky), 3600, name))
+    await start([...bad, aJob(async () => undefined, 3600, 'sweep-sign-ins')])
     await expect.poll(() => resultOf('sweep-sign-ins')).toBe('well')
   })
 })
 
 describe('the page', () => {
-  it('calls a piece late that has not ended well for three of its intervals and a minute', async () => {
-    await repeat([piece(async () => undefined)])
+  it('calls a job late that has not ended well for three of its intervals and a minute', async () => {
+    await start([aJob(async () => undefined)])
     await expect.poll(() => resultOf()).toBe('well')
     house.pass(3 * 3600)
     admin = await signedIn(house, chief)
@@ -120,8 +120,8 @@ describe('the page', () => {
   })
 
   it('is found by words, and sorted with what failed before what is well', async () => {
-    const bad = piece(() => Promise.reject(new Error('no room on the disk')), 3600, 'sweep-files')
-    await repeat([bad, piece(async () => undefined)])
+    const bad = aJob(() => Promise.reject(new Error('no room on the disk')), 3600, 'sweep-files')
+    await start([bad, aJob(async () => undefined)])
     await expect.poll(async () => [await resultOf(), await resultOf('sweep-files')]).toEqual(['well', 'failed'])
     const ask = async (question: object) => {
       const reply = await admin.post<TableReply<RecurringJobRow>>('/backend/settings/repeated-work', question)
@@ -142,10 +142,10 @@ describe('the page', () => {
 })
 
 describe('two processes', () => {
-  it('never run the same piece at once, and start with one run between them', async () => {
+  it('never run the same job at once, and start with one run between them', async () => {
     let [running, most, runs] = [0, 0, 0]
     const gate = openGate()
-    const slow = piece(async () => {
+    const slow = aJob(async () => {
       running += 1
       runs += 1
       most = Math.max(most, running)
@@ -153,7 +153,7 @@ describe('two processes', () => {
       await pause(150)
       running -= 1
     })
-    await Promise.all([repeat([slow]), repeat([slow])])
+    await Promise.all([start([slow]), start([slow])])
     await expect.poll(() => running).toBe(1)
     // Its time comes again and again while it runs: what waits is one more, not all of them.
     for (const _ of [1, 2, 3, 4]) await again()
@@ -174,7 +174,7 @@ describe('a stop', () => {
     const begun: string[] = []
     const ended: string[] = []
     const held = (name: string, everySeconds: number) =>
-      piece(
+      aJob(
         async () => {
           begun.push(name)
           await gate.opened
@@ -183,7 +183,7 @@ describe('a stop', () => {
         everySeconds,
         name,
       )
-    const portal = await repeat([held('sweep-files', 3600), held('seal-audit', 2)])
+    const portal = await start([held('sweep-files', 3600), held('seal-audit', 2)])
     await expect.poll(() => begun.toSorted()).toEqual(['seal-audit', 'sweep-files'])
     portals.splice(0)
     const stopped = portal.end().then(() => ended.push('stopped'))
@@ -198,7 +198,7 @@ describe('a stop', () => {
   })
 })
 
-it('mails go out while as much repeated work as may runs at once hangs', async () => {
+it('mails go out while as many recurring jobs as may run at once hang', async () => {
   const gate = openGate()
   const names = ['sweep-files', 'sweep-exports', 'sweep-captchas', 'close-days', 'mend-by-night']
   let hanging = 0
@@ -206,7 +206,7 @@ it('mails go out while as much repeated work as may runs at once hangs', async (
     hanging += 1
     await gate.opened
   }
-  await repeat(names.map((name) => piece(hang, 3600, name)))
+  await start(names.map((name) => aJob(hang, 3600, name)))
   await expect.poll(() => hanging).toBe(3)
   const { log, database } = house.platform
   const sent: unknown[] = []

@@ -16,7 +16,7 @@ export async function openDemo(rows = 0): Promise<Demo> {
   const { files } = house.platform
   if (rows > manyRows) await loadBigDemo(house.db, { rows, files, tell: () => undefined })
   else await house.inTx((tx) => loadDemo(tx, rows, files))
-  // Repeated work of every server's first minute.
+  // Recurring jobs of every server's first minute.
   await keepDuties(house.db, house.platform.clock.now())
   const people = new Map<string, Promise<Browser>>()
   async function signIn(userName: string): Promise<Browser> {

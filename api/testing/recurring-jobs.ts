@@ -9,8 +9,8 @@ import type { TestHouse } from './test-house.ts'
 
 const office = { server: async () => undefined, privateHosts: false, signature: async () => '' }
 
-/** Repeats work as a process of the portal does, on connections of its own, until `end`. */
-export async function repeatJob(house: TestHouse, work: readonly RunnableJob[]) {
+/** Runs recurring jobs as a process of the portal does, on connections of its own, until `end`. */
+export async function startTestJobs(house: TestHouse, recurring: readonly RunnableJob[]) {
   const jobs: Database = openDatabase({
     url: house.databaseUrl,
     max: 9,
@@ -21,7 +21,7 @@ export async function repeatJob(house: TestHouse, work: readonly RunnableJob[]) 
   const metrics = openMetrics({})
   const { platform } = house
   const around = { platform, jobs, office, lists: house.api.lists, workers: () => [], count: metrics.countRun }
-  const stop = await startRecurringJobs(work, around)
+  const stop = await startRecurringJobs(recurring, around)
   return {
     metrics: () => metrics.registry.metrics(),
     stop,

@@ -3,7 +3,7 @@ import { couponStatusLabels, listCoupons, listOwnCoupons } from '../../contract/
 import { couponsReport } from '../../contract/uti-pan/coupons-report.ts'
 import type { ApiService } from '../service/api-service.ts'
 import { byNumber, labelFrom } from '../service/lookup.ts'
-import { queueNamed } from '../service/queue-states.ts'
+import { queueNamed } from '../service/queues-by-state.ts'
 import { couponLines } from './coupon-lines.ts'
 import { utiRoutes } from './uti-routes.ts'
 

@@ -7,7 +7,7 @@ interface Line {
   since: string
   source: string
   /** By its name; written out where this list calls it otherwise. */
-  papers: readonly (ProofCode | Proof)[]
+  proofs: readonly (ProofCode | Proof)[]
 }
 
 const begin = '2011-11-01'
@@ -16,7 +16,7 @@ const newRules = '2026-04-01'
 const rule158 = 'Rule 158 of the Income-tax Rules 2026, with the papers of Rule 114(4)'
 const changeForm = 'Instructions of the form for changes in PAN data'
 
-const bornPapers: readonly ProofCode[] = [
+const birthProofs: readonly ProofCode[] = [
   'birth-certificate',
   'matriculation',
   'passport',
@@ -33,7 +33,7 @@ const lines: readonly Line[] = [
     list: 'identity',
     since: begin,
     source: rule114,
-    papers: [
+    proofs: [
       'aadhaar',
       'voter-id',
       'driving-licence',
@@ -51,7 +51,7 @@ const lines: readonly Line[] = [
     list: 'address',
     since: begin,
     source: rule114,
-    papers: [
+    proofs: [
       'aadhaar',
       'voter-id',
       'driving-licence',
@@ -76,43 +76,43 @@ const lines: readonly Line[] = [
     list: 'birth',
     since: begin,
     source: rule114,
-    papers: [...bornPapers, 'aadhaar'],
+    proofs: [...birthProofs, 'aadhaar'],
   },
   {
     list: 'birth',
     since: newRules,
     source: 'Rule 158 of the Income-tax Rules 2026: Aadhaar is no proof of birth; list of 2025 with both photo cards',
-    papers: [...bornPapers, 'government-id', 'health-card'],
+    proofs: [...birthProofs, 'government-id', 'health-card'],
   },
-  { list: 'pan', since: begin, source: changeForm, papers: ['pan-card', 'allotment-letter'] },
+  { list: 'pan', since: begin, source: changeForm, proofs: ['pan-card', 'allotment-letter'] },
   {
     list: 'lost-pan',
     since: begin,
     source: `${changeForm}; without an FIR it is processed on 'good effort'`,
-    papers: ['fir-copy', 'good-effort'],
+    proofs: ['fir-copy', 'good-effort'],
   },
   {
     list: 'name-after-marriage',
     since: begin,
     source: changeForm,
-    papers: ['marriage-certificate', 'marriage-invitation', 'passport-husband', 'gazette', 'gazetted-officer'],
+    proofs: ['marriage-certificate', 'marriage-invitation', 'passport-husband', 'gazette', 'gazetted-officer'],
   },
-  { list: 'name', since: begin, source: changeForm, papers: ['gazette', 'gazetted-officer'] },
-  { list: 'parents', since: begin, source: changeForm, papers: ['gazette'] },
-  { list: 'huf-name', since: begin, source: changeForm, papers: ['huf-affidavit'] },
-  { list: 'company', since: begin, source: rule114, papers: ['roc-certificate'] },
-  { list: 'company-name', since: begin, source: changeForm, papers: ['roc-name-change'] },
-  { list: 'firm', since: begin, source: rule114, papers: ['firm-certificate', 'partnership-deed'] },
-  { list: 'firm-name', since: begin, source: changeForm, papers: ['revised-deed'] },
-  { list: 'llp', since: begin, source: rule114, papers: ['llp-certificate'] },
-  { list: 'trust', since: begin, source: rule114, papers: ['trust-deed', 'charity-certificate'] },
+  { list: 'name', since: begin, source: changeForm, proofs: ['gazette', 'gazetted-officer'] },
+  { list: 'parents', since: begin, source: changeForm, proofs: ['gazette'] },
+  { list: 'huf-name', since: begin, source: changeForm, proofs: ['huf-affidavit'] },
+  { list: 'company', since: begin, source: rule114, proofs: ['roc-certificate'] },
+  { list: 'company-name', since: begin, source: changeForm, proofs: ['roc-name-change'] },
+  { list: 'firm', since: begin, source: rule114, proofs: ['firm-certificate', 'partnership-deed'] },
+  { list: 'firm-name', since: begin, source: changeForm, proofs: ['revised-deed'] },
+  { list: 'llp', since: begin, source: rule114, proofs: ['llp-certificate'] },
+  { list: 'trust', since: begin, source: rule114, proofs: ['trust-deed', 'charity-certificate'] },
   {
     list: 'body',
     since: begin,
     source: rule114,
-    papers: ['agreement', 'registration-certificate', 'government-document'],
+    proofs: ['agreement', 'registration-certificate', 'government-document'],
   },
-  { list: 'body-name', since: begin, source: changeForm, papers: ['revised-registration'] },
+  { list: 'body-name', since: begin, source: changeForm, proofs: ['revised-registration'] },
 ]
 
 /** Only the proofs of birth are others since the new rules. */
@@ -120,14 +120,14 @@ const takenOver = lines
   .filter(({ list, source }) => source === rule114 && list !== 'birth')
   .map((line) => ({ ...line, since: newRules, source: rule158 }))
 
-const named = (paper: ProofCode | Proof): Proof =>
-  typeof paper === 'string' ? { code: paper, label: proofLabels[paper] } : paper
+const named = (proof: ProofCode | Proof): Proof =>
+  typeof proof === 'string' ? { code: proof, label: proofLabels[proof] } : proof
 
-export const firstProofs = [...lines, ...takenOver].map(({ list, since, source, papers }) => ({
+export const firstProofs = [...lines, ...takenOver].map(({ list, since, source, proofs }) => ({
   code: proofsCode(list),
   kind: 'proofs' as const,
   title: proofLists[list],
   since,
-  value: { proofs: papers.map(named) },
+  value: { proofs: proofs.map(named) },
   source,
 })) satisfies readonly FirstRule[]

@@ -1,9 +1,9 @@
-import { type Said, saidOf } from './form-field.ts'
+import { type ByCase, resolve } from './form-field.ts'
 
 /** What the rules need of a field, whichever form it stands on. */
 interface Ruled<Value, Question> {
   asked: (question: Question) => boolean
-  wanted: Said<Question, boolean>
+  wanted: ByCase<Question, boolean>
   check(value: Value, question: Question): string | undefined
   warn?(value: Value, question: Question): string | undefined
 }
@@ -20,14 +20,14 @@ export const wrongFields = <Value, Question>(
 ): Record<string, string> =>
   sentences(fields, question, (field, name) => {
     const value = typedIn(typed, name)
-    return field.check(value, question) ?? (isEmpty(value) && saidOf(field.wanted, question) ? 'Required' : undefined)
+    return field.check(value, question) ?? (isEmpty(value) && resolve(field.wanted, question) ? 'Required' : undefined)
   })
 
 /** Whether a field may not stay empty now. */
 export const isWanted = <Question>(
   { asked, wanted }: Pick<Ruled<never, Question>, 'asked' | 'wanted'>,
   question: Question,
-): boolean => asked(question) && saidOf(wanted, question)
+): boolean => asked(question) && resolve(wanted, question)
 
 /** Nothing was typed, ticked or chosen; a list of empty boxes holds nothing either. */
 const isEmpty = (value: unknown): boolean =>

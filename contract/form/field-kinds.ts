@@ -13,24 +13,24 @@ type Text = ReturnType<typeof text>
 export const fieldKinds = <Form extends FormShape>() => ({
   /** A text that is typed, or one of a list that the rules know. */
   typed: (
-    most: number,
+    maxLength: number,
     place: FieldPlace<Form, string> & { choices?: readonly Choice[] },
     box: Box = 'plain',
-  ): FormField<Form, Text, string> => ({ ...place, schema: text(most), box, most }),
+  ): FormField<Form, Text, string> => ({ ...place, schema: text(maxLength), box, maxLength }),
 
   /** A text of its own shape, such as one without its blanks. */
   shaped: <Schema>(
     schema: Schema,
-    place: FieldPlace<Form, string> & Pick<FormField<Form, Schema, string>, 'box' | 'most' | 'plain'>,
+    place: FieldPlace<Form, string> & Pick<FormField<Form, Schema, string>, 'box' | 'maxLength' | 'normalise'>,
   ): FormField<Form, Schema, string> => ({ ...place, schema }),
 
   /** A name or number that is kept in capitals. */
-  inCapitals: (most: number, place: FieldPlace<Form, string>): FormField<Form, Text, string> => ({
+  inCapitals: (maxLength: number, place: FieldPlace<Form, string>): FormField<Form, Text, string> => ({
     ...place,
-    schema: capitals(most),
+    schema: capitals(maxLength),
     box: 'capitals',
-    most,
-    plain: (typed) => typed.toUpperCase(),
+    maxLength,
+    normalise: (typed) => typed.toUpperCase(),
   }),
 
   /** One of a list that never changes. */

@@ -1,16 +1,16 @@
 import { formatDate } from '../kernel/dates.ts'
-import { type Choice, type Said, saidOf } from './form-field.ts'
+import { type ByCase, type Choice, resolve } from './form-field.ts'
 
 /** What is known of a field for reading it. */
 interface Readable {
   box: unknown
   choices?: readonly Choice[] | undefined
-  said?: ((value: string) => string) | undefined
+  format?: ((value: string) => string) | undefined
 }
 
 /** What was typed or chosen, as it is read. */
-export function fieldWords({ choices, said, box }: Readable, value: string): string {
-  if (said) return said(value)
+export function fieldWords({ choices, format, box }: Readable, value: string): string {
+  if (format) return format(value)
   if (box === 'day') return formatDate(value)
   const choice = choices?.find((one) => one.value === value)
   return choice ? (choice.read ?? choice.label) : value
@@ -18,6 +18,6 @@ export function fieldWords({ choices, said, box }: Readable, value: string): str
 
 /** What a field is called where it is asked. */
 export const fieldLabel = <Question>(
-  { label, read }: { label?: Said<Question> | undefined; read: string },
+  { label, read }: { label?: ByCase<Question> | undefined; read: string },
   question: Question,
-): string => saidOf(label, question) ?? read
+): string => resolve(label, question) ?? read

@@ -9,12 +9,13 @@ export interface Choice {
 export type Box = 'plain' | 'capitals' | 'digits' | 'letters and digits' | 'phone' | 'email' | 'day'
 
 /** Something that is always the same, or that depends on who applies and on what was chosen. */
-export type Said<About, What = string> = What | ((about: About) => What)
+export type ByCase<About, What = string> = What | ((about: About) => What)
 
-const isByCase = <About, What>(said: Said<About, What>): said is (about: About) => What => typeof said === 'function'
+const dependsOn = <About, What>(what: ByCase<About, What>): what is (about: About) => What => typeof what === 'function'
 
-export const saidOf = <About, What>(said: Said<About, What>, about: About): What =>
-  isByCase(said) ? said(about) : said
+/** What it is in this case. */
+export const resolve = <About, What>(what: ByCase<About, What>, about: About): What =>
+  dependsOn(what) ? what(about) : what
 
 /** What the fields of one form have in common. */
 export interface FormShape {
@@ -36,7 +37,7 @@ export interface ScreenPlace<Form extends FormShape> {
   /** The field behind which it stands, where that is not the one before it in the table. */
   after?: string
   /** What it is called there, where the title of the group says the rest. */
-  label?: Said<Form['question']>
+  label?: ByCase<Form['question']>
   /** Hides its box, though it is asked: what was typed stays a part of the application. */
   when?: (question: Form['question']) => boolean
 }
@@ -45,12 +46,12 @@ export interface ScreenPlace<Form extends FormShape> {
 export interface PaperRow<Form extends FormShape, Value> {
   part: Form['paper']
   line: number
-  label: Said<Form['printed']>
+  label: ByCase<Form['printed']>
   draw: 'boxes' | 'day' | 'text' | 'ticks' | 'yes or no'
   /** How many boxes a line has; a whole line unless told. */
-  boxes?: Said<Form['printed'], number>
+  boxes?: ByCase<Form['printed'], number>
   /** What can be ticked, where it is not the choices of the form. */
-  ticks?: Said<Form['printed'], Readonly<Record<string, string>>>
+  ticks?: ByCase<Form['printed'], Readonly<Record<string, string>>>
   /** The row is there always, when something is written in it, or when this holds. */
   when?: 'filled' | ((printed: Form['printed']) => boolean)
   /** What is written there, where it is not what was typed. */
@@ -67,13 +68,13 @@ export interface FieldPlace<Form extends FormShape, Value> {
   /** The same where it depends on what was typed: a ZIP code abroad is a pincode here. */
   named?: (draft: Form['draft']) => string
   /** Its name on the form, where that is another; labels may differ by who applies. */
-  label?: Said<Form['question']>
+  label?: ByCase<Form['question']>
   /** Words below the label. */
-  hint?: Said<Form['question'], string | undefined>
+  hint?: ByCase<Form['question'], string | undefined>
   /** Whether it is a part of this application at all. */
   asked: (question: Form['question']) => boolean
   /** Whether it may not stay empty where it is asked: the star on the form, and 'Required' where its check says nothing. */
-  wanted: Said<Form['question'], boolean>
+  wanted: ByCase<Form['question'], boolean>
   /** What keeps the form from being sent in, in a sentence; looked at only where the field is asked. */
   check(value: Value, question: Form['question']): string | undefined
   /** What is likely to come back, though it can be sent in. */
@@ -88,7 +89,7 @@ export interface FieldPlace<Form extends FormShape, Value> {
   /** It comes back masked, and typing on the mask begins a new number. */
   sealed?: boolean
   /** What one value says to people, where no choice says it. */
-  said?: (value: string) => string
+  format?: (value: string) => string
   /** The same where everything is read once more before it is sent in. */
   reviewed?: (value: string) => string
   /** The choices that there are for this applicant, where they are not always the same. */
@@ -104,10 +105,10 @@ export interface FieldPlace<Form extends FormShape, Value> {
 /** Everything about one field of a form. */
 export interface FormField<Form extends FormShape, Schema, Value> extends FieldPlace<Form, Value> {
   schema: Schema
-  box: Said<Form['question'], Box>
+  box: ByCase<Form['question'], Box>
   /** The most letters that a box takes; for a mobile number more than are kept, because blanks and country codes are pasted. */
-  most?: number
+  maxLength?: number
   choices?: readonly Choice[]
   /** As it will be kept, once somebody leaves the box. */
-  plain?: (typed: string) => string
+  normalise?: (typed: string) => string
 }

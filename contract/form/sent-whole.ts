@@ -7,7 +7,7 @@ type Place<Form extends FormShape, Schema> = Omit<
   FieldPlace<Form, string>,
   'asked' | 'check' | 'paper' | 'screen' | 'section' | 'wanted'
 > &
-  Partial<Pick<FormField<Form, Schema, string>, 'box' | 'most' | 'wanted'>> & {
+  Partial<Pick<FormField<Form, Schema, string>, 'box' | 'maxLength' | 'wanted'>> & {
     choices?: readonly Choice[]
     /** The field behind which it stands on the screen, where that is not the one before it in the table. */
     after?: string
@@ -21,7 +21,7 @@ interface Part<Form extends FormShape> {
 }
 
 /**
- * Fields of a form that is sent as it was typed, and kept half done nowhere: what a field holds is its rule, too, so that one
+ * Fields of a form that of which each step is sent whole: what a field holds is its rule, too, so that one
  * schema is the form, the wire and the server's check. Nothing of it is printed. Unless told, a field may not stay empty.
  */
 export const sentWhole =

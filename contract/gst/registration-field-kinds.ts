@@ -39,7 +39,7 @@ type Place = Omit<FieldPlace<GstForms, string>, 'asked' | 'paper' | 'screen' | '
   wanted?: FieldPlace<GstForms, string>['wanted']
   choices?: readonly Choice[]
   box?: Box
-  most?: number
+  maxLength?: number
 }
 
 /** Fields of one group and part, which stand on no paper: the GST portal takes the form itself. */

@@ -1,4 +1,4 @@
-import type { Said } from '../form/form-field.ts'
+import type { ByCase } from '../form/form-field.ts'
 import type { RuleFacts } from './check-facts.ts'
 
 /** The steps of the form, in their order. */
@@ -18,7 +18,7 @@ export type StepName = keyof typeof panSteps
 interface StepGroup {
   step: StepName
   /** What its fields are about; without it they stand bare. */
-  title?: Said<RuleFacts>
+  title?: ByCase<RuleFacts>
   /** Fields in a row on a wide screen; three unless told, and one below the other without a grid. */
   columns?: 1 | 2 | 3 | 4
 }

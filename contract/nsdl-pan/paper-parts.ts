@@ -1,4 +1,4 @@
-import type { Said } from '../form/form-field.ts'
+import type { ByCase } from '../form/form-field.ts'
 import { isPerson } from './category.ts'
 import {
   type AddressPrefix,
@@ -13,7 +13,7 @@ import {
 export type PaperFacts = Pick<RuleFacts, 'type' | 'category' | 'draft'>
 
 interface PaperPart {
-  title: Said<PaperFacts>
+  title: ByCase<PaperFacts>
   /** Whether this application has the part; one without a row is left out anyhow. */
   on: (printed: PaperFacts) => boolean
 }

@@ -56,7 +56,7 @@ export const merchantScreens = [
     id: 'menu-without-add-member',
     row: 'Menu: User Management (Add Staff, Staff List, Add Member, Member List)',
     ...menu,
-    find: "  page(to.memberNew, members('AddMemberPage'), { title: 'Add Member', access: people, menu: 'User Management' }),\n",
+    find: "  definePage(to.memberNew, members('AddMemberPage'), { title: 'Add Member', access: people, menu: 'User Management' }),\n",
     replace: '',
   },
   {

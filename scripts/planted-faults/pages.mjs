@@ -28,7 +28,7 @@ export const pages = [
     row: 'Registration detail (/registration/{id}, reached from the registration list)',
     ...office,
     file: 'web/areas/backoffice/backoffice-pages.ts',
-    find: '  page(`$' + '{to.registrationList}/$id`, oneRegistration, registrationFacts),\n',
+    find: '  definePage(to.registrationInList, oneRegistration, registrationFacts),\n',
     replace: '',
   },
   {

@@ -18,8 +18,8 @@ export const registrationReview = [
     id: 'gender-as-a-letter',
     row: 'Registration detail, left: Gender (Male when the value is M, otherwise Female; but see the differences)',
     ...fields,
-    find: 'said: genderWord',
-    replace: 'said: (gender) => gender',
+    find: 'format: genderWord',
+    replace: 'format: (gender) => gender',
     title: 'calls the gender %s %s',
   },
   {

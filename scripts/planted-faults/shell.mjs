@@ -3,7 +3,7 @@ const header = 'shows the business name, which leads home, the theme toggle and 
 const menu = {
   file: 'web/areas/backoffice/backoffice-pages.ts',
   test: 'web/ui/shell/menu.test.ts',
-  title: 'has the entries of the specification, and the two logs',
+  title: 'has the entries of the specification and those that were added, in this order',
 }
 const groups = {
   file: 'web/areas/backoffice/backoffice-pages.ts',
@@ -97,8 +97,8 @@ export const shell = [
   {
     id: 'dashboard-leads-to-the-profile',
     row: 'Sidebar: Dashboard (root)',
-    find: 'page(to.dashboard, ',
-    replace: 'page(to.myProfile, ',
+    find: 'definePage(to.dashboard, ',
+    replace: 'definePage(to.myProfile, ',
     ...menu,
   },
   {
@@ -118,23 +118,23 @@ export const shell = [
   {
     id: 'data-setup-without-id-types',
     row: 'Sidebar: Data Setup (masters/bank-list, masters/add-qrcode, masters/id-list, masters/package, masters/api-credentials)',
-    find: "  page(to.idList, masters('IdListPage'), { title: 'ID List', access: master, menu: 'Data Setup' }),\n",
+    find: "  definePage(to.idList, masters('IdListPage'), { title: 'ID List', access: master, menu: 'Data Setup' }),\n",
     replace: '',
     ...menu,
   },
   {
     id: 'uti-pan-leads-to-nsdl-pan',
     row: 'Sidebar: Actions (actions/payments, actions/nsdl-pan, actions/uti-pan, actions/gst)',
-    find: 'page(office.utiPan, ',
-    replace: "page('/backend/actions/nsdl-pan', ",
+    find: 'definePage(office.utiPan, ',
+    replace: "definePage('/backend/actions/nsdl-pan', ",
     ...menu,
     file: 'web/uti-pan/uti-pan-service.ts',
   },
   {
     id: 'courier-begins-with-a-new-parcel',
     row: 'Sidebar: Misc (misc/courier/list, misc/reports)',
-    find: 'page(to.courierList, parcels(',
-    replace: 'page(to.courierAdd, parcels(',
+    find: 'definePage(to.courierList, parcels(',
+    replace: 'definePage(to.courierAdd, parcels(',
     ...menu,
   },
   {

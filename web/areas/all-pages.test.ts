@@ -89,11 +89,14 @@ describe.each([
     })
     expect(wrong.map(({ pattern }) => pattern)).toEqual([])
   })
+})
 
-  it('of the first of each module of services is an entry under the name of the module', () => {
-    const labels = entriesOf(menu).map(({ label }) => label)
-    expect(labels).toEqual(expect.arrayContaining(Object.values(serviceModules).map(({ name }) => name)))
-  })
+it.each([
+  ['the back office', office],
+  ['the merchant area', shop],
+])('the menu of %s has an entry under the name of each module of services', (_name, { menu }) => {
+  const labels = entriesOf(menu).map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(Object.values(serviceModules).map(({ name }) => name)))
 })
 
 it('no group of a menu is empty', () => {

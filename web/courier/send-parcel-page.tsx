@@ -32,7 +32,9 @@ export function SendParcelPage() {
   return (
     <>
       <PageTitle about="Tick the hard copies inside, and note the docket number." />
-      <QueryView query={known}>{(loaded) => <ParcelForm {...loaded} />}</QueryView>
+      <QueryView query={known}>
+        {(loaded) => <ParcelForm companies={loaded.companies} hardCopies={loaded.papers} />}
+      </QueryView>
     </>
   )
 }
@@ -50,7 +52,7 @@ export function EditParcelPage({ id }: { id: string }) {
             {(before) => (
               <ParcelForm
                 companies={loaded.companies}
-                papers={[...papersOf(before), ...loaded.papers]}
+                hardCopies={[...hardCopiesOf(before), ...loaded.papers]}
                 before={before}
               />
             )}
@@ -61,14 +63,14 @@ export function EditParcelPage({ id }: { id: string }) {
   )
 }
 
-const papersOf = ({ list }: ConsignmentDetail): DueHardCopy[] =>
+const hardCopiesOf = ({ list }: ConsignmentDetail): DueHardCopy[] =>
   list.map(({ applicationId: id, refNo, ackNo, cardName }) => ({ id, refNo, ackNo, cardName, due: null }))
 
 type Draft = ParcelDraft & { applicationIds: string[] }
 
 interface Props {
   companies: readonly Option[]
-  papers: readonly DueHardCopy[]
+  hardCopies: readonly DueHardCopy[]
   before?: ConsignmentDetail
 }
 
@@ -86,7 +88,7 @@ function check(values: Draft): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
 }
 
-function ParcelForm({ companies, papers, before }: Props) {
+function ParcelForm({ companies, hardCopies, before }: Props) {
   const navigate = useNavigateHere()
   const form = useForm<Draft>({
     initialValues: before ? draftOf(before) : { ...blankParcel(), applicationIds: [] },
@@ -109,7 +111,7 @@ function ParcelForm({ companies, papers, before }: Props) {
       <PortalForm submit={submit} labels={parcelLabels}>
         <ParcelFields form={form} companies={companies} />
         <HardCopyPicker
-          papers={papers}
+          hardCopies={hardCopies}
           chosen={form.values.applicationIds}
           onChange={(ids) => form.setFieldValue('applicationIds', ids)}
           error={form.errors.applicationIds}

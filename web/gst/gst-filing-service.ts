@@ -1,32 +1,32 @@
 import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst/paths.ts'
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
-import { definePage as page, pagesOf } from '../ui/define-page.ts'
+import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
 const forOffice = backOffice('gst')
 const forShop = merchantArea('apply')
-const officePage = pagesOf(() => import('./office-chunk.ts'))
-const ownPage = pagesOf(() => import('./own-chunk.ts'))
-const desks = (access: Access, list: string) =>
+const officePage = lazyFrom(() => import('./office-chunk.ts'))
+const ownPage = lazyFrom(() => import('./own-chunk.ts'))
+const queueLists = (access: Access, list: string) =>
   queueListsOf(access, { 'filing-submitted': list, 'filing-in-progress': list, 'filing-query': list })
 
 /** Returns, with the clients and the calendar that they come from. */
 export const gstFilingService: WebService<'gst-filing'> = {
   office: {
     pages: [
-      page(office.gstFilling, officePage('OfficeFilingListPage'), {
+      definePage(office.gstFilling, officePage('OfficeFilingListPage'), {
         title: 'GST Filing',
         access: forOffice,
         under: office.gst,
         find: 'GST Filings',
       }),
-      page(office.gstFillingOne, officePage('OfficeFilingPage'), {
+      definePage(office.gstFillingOne, officePage('OfficeFilingPage'), {
         title: 'GST return',
         access: forOffice,
         under: office.gst,
         find: false,
       }),
-      page(office.gstDueDates, officePage('DueDatesPage'), {
+      definePage(office.gstDueDates, officePage('DueDatesPage'), {
         title: 'GST Due Dates',
         access: forOffice,
         under: office.gst,
@@ -35,36 +35,36 @@ export const gstFilingService: WebService<'gst-filing'> = {
     ],
     found: ({ id }) => office.gstFillingOne(id),
     waitingLinks: { 'gst-filing': { to: office.gstFilling } },
-    queueLists: desks(forOffice, office.gstFilling),
+    queueLists: queueLists(forOffice, office.gstFilling),
     buttons: [],
   },
   own: {
     pages: [
-      page(own.gstFillingNew, ownPage('NewFilingPage'), {
+      definePage(own.gstFillingNew, ownPage('NewFilingPage'), {
         title: 'New GST Filing',
         access: forShop,
         under: own.gst,
         find: true,
       }),
-      page(own.gstFillingList, ownPage('FilingListPage'), {
+      definePage(own.gstFillingList, ownPage('FilingListPage'), {
         title: 'GST Filing',
         access: forShop,
         under: own.gst,
         find: 'GST Filings',
       }),
-      page(own.gstFilling, ownPage('FilingDetailPage'), {
+      definePage(own.gstFilling, ownPage('FilingDetailPage'), {
         title: 'GST return',
         access: forShop,
         under: own.gst,
         find: false,
       }),
-      page(own.gstCalendar, ownPage('GstCalendarPage'), {
+      definePage(own.gstCalendar, ownPage('GstCalendarPage'), {
         title: 'GST Calendar',
         access: forShop,
         under: own.gst,
         find: true,
       }),
-      page(own.gstClients, ownPage('ClientsPage'), {
+      definePage(own.gstClients, ownPage('ClientsPage'), {
         title: 'GST Clients',
         access: forShop,
         under: own.gst,
@@ -73,7 +73,7 @@ export const gstFilingService: WebService<'gst-filing'> = {
     ],
     found: ({ id }) => own.gstFilling(id),
     waitingLinks: { 'filing-question': { to: own.gstFillingList, search: filteredBy('status', 'query') } },
-    queueLists: desks(forShop, own.gstFillingList),
+    queueLists: queueLists(forShop, own.gstFillingList),
     buttons: [],
     besideReports: [
       {

@@ -1,29 +1,29 @@
 import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst/paths.ts'
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { serviceModules } from '../../contract/services.ts'
-import { definePage as page, pagesOf } from '../ui/define-page.ts'
+import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
 const { name } = serviceModules.gst
 const forOffice = backOffice('gst')
 const forShop = merchantArea('apply')
-const officePage = pagesOf(() => import('./office-chunk.ts'))
-const ownPage = pagesOf(() => import('./own-chunk.ts'))
-const desks = (access: Access, list: string) =>
+const officePage = lazyFrom(() => import('./office-chunk.ts'))
+const ownPage = lazyFrom(() => import('./own-chunk.ts'))
+const queueLists = (access: Access, list: string) =>
   queueListsOf(access, { 'gst-submitted': list, 'gst-in-progress': list, 'gst-arn': list, 'gst-clarification': list })
 
 /** Registrations, and the first page of GST. */
 export const gstRegistrationService: WebService<'gst-registration'> = {
   office: {
     pages: [
-      page(office.gst, officePage('OfficeGstIndexPage'), { title: name, access: forOffice, menu: 'Actions' }),
-      page(office.gstRegistration, officePage('OfficeGstListPage'), {
+      definePage(office.gst, officePage('OfficeGstIndexPage'), { title: name, access: forOffice, menu: 'Actions' }),
+      definePage(office.gstRegistration, officePage('OfficeGstListPage'), {
         title: 'GST Registrations',
         access: forOffice,
         under: office.gst,
         find: true,
       }),
-      page(office.gstRegistrationOne, officePage('OfficeGstPage'), {
+      definePage(office.gstRegistrationOne, officePage('OfficeGstPage'), {
         title: 'GST registration',
         access: forOffice,
         under: office.gst,
@@ -32,31 +32,31 @@ export const gstRegistrationService: WebService<'gst-registration'> = {
     ],
     found: ({ id }) => office.gstRegistrationOne(id),
     waitingLinks: { 'gst-registration': { to: office.gstRegistration } },
-    queueLists: desks(forOffice, office.gstRegistration),
+    queueLists: queueLists(forOffice, office.gstRegistration),
     buttons: [],
   },
   own: {
     pages: [
-      page(own.gst, ownPage('MerchantGstPage'), { title: name, access: forShop, menu: 'Product' }),
-      page(own.gstRegistrationNew, ownPage('NewGstPage'), {
+      definePage(own.gst, ownPage('MerchantGstPage'), { title: name, access: forShop, menu: 'Product' }),
+      definePage(own.gstRegistrationNew, ownPage('NewGstPage'), {
         title: 'New GST Registration',
         access: forShop,
         under: own.gst,
         find: true,
       }),
-      page(own.gstRegistrationForm, ownPage('GstFormPage'), {
+      definePage(own.gstRegistrationForm, ownPage('GstFormPage'), {
         title: 'New GST Registration',
         access: forShop,
         under: own.gst,
         find: false,
       }),
-      page(own.gstRegistrationList, ownPage('GstListPage'), {
+      definePage(own.gstRegistrationList, ownPage('GstListPage'), {
         title: 'GST Registrations',
         access: forShop,
         under: own.gst,
         find: true,
       }),
-      page(own.gstRegistration, ownPage('GstDetailPage'), {
+      definePage(own.gstRegistration, ownPage('GstDetailPage'), {
         title: 'GST registration',
         access: forShop,
         under: own.gst,
@@ -68,7 +68,7 @@ export const gstRegistrationService: WebService<'gst-registration'> = {
       'gst-draft': { to: own.gstRegistrationList, search: filteredBy('status', 'draft') },
       'gst-question': { to: own.gstRegistrationList, search: filteredBy('status', 'clarification') },
     },
-    queueLists: desks(forShop, own.gstRegistrationList),
+    queueLists: queueLists(forShop, own.gstRegistrationList),
     buttons: [],
   },
   tones: { 'gst-registration': 'grape' },

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { isWanted } from '../../contract/form/check-fields.ts'
 import { fieldLabel } from '../../contract/form/field-words.ts'
-import { saidOf } from '../../contract/form/form-field.ts'
+import { resolve } from '../../contract/form/form-field.ts'
 import { type DetailStep, fieldsOfStep, type KycFieldName, type KycForms, kycField } from '../../contract/kyc-fields.ts'
 import { boxLook } from '../ui/form/box-look.ts'
 import { PlaceFields } from '../ui/form/place-fields.tsx'
@@ -28,7 +28,7 @@ function FieldBox({ name, form, question }: Props & { name: KycFieldName }) {
   const input = {
     label: fieldLabel(field, question),
     required: isWanted(field, question),
-    description: saidOf(field.hint, question),
+    description: resolve(field.hint, question),
     ...form.getInputProps(name),
   }
   if (field.choices) return <SelectField options={field.choices} {...input} />

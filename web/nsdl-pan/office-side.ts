@@ -3,36 +3,36 @@ import { officePanPaths as to } from '../../contract/nsdl-pan/paths.ts'
 import { officeQueues } from '../../contract/nsdl-pan/queues.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { serviceModules } from '../../contract/services.ts'
-import { definePage as page, pagesOf } from '../ui/define-page.ts'
+import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { queueListsOf, type WebService } from '../ui/web-service.ts'
 
 const access = backOffice('nsdl-pan')
 const under = to.nsdlPan
-const show = pagesOf(() => import('./office-chunk.ts'))
-const showCrop = pagesOf(() => import('./crop/crop-page.tsx'))
+const show = lazyFrom(() => import('./office-chunk.ts'))
+const showCrop = lazyFrom(() => import('./crop/crop-page.tsx'))
 /** All are one page; the address says which list it shows. */
 const list = show('OfficePanListPage')
 
 /** What the back office has of PAN applications. */
 export const officeSide: WebService<'nsdl-pan'>['office'] = {
   pages: [
-    page(to.nsdlPan, show('OfficePanIndexPage'), {
+    definePage(to.nsdlPan, show('OfficePanIndexPage'), {
       title: serviceModules['nsdl-pan'].name,
       access,
       menu: 'Actions',
     }),
     ...Object.values(officeQueues).map(({ slug, title }) =>
-      page(`${to.nsdlPan}/${slug}`, list, { title, access, under, find: true }),
+      definePage(`${to.nsdlPan}/${slug}`, list, { title, access, under, find: true }),
     ),
-    page(to.panVerify, show('VerifyPage'), {
+    definePage(to.panVerify, show('VerifyPage'), {
       title: 'Verification',
       access,
       under,
       find: { 'Verify the next one': to.panVerify() },
     }),
-    page(to.panTinRejectionVerify, show('TinVerifyPage'), { title: 'TIN Rejection', access, under, find: false }),
-    page(to.panFormCropping, showCrop('OfficeCropPage'), { title: 'Form cropping', access, under, find: false }),
-    page(to.panInfo, show('OfficePanInfoPage'), { title: 'PAN application', access, under, find: false }),
+    definePage(to.panTinRejectionVerify, show('TinVerifyPage'), { title: 'TIN Rejection', access, under, find: false }),
+    definePage(to.panFormCropping, showCrop('OfficeCropPage'), { title: 'Form cropping', access, under, find: false }),
+    definePage(to.panInfo, show('OfficePanInfoPage'), { title: 'PAN application', access, under, find: false }),
   ],
   found: ({ id }) => to.panInfo(id),
   waitingLinks: {

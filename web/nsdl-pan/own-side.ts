@@ -3,14 +3,14 @@ import { ownPanPaths as to } from '../../contract/nsdl-pan/paths.ts'
 import { merchantQueues } from '../../contract/nsdl-pan/queues.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { serviceModules } from '../../contract/services.ts'
-import { definePage as page, pagesOf } from '../ui/define-page.ts'
+import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
 const access = merchantArea('apply')
 const under = to.nsdlPan
-const showApply = pagesOf(() => import('./apply-chunk.ts'))
-const showScan = pagesOf(() => import('./scan-chunk.ts'))
-const show = pagesOf(() => import('./list-chunk.ts'))
+const showApply = lazyFrom(() => import('./apply-chunk.ts'))
+const showScan = lazyFrom(() => import('./scan-chunk.ts'))
+const show = lazyFrom(() => import('./list-chunk.ts'))
 /** All are one page; the address says which list it shows. */
 const list = show('MerchantPanListPage')
 const scan = showScan('UploadScanPage')
@@ -18,57 +18,67 @@ const scan = showScan('UploadScanPage')
 /** What a merchant has of PAN applications. */
 export const ownSide: WebService<'nsdl-pan'>['own'] = {
   pages: [
-    page(to.nsdlPan, show('MerchantPanIndexPage'), {
+    definePage(to.nsdlPan, show('MerchantPanIndexPage'), {
       title: serviceModules['nsdl-pan'].name,
       access,
       menu: 'Product',
     }),
-    page(to.panApply('N'), showApply('NewPanPage'), { title: 'New PAN', access, under, find: 'Apply for a New PAN' }),
-    page(to.panApply('C'), showApply('CorrectPanPage'), {
+    definePage(to.panApply('N'), showApply('NewPanPage'), {
+      title: 'New PAN',
+      access,
+      under,
+      find: 'Apply for a New PAN',
+    }),
+    definePage(to.panApply('C'), showApply('CorrectPanPage'), {
       title: 'PAN correction',
       access,
       under,
       find: 'Apply for a PAN Correction',
     }),
-    page(to.panApplyPaperless, showApply('PaperlessPage'), {
+    definePage(to.panApplyPaperless, showApply('PaperlessPage'), {
       title: 'Paperless PAN',
       access,
       under,
       find: 'Apply Paperless',
     }),
-    page(`${to.panApply('N')}/$cat`, showApply('StartNewPage'), {
+    definePage(`${to.panApply('N')}/$cat`, showApply('StartNewPage'), {
       title: 'New PAN of one kind of applicant',
       access,
       under,
       find: false,
     }),
-    page(`${to.panApply('C')}/$cat`, showApply('StartCorrectionPage'), {
+    definePage(`${to.panApply('C')}/$cat`, showApply('StartCorrectionPage'), {
       title: 'PAN correction of one kind of applicant',
       access,
       under,
       find: false,
     }),
-    page(`${to.panApply('N')}/$cat/$id`, showApply('ApplyNewPage'), {
+    definePage(`${to.panApply('N')}/$cat/$id`, showApply('ApplyNewPage'), {
       title: 'Form of a new PAN',
       access,
       under,
       find: false,
     }),
-    page(`${to.panApply('C')}/$cat/$id`, showApply('ApplyCorrectionPage'), {
+    definePage(`${to.panApply('C')}/$cat/$id`, showApply('ApplyCorrectionPage'), {
       title: 'Form of a PAN correction',
       access,
       under,
       find: false,
     }),
-    page(to.panReapply, showApply('ReapplyPage'), { title: 'Apply again', access, under, find: false }),
+    definePage(to.panReapply, showApply('ReapplyPage'), { title: 'Apply again', access, under, find: false }),
     ...Object.values(merchantQueues).map(({ slug, title }) =>
-      page(`${to.nsdlPan}/${slug}`, list, { title, access, under, find: true }),
+      definePage(`${to.nsdlPan}/${slug}`, list, { title, access, under, find: true }),
     ),
-    page(to.panInfo, show('MerchantPanInfoPage'), { title: 'PAN application', access, under, find: false }),
-    page(to.panUploadScan, scan, { title: 'Upload scan', access, under, find: false }),
-    page(to.panFormScanning, scan, { title: 'Upload scan', access, under, find: false }),
-    page(to.panFormCropping, showScan('MerchantCropPage'), { title: 'Form cropping', access, under, find: false }),
-    page(to.panTinRejectionUpload, showScan('TinUploadPage'), {
+    definePage(to.panInfo, show('MerchantPanInfoPage'), { title: 'PAN application', access, under, find: false }),
+    definePage(to.panUploadScan, scan, { title: 'Upload scan', access, under, find: false }),
+    definePage(to.panFormScanning, scan, { title: 'Upload scan', access, under, find: false }),
+    definePage(to.panFormCropping, showScan('MerchantCropPage'), {
+      title: 'Form cropping',
+      access,
+      under,
+      find: false,
+    }),
+    definePage(to.panTinRejectionUpload, showScan('TinUploadPage'), {
       title: 'Corrected papers',
       access,
       under,

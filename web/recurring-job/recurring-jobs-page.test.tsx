@@ -19,7 +19,7 @@ const row: RecurringJobRow = {
   failures: 1,
 }
 
-it('an admin reads in words how each piece of repeated work ended, and why it failed', async () => {
+it('an admin reads in words how each recurring job ended, and why it failed', async () => {
   const rows: RecurringJobRow[] = [
     row,
     { ...row, name: 'close-days', result: 'late', lastError: '' },

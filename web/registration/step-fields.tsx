@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { saidOf } from '../../contract/form/form-field.ts'
+import { resolve } from '../../contract/form/form-field.ts'
 import type { Option } from '../../contract/kernel/fields.ts'
 import { fieldsOfStep, type RegistrationStep, registrationField } from '../../contract/registration-fields.ts'
 import { boxLook } from '../ui/form/box-look.ts'
@@ -25,7 +25,7 @@ export function StepFields({ step, ...shared }: Props & { step: RegistrationStep
 function FieldBox({ name, form, idTypes }: Props & { name: FieldName }) {
   const field = registrationField(name)
   const question = { idTypes }
-  const input = { ...form.field(name), description: saidOf(field.hint, question) }
+  const input = { ...form.field(name), description: resolve(field.hint, question) }
   const choices = field.offered?.(question) ?? field.choices
   if (choices) return <SelectField {...input} options={choices} />
   return <TextInput {...boxLook(field, question)} {...input} />

@@ -12,10 +12,10 @@ import { joinServices, type QueueList, queueListsOf, type WebServices } from '..
 import type { ReportArea } from './report-area.ts'
 import { valueText } from './report-text.ts'
 
-type Desks = Partial<Record<WaitingQueue, QueueList>>
+type QueueLists = Partial<Record<WaitingQueue, QueueList>>
 
 /** Where the things of a queue are found. */
-const desks = (services: WebServices): Record<ReportArea, Desks> => ({
+const queueLists = (services: WebServices): Record<ReportArea, QueueLists> => ({
   office: {
     ...queueListsOf(backOffice('registration'), { registration: office.registrationList }),
     ...queueListsOf(backOffice('user'), { kyc: office.kyc }),
@@ -36,7 +36,7 @@ interface Around {
 /** Cells that lead on: a queue leads to its list. */
 export function reportCells(side: ReportSide, { area, services }: Around): CellRenderers<ReportRow> | undefined {
   if (side.slug !== ageingReport.office.slug) return undefined
-  const here = desks(services)[area]
+  const here = queueLists(services)[area]
   return {
     queue: ({ queue }) => {
       const name = String(queue)

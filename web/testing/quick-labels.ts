@@ -2,7 +2,8 @@ const labelable = 'button, input:not([type=hidden]), meter, output, progress, se
 
 /**
  * To find a field by its label is what tests do most. jsdom walks the whole page for each field, and for each label on
- * the way once more; here an id is looked up.
+ * the way once more. Here the field of a label is looked up by its id, and the labels of a field are found by going over
+ * the labels of the page once.
  */
 export function answerLabelsQuickly(window: Window & typeof globalThis): void {
   Object.defineProperty(window.HTMLLabelElement.prototype, 'control', {

@@ -11,7 +11,7 @@ export function answerStylesQuickly(window: Window & typeof globalThis): void {
   function displayOf(element: Element): string {
     const own = inlineStyle(element)?.display
     if (own) return own
-    if (element.hasAttribute('hidden')) return 'none'
+    if (element.hasAttribute('hidden') || element.matches('input[type=hidden]')) return 'none'
     const known = displays.get(element.localName)
     if (known !== undefined) return known
     const { display } = fullStyle(element.ownerDocument.createElementNS(element.namespaceURI, element.localName))

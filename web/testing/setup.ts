@@ -6,7 +6,7 @@ import { giveUpSession } from '../platform/ended-session.ts'
 import { answerLabelsQuickly } from './quick-labels.ts'
 import { answerStylesQuickly } from './quick-styles.ts'
 
-// Every test renders whole screens on a machine shared with others: waiting is by condition, this is only the bound.
+// Every test renders whole screens on a machine that may be busy: waiting is by condition, this is only the bound.
 // Asking jsdom whether each element is visible takes most of the time of a test, so roles are found hidden or not.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
 

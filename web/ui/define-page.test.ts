@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { address } from '../../contract/kernel/address.ts'
 import { backOffice } from '../../contract/kernel/role.ts'
-import { definePage, pagesOf } from './define-page.ts'
+import { definePage, lazyFrom } from './define-page.ts'
 
-const show = pagesOf(async () => ({
+const show = lazyFrom(async () => ({
   List: () => createElement('p'),
   One: ({ id }: { id: string }) => createElement('p', {}, id),
 }))

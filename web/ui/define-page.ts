@@ -61,11 +61,11 @@ export function definePage<const Pattern extends string, const Group extends str
   const placed = placedPage(at, show)
   const { title, access, foundIn } = facts
   const places = (all: readonly Report[]) => placesOf(facts.find, { title, address: placed.pattern, all })
-  return { ...placed, ...standing(facts), title, access, places, foundIn }
+  return { ...placed, ...menuPlaceOf(facts), title, access, places, foundIn }
 }
 
 /** Where it stands in the menu. */
-function standing<Group extends string>(
+function menuPlaceOf<Group extends string>(
   facts: EntryFacts<Group> | FurtherFacts<string>,
 ): Pick<Page<Group>, 'entry' | 'under' | 'whyNoEntry'> {
   const { menu, under, title } = facts
@@ -85,7 +85,7 @@ function placesOf(
 }
 
 /** The pages of a file, each fetched when somebody goes there. */
-export const pagesOf =
+export const lazyFrom =
   <File>(load: () => Promise<File>) =>
   <Name extends keyof File>(name: Name) =>
     lazyPage(load, name)

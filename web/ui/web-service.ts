@@ -11,7 +11,7 @@ export interface ListLink {
   search?: { tab?: string; filters: { field: string; opt: 'equals' | 'in'; value1: string | readonly string[] }[] }
 }
 
-/** A way to the list of those that stand so. */
+/** Narrows a list to the rows that have this value in a field. */
 export const filteredBy = (field: string, value1: string): NonNullable<ListLink['search']> => ({
   filters: [{ field, opt: 'equals', value1 }],
 })
@@ -80,7 +80,7 @@ export const queueListsOf = <Queue extends string>(
   access: Access,
   paths: Record<Queue, string>,
 ): Record<Queue, QueueList> =>
-  // cast: each name was given its desk in this line
+  // cast: each name was given its list in this line
   Object.fromEntries(Object.entries<string>(paths).map(([queue, path]) => [queue, { path, access }])) as Record<
     Queue,
     QueueList

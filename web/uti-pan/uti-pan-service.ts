@@ -1,26 +1,26 @@
 import { backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { serviceModules } from '../../contract/services.ts'
 import { officeUtiPaths as office, ownUtiPaths as own } from '../../contract/uti-pan/paths.ts'
-import { definePage as page, pagesOf } from '../ui/define-page.ts'
+import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { inList, queueListsOf, type WebService } from '../ui/web-service.ts'
 
 const { name } = serviceModules['uti-pan']
 const forOffice = backOffice('uti-pan')
 const forShop = merchantArea('apply')
-const officePage = pagesOf(() => import('./office-chunk.ts'))
-const ownPage = pagesOf(() => import('./own-chunk.ts'))
+const officePage = lazyFrom(() => import('./office-chunk.ts'))
+const ownPage = lazyFrom(() => import('./own-chunk.ts'))
 
 export const utiPanService: WebService<'uti-pan'> = {
   office: {
     pages: [
-      page(office.utiPan, officePage('OfficeUtiPage'), { title: name, access: forOffice, menu: 'Actions' }),
-      page(office.utiCouponList, officePage('OfficeCouponsPage'), {
+      definePage(office.utiPan, officePage('OfficeUtiPage'), { title: name, access: forOffice, menu: 'Actions' }),
+      definePage(office.utiCouponList, officePage('OfficeCouponsPage'), {
         title: 'Coupon List',
         access: forOffice,
         under: office.utiPan,
         find: true,
       }),
-      page(office.utiPsaLogin, officePage('OfficePsaPage'), {
+      definePage(office.utiPsaLogin, officePage('OfficePsaPage'), {
         title: 'PSA Login',
         access: forOffice,
         under: office.utiPan,
@@ -34,20 +34,20 @@ export const utiPanService: WebService<'uti-pan'> = {
   },
   own: {
     pages: [
-      page(own.utiPan, ownPage('MerchantUtiPage'), { title: name, access: forShop, menu: 'Product' }),
-      page(own.utiCouponBuy, ownPage('BuyCouponsPage'), {
+      definePage(own.utiPan, ownPage('MerchantUtiPage'), { title: name, access: forShop, menu: 'Product' }),
+      definePage(own.utiCouponBuy, ownPage('BuyCouponsPage'), {
         title: 'Buy Coupons',
         access: forShop,
         under: own.utiPan,
         find: true,
       }),
-      page(own.utiCouponList, ownPage('CouponListPage'), {
+      definePage(own.utiCouponList, ownPage('CouponListPage'), {
         title: 'Coupon List',
         access: forShop,
         under: own.utiPan,
         find: true,
       }),
-      page(own.utiPsaLogin, ownPage('PsaLoginPage'), {
+      definePage(own.utiPsaLogin, ownPage('PsaLoginPage'), {
         title: 'PSA Login',
         access: forShop,
         under: own.utiPan,

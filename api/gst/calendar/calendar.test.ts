@@ -160,7 +160,7 @@ describe('reminders', () => {
     const shop = await aShop({ scheme: 'tds', gstin: aGstin('27', 'D'), since: '2026-10' })
     await remind('2026-11-02')
     expect(await noticesOf(shop)).toEqual([])
-    // Two servers, each with its repeated work, and one of them started again.
+    // Two servers, each with its recurring jobs, and one of them started again.
     await Promise.all([remind('2026-11-03'), remind('2026-11-03'), remind('2026-11-03')])
     await remind('2026-11-03')
     await remind('2026-11-05')

@@ -4,7 +4,7 @@ import { type GstStatus, gstStatusFacts } from '../../../contract/gst/registrati
 import type { NameIn } from '../../../contract/of-services.ts'
 import type { ApiService } from '../../service/api-service.ts'
 import { byNumber, labelFromFacts } from '../../service/lookup.ts'
-import { queuesByState } from '../../service/queue-states.ts'
+import { queuesByState } from '../../service/queues-by-state.ts'
 import { ownRegistrationCounts } from './registration-counts.ts'
 import { gstRegistrationOfficeRoutes } from './registration-office-routes.ts'
 import { gstRegistrationRoutes } from './registration-routes.ts'

@@ -1,4 +1,4 @@
-import { type Choice, saidOf } from '../../../contract/form/form-field.ts'
+import { type Choice, resolve } from '../../../contract/form/form-field.ts'
 import type { PanPaperRow, PanValue } from '../../../contract/nsdl-pan/field-kinds.ts'
 import type { PaperFacts } from '../../../contract/nsdl-pan/paper-parts.ts'
 import type { FieldRow, TicksRow } from '../form-drawing/form-sheet.ts'
@@ -18,11 +18,11 @@ export interface PrintedValue {
 export function drawnRow(row: PanPaperRow<PanValue>, written: PrintedValue): FieldRow | undefined {
   const { when } = row
   if (when === 'filled' ? textOf(row, written) === '' : when && !when(written.printed)) return undefined
-  const label = saidOf(row.label, written.printed)
+  const label = resolve(row.label, written.printed)
   const text = textOf(row, written)
   switch (row.draw) {
     case 'boxes':
-      return boxes(label, text, saidOf(row.boxes, written.printed) ?? wholeLine)
+      return boxes(label, text, resolve(row.boxes, written.printed) ?? wholeLine)
     case 'day':
       // '1990-04-05' stands as 05041990.
       return boxes(label, text.split('-').reverse().join(''), dayBoxes)
@@ -46,7 +46,7 @@ function ticksOf(
   { choices = [], printed }: PrintedValue,
 ): Readonly<Record<string, string>> {
   return (
-    (row.ticks && saidOf(row.ticks, printed)) ?? Object.fromEntries(choices.map(({ value, label }) => [value, label]))
+    (row.ticks && resolve(row.ticks, printed)) ?? Object.fromEntries(choices.map(({ value, label }) => [value, label]))
   )
 }
 

@@ -1,4 +1,4 @@
-import { saidOf } from '../../../contract/form/form-field.ts'
+import { resolve } from '../../../contract/form/form-field.ts'
 import { keysOf } from '../../../contract/kernel/keys-of.ts'
 import { panCategories, panCategoryNames } from '../../../contract/nsdl-pan/category.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
@@ -44,7 +44,7 @@ const placed: readonly Placed[] = [
 export const printedParts = (printed: FormFacts): FormSection[] =>
   keysOf(paperParts)
     .filter((part) => partFacts(part).on(printed))
-    .map((part) => ({ title: saidOf(partFacts(part).title, printed), rows: rowsOf(part, printed) }))
+    .map((part) => ({ title: resolve(partFacts(part).title, printed), rows: rowsOf(part, printed) }))
     .filter(({ rows }) => rows.length > 0)
 
 function rowsOf(part: PaperPartName, printed: FormFacts): FormRow[] {

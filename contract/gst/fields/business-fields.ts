@@ -18,7 +18,7 @@ export const businessFields = {
     read: 'Constitution',
     label: 'Constitution of the business',
     choices: constitutionOptions,
-    said: (name) => (isConstitution(name) ? constitutions[name].label : ''),
+    format: (name) => (isConstitution(name) ? constitutions[name].label : ''),
     check: chosenFrom(constitutionNames),
   }),
   legalName: business(text(100), {
@@ -30,8 +30,8 @@ export const businessFields = {
     read: 'PAN',
     after: 'constitution',
     hint: panHint,
-    most: 10,
-    said: inCapitals,
+    maxLength: 10,
+    format: inCapitals,
     check: wrongBusinessPan(wrongBy(panText)),
   }),
   tradeName: business(text(100), { read: 'Trade name', check: wrongBy(requiredText(100)) }),
@@ -76,7 +76,7 @@ export const businessFields = {
       { value: 'no', label: 'No' },
       { value: 'yes', label: 'Yes' },
     ],
-    said: (value) => (value === 'yes' ? 'Yes' : 'No'),
+    format: (value) => (value === 'yes' ? 'Yes' : 'No'),
     check: wrongBy(z.enum(['yes', 'no'], 'Required')),
   }),
 }

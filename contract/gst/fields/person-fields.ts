@@ -23,8 +23,8 @@ export const personFields = {
   emailId: person(text(254), { read: 'E-mail', box: 'email', check: wrongBy(emailText) }),
   panNo: person(capitals(10), {
     read: 'PAN',
-    most: 10,
-    said: inCapitals,
+    maxLength: 10,
+    format: inCapitals,
     check: wrongPersonPan(wrongBy(panText)),
   }),
   /** Masked once it is kept: the whole number is never sent to a browser with the rest. */

@@ -16,7 +16,7 @@ export const placeFields = {
     read: 'Address',
     label: 'Pincode',
     box: 'digits',
-    most: 10,
+    maxLength: 10,
     check: wrongBy(pincodeText),
   }),
   possession: place(text(20), {

@@ -12,7 +12,7 @@ export const supplyFields = {
   code: supply(text(8), {
     read: 'HSN or SAC',
     box: 'digits',
-    most: 8,
+    maxLength: 8,
     check: wrongBy(requiredText(8).check(z.regex(/^\d{4}(\d{2}){0,2}$/, 'Enter an HSN or SAC of 4, 6 or 8 digits'))),
   }),
   description: supply(text(120), { read: 'Description', check: wrongBy(requiredText(120)) }),
@@ -32,8 +32,8 @@ export const bankFields = {
     read: 'Bank account',
     label: 'IFSC',
     asked: asksBank,
-    most: 11,
-    said: inCapitals,
+    maxLength: 11,
+    format: inCapitals,
     check: wrongBy(ifscText),
   }),
 }

@@ -96,8 +96,8 @@ export const addressLines = <P extends AddressPrefix>(prefix: P, { section, aske
       hint: (question) => noZipHint(prefix, question),
       // Codes abroad have letters, too.
       box: ({ draft }) => (isAbroad(draft, prefix) ? 'letters and digits' : 'digits'),
-      most: 10,
-      plain: plainPincode,
+      maxLength: 10,
+      normalise: plainPincode,
       wanted: (question) => hasPostCode(prefix, question),
       check: wrongPin(prefix),
       screen: [{ group: prefix, after: `${prefix}Area` }],

@@ -2,7 +2,7 @@ import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { isWanted } from '../../../contract/form/check-fields.ts'
-import { saidOf } from '../../../contract/form/form-field.ts'
+import { resolve } from '../../../contract/form/form-field.ts'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
 import type { GstGroup } from '../../../contract/gst/registration-field-kinds.ts'
 import { gstFieldAt, gstFieldsOf } from '../../../contract/gst/registration-fields.ts'
@@ -32,7 +32,7 @@ export function Box({ form, path, error }: BoxProps) {
     name: path,
     label: fieldLabel(path),
     required: isWanted(field, question),
-    description: saidOf(field.hint, question),
+    description: resolve(field.hint, question),
     ...input,
     error: input.error ?? error,
     value,

@@ -1,6 +1,6 @@
 import { Autocomplete, Button, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { saidOf } from '../../../contract/form/form-field.ts'
+import { resolve } from '../../../contract/form/form-field.ts'
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import type { AddressPrefix } from '../../../contract/nsdl-pan/check-facts.ts'
 import { isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
@@ -45,7 +45,7 @@ export function AddressFields({ prefix, fields }: Props) {
   }
   return (
     <FieldGrid
-      title={saidOf(title, question)}
+      title={resolve(title, question)}
       columns={columns === 1 ? undefined : columns}
       below={prefix !== 'home' && isPerson(question.category) && <CopyButton prefix={prefix} />}
     >

@@ -1,5 +1,5 @@
 import type { TextInputProps } from '@mantine/core'
-import { saidOf } from '../../../contract/form/form-field.ts'
+import { resolve } from '../../../contract/form/form-field.ts'
 import type { Option } from '../../../contract/kernel/fields.ts'
 import type { PanDraft, PanTextField } from '../../../contract/nsdl-pan/draft.ts'
 import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
@@ -29,18 +29,18 @@ export function isShown(field: PanField, group: GroupName, question: PanQuestion
 /** What a field is called on the form. */
 export function labelOf(field: PanField, question: PanQuestion): string {
   const { label, named, read } = factsOf(field)
-  return saidOf(label, question) ?? named?.(question.draft) ?? read
+  return resolve(label, question) ?? named?.(question.draft) ?? read
 }
 
 /** What it is called in its group, whose title may say the rest. */
 export const labelIn = (group: GroupName, field: PanField, question: PanQuestion): string =>
-  saidOf(placeIn(field, group)?.label, question) ?? labelOf(field, question)
+  resolve(placeIn(field, group)?.label, question) ?? labelOf(field, question)
 
 /** How the box of a text field behaves. */
 export const lookOf = (field: PanField, question: PanQuestion): TextInputProps => boxLook(factsOf(field), question)
 
 export const hintOf = (field: PanField, question: PanQuestion): string | undefined =>
-  saidOf(factsOf(field).hint, question)
+  resolve(factsOf(field).hint, question)
 
 /** Fields that are kept in capitals: they turn so when one leaves them. */
 export const isCapital = (field: PanField): boolean => factsOf(field).box === 'capitals'

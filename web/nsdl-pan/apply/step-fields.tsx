@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { Fragment } from 'react'
-import { saidOf } from '../../../contract/form/form-field.ts'
+import { resolve } from '../../../contract/form/form-field.ts'
 import { fieldsOfGroup, groupsOfStep, type PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { type GroupName, groupFacts, type StepName } from '../../../contract/nsdl-pan/form-places.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -45,7 +45,7 @@ function GroupFields({ group }: { group: GroupName }) {
   )
   return (
     <>
-      <FieldGrid title={saidOf(title, question)} columns={columns} below={title && below}>
+      <FieldGrid title={resolve(title, question)} columns={columns} below={title && below}>
         {shown.filter((field) => !isTick(field, draft)).map(draw)}
       </FieldGrid>
       {!title && below}

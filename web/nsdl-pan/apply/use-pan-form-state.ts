@@ -59,8 +59,8 @@ function readAgain(before: PanDraft, after: PanDraft): PanDraft {
 
 /** As it will be kept: capitals where the form has capitals, an Indian mobile without its country, numbers without blanks. */
 function madePlain(draft: PanDraft, field: PanField): PanDraft {
-  const [value, { plain }] = [draft[field], factsOf(field)]
-  return plain && typeof value === 'string' ? { ...draft, [field]: plain(value) } : draft
+  const [value, { normalise }] = [draft[field], factsOf(field)]
+  return normalise && typeof value === 'string' ? { ...draft, [field]: normalise(value) } : draft
 }
 
 function reasonOf(reasons: readonly PanReason[], field: PanField): string | undefined {

@@ -4,19 +4,20 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
 import type { PanInfo, PanInfoCalls } from '../../../contract/nsdl-pan/info.ts'
+import { panMoveLabels, panStateFacts } from '../../../contract/nsdl-pan/states.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { FileList } from '../../ui/file-list.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { StepTimeline } from '../../ui/step-timeline.tsx'
 import { Crops } from './crops.tsx'
 import { fileWords } from './file-words.ts'
 import { InfoFacts } from './info-facts.tsx'
 import { MoneyFacts } from './money-facts.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 import { StateCard } from './state-card.tsx'
-import { StepTimeline } from './timeline.tsx'
 
 interface Props {
   id: string
@@ -52,7 +53,7 @@ export function PanInfoPage({ id, calls, home, moves, drawn }: Props) {
             </Stack>
             <Stack gap="md">
               <SectionCard title="Timeline">
-                <StepTimeline steps={info.steps} />
+                <StepTimeline steps={info.steps} labels={panMoveLabels} facts={panStateFacts} />
               </SectionCard>
               <SectionCard title="Files">
                 <Stack gap="md">

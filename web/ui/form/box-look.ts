@@ -1,5 +1,5 @@
 import type { TextInputProps } from '@mantine/core'
-import { type Box, type Said, saidOf } from '../../../contract/form/form-field.ts'
+import { type Box, type ByCase, resolve } from '../../../contract/form/form-field.ts'
 
 const boxes: Record<Box, TextInputProps> = {
   plain: {},
@@ -13,22 +13,22 @@ const boxes: Record<Box, TextInputProps> = {
 
 /** What is known of a field for drawing its box. */
 interface Boxed<Question> {
-  box: Said<Question, Box>
-  most?: number
+  box: ByCase<Question, Box>
+  maxLength?: number
   autofill?: string
   days?: { first: string; last: () => string }
 }
 
 /** How the box of a field behaves: its keyboard, what may be filled in by itself, and the most that it takes. */
 export function boxLook<Question>(
-  { box: said, most, autofill = 'off', days }: Boxed<Question>,
+  { box: boxByCase, maxLength, autofill = 'off', days }: Boxed<Question>,
   question: Question,
 ): TextInputProps {
-  const box = saidOf(said, question)
+  const box = resolve(boxByCase, question)
   return {
     autoComplete: autofill,
     ...boxes[box],
-    maxLength: box === 'day' ? undefined : most,
+    maxLength: box === 'day' ? undefined : maxLength,
     ...(days && { min: days.first, max: days.last() }),
   }
 }

@@ -19,7 +19,7 @@ describe('the back-office menu', () => {
     expect(visibleMenu(backofficeMenu, admin)).toEqual(backofficeMenu)
   })
 
-  it('has the entries of the specification, and the two logs', () => {
+  it('has the entries of the specification and those that were added, in this order', () => {
     expect(pathsOf(backofficeMenu).map((path) => path.replace('/backend', ''))).toEqual([
       '',
       '/download-software',
@@ -110,7 +110,7 @@ describe('the current entry', () => {
   })
 
   it.each(['/backend/misc/exports', '/backend/nothing-here'])(
-    '%s belongs to no entry, the dashboard neither',
+    '%s belongs to no entry, though it stands below the dashboard',
     (address) => {
       expect(entryOf(backofficeMenu, address)).toBeUndefined()
       expect(entryOf(backofficeMenu, '/backend/')?.label).toBe('Dashboard')

@@ -6,7 +6,7 @@ import {
 } from '../../contract/passport-form/passport-form.ts'
 import type { ApiService } from '../service/api-service.ts'
 import { byNumber, labelFrom } from '../service/lookup.ts'
-import { queueNamed } from '../service/queue-states.ts'
+import { queueNamed } from '../service/queues-by-state.ts'
 import { passportFormRoutes } from './passport-form-routes.ts'
 
 export const passportFormService: ApiService<'passport-form'> = {

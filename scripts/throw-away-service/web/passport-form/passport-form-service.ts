@@ -1,24 +1,24 @@
 import { backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { officePassportForms as office, ownPassportForms as own } from '../../contract/passport-form/paths.ts'
 import { serviceModules } from '../../contract/services.ts'
-import { definePage as page, pagesOf } from '../ui/define-page.ts'
+import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { inList, queueListsOf, type WebService } from '../ui/web-service.ts'
 
 const { name: title } = serviceModules['passport-form']
 const forOffice = backOffice('passport-form')
 const forShop = merchantArea('apply')
-const show = pagesOf(() => import('./passport-forms-page.tsx'))
+const show = lazyFrom(() => import('./passport-forms-page.tsx'))
 
 export const passportFormService: WebService<'passport-form'> = {
   office: {
-    pages: [page(office, show('OfficePassportFormsPage'), { title, access: forOffice, menu: 'Actions' })],
+    pages: [definePage(office, show('OfficePassportFormsPage'), { title, access: forOffice, menu: 'Actions' })],
     found: inList(office),
     waitingLinks: { 'passport-form': { to: office } },
     queueLists: queueListsOf(forOffice, { 'passport-form-asked': office }),
     buttons: [],
   },
   own: {
-    pages: [page(own, show('OwnPassportFormsPage'), { title, access: forShop, menu: 'Product' })],
+    pages: [definePage(own, show('OwnPassportFormsPage'), { title, access: forShop, menu: 'Product' })],
     found: inList(own),
     waitingLinks: { 'passport-form-asked': { to: own } },
     queueLists: queueListsOf(forShop, { 'passport-form-asked': own }),
