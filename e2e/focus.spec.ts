@@ -73,3 +73,23 @@ test('an error that is told at the top leaves the header free', async ({ page, c
   await page.getByRole('button', { name: /^(Show|Hide) the menu$/ }).click({ timeout: 2_000 })
   await context.setOffline(false)
 })
+
+test('the Tab key does not go through a menu that is closed', async ({ page }) => {
+  await signIn(page, 'admin')
+  const toggle = page.getByRole('button', { name: /^(Show|Hide) the menu$/ })
+  if ((await toggle.getAttribute('aria-expanded')) === 'true') await toggle.click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toHaveCount(0)
+  const inMenu = () => page.evaluate(() => document.activeElement?.closest('nav[aria-label="Menu"]') !== null)
+  await toggle.focus()
+  const reached: boolean[] = []
+  for (let taps = 0; taps < 15; taps++) {
+    await page.keyboard.press('Tab')
+    reached.push(await inMenu())
+  }
+  expect(reached).not.toContain(true)
+  await toggle.click()
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Dashboard' }).focus()
+  expect(await inMenu()).toBe(true)
+})

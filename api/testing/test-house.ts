@@ -46,7 +46,7 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
   const owner = openDatabase({
     url: database.url,
     max: 16,
-    statementTimeout: 60_000,
+    statementTimeout: 300_000,
     name: 'test',
     onError: () => undefined,
   })

@@ -48,7 +48,12 @@ export function Shell({ user, home, photoPath, menu, extra, onLogout, children }
           </Group>
         </ShellHeader>
       </AppShell.Header>
-      <AppShell.Navbar className={classes.sidebar} aria-label="Menu">
+      <AppShell.Navbar
+        className={classes.sidebar}
+        aria-label="Menu"
+        data-closed-on-phone={!openOnPhone || undefined}
+        data-closed-on-desktop={!openOnDesktop || undefined}
+      >
         <ShellSidebar user={user} photoPath={photoPath}>
           {menu(phone.close)}
         </ShellSidebar>
