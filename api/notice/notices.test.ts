@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { announce } from '../platform/events.ts'
+import { mostStreams } from '../platform/serve/serve-events.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
 import { openStream } from '../testing/live-stream.ts'
 import { aMerchant, aPerson, type Person } from '../testing/people.ts'
@@ -140,6 +141,15 @@ describe('the live stream', () => {
     await office.until('notice')
     expect([mine.heard, other.heard, office.heard]).toEqual([['wallet'], ['notice'], ['notice']])
     for (const stream of [mine, other, office]) stream.leave()
+  })
+
+  it('answers who asks for its headers only, and keeps no stream open for them', async () => {
+    const { browser } = await someone()
+    const path = '/backend/notice/events'
+    const asked = await Promise.all(Array.from({ length: mostStreams + 1 }, () => browser.ask('HEAD', path)))
+    expect([...new Set(asked.map(({ status }) => status))]).toEqual([200])
+    const stream = await openStream(address, browser, path)
+    stream.leave()
   })
 
   it('ends with its sign-in, and not with another of the same person', async () => {

@@ -17,6 +17,7 @@ import { holdPan } from '../user/hold-pan.ts'
 import type { LinkOptions } from '../user/issue-password-link.ts'
 import { refuseWeakPassword } from '../user/refuse-weak-password.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
+import { announceRegistration } from './announce-registration.ts'
 import { lockRegistration, saveRegistrationDecision } from './registration-store.ts'
 
 /** As long as the link in the owner's mail: after that both are dead. */
@@ -61,6 +62,7 @@ export async function approveRegistration(
   await saveRegistrationDecision(tx, id, { status, decidedBy: actor.id, remark: approval.remark || null })
   const joined = `your registration ${registration.ref_no} is approved: ${registration.shop_name} has joined us under the code ${opened.code}.`
   await welcomePerson(tx, { ...owner, id: opened.ownerId, joined }, link)
+  await announceRegistration(tx)
   await recordAudit(tx, doerOf(actor), {
     act: 'registration.approved',
     subject: registration.ref_no,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import type { Registration } from '../../contract/registration.ts'
+import type { LiveEvent } from '../platform/events.ts'
 import { saveSettings } from '../site/save-settings.ts'
 import { Browser } from '../testing/browser.ts'
 import { readCaptcha } from '../testing/captchas.ts'
@@ -52,7 +53,13 @@ describe('a registration', () => {
     const reviewer = await aPerson(house, { permissions: ['registration'] })
     const colleague = await aPerson(house, { permissions: ['payment'] })
     const given = aRegistration({ shopName: 'Rao & Daughters' })
+    const heard: LiveEvent[] = []
+    const leave = house.platform.hub.subscribe({ hear: (event) => heard.push(event), lose: () => undefined })
     const { refNo } = (await send(given)).body
+    const hearing = () => heard.filter(({ topic }) => topic === 'registration').map(({ userId }) => userId)
+    await expect.poll(hearing).toEqual(expect.arrayContaining([admin.id, reviewer.id]))
+    expect(hearing()).not.toContain(colleague.id)
+    leave()
     const mail = await lastMailTo(house, given.emailId)
     expect([mail.subject, mail.text.join(' ')]).toEqual([
       `Your registration ${refNo}`,

@@ -7,6 +7,7 @@ import { badRequest, type Problem } from '../platform/problem.ts'
 import { wrongPlace } from '../reference/check-place.ts'
 import { spendCaptcha } from '../session/spend-captcha.ts'
 import { findTaken } from '../user/find-taken.ts'
+import { announceRegistration } from './announce-registration.ts'
 import { codeKey, lockCode } from './email-code-store.ts'
 import { insertRegistration } from './registration-store.ts'
 import { requireOpen } from './require-open.ts'
@@ -42,6 +43,7 @@ export async function register(
   // Another one like it came in between; only now it can be seen.
   if (!made) return taken()
   await tellOfRegistration(tx, given, made)
+  await announceRegistration(tx)
   await recordAudit(tx, visitorDoer(visitor), { act: 'registration.received', subject: made.ref_no })
   return { refNo: made.ref_no, dated: made.dated.toISOString() }
 }

@@ -4,6 +4,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { nextState } from '../platform/require-move.ts'
+import { announceRegistration } from './announce-registration.ts'
 import { lockRegistration, saveRegistrationDecision } from './registration-store.ts'
 
 /** Turns a registration down and mails the reason. */
@@ -26,6 +27,7 @@ export async function rejectRegistration(
       'You are welcome to register again once this is settled.',
     ],
   })
+  await announceRegistration(tx)
   await recordAudit(tx, doerOf(actor), {
     act: 'registration.rejected',
     subject: registration.ref_no,

@@ -23,7 +23,7 @@ export class Browser {
   }
 
   async ask<Body = Record<string, unknown>>(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: InjectOptions['payload'],
     headers: Record<string, string> = {},

@@ -18,7 +18,7 @@ const steps = workflows.flatMap(({ title, workflow }) =>
 const makersOf = (one: (typeof steps)[number]) =>
   madeMoves.find(({ workflow }) => workflow === one.workflow)?.makers[one.move] ?? []
 
-describe('a move is made by those whom its workflow names, and the call is open to no others', () => {
+describe('a move is made by calls of the side that its workflow names: merchant, office, admin, provider or portal', () => {
   it.each(steps.map((one) => [`${one.title}: ${one.state}, ${one.move}`, one] as const))('%s', (_name, one) => {
     const made = [...new Set(makersOf(one).map(whoMakes))]
     expect(made.toSorted()).toEqual([one.step.by].flat().toSorted())
@@ -32,7 +32,7 @@ describe('what makes the moves', () => {
     ).toEqual([])
   })
 
-  it('is a call that is served and changes something, or a piece of the repeated work', () => {
+  it('is a call that is served and changes something, or a recurring job', () => {
     const makers = madeMoves.flatMap(({ makers: byMove }) => Object.values(byMove).flat())
     const calls = makers.flatMap(callOf)
     expect(calls.length).toBeGreaterThan(60)

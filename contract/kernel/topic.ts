@@ -7,6 +7,7 @@ export const liveTopics = [
   'wallet',
   'payment',
   'kyc',
+  'registration',
   ...keysOf(serviceModules),
   'figures',
   'session-ended',
@@ -26,7 +27,6 @@ export type Topic =
   | 'profile'
   | 'own-settings'
   | 'notice-preference'
-  | 'registration'
   | 'merchant'
   // Money
   | 'bank-line'

@@ -6,6 +6,7 @@ it.each([
   ['{"from":"verified","to":"issued","changedBy":"A000001"}', 'from: verified, to: issued, changed by: A000001'],
   ['{"before":{"limit":100},"after":{"limit":200}}', 'before: (limit: 100), after: (limit: 200)'],
   ['{"permissions":["gst","report"],"first":true,"remark":""}', 'permissions: gst report, first: yes'],
+  ['{"idType":"Retailer","paise":50000}', 'id type: Retailer, amount: ₹500.00'],
   ['', ''],
   ['words of a person', 'words of a person'],
   ['[1, 2]', '[1, 2]'],

@@ -1,3 +1,5 @@
+import { formatPaise } from '../../contract/kernel/money.ts'
+
 /** What an entry of the audit list says in detail, in words: {"from":"a","changedBy":"b"} is 'from: a, changed by: b'. */
 export function auditDetail(detail: string): string {
   const known = readJson(detail)
@@ -18,7 +20,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function wordsOf(record: Record<string, unknown>): string {
   return Object.entries(record)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${spaced(name)}: ${valueText(value)}`)
+    .map(([name, value]) =>
+      name === 'paise' ? `amount: ${formatPaise(Number(value))}` : `${spaced(name)}: ${valueText(value)}`,
+    )
     .join(', ')
 }
 

@@ -22,6 +22,8 @@ export function eventsHandler({ hub }: Platform, web: Web) {
   })
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    // Who only asks for the headers gets them, and no stream.
+    if (request.method === 'HEAD') return reply.headers(streamHeaders).send()
     const { actor } = readRequest({}, request)
     if ((byPerson.get(actor.id) ?? 0) >= mostStreams) throw slowDown(retrySeconds)
     count(actor.id, 1)
