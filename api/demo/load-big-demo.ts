@@ -5,8 +5,8 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import { fillDemoPans } from './add-demo-pans.ts'
 import { addDemoDays, addDemoPeople, isDemo, lockDemo, markDemo } from './load-demo.ts'
 import { addDemoMails, fillDemoActs } from './load-demo-history.ts'
-import { openProgress, type Progress } from './open-progress.ts'
-import { makeForeignKeys, makeIndex, takeIndexes } from './without-indexes.ts'
+import { openProgress } from './open-progress.ts'
+import { makeForeignKeys, makeIndex, type TakenIndexes, takeIndexes } from './without-indexes.ts'
 
 /** From here on it is the number of rows that counts, and applications without papers or money are put beside the month. */
 export const manyRows = 1000
@@ -31,10 +31,13 @@ export async function loadBigDemo(db: Kysely<Schema>, { rows, files, tell }: Giv
       await markDemo(tx, { loaded: false })
       return addDemoPeople(tx)
     })
+    // In a transaction of its own: to take foreign keys away locks the tables of people and merchants, which the acts read.
+    const taken = await inTransaction(db, (tx) => takeIndexes(tx, 'pan_application'))
     await Promise.all([
-      addApplications(db, rows, progress),
+      inTransaction(db, (tx) => fillDemoPans(tx, rows, progress)),
       inTransaction(db, (tx) => fillDemoActs(tx, rows, progress)),
     ])
+    await makeIndexes(db, taken, (share) => progress('search in applications', share))
     await inTransaction(db, async (tx) => {
       await addDemoDays(tx, { people, files })
       await addDemoMails(tx, rows)
@@ -43,19 +46,14 @@ export async function loadBigDemo(db: Kysely<Schema>, { rows, files, tell }: Giv
   })
 }
 
-/** Indexes are made two at a time, the other connection being free by then. */
-async function addApplications(db: Kysely<Schema>, rows: number, progress: Progress): Promise<void> {
-  const taken = await inTransaction(db, async (tx) => {
-    const indexes = await takeIndexes(tx, 'pan_application')
-    await fillDemoPans(tx, rows, progress)
-    return indexes
-  })
+/** Two at a time, each on a connection of its own. */
+async function makeIndexes(db: Kysely<Schema>, taken: TakenIndexes, onIndex: (share: number) => void): Promise<void> {
   const left = [...taken.indexes]
   async function makeNext(): Promise<void> {
     for (let index = left.shift(); index; index = left.shift()) {
       const next = index
       await inTransaction(db, (tx) => makeIndex(tx, next))
-      progress('search in applications', 1 - left.length / taken.indexes.length)
+      onIndex(1 - left.length / taken.indexes.length)
     }
   }
   await Promise.all([makeNext(), makeNext()])
