@@ -1,4 +1,5 @@
 import { formatDate } from '../../contract/kernel/dates.ts'
+import { backOfficeModuleTexts, merchantModuleTexts } from '../../contract/module-texts.ts'
 import type { Profile } from '../../contract/profile.ts'
 import { Facts } from '../ui/facts.tsx'
 
@@ -19,11 +20,17 @@ export function ProfileFacts({ profile }: Props) {
         ['Mobile No.', profile.mobileNo],
         ['Merchant code', profile.merchantCode],
         ['Business name', profile.bussName],
-        ['Permissions', profile.permissions.join(', ')],
+        ['Permissions', permissionsOf(profile)],
         ['Member since', formatDate(profile.memberSince)],
       ]}
     />
   )
+}
+
+function permissionsOf({ role, permissions }: Profile): string {
+  const texts: Readonly<Record<string, { label: string }>> =
+    role === 'merchant' ? merchantModuleTexts : backOfficeModuleTexts
+  return permissions.map((name) => texts[name]?.label ?? name).join(', ')
 }
 
 function roleText({ role, owner }: Profile): string {

@@ -116,6 +116,11 @@ describe('an upload that is refused changes nothing', () => {
     ['nothing at all', Buffer.alloc(0), 400],
   ]
 
+  it('says what is wrong with it: two files are not too large', async () => {
+    expect((await send(form([good, good]))).body.message).toBe('Please send one file at a time.')
+    expect((await send(form([...many, good]))).body.message).toBe('The form has too many fields.')
+  })
+
   it.each(cases)('%s', async (_what, payload, status, type) => {
     const reply = await send(payload, type)
     expect([reply.status, typeof reply.body?.message]).toEqual([status, 'string'])

@@ -79,7 +79,10 @@ async function readParts(endpoint: UploadEndpoint, request: FastifyRequest) {
       else part.file.resume()
     }
   } catch (error) {
-    if (fieldOf(error, 'code') === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(tooLargeText(endpoint.accept.maxBytes))
+    const code = fieldOf(error, 'code')
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(tooLargeText(endpoint.accept.maxBytes))
+    if (code === 'FST_FILES_LIMIT') throw tooLarge('Please send one file at a time.')
+    if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') throw tooLarge('The form has too many fields.')
     throw hasStatus(error) ? error : badRequest('The form could not be read.')
   }
   return { found, fields }
