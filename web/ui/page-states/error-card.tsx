@@ -1,6 +1,7 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { useEffect, useEffectEvent } from 'react'
+import { CallError } from '../../platform/call-error.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { isLost } from '../../platform/line.ts'
 
@@ -17,6 +18,7 @@ const noConnection =
 /** A page that could not be shown says so, and why. What the network lost is asked for again when it is back. */
 export function ErrorCard({ error, onRetry }: Props) {
   const lost = isLost(error)
+  const gone = error instanceof CallError && error.status === 404
   const backOnline = useEffectEvent(() => lost && onRetry?.())
   useEffect(() => {
     const back = () => void backOnline()
@@ -30,8 +32,9 @@ export function ErrorCard({ error, onRetry }: Props) {
         <Title order={2}>{lost ? 'No connection' : 'Something went wrong'}</Title>
         <Text c="dimmed">{lost ? noConnection : errorText(error)}</Text>
         {onRetry && (
-          <Button variant="light" onClick={onRetry}>
-            Retry
+          // What does not exist is not there the next time either.
+          <Button variant="light" onClick={gone ? () => window.history.back() : onRetry}>
+            {gone ? 'Go back' : 'Retry'}
           </Button>
         )}
       </Stack>

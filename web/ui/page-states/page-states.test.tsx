@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '../../../contract/kernel/endpoint.ts'
 import { anyone } from '../../../contract/kernel/role.ts'
@@ -28,6 +28,16 @@ it('a page is loading, then failed with a reason, then there', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   answers[1]?.answer(json({ displayName: 'Asha' }))
   await screen.findByText('Hello Asha')
+})
+
+it('what does not exist is not asked for again: there is a way back instead', async () => {
+  serve({ 'GET /auth/me': () => json({ message: 'This registration does not exist.' }, 404) })
+  await renderPage(<WhoPage />)
+  await screen.findByText('This registration does not exist.')
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Go back' }))
+  expect(back).toHaveBeenCalledOnce()
 })
 
 it('however many parts of a page load, one overlay over the page says so, until the last is there', async () => {
