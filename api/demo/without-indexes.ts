@@ -28,8 +28,8 @@ export async function withoutIndexes(tx: Tx, table: string, { fill, onIndex }: W
 /** What was taken away from a table, to be made again. */
 export interface TakenIndexes {
   table: string
-  indexes: readonly Part[]
-  foreignKeys: readonly Part[]
+  indexes: readonly TakenPart[]
+  foreignKeys: readonly TakenPart[]
 }
 
 export async function takeIndexes(tx: Tx, table: string): Promise<TakenIndexes> {
@@ -40,7 +40,7 @@ export async function takeIndexes(tx: Tx, table: string): Promise<TakenIndexes> 
   return { table, indexes, foreignKeys }
 }
 
-export async function makeIndex(tx: Tx, { definition }: Part): Promise<void> {
+export async function makeIndex(tx: Tx, { definition }: TakenPart): Promise<void> {
   await sql`set local maintenance_work_mem = ${sql.lit(sortMemory)}`.execute(tx)
   await sql.raw(definition).execute(tx)
 }
@@ -52,21 +52,21 @@ export async function makeForeignKeys(tx: Tx, { table, foreignKeys }: TakenIndex
   await sql`analyze ${sql.id(table)}`.execute(tx)
 }
 
-export interface Part {
+export interface TakenPart {
   name: string
   definition: string
 }
 
-async function indexesOf(tx: Tx, table: string): Promise<Part[]> {
-  const { rows } = await sql<Part>`
+async function indexesOf(tx: Tx, table: string): Promise<TakenPart[]> {
+  const { rows } = await sql<TakenPart>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid = ${table}::regclass and not exists (select from pg_constraint where conindid = indexrelid)
     order by indexrelid`.execute(tx)
   return rows
 }
 
-async function foreignKeysOf(tx: Tx, table: string): Promise<Part[]> {
-  const { rows } = await sql<Part>`
+async function foreignKeysOf(tx: Tx, table: string): Promise<TakenPart[]> {
+  const { rows } = await sql<TakenPart>`
     select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
     where conrelid = ${table}::regclass and contype = 'f' order by oid`.execute(tx)
   return rows
