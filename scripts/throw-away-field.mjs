@@ -17,7 +17,7 @@ const occupation = `  fatherOccupation: inCapitals(40, {
 const licence = `  licenceNo: business(requiredText(40).check(z.toUpperCase()), {
     read: 'Trade licence number',
     box: 'capitals',
-    most: 40,
+    maxLength: 40,
   }),
 `
 
