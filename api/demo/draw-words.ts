@@ -1,5 +1,5 @@
-import * as fontkit from 'fontkit'
-import { fontPath, type NotoSansWeight } from '../platform/files/font-path.ts'
+import type { NotoSansWeight } from '../platform/files/font-path.ts'
+import { openFont } from '../platform/files/open-font.ts'
 
 interface Placed {
   x: number
@@ -15,7 +15,6 @@ interface Letter {
   width: number
 }
 
-const fonts = new Map<NotoSansWeight, fontkit.Font>()
 const letters = new Map<string, Letter>()
 
 /** Words as SVG paths: a picture must not depend on the fonts of the machine that draws it. */
@@ -40,13 +39,4 @@ function letterOf(sign: string, weight: NotoSansWeight): Letter {
   const letter = { outline: glyph.path.toSVG(), width: glyph.advanceWidth }
   letters.set(key, letter)
   return letter
-}
-
-function openFont(weight: NotoSansWeight): fontkit.Font {
-  const known = fonts.get(weight)
-  if (known) return known
-  const font = fontkit.openSync(fontPath(weight))
-  if (!('layout' in font)) throw new Error('The font file holds no single font.')
-  fonts.set(weight, font)
-  return font
 }

@@ -1,5 +1,6 @@
-import * as fontkit from 'fontkit'
-import { fontPath, type NotoSansWeight } from '../files/font-path.ts'
+import type * as fontkit from 'fontkit'
+import type { NotoSansWeight } from '../files/font-path.ts'
+import { openFont } from '../files/open-font.ts'
 import { pickRandom, randomBetween } from './chance.ts'
 
 type Point = (x: number, y: number) => [number, number]
@@ -8,7 +9,6 @@ const weights: readonly NotoSansWeight[] = ['regular', 'medium', 'semiBold', 'bo
 /** An M or W in full width would lie over its neighbours. */
 const widest = 34
 const svgLetters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
-const fonts = new Map<NotoSansWeight, fontkit.Font>()
 
 /** The outline of one letter as SVG path data, bent, turned and scaled by chance around its middle. */
 export function letterPath(letter: string, middle: { x: number; y: number }): string {
@@ -46,13 +46,4 @@ function moved(args: readonly number[], move: Point): string {
     )
   }
   return points.join(' ')
-}
-
-function openFont(weight: NotoSansWeight): fontkit.Font {
-  const known = fonts.get(weight)
-  if (known) return known
-  const font = fontkit.openSync(fontPath(weight))
-  if (!('layout' in font)) throw new Error('The font file holds no single font.')
-  fonts.set(weight, font)
-  return font
 }
