@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['contract/**/*.test.ts', 'database/**/*.test.ts', 'scripts/**/*.test.mjs', ...apart],
+          include: ['{texts,contract}/**/*.test.ts', 'database/**/*.test.ts', 'scripts/**/*.test.mjs', ...apart],
           testTimeout: 60_000,
         },
       },

@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const sourceFolders = ['contract', 'database', 'api', 'web', 'scripts/build']
+const sourceFolders = ['texts', 'contract', 'database', 'api', 'web', 'scripts/build']
 const sourceFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'postcss.config.cjs', 'scripts/build.mjs']
 const stamp = 'dist/.sources'
 

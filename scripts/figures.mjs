@@ -43,7 +43,7 @@ function trackedFiles() {
 }
 
 function printFigures() {
-  const sources = readSources('contract', 'database', 'api', 'web')
+  const sources = readSources('texts', 'contract', 'database', 'api', 'web')
   const [tests, production] = [sources.filter(isTest), sources.filter((one) => !isTest(one))]
   const lines = (some) => some.reduce((sum, { text }) => sum + linesOf(text), 0)
   const twice = exportedTwice(production.filter(({ file }) => file.startsWith('api/')))

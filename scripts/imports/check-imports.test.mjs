@@ -119,12 +119,12 @@ describe('the import checker', () => {
     [
       'contract importing another floor',
       planted('contract/wallet.ts', `import type { DB } from '../database/schema.ts'`),
-      'contract/wallet.ts:3 imports database/schema.ts, but contract imports zod and itself only.',
+      'contract/wallet.ts:3 imports database/schema.ts, but contract imports zod, texts and itself only.',
     ],
     [
       'contract importing a package other than zod',
       planted('contract/wallet.ts', `import { randomUUID } from 'node:crypto'`),
-      'contract/wallet.ts:3 imports node:crypto, but contract imports zod and itself only.',
+      'contract/wallet.ts:3 imports node:crypto, but contract imports zod, texts and itself only.',
     ],
     [
       'the law knowing a service that goes by it',

@@ -5,7 +5,7 @@ export function wrongPackage(from, specifier, manifest) {
   const here = placeOf(from)
   const forTests = here.test || isTesting(here)
   const name = packageName(specifier)
-  if (here.floor === 'contract' && !forTests && name !== 'zod') return 'contract imports zod and itself only'
+  if (here.floor === 'contract' && !forTests && name !== 'zod') return 'contract imports zod, texts and itself only'
   if (specifier.startsWith('node:')) {
     return here.floor === 'web' && !forTests ? 'a browser has no node modules' : undefined
   }

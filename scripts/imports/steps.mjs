@@ -9,11 +9,12 @@ const serviceFolders = [...modules.matchAll(/^ {2}'?([\w-]+)'?: \{$/gm)].map(([,
 
 /** The floors of the house; each may import itself and the floors named. */
 export const floors = {
-  contract: [],
+  texts: [],
+  contract: ['texts'],
   database: ['contract'],
-  api: ['contract', 'database'],
-  web: ['contract'],
-  e2e: ['contract', 'database', 'api'],
+  api: ['texts', 'contract', 'database'],
+  web: ['texts', 'contract'],
+  e2e: ['texts', 'contract', 'database', 'api'],
   bench: ['contract', 'database', 'api'],
 }
 

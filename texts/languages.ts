@@ -1,0 +1,18 @@
+interface Known {
+  /** As who speaks it calls it. */
+  name: string
+  /** Every text is there. What an unfinished language lacks is said in English, and nobody is offered it as a whole. */
+  whole: boolean
+}
+
+/** The languages of the portal. A new one is a line here and a folder with a file for each area of the portal. */
+export const languages = {
+  en: { name: 'English', whole: true },
+  hi: { name: 'हिन्दी', whole: true },
+} as const satisfies Record<string, Known>
+
+export type Language = keyof typeof languages
+
+export function isLanguage(word: unknown): word is Language {
+  return typeof word === 'string' && Object.hasOwn(languages, word)
+}
