@@ -40,14 +40,14 @@ export type Catalogue<English> = {
 export function catalogue<const English extends Readonly<Record<string, string>>>(
   area: string,
   english: English,
-): Catalogue<English> {
-  const texts = Object.entries(english).map(([key, message]) => {
-    const say = (params?: Params) => {
+): Catalogue<English>
+export function catalogue(area: string, english: Readonly<Record<string, string>>) {
+  const sayOf = ([key, message]: [string, string]) => {
+    const say = (params: Params = {}) => {
       const language = currentLanguage()
-      return formatMessage(findTranslation(language, area, key) ?? message, params ?? {}, language)
+      return formatMessage(findTranslation(language, area, key) ?? message, params, language)
     }
-    return [key, say] as const
-  })
-  // cast: a record made from entries does not know its keys.
-  return Object.fromEntries(texts) as unknown as Catalogue<English>
+    return [key, say]
+  }
+  return Object.fromEntries(Object.entries(english).map(sayOf))
 }
