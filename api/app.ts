@@ -69,7 +69,7 @@ export interface App {
 /** Puts the whole server together: every module's calls, the health checks and the front end. */
 export async function makeApp(
   platform: Platform,
-  options: { site?: BuiltSite; onWeb?: (web: Web) => void } = {},
+  options: { sites?: readonly BuiltSite[]; onWeb?: (web: Web) => void } = {},
 ): Promise<App> {
   const web = await makeWeb(platform)
   options.onWeb?.(web)
@@ -88,7 +88,7 @@ export async function makeApp(
   web.get('/favicon.ico', async (_request, reply) =>
     sendFile(reply, await sitePicture(platform.database.kysely, platform.files, 'favicon')),
   )
-  if (options.site) await servePages(web, platform, options.site)
+  if (options.sites?.length) await servePages(web, platform, options.sites)
   return { web, api, drain }
 }
 
@@ -135,18 +135,20 @@ function serveModules(api: Api, platform: Platform): void {
 }
 
 /** The built front end; where there is none, the server has no pages. */
-async function servePages(web: Web, platform: Platform, site: BuiltSite): Promise<void> {
+async function servePages(web: Web, platform: Platform, sites: readonly BuiltSite[]): Promise<void> {
   const { publicUrl } = platform.config
   web.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)))
   web.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(siteMap(publicUrl)))
-  const template = openPageTemplate(site)
+  const written = sites.map((site) => ({ ...site, template: openPageTemplate(site) }))
+  const [english] = written
+  if (!english) return
   await serveSite(web, {
-    root: site.root,
+    root: english.root,
     clock: platform.clock,
     rateScale: platform.config.rateScale,
-    inlineScript: template.inlineScript,
+    inlineScript: english.template.inlineScript,
     chatAddress: () => readSetting(platform.door.kysely, 'chatAddress').catch(() => ''),
-    page: openPages({ ...platform, database: platform.door }, template, site.renderer),
+    page: openPages({ ...platform, database: platform.door }, written),
   })
 }
 

@@ -9,8 +9,9 @@ import { startJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMetrics, serveMetrics } from './platform/metrics.ts'
 import { jobConnections, openPlatform } from './platform/open-platform.ts'
+import { readTranslations } from './platform/read-translations.ts'
 import { stopGracefully } from './platform/stop-gracefully.ts'
-import { findBuiltSite } from './public/find-built-site.ts'
+import { findBuiltSites } from './public/find-built-site.ts'
 import { readSetting } from './site/site-settings.ts'
 import { jobList } from './start/job-list.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
     onError: (error) => log.warn({ error }, 'jobs: idle connection'),
   })
 
+  readTranslations(folder('../texts', '../texts'))
   const greeting = await prepareDatabase(
     platform,
     { ownerUrl, workerUrl },
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
     jobs,
   })
   const { web, api, drain } = await makeApp(platform, {
-    site: await findBuiltSite(folder('..', '../dist')),
+    sites: await findBuiltSites(folder('..', '../dist')),
     onWeb: metrics.watch,
   })
   const endRecurringJobs = await startRecurringJobs(recurringJobs, {

@@ -39,18 +39,39 @@ async function buildWeb() {
   const { findSharedChunks } = await import('./build/shared-chunks.mjs')
   const shared = await findSharedChunks(vite)
   const groups = [{ name: (id) => shared.get(id) ?? null, debugName: 'shared', includeDependenciesRecursively: false }]
-  await vite.build({ logLevel: 'warn', build: { rollupOptions: { output: { codeSplitting: { groups } } } } })
-  // The same pages once more, for the server to render; it stands alone, since the front end's packages are not the server's.
+  const output = { codeSplitting: { groups } }
+  await buildPages(vite, { web: 'dist/web', render: 'dist/render', base: '/', plugins: [], output })
+  const { sayIn } = await import('./build/say-in.mjs')
+  for (const language of otherLanguages()) {
+    const [web, render] = [`dist/web/${language}`, `dist/render/${language}`]
+    await buildPages(vite, { web, render, base: `/${language}/`, plugins: [sayIn(language)], output })
+  }
+}
+
+/** The front end in one language: for browsers, and the public pages once more for the server to render. */
+async function buildPages(vite, { web, render, base, plugins, output }) {
   await vite.build({
-    logLevel: 'warn',
+    ...{ logLevel: 'warn', base, plugins },
+    build: { outDir: `../${web}`, rollupOptions: { output } },
+  })
+  // It stands alone, since the front end's packages are not the server's.
+  await vite.build({
+    ...{ logLevel: 'warn', base, plugins },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    build: { ssr: 'render.tsx', outDir: '../dist/render', manifest: false, copyPublicDir: false },
+    build: { ssr: 'render.tsx', outDir: `../${render}`, manifest: false, copyPublicDir: false },
   })
   const { writeDarkWithoutScript } = await import('./build/dark-without-script.mjs')
-  writeDarkWithoutScript('dist/web')
+  writeDarkWithoutScript(web)
   const { writeFirstLook } = await import('./build/first-look.mjs')
-  await writeFirstLook('dist/web', 'dist/render')
+  await writeFirstLook(web, render)
+}
+
+/** Each folder of texts but the English one. */
+function otherLanguages() {
+  return readdirSync('texts', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .map((entry) => entry.name)
 }
 
 /** The server and its commands, with the files they read. */
@@ -69,6 +90,8 @@ export async function buildServer(into) {
     logLevel: 'warning',
   })
   cpSync('database/migrations', path.join(into, 'migrations'), { recursive: true })
+  for (const language of otherLanguages())
+    cpSync(`texts/${language}`, path.join(into, 'texts', language), { recursive: true })
   cpSync('api/assets', path.join(into, 'assets'), { recursive: true })
 }
 

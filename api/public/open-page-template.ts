@@ -25,15 +25,16 @@ export interface PageTemplate {
 const place = '<div id="root"></div>'
 const title = /<title>.*?<\/title>\s*/s
 const description = /<meta name="description"[^>]*>\s*/
-const beforePaintTag = '<script src="/before-paint.js"></script>'
+const beforePaintTag = /<script src="[\w/]*\/before-paint\.js"><\/script>/
 const styleSheet = /<link rel="stylesheet"[^>]*>\s*/g
 const noScript = /<noscript>.*?<\/noscript>\s*/s
 
 /** Reads the page that the build has made. Its words about itself give way to those of the page that is asked for. */
-export function openPageTemplate({ root, firstLook }: BuiltSite): PageTemplate {
+export function openPageTemplate({ language, base, root, firstLook }: BuiltSite): PageTemplate {
   const beforePaint = readFileSync(path.join(root, 'before-paint.js'), 'utf8')
   const html = readFileSync(path.join(root, 'index.html'), 'utf8')
     .replace(title, '')
+    .replace('<html lang="en"', `<html lang="${language}"`)
     .replace(beforePaintTag, () => `<script>${beforePaint}</script>`)
   const sheets = (html.match(styleSheet) ?? []).join('')
   // Without a script nobody chooses the scheme: it is light, unless the dark style sheet says otherwise.
@@ -42,7 +43,7 @@ export function openPageTemplate({ root, firstLook }: BuiltSite): PageTemplate {
     .replace(noScript, '')
     .replace(styleSheet, '')
     .replace('<html ', '<html data-mantine-color-scheme="light" ')
-  const links = pageLinks(root)
+  const links = pageLinks(root, base)
   return {
     inlineScript: `'sha256-${createHash('sha256').update(beforePaint).digest('base64')}'`,
     bare: (head) => intoHead(html, head),

@@ -35,8 +35,8 @@ const renderer = {
     return `<style>:root[data-mantine-color-scheme="dark"]{--a:1;}:root[data-mantine-color-scheme="light"]{--b:2;}</style><h1>${address}</h1>`
   },
 }
-const template = openPageTemplate({ root, renderer, firstLook: '.first{}' })
-const page = openPages(house.platform, template, renderer)
+const template = openPageTemplate({ language: 'en', base: '/', root, renderer, firstLook: '.first{}' })
+const page = openPages(house.platform, [{ language: 'en', template, renderer }])
 const name = (businessName: string) => house.inTx((tx) => saveSettings(tx, { businessName }))
 const repliesIn = (html: string) => JSON.parse(/id="replies">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
@@ -126,7 +126,9 @@ describe('a page of another area', () => {
 
 describe('a page that cannot be rendered', () => {
   it('is left to the browser, and the log says why', async () => {
-    const broken = openPages(house.platform, template, { renderPublicPage: () => Promise.reject(new Error('torn')) })
+    const broken = openPages(house.platform, [
+      { language: 'en', template, renderer: { renderPublicPage: () => Promise.reject(new Error('torn')) } },
+    ])
     expect(await broken('/about')).toContain('<div id="root"></div>')
     expect(house.logged.join()).toContain('torn')
   })

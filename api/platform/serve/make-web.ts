@@ -3,10 +3,12 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
+import { inLanguage } from '../language.ts'
 import type { Platform, Web } from '../platform.ts'
 import { notFound } from '../problem.ts'
 import { answerBroken } from './answer-broken.ts'
 import { answerProblem } from './answer-problem.ts'
+import { languageOf } from './language-of.ts'
 import { protectReply } from './security-headers.ts'
 import { watchArrival } from './watch-arrival.ts'
 
@@ -41,8 +43,11 @@ export async function makeWeb({ config, log }: Platform): Promise<Web> {
   web.server.headersTimeout = 60_000
   acceptEmptyJson(web)
   endConnectionsOnClose(web)
-  web.setErrorHandler(answerProblem)
+  web.setErrorHandler((error, request, reply) =>
+    inLanguage(languageOf(request), () => answerProblem(error, request, reply)),
+  )
   web.setNotFoundHandler((request, reply) => answerProblem(notFound(), request, reply))
+  speakAsAsked(web)
   web.addHook('onRequest', async (request, reply) => {
     protectReply(request, reply, protection)
     watchArrival(request, config.arrival)
@@ -60,6 +65,12 @@ export async function makeWeb({ config, log }: Platform): Promise<Web> {
   await web.register(cookie)
   await web.register(multipart)
   return web
+}
+
+/** From here on everything is said in the language of the one who asked; reading a body begins anew, so it is said twice. */
+function speakAsAsked(web: Web): void {
+  web.addHook('onRequest', (request, _reply, done) => inLanguage(languageOf(request), done))
+  web.addHook('preValidation', (request, _reply, done) => inLanguage(languageOf(request), done))
 }
 
 /** A POST without a body is common (logout, captcha) and not a mistake, whatever type it announces. */

@@ -12,7 +12,7 @@ export function LegalPage() {
   const link = legalLinks.find((one) => one.path === path) ?? legalLinks[0]
   const { reply, error, ask } = useKeptReply(getLegalText, { page: link.path.slice(1) })
   return (
-    <PlainPage title={link.label}>
+    <PlainPage title={link.label()}>
       {error !== undefined && !reply && <ErrorCard error={error} onRetry={ask} />}
       {reply && <Prose text={reply.text} />}
     </PlainPage>

@@ -1,4 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
+import { publicTexts } from '../../../texts/en/public.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { PlainPage } from './plain-page.tsx'
 import { Prose } from './prose.tsx'
@@ -7,13 +8,13 @@ import { useSite } from './use-site.ts'
 export function MissionPage() {
   const site = useSite()
   return (
-    <PlainPage title="Mission & Vision" intro="Why we do this, and where it leads.">
+    <PlainPage title="Mission & Vision" intro={publicTexts.whyWeDoThis()}>
       {site && (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-          <SectionCard title="Our mission">
+          <SectionCard title={publicTexts.ourMission()}>
             <Prose text={site.texts.mission} />
           </SectionCard>
-          <SectionCard title="Our vision">
+          <SectionCard title={publicTexts.ourVision()}>
             <Prose text={site.texts.vision} />
           </SectionCard>
         </SimpleGrid>

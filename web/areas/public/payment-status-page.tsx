@@ -3,6 +3,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Link } from '@tanstack/react-router'
 import { publicPaths } from '../../../contract/public-paths.ts'
+import { publicTexts } from '../../../texts/en/public.ts'
 import { useAsked } from '../../platform/use-asked.ts'
 
 /** Where a payment provider sends the browser back to. It only tells: money moves by the provider's own confirmation. */
@@ -14,14 +15,12 @@ export function PaymentStatusPage() {
       <ThemeIcon size={72} radius={36} color={succeeded ? 'green' : 'red'} variant="light">
         {succeeded ? <IconCheck size={40} aria-hidden /> : <IconX size={40} aria-hidden />}
       </ThemeIcon>
-      <Title order={1}>{succeeded ? 'Payment Successful!' : 'Payment Failed'}</Title>
+      <Title order={1}>{succeeded ? publicTexts.paymentSuccessful() : publicTexts.paymentFailed()}</Title>
       <Text c="dimmed" maw={460}>
-        {succeeded
-          ? 'The amount shows in your balance as soon as the bank has confirmed it.'
-          : 'No amount was added. If your bank has debited you, it returns by itself within a few working days.'}
+        {succeeded ? publicTexts.theAmountShowsIn() : publicTexts.noAmountWasAdded()}
       </Text>
       <Button component={Link} to={publicPaths.home}>
-        Continue
+        {publicTexts.continue()}
       </Button>
     </Stack>
   )

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { entriesOf } from '../../../contract/kernel/keys-of.ts'
 import { publicPaths } from '../../../contract/public-paths.ts'
 import type { PublicSite } from '../../../contract/public-site.ts'
+import type { Text as Said } from '../../../texts/catalogue.ts'
+import { publicTexts } from '../../../texts/en/public.ts'
 import classes from './public-layout.module.css'
 import { legalLinks, publicLinks } from './public-links.ts'
 import { useSite } from './use-site.ts'
@@ -16,18 +18,18 @@ export function PublicFooter() {
   return (
     <footer className={classes.footer}>
       <div className={classes.footerBlocks}>
-        <Block title="Useful Links">
+        <Block title={publicTexts.usefulLinks()}>
           <Links links={publicLinks} />
         </Block>
-        <Block title="Head Office">{site && <HeadOffice site={site} />}</Block>
-        <Block title="Legal">
+        <Block title={publicTexts.headOffice()}>{site && <HeadOffice site={site} />}</Block>
+        <Block title={publicTexts.legal()}>
           <Links links={legalLinks} />
         </Block>
-        <Block title="Follow Us">{site && <SocialLinks social={site.social} />}</Block>
+        <Block title={publicTexts.followUs()}>{site && <SocialLinks social={site.social} />}</Block>
       </div>
       <Text size="sm" className={classes.footerLine}>
         <Anchor component={Link} to={publicPaths.track} size="sm" c="dimmed">
-          Track an application
+          {publicTexts.trackAnApplication()}
         </Anchor>
       </Text>
       <Text size="sm" c="dimmed" className={classes.footerLine}>
@@ -48,13 +50,13 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Links({ links }: { links: readonly { label: string; path: string }[] }) {
+function Links({ links }: { links: readonly { label: Said; path: string }[] }) {
   return (
     <ul className={classes.plainList}>
       {links.map(({ label, path }) => (
         <li key={path}>
           <Anchor component={Link} to={path} size="sm" c="dimmed">
-            {label}
+            {label()}
           </Anchor>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Anchor, Burger, Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { publicPaths } from '../../../contract/public-paths.ts'
+import { publicTexts } from '../../../texts/en/public.ts'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
@@ -10,8 +11,8 @@ import { usePhoneMenu } from './use-phone-menu.ts'
 
 const phoneLinks = [
   ...publicLinks,
-  { label: 'Register', path: publicPaths.register },
-  { label: 'Login', path: publicPaths.login },
+  { label: publicTexts.register, path: publicPaths.register },
+  { label: publicTexts.login, path: publicPaths.login },
 ]
 
 /** The name, five links, Track, and the two ways in; below md one menu holds the five and the two, with Track beneath. */
@@ -26,7 +27,7 @@ export function PublicHeader() {
           <span className={classes.name}>{name}</span>
         </Group>
       </Anchor>
-      <nav aria-label="Pages" className={classes.wideOnly}>
+      <nav aria-label={publicTexts.pages()} className={classes.wideOnly}>
         {publicLinks.map(({ label, path }) => (
           <Link
             key={path}
@@ -35,7 +36,7 @@ export function PublicHeader() {
             activeProps={{ 'aria-current': 'page' }}
             activeOptions={{ exact: true }}
           >
-            {label}
+            {label()}
           </Link>
         ))}
       </nav>
@@ -45,17 +46,17 @@ export function PublicHeader() {
           className={`${classes.link} ${classes.wideOnly}`}
           activeProps={{ 'aria-current': 'page' }}
         >
-          Track
+          {publicTexts.track()}
         </Link>
         <div className="needs-script">
           <ThemeToggle />
         </div>
         <Group gap="xs" wrap="nowrap" className={classes.wideOnly}>
           <Button component={Link} to={publicPaths.register} variant="default">
-            Register
+            {publicTexts.register()}
           </Button>
           <Button component={Link} to={publicPaths.login}>
-            Login
+            {publicTexts.login()}
           </Button>
         </Group>
         <Burger
@@ -63,21 +64,21 @@ export function PublicHeader() {
           opened={menu.opened}
           popoverTarget="phone-menu"
           size="sm"
-          aria-label="Menu"
+          aria-label={publicTexts.menu()}
           aria-expanded={menu.opened}
           aria-controls="phone-menu"
         />
       </Group>
       <div id="phone-menu" className={classes.phoneMenu} popover="auto" ref={menu.ref} onToggle={menu.look}>
-        <nav aria-label="Menu">
+        <nav aria-label={publicTexts.menu()}>
           {phoneLinks.map(({ label, path }) => (
             <Link key={path} to={path} className={classes.phoneLink} onClick={menu.close}>
-              {label}
+              {label()}
             </Link>
           ))}
         </nav>
         <Link to={publicPaths.track} className={classes.phoneLink} onClick={menu.close}>
-          Track
+          {publicTexts.track()}
         </Link>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { publicTexts } from '../../../texts/en/public.ts'
 import { LiveChatButton } from '../../ui/live-chat/live-chat-button.tsx'
 import { DemoLine } from '../../ui/site/demo-line.tsx'
 import { PublicFooter } from './public-footer.tsx'
@@ -10,7 +11,7 @@ export function PublicLayout() {
   return (
     <div className={classes.page}>
       <a href="#content" className="skip-link">
-        Skip to the page
+        {publicTexts.skipToThePage()}
       </a>
       <PublicHeader />
       <main id="content" className={classes.main}>

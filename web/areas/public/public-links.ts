@@ -1,16 +1,17 @@
 import { publicPaths } from '../../../contract/public-paths.ts'
+import { publicTexts } from '../../../texts/en/public.ts'
 
 /** The five pages of the header, in the order every menu shows them. */
 export const publicLinks = [
-  { label: 'Home', path: publicPaths.home },
-  { label: 'About', path: publicPaths.about },
-  { label: 'Services', path: publicPaths.services },
-  { label: 'Contact', path: publicPaths.contact },
-  { label: 'Mission & Vision', path: publicPaths.mission },
+  { label: publicTexts.home, path: publicPaths.home },
+  { label: publicTexts.about, path: publicPaths.about },
+  { label: publicTexts.services, path: publicPaths.services },
+  { label: publicTexts.contact, path: publicPaths.contact },
+  { label: publicTexts.missionVision, path: publicPaths.mission },
 ] as const
 
 export const legalLinks = [
-  { label: 'Privacy Policy', path: publicPaths.privacyPolicy },
-  { label: 'Licensing', path: publicPaths.licensing },
-  { label: 'Terms', path: publicPaths.terms },
+  { label: publicTexts.privacyPolicy, path: publicPaths.privacyPolicy },
+  { label: publicTexts.licensing, path: publicPaths.licensing },
+  { label: publicTexts.terms, path: publicPaths.terms },
 ] as const

@@ -11,36 +11,37 @@ import IconPigMoney from '@tabler/icons-react/dist/esm/icons/IconPigMoney.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'
 import IconUmbrella from '@tabler/icons-react/dist/esm/icons/IconUmbrella.mjs'
+import { publicTexts } from '../../../texts/en/public.ts'
 
 /** The thirteen tiles of the services page. */
 export const services = [
   {
-    name: 'Recharges',
+    name: publicTexts.recharges,
     icon: IconDeviceMobile,
-    about: 'Mobile and DTH recharges of every operator, done while the customer waits.',
+    about: publicTexts.mobileAndDthRecharges,
   },
-  { name: 'AEPS', icon: IconFingerprint, about: 'Cash withdrawal and balance enquiry with Aadhaar and a fingerprint.' },
+  { name: publicTexts.aeps, icon: IconFingerprint, about: publicTexts.cashWithdrawalAndBalance },
   {
-    name: 'BBPS',
+    name: publicTexts.bbps,
     icon: IconBolt,
-    about: 'Electricity, water, gas and other bills through the Bharat Bill Payment System.',
+    about: publicTexts.electricityWaterGasAnd,
   },
   {
-    name: 'Car Insurance',
+    name: publicTexts.carInsurance,
     icon: IconCar,
-    about: 'Third-party and comprehensive cover, renewed before the old one runs out.',
+    about: publicTexts.thirdPartyAndComprehensive,
   },
-  { name: 'Micro ATM', icon: IconCreditCard, about: 'Cash from any bank card at the counter, with a printed slip.' },
+  { name: publicTexts.microAtm, icon: IconCreditCard, about: publicTexts.cashFromAnyBank },
   {
-    name: 'Digital Signature',
+    name: publicTexts.digitalSignature,
     icon: IconSignature,
-    about: 'Signature certificates for tenders, company filings and GST.',
+    about: publicTexts.signatureCertificatesForTenders,
   },
-  { name: 'General Insurance', icon: IconUmbrella, about: 'Cover for shop, home, stock and travel.' },
-  { name: 'Health Insurance', icon: IconHeartbeat, about: 'Family and individual plans, compared and explained.' },
-  { name: 'Mutual Fund', icon: IconChartLine, about: 'Help with KYC and the first monthly instalment.' },
-  { name: 'National Pension System', icon: IconPigMoney, about: 'NPS and NPS Vatsalya accounts, opened in one visit.' },
-  { name: 'Pancard', icon: IconId, about: 'New PAN cards, corrections and reprints, through NSDL and UTI.' },
-  { name: 'Life Insurance', icon: IconShieldCheck, about: 'Term and savings plans for the people who depend on you.' },
-  { name: 'TDS', icon: IconPercentage, about: 'TAN applications and quarterly TDS statements.' },
+  { name: publicTexts.generalInsurance, icon: IconUmbrella, about: publicTexts.coverForShopHome },
+  { name: publicTexts.healthInsurance, icon: IconHeartbeat, about: publicTexts.familyAndIndividualPlans },
+  { name: publicTexts.mutualFund, icon: IconChartLine, about: publicTexts.helpWithKycAnd },
+  { name: publicTexts.nationalPensionSystem, icon: IconPigMoney, about: publicTexts.npsAndNpsVatsalya },
+  { name: publicTexts.pancard, icon: IconId, about: publicTexts.newPanCardsCorrections },
+  { name: publicTexts.lifeInsurance, icon: IconShieldCheck, about: publicTexts.termAndSavingsPlans },
+  { name: publicTexts.tds, icon: IconPercentage, about: publicTexts.tanApplicationsAndQuarterly },
 ] as const
