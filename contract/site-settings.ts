@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstSiteTexts } from '../texts/en/site.ts'
 import { endpoint, nothing, uploadEndpoint } from './kernel/endpoint.ts'
 import { ownPasswordField } from './kernel/fields.ts'
 import { keysOf } from './kernel/keys-of.ts'
@@ -16,7 +17,6 @@ import {
   settingSchema,
   textSetting,
 } from './kernel/setting.ts'
-import { defaultTexts } from './site-texts.ts'
 
 /** Everything an admin sets for the site, group by group, as the screen shows it. */
 export const settingGroups = {
@@ -63,24 +63,24 @@ export const settingGroups = {
     linkedin: httpsSetting('', { label: 'LinkedIn' }),
   },
   'Texts of the public pages': {
-    homeHeadline: textSetting(defaultTexts.homeHeadline, { label: 'Home: headline', max: 120 }),
-    homeIntro: longTextSetting(defaultTexts.homeIntro, { label: 'Home: introduction', max: 600 }),
-    aboutText: longTextSetting(defaultTexts.aboutText, {
+    homeHeadline: textSetting(firstSiteTexts.homeHeadline, { label: 'Home: headline', max: 120 }),
+    homeIntro: longTextSetting(firstSiteTexts.homeIntro, { label: 'Home: introduction', max: 600 }),
+    aboutText: longTextSetting(firstSiteTexts.aboutText, {
       label: 'About us',
       help: 'Leave an empty line between paragraphs.',
     }),
-    missionText: longTextSetting(defaultTexts.missionText, { label: 'Mission' }),
-    visionText: longTextSetting(defaultTexts.visionText, { label: 'Vision' }),
-    servicesIntro: longTextSetting(defaultTexts.servicesIntro, { label: 'Services: introduction', max: 600 }),
-    contactIntro: longTextSetting(defaultTexts.contactIntro, { label: 'Contact: introduction', max: 600 }),
+    missionText: longTextSetting(firstSiteTexts.missionText, { label: 'Mission' }),
+    visionText: longTextSetting(firstSiteTexts.visionText, { label: 'Vision' }),
+    servicesIntro: longTextSetting(firstSiteTexts.servicesIntro, { label: 'Services: introduction', max: 600 }),
+    contactIntro: longTextSetting(firstSiteTexts.contactIntro, { label: 'Contact: introduction', max: 600 }),
   },
   'Legal pages': {
-    privacyText: longTextSetting(defaultTexts.privacyText, {
+    privacyText: longTextSetting(firstSiteTexts.privacyText, {
       label: 'Privacy policy',
       help: 'Leave an empty line between paragraphs. A line that begins with # is a heading.',
     }),
-    licensingText: longTextSetting(defaultTexts.licensingText, { label: 'Licensing' }),
-    termsText: longTextSetting(defaultTexts.termsText, { label: 'Terms' }),
+    licensingText: longTextSetting(firstSiteTexts.licensingText, { label: 'Licensing' }),
+    termsText: longTextSetting(firstSiteTexts.termsText, { label: 'Terms' }),
   },
   // Merchants run what these lead to.
   'Links on Download Software': {

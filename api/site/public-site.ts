@@ -1,4 +1,5 @@
 import type { LegalPage, PublicSite } from '../../contract/public-site.ts'
+import { firstSiteTexts, siteTexts } from '../../texts/en/site.ts'
 import type { Db } from '../platform/database.ts'
 import { readSetting, readSettings } from './site-settings.ts'
 
@@ -26,13 +27,13 @@ export async function publicSite(db: Db): Promise<PublicSite> {
     },
     social: { facebook: s.facebook, instagram: s.instagram, x: s.x, youtube: s.youtube, linkedin: s.linkedin },
     texts: {
-      homeHeadline: s.homeHeadline,
-      homeIntro: s.homeIntro,
-      about: s.aboutText,
-      mission: s.missionText,
-      vision: s.visionText,
-      servicesIntro: s.servicesIntro,
-      contactIntro: s.contactIntro,
+      homeHeadline: said(s, 'homeHeadline'),
+      homeIntro: said(s, 'homeIntro'),
+      about: said(s, 'aboutText'),
+      mission: said(s, 'missionText'),
+      vision: said(s, 'visionText'),
+      servicesIntro: said(s, 'servicesIntro'),
+      contactIntro: said(s, 'contactIntro'),
     },
   }
 }
@@ -40,5 +41,14 @@ export async function publicSite(db: Db): Promise<PublicSite> {
 const settingOf = { 'privacy-policy': 'privacyText', licensing: 'licensingText', terms: 'termsText' } as const
 
 export async function legalText(db: Db, page: LegalPage): Promise<{ text: string }> {
-  return { text: await readSetting(db, settingOf[page]) }
+  const name = settingOf[page]
+  return { text: said({ [name]: await readSetting(db, name) }, name) }
+}
+
+type SiteText = keyof typeof siteTexts
+
+/** What the business has written itself is shown as it stands; what we began with is known in every language. */
+function said(settings: Partial<Record<SiteText, string>>, name: SiteText): string {
+  const written = settings[name] ?? ''
+  return written === firstSiteTexts[name] ? siteTexts[name]() : written
 }

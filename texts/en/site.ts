@@ -1,5 +1,7 @@
+import { catalogue } from '../catalogue.ts'
+
 /** What the public pages say until the business writes its own words. A line that begins with # is a heading. */
-export const defaultTexts = {
+export const firstSiteTexts = {
   homeHeadline: 'PAN, GST and everyday financial services at one counter',
   homeIntro:
     'Walk in with your papers, walk out with your application on its way. Our service centres fill the form with you, check it before it is sent, and tell you at every step where it stands.',
@@ -43,4 +45,6 @@ A service is paid when it is ordered. If we cannot carry it out, the amount is r
 
 # Questions and complaints
 Write to the complaints address on the contact page. We answer within seven working days.`,
-}
+} as const
+
+export const siteTexts = catalogue('site', firstSiteTexts)
