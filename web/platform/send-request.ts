@@ -1,3 +1,4 @@
+import { builtFor } from '../../texts/built-for.ts'
 import { type CallError, errorOf } from './call-error.ts'
 import { tellMaybeDone } from './maybe-done.ts'
 import { lostSession, readSession, type Session } from './session.ts'
@@ -37,7 +38,7 @@ function refusalOf(response: Response, outgoing: Outgoing): Promise<CallError> {
 }
 
 function sendAs(session: Session | undefined, outgoing: Outgoing): Promise<Response> {
-  const headers = { accept: 'application/json', ...outgoing.headers }
+  const headers = { accept: 'application/json', 'accept-language': builtFor, ...outgoing.headers }
   return transport({
     ...outgoing,
     headers: session ? { ...headers, authorization: `Bearer ${session.token}` } : headers,

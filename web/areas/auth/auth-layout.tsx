@@ -1,6 +1,7 @@
 import { Anchor, Group, Paper } from '@mantine/core'
 import { Link, Outlet } from '@tanstack/react-router'
 import { publicPaths } from '../../../contract/public-paths.ts'
+import { LanguageChoice } from '../../ui/language/language-choice.tsx'
 import { DemoLine } from '../../ui/site/demo-line.tsx'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
@@ -19,7 +20,10 @@ export function AuthLayout() {
             <span className={classes.name}>{name}</span>
           </Group>
         </Anchor>
-        <ThemeToggle />
+        <Group gap="xs" wrap="nowrap">
+          <LanguageChoice />
+          <ThemeToggle />
+        </Group>
       </header>
       <main id="content" className={classes.main}>
         <Paper className={classes.card} shadow="sm" radius="lg">

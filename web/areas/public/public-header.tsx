@@ -2,6 +2,7 @@ import { Anchor, Burger, Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { publicPaths } from '../../../contract/public-paths.ts'
 import { publicTexts } from '../../../texts/en/public.ts'
+import { LanguageChoice } from '../../ui/language/language-choice.tsx'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
@@ -49,6 +50,7 @@ export function PublicHeader() {
           {publicTexts.track()}
         </Link>
         <div className="needs-script">
+          <LanguageChoice />
           <ThemeToggle />
         </div>
         <Group gap="xs" wrap="nowrap" className={classes.wideOnly}>
