@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../texts/en/checks.ts'
 import { endpoint, fileEndpoint, nothing } from './kernel/endpoint.ts'
-import { passwordText, requiredText } from './kernel/fields.ts'
+import { atMost, passwordText, requiredText } from './kernel/fields.ts'
 import { anyone, roles, signedIn } from './kernel/role.ts'
 
 /** The two tokens of a running sign-in, kept by the browser per tab. */
@@ -9,10 +10,10 @@ export type Tokens = z.infer<typeof tokens>
 
 export const minPasswordLength = 10
 export const newPassword = z
-  .string('Required')
+  .string({ error: checkTexts.required })
   .check(
-    z.minLength(minPasswordLength, `Use at least ${minPasswordLength} characters`),
-    z.maxLength(200, 'At most 200 characters'),
+    z.minLength(minPasswordLength, { error: () => checkTexts.useAtLeast({ min: minPasswordLength }) }),
+    atMost(200),
   )
 
 export const credentials = z.object({
@@ -135,7 +136,7 @@ export const captcha = fileEndpoint({
   query: captchaQuery,
 })
 
-export const forgottenUserName = z.object({ emailid: z.string('Required') })
+export const forgottenUserName = z.object({ emailid: z.string({ error: checkTexts.required }) })
 export const forgotUserName = endpoint({
   method: 'POST',
   path: '/auth/forgot-username',
@@ -144,7 +145,7 @@ export const forgotUserName = endpoint({
   summary: 'Mail the user name to its owner',
   allow: anyone,
   limit: 'mail',
-  query: z.object({ captcha: z.string('Required') }),
+  query: z.object({ captcha: z.string({ error: checkTexts.required }) }),
   body: forgottenUserName,
   reply: z.object({ message: z.string() }),
 })

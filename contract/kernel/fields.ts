@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../texts/en/checks.ts'
 import { isDay, today, whyNoDay } from './dates.ts'
 import { addDays } from './days.ts'
 
@@ -17,29 +18,31 @@ export const withoutInvisible = z.overwrite<string>((text) =>
   text.replace(unseenEnds, ' ').replace(unseen, '').replace(joiners, keepJoiner),
 )
 
+export const atMost = (max: number) => z.maxLength(max, { error: () => checkTexts.atMost({ max }) })
+
 /** A text that may be empty, but not missing. */
 export const anyText = (max: number) =>
-  z.string('Invalid input').check(withoutInvisible, z.trim(), z.maxLength(max, `At most ${max} characters`))
+  z.string({ error: checkTexts.invalid }).check(withoutInvisible, z.trim(), atMost(max))
 
 /** A text that must be there. A missing one, an empty one and a wrong type all read 'Required'. */
 export const requiredText = (max = 200) =>
   z
-    .string('Required')
-    .check(withoutInvisible, z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `At most ${max} characters`))
+    .string({ error: checkTexts.required })
+    .check(withoutInvisible, z.trim(), z.minLength(1, { error: checkTexts.required }), atMost(max))
 
 /** A text that may be left out, be empty or be null. */
 export const optionalText = (max = 500) => z.nullish(anyText(max))
 
 /** Why money goes back or work is refused: the merchant is told it, so a word such as 'no' is not enough. */
 export const reasonText = requiredText(300).check(
-  z.minLength(5, 'At least 5 characters'),
-  z.regex(/\p{L}/u, 'Say it in words'),
+  z.minLength(5, { error: () => checkTexts.atLeast({ min: 5 }) }),
+  z.regex(/\p{L}/u, { error: checkTexts.inWords }),
 )
 
 /** What somebody signs in with: signs that look like no others, so that nobody passes for somebody else. */
 export const newUserName = requiredText(60).check(
-  z.regex(/^\S+$/, 'No spaces, please'),
-  z.regex(/^[A-Za-z0-9][A-Za-z0-9._@+-]*$/, 'Use the letters A to Z, digits and the signs . _ - + @'),
+  z.regex(/^\S+$/, { error: checkTexts.noSpaces }),
+  z.regex(/^[A-Za-z0-9][A-Za-z0-9._@+-]*$/, { error: checkTexts.userNameSigns }),
 )
 
 /** A number that comes as text, in an address or beside a file: plain digits only, not '1e2', ' 3' or 'true'. */
@@ -68,34 +71,33 @@ export const optionalDay = z._default(
 /** Today or one of the days before, but not too many. */
 export const recentDay = (mostDaysAgo: number) =>
   dayBeforeRules.check(
-    z.refine(
-      (day) => day <= today() && day >= addDays(today(), -mostDaysAgo),
-      `Not in the future, and at most ${mostDaysAgo} days ago`,
-    ),
+    z.refine((day) => day <= today() && day >= addDays(today(), -mostDaysAgo), {
+      error: () => checkTexts.recentDay({ days: mostDaysAgo }),
+    }),
   )
 
 /** First and last day of something, both whole. */
 export const dayRange = z
   .object({ from: dayBeforeRules, to: dayBeforeRules })
-  .check(
-    z.refine(({ from, to }) => from <= to, { message: 'The last day is before the first', path: ['to'], abort: true }),
-  )
+  .check(z.refine(({ from, to }) => from <= to, { error: checkTexts.lastBeforeFirst, path: ['to'], abort: true }))
 
 /** Passwords are never trimmed: a space at the end is part of it. */
 export const passwordText = z
-  .string('Required')
-  .check(z.minLength(1, 'Required'), z.maxLength(200, 'At most 200 characters'))
+  .string({ error: checkTexts.required })
+  .check(z.minLength(1, { error: checkTexts.required }), atMost(200))
 
 /** Stands in the body of a call that is `confirmed`. */
 export const ownPasswordField = { ownPassword: passwordText }
 
 export const emailText = requiredText(254).check(
-  z.regex(/^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/, 'Enter an e-mail address, such as name@example.com'),
+  z.regex(/^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/, { error: checkTexts.email }),
 )
 /** The number of a record, as text: it may be too large for a number. */
-export const idText = z.string('Invalid input').check(z.regex(/^[0-9]{1,18}$/, 'Invalid input'))
+export const idText = z
+  .string({ error: checkTexts.invalid })
+  .check(z.regex(/^[0-9]{1,18}$/, { error: checkTexts.invalid }))
 export const byId = z.object({ id: idText })
-export const byUuid = z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/, 'Invalid input')) })
+export const byUuid = z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/, { error: checkTexts.invalid })) })
 
 /** A choice in a dropdown. The empty value stands for '--Select--'. */
 export const option = z.object({ value: z.string(), label: z.string() })

@@ -2,6 +2,7 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { type codeWanted, loginOtp, oneTimeCode, resendOtp, type SignInStep } from '../../contract/session.ts'
+import { signInTexts } from '../../texts/en/sign-in.ts'
 import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useLightForm } from '../ui/form/use-light-form.ts'
@@ -29,24 +30,24 @@ export function CodeForm({ wanted, onStep, onBack }: Props) {
   })
   return (
     <>
-      <AuthHeading title="One-time code" about={whereIsIt(current)} />
+      <AuthHeading title={signInTexts.oneTimeCode()} about={whereIsIt(current)} />
       <PortalForm submit={submit}>
         <TextInput
-          label="Code"
+          label={signInTexts.code()}
           required
           autoFocus
           autoComplete="one-time-code"
           inputMode="text"
-          description={current.method === 'app' ? 'A recovery code works too.' : undefined}
+          description={current.method === 'app' ? signInTexts.aRecoveryCodeWorks() : undefined}
           {...form.getInputProps('code')}
         />
         <Button type="submit" fullWidth>
-          Continue
+          {signInTexts.continue()}
         </Button>
         <Group justify="space-between" gap="xs">
           <ResendButton current={current} onSent={setCurrent} />
           <Button variant="subtle" size="compact-sm" onClick={onBack}>
-            Back to login
+            {signInTexts.backToLogin()}
           </Button>
         </Group>
       </PortalForm>
@@ -55,8 +56,8 @@ export function CodeForm({ wanted, onStep, onBack }: Props) {
 }
 
 function whereIsIt({ method, sentTo }: CodeWanted): string {
-  if (method === 'app') return 'Enter the code that your authenticator app shows.'
-  return `We sent a code to ${sentTo ?? 'your e-mail address'}. Enter it here.`
+  if (method === 'app') return signInTexts.enterTheCodeThat()
+  return sentTo ? signInTexts.weSentACode({ sentTo }) : signInTexts.weMailedACode()
 }
 
 interface ResendProps {
@@ -76,7 +77,7 @@ function ResendButton({ current, onSent }: ResendProps) {
       setFailed(true)
     }
   }
-  const label = current.method === 'app' ? 'Send a code by e-mail' : 'Send the code again'
+  const label = current.method === 'app' ? signInTexts.sendACodeBy() : signInTexts.sendTheCodeAgain()
   return (
     <div>
       <Button variant="subtle" size="compact-sm" disabled={pause.seconds > 0} onClick={resend}>
@@ -84,7 +85,7 @@ function ResendButton({ current, onSent }: ResendProps) {
       </Button>
       {failed && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          The code could not be sent.
+          {signInTexts.theCodeCouldNot()}
         </Text>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { publicPaths } from '../../contract/public-paths.ts'
 import { credentials, login, type SignInStep } from '../../contract/session.ts'
+import { signInTexts } from '../../texts/en/sign-in.ts'
 import { call } from '../platform/call.ts'
 import { CallError } from '../platform/call-error.ts'
 import { fieldErrors } from '../platform/error-text.ts'
@@ -14,7 +15,11 @@ import { useSubmit } from '../ui/form/use-submit.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-const labels = { userName: 'User name', password: 'Password', captcha: 'Captcha' }
+const labels = () => ({
+  userName: signInTexts.userName(),
+  password: signInTexts.password(),
+  captcha: signInTexts.captcha(),
+})
 
 interface Props {
   onStep: (step: SignInStep) => void
@@ -52,10 +57,10 @@ export function CredentialsForm({ onStep, again }: Props) {
 
   return (
     <>
-      {!again && <AuthHeading title="Login" about="Welcome back. Sign in to continue." />}
-      <PortalForm submit={submit} labels={labels}>
+      {!again && <AuthHeading title={signInTexts.login()} about={signInTexts.welcomeBackSignIn()} />}
+      <PortalForm submit={submit} labels={labels()}>
         <TextInput
-          label="User name"
+          label={signInTexts.userName()}
           required
           autoComplete="username"
           autoFocus={!again?.userName}
@@ -63,7 +68,7 @@ export function CredentialsForm({ onStep, again }: Props) {
         />
         <PasswordField
           kind="current"
-          label="Password"
+          label={signInTexts.password()}
           required
           data-autofocus={again?.userName ? true : undefined}
           {...form.getInputProps('password')}
@@ -77,7 +82,7 @@ export function CredentialsForm({ onStep, again }: Props) {
           />
         )}
         <Button type="submit" fullWidth disabled={wait.seconds > 0}>
-          {wait.seconds > 0 ? `Try again in ${wait.seconds} s` : 'Login'}
+          {wait.seconds > 0 ? signInTexts.tryAgainInSeconds({ seconds: wait.seconds }) : signInTexts.login()}
         </Button>
         {!again && <ForgotLinks />}
       </PortalForm>
@@ -88,10 +93,10 @@ export function CredentialsForm({ onStep, again }: Props) {
 const ForgotLinks = () => (
   <Group justify="space-between" gap="xs">
     <Anchor component={Link} to={publicPaths.resetPassword} size="sm">
-      Forgot password?
+      {signInTexts.forgotPassword()}
     </Anchor>
     <Anchor component={Link} to={publicPaths.forgotUserName} size="sm">
-      Forgot user name?
+      {signInTexts.forgotUserName2()}
     </Anchor>
   </Group>
 )

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { firstPassword, type SignInStep } from '../../contract/session.ts'
+import { signInTexts } from '../../texts/en/sign-in.ts'
 import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useLightForm } from '../ui/form/use-light-form.ts'
@@ -23,14 +24,14 @@ export function FirstPasswordForm({ challenge, onStep, onBack }: Props) {
   })
   return (
     <>
-      <AuthHeading title="Choose your password" about="This is your first sign-in. Choose a password only you know." />
+      <AuthHeading title={signInTexts.chooseYourPassword()} about={signInTexts.thisIsYourFirst()} />
       <PortalForm submit={submit}>
         <NewPasswordFields password={form.getInputProps('password')} again={form.getInputProps('again')} />
         <Button type="submit" fullWidth>
-          Save and continue
+          {signInTexts.saveAndContinue()}
         </Button>
         <Button variant="subtle" size="compact-sm" onClick={onBack}>
-          Back to login
+          {signInTexts.backToLogin()}
         </Button>
       </PortalForm>
     </>

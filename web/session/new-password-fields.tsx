@@ -1,5 +1,6 @@
 import type { PasswordInputProps } from '@mantine/core'
 import { minPasswordLength } from '../../contract/session.ts'
+import { signInTexts } from '../../texts/en/sign-in.ts'
 import { PasswordField } from '../ui/form/password-field.tsx'
 
 interface Props {
@@ -13,12 +14,12 @@ export function NewPasswordFields({ password, again }: Props) {
     <>
       <PasswordField
         kind="new"
-        label="New password"
-        description={`At least ${minPasswordLength} characters; a few words are better than a few signs.`}
+        label={signInTexts.newPassword()}
+        description={signInTexts.passwordHint({ min: minPasswordLength })}
         required
         {...password}
       />
-      <PasswordField kind="new" label="New password again" required {...again} />
+      <PasswordField kind="new" label={signInTexts.newPasswordAgain()} required {...again} />
     </>
   )
 }

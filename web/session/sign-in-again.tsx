@@ -2,6 +2,7 @@ import { Modal, Text } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { publicPaths } from '../../contract/public-paths.ts'
 import type { Tokens } from '../../contract/session.ts'
+import { signInTexts } from '../../texts/en/sign-in.ts'
 import { giveUpSession, goOnWith, useEndedSession, useWhyEnded } from '../platform/ended-session.ts'
 import { type Session, saveSession } from '../platform/session.ts'
 import { SignInSteps } from './sign-in-steps.tsx'
@@ -14,7 +15,7 @@ export function SignInAgain({ userName = '' }: { userName?: string }) {
 
 function Dialog({ ended, userName }: { ended: Session; userName: string }) {
   const router = useRouter()
-  const why = useWhyEnded() || 'Your sign-in has ended.'
+  const why = useWhyEnded() || signInTexts.yourSignInHas()
 
   async function signedIn(tokens: Tokens): Promise<void> {
     if (goOnWith(ended, tokens)) return
@@ -30,13 +31,13 @@ function Dialog({ ended, userName }: { ended: Session; userName: string }) {
     <Modal
       opened
       onClose={giveUpSession}
-      title="Sign in again"
+      title={signInTexts.signInAgain()}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Leave this page' }}
+      closeButtonProps={{ 'aria-label': signInTexts.leaveThisPage() }}
       zIndex={1_000}
     >
       <Text size="sm" mb="md">
-        {why} What you typed is still on the page: sign in and go on.
+        {why} {signInTexts.whatYouTypedStays()}
       </Text>
       <SignInSteps again={{ userName }} onSignedIn={(tokens) => void signedIn(tokens)} />
     </Modal>

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { SignInStep, Tokens } from '../../contract/session.ts'
+import { signInTexts } from '../../texts/en/sign-in.ts'
 import { lazyPage } from '../ui/page-states/lazy-page.ts'
 import { CodeForm } from './code-form.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
@@ -26,7 +27,7 @@ export function SignInSteps({ onSignedIn, again }: Props) {
   if (step && 'otpRequired' in step) return <CodeForm wanted={step} onStep={goOn} onBack={startAgain} />
   if (step && 'passwordChangeRequired' in step) {
     return (
-      <Suspense fallback="Loading...">
+      <Suspense fallback={signInTexts.loading()}>
         <FirstPasswordForm challenge={step.challenge} onStep={goOn} onBack={startAgain} />
       </Suspense>
     )

@@ -1,4 +1,5 @@
 import { logout } from '../../contract/session.ts'
+import { signInTexts } from '../../texts/en/sign-in.ts'
 import { call } from '../platform/call.ts'
 import { forgetOwnInput } from '../platform/kept-input.ts'
 import { clearSession } from '../platform/session.ts'
@@ -8,7 +9,7 @@ export async function signOut(): Promise<void> {
   try {
     await call(logout, { body: undefined })
   } catch (error) {
-    console.error('The server could not be told of the logout.', error)
+    console.error(signInTexts.theServerCouldNot(), error)
   } finally {
     forgetOwnInput()
     clearSession()

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { forgotPassword, forgottenPassword } from '../../../contract/session.ts'
+import { signInTexts } from '../../../texts/en/sign-in.ts'
 import { call } from '../../platform/call.ts'
 import { AuthHeading } from '../../session/auth-heading.tsx'
 import { CaptchaField } from '../../ui/form/captcha-field.tsx'
@@ -24,10 +25,15 @@ export function AskForLinkForm() {
   })
   return (
     <>
-      <AuthHeading title="Reset password" about="We mail you a link that sets a new password." />
+      <AuthHeading title={signInTexts.resetPassword()} about={signInTexts.weMailYouA()} />
       <WayBack said={said}>
         <PortalForm submit={submit}>
-          <TextInput label="User name" required autoComplete="username" {...form.getInputProps('userName')} />
+          <TextInput
+            label={signInTexts.userName()}
+            required
+            autoComplete="username"
+            {...form.getInputProps('userName')}
+          />
           <CaptchaField
             key={round}
             purpose="reset-password"
@@ -35,7 +41,7 @@ export function AskForLinkForm() {
             {...form.getInputProps('captcha')}
           />
           <Button type="submit" fullWidth>
-            Send the link
+            {signInTexts.sendTheLink()}
           </Button>
         </PortalForm>
       </WayBack>

@@ -1,12 +1,14 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { answerEmailChange, type EmailChange, lookAtEmailChange } from '../../../contract/email-change.ts'
+import { signInTexts } from '../../../texts/en/sign-in.ts'
 import { call } from '../../platform/call.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { QueryProvider } from '../../platform/query-provider.tsx'
 import { useAsked } from '../../platform/use-asked.ts'
 import { AuthHeading } from '../../session/auth-heading.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { loginSearch } from '../guards.ts'
 
 /** Where the links in the two mails about another e-mail address lead. */
@@ -27,9 +29,9 @@ function AskedChange() {
   })
   return (
     <>
-      <AuthHeading title="Another e-mail address" about="Nothing changes until both addresses have confirmed it." />
+      <AuthHeading title={signInTexts.anotherEMailAddress()} about={signInTexts.nothingChangesUntilBoth()} />
       {change.isError ? (
-        <Alert color="orange" title="This link does not work">
+        <Alert color="orange" title={signInTexts.thisLinkDoesNot()}>
           {errorText(change.error)}
         </Alert>
       ) : (
@@ -56,22 +58,20 @@ function Decide({ token, known, onAnswered }: Props) {
   return (
     <Stack gap="md">
       <Text>
-        Mails about the account <b>{known.code}</b> shall go to <b>{known.to}</b> instead of <b>{known.from}</b>.
+        <RichText text={signInTexts.mailsGoElsewhere({ account: known.code, to: known.to, from: known.from })} />
       </Text>
       {answer.error && (
-        <Alert color="red" title="Not saved">
+        <Alert color="red" title={signInTexts.notSaved()}>
           {errorText(answer.error)}
         </Alert>
       )}
       {mine ? (
         <>
           <Text size="sm" c="dimmed">
-            {known.side === 'old'
-              ? 'If you know nothing of this, refuse it: someone may want to take over the account.'
-              : 'Confirm it only if this address is yours and you expect it.'}
+            {known.side === 'old' ? signInTexts.ifYouKnowNothing() : signInTexts.confirmItOnlyIf()}
           </Text>
           <Button fullWidth loading={answer.isPending} onClick={() => answer.mutate('confirm')}>
-            Confirm the new address
+            {signInTexts.confirmTheNewAddress()}
           </Button>
           <Button
             fullWidth
@@ -80,7 +80,7 @@ function Decide({ token, known, onAnswered }: Props) {
             disabled={answer.isPending}
             onClick={() => answer.mutate('refuse')}
           >
-            Refuse it
+            {signInTexts.refuseIt()}
           </Button>
         </>
       ) : (
@@ -93,21 +93,21 @@ function Decide({ token, known, onAnswered }: Props) {
 function Outcome({ known }: { known: EmailChange }) {
   if (known.state === 'applied') {
     return (
-      <Alert color="green" role="status" title="The new address counts">
-        Both addresses have confirmed it. You can close this page.
+      <Alert color="green" role="status" title={signInTexts.theNewAddressCounts()}>
+        {signInTexts.bothAddressesHaveConfirmed()}
       </Alert>
     )
   }
   if (known.state === 'refused') {
     return (
-      <Alert color="orange" role="status" title="Refused">
-        The address stays as it was. You can close this page.
+      <Alert color="orange" role="status" title={signInTexts.refused()}>
+        {signInTexts.theAddressStaysAs()}
       </Alert>
     )
   }
   return (
-    <Alert color="blue" role="status" title="Confirmed here">
-      Now the {known.side === 'old' ? 'new' : 'old'} address has to confirm it too: a mail with a link is there.
+    <Alert color="blue" role="status" title={signInTexts.confirmedHere()}>
+      {known.side === 'old' ? signInTexts.nowTheNewAddress() : signInTexts.nowTheOldAddress()}
     </Alert>
   )
 }

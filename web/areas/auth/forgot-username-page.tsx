@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { publicPaths } from '../../../contract/public-paths.ts'
 import { forgotUserName } from '../../../contract/session.ts'
+import { checkTexts } from '../../../texts/en/checks.ts'
+import { signInTexts } from '../../../texts/en/sign-in.ts'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { AuthHeading } from '../../session/auth-heading.tsx'
@@ -14,7 +16,10 @@ import { useSubmit } from '../../ui/form/use-submit.ts'
 import { WayBack } from './way-back.tsx'
 
 const redirectDelayMs = 8000
-const request = z.object({ emailid: z.string('Required'), captcha: z.string('Required') })
+const request = z.object({
+  emailid: z.string({ error: checkTexts.required }),
+  captcha: z.string({ error: checkTexts.required }),
+})
 
 /** Mails the user name to its owner, then leads back to the login. */
 export function ForgotUsernamePage() {
@@ -32,10 +37,16 @@ export function ForgotUsernamePage() {
   })
   return (
     <>
-      <AuthHeading title="Forgot user name" about="We send it to the e-mail address you registered with." />
-      <WayBack said={sent ? 'Username has been sent to your registered email.' : undefined}>
+      <AuthHeading title={signInTexts.forgotUserName()} about={signInTexts.weSendItTo()} />
+      <WayBack said={sent ? signInTexts.usernameHasBeenSent() : undefined}>
         <PortalForm submit={submit}>
-          <TextInput label="E-mail" type="email" required autoComplete="email" {...form.getInputProps('emailid')} />
+          <TextInput
+            label={signInTexts.eMail()}
+            type="email"
+            required
+            autoComplete="email"
+            {...form.getInputProps('emailid')}
+          />
           <CaptchaField
             key={round}
             purpose="forgot-username"
@@ -43,7 +54,7 @@ export function ForgotUsernamePage() {
             {...form.getInputProps('captcha')}
           />
           <Button type="submit" fullWidth>
-            Send user name
+            {signInTexts.sendUserName()}
           </Button>
         </PortalForm>
       </WayBack>
@@ -56,7 +67,7 @@ function rethrow(error: unknown): never {
   const body = error instanceof CallError ? error.body : undefined
   const said = typeof body === 'object' && body !== null && 'message' in body
   if (error instanceof CallError && !said) {
-    throw new CallError(error.message, { status: error.status, body: { message: 'Failed to send username.' } })
+    throw new CallError(error.message, { status: error.status, body: { message: signInTexts.failedToSendUsername() } })
   }
   throw error
 }

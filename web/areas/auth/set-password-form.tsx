@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { resetPassword } from '../../../contract/session.ts'
+import { signInTexts } from '../../../texts/en/sign-in.ts'
 import { call } from '../../platform/call.ts'
 import { AuthHeading } from '../../session/auth-heading.tsx'
 import { twicePassword } from '../../session/new-password.ts'
@@ -24,12 +25,12 @@ export function SetPasswordForm({ token }: Props) {
   })
   return (
     <>
-      <AuthHeading title="New password" about={saved ? undefined : 'It replaces the old one everywhere.'} />
-      <WayBack said={saved ? 'Your new password is saved. You can sign in with it now.' : undefined}>
+      <AuthHeading title={signInTexts.newPassword()} about={saved ? undefined : signInTexts.itReplacesTheOld()} />
+      <WayBack said={saved ? signInTexts.yourNewPasswordIs() : undefined}>
         <PortalForm submit={submit}>
           <NewPasswordFields password={form.getInputProps('password')} again={form.getInputProps('again')} />
           <Button type="submit" fullWidth>
-            Save the password
+            {signInTexts.saveThePassword()}
           </Button>
         </PortalForm>
       </WayBack>

@@ -2,6 +2,7 @@ import { Alert, Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { publicPaths } from '../../../contract/public-paths.ts'
+import { signInTexts } from '../../../texts/en/sign-in.ts'
 
 interface Props {
   /** What was done, in a sentence; it takes the form's place. */
@@ -22,7 +23,7 @@ export function WayBack({ said, children }: Props) {
         children
       )}
       <Anchor component={Link} to={publicPaths.login} size="sm" mt="md" display="inline-block">
-        Back to login
+        {signInTexts.backToLogin()}
       </Anchor>
     </>
   )
