@@ -48,7 +48,9 @@ export function judgeCasts(casts, limit) {
 }
 
 function checkCasts() {
-  const casts = readSources('texts', 'contract', 'database', 'api', 'web').flatMap(({ file, text }) => findCasts(file, text))
+  const casts = readSources('texts', 'contract', 'database', 'api', 'web').flatMap(({ file, text }) =>
+    findCasts(file, text),
+  )
   if (process.argv.includes('--list')) for (const { place, type } of casts) console.log(`${place}: ${type}`)
   const wrong = judgeCasts(casts, most)
   if (wrong.length === 0) return

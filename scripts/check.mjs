@@ -15,6 +15,7 @@ const parts = {
   'who writes which table': ['scripts/check-writers.mjs'],
   'where addresses of pages stand': ['scripts/check-addresses.mjs'],
   'how many casts': ['scripts/check-casts.mjs'],
+  'what is said to people': ['scripts/check-texts.mjs'],
   'where services are named': ['--import', 'tsx', 'scripts/check-service-keys.mjs'],
   'states in SQL': ['--import', 'tsx', 'scripts/check-states.mjs'],
   'dead code (knip)': ['node_modules/knip/bin/knip.js', '--no-progress'],

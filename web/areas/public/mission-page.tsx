@@ -8,7 +8,7 @@ import { useSite } from './use-site.ts'
 export function MissionPage() {
   const site = useSite()
   return (
-    <PlainPage title="Mission & Vision" intro={publicTexts.whyWeDoThis()}>
+    <PlainPage title={publicTexts.missionVision()} intro={publicTexts.whyWeDoThis()}>
       {site && (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <SectionCard title={publicTexts.ourMission()}>

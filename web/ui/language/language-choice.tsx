@@ -21,7 +21,7 @@ export function LanguageChoice({ onChoose }: Props) {
   return (
     <select
       className={classes.choice}
-      // Said in both, for the one who looks for it cannot read the other.
+      // text: said in both, for the one who looks for it cannot read the other.
       aria-label="Language / भाषा"
       value={builtFor}
       onChange={(event) => void choose(event.currentTarget.value)}

@@ -1,0 +1,188 @@
+// Part of `npm run check`: what is said to people stands in the catalogues of texts/, in every whole language. Refused are a
+// sentence in the code of a place that is translated, a text that a language lacks or has too many, a text whose English
+// was changed since it was translated, one that wants other things filled in, and one that nobody says.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { parseSync, Visitor } from 'vite'
+import { readSources } from './run/read-sources.mjs'
+
+/** What speaks through the catalogues. The rest of the merchants' side is still to come; the back office speaks English. */
+const translated = [
+  'api/public/describe-page.ts',
+  'api/public/page-head.ts',
+  'contract/kernel/fields.ts',
+  'contract/public-pages.ts',
+  'contract/session.ts',
+  'web/areas/auth/',
+  'web/areas/public/',
+  'web/session/',
+  'web/ui/language/',
+  'web/ui/rich-text.tsx',
+]
+
+/** Words for developers, search engines' machines and the log, and names that are the same in every language. */
+const notForPeople = /^(summary|because|className|path|to|id|key|href|rel|type)$/
+const properNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'Kendra']
+
+/** The tour is of the demo alone. */
+const untranslated = ['web/session/tour/']
+
+const isTest = (file) => /\.(test|long)\.tsx?$/.test(file)
+
+/**
+ * The sentences that stand in the code of a file: words between tags, and any text of several words, or of one in an
+ * attribute that people see. A comment above with 'text:' says why one must stand there.
+ * @returns {string[]}
+ */
+export function findSentences(file, text) {
+  const { program } = parseSync(file, text)
+  const lines = text.split('\n')
+  const found = []
+  const tell = (start, words) => {
+    const line = text.slice(0, start).split('\n').length
+    if (/\/\/.*\btext:|\/\*\*.*\btext:/.test(lines[line - 2] ?? '')) return
+    found.push(`${file}:${line} '${words.trim().replaceAll(/\s+/g, ' ').slice(0, 80)}'`)
+  }
+  const silent = []
+  const skip = (node) => silent.push([node.start, node.end])
+  const isSilent = ({ start, end }) => silent.some(([from, to]) => from <= start && end <= to)
+  const texts = []
+  const visitor = new Visitor({
+    ImportDeclaration: skip,
+    ExportAllDeclaration: skip,
+    TSLiteralType: skip,
+    TaggedTemplateExpression: skip,
+    // An error that no one but a developer meets, and the log.
+    NewExpression(node) {
+      if (node.callee.name === 'Error') skip(node)
+    },
+    CallExpression(node) {
+      if (/^(log|console)$/.test(node.callee.object?.name ?? '')) skip(node)
+      if (node.callee.name === 'lazyPage' || node.callee.name === 'more') skip(node)
+    },
+    Property(node) {
+      if (notForPeople.test(node.key.name ?? '')) skip(node)
+      else if (node.value.type === 'Literal' && isWord(node.value.value)) texts.push([node.value, node.value.value])
+    },
+    JSXAttribute(node) {
+      if (notForPeople.test(node.name.name ?? '')) skip(node)
+      else if (node.value?.type === 'Literal' && isWord(node.value.value)) texts.push([node.value, node.value.value])
+    },
+    JSXText(node) {
+      if (/\p{L}[\p{L}\p{M}]/u.test(node.value)) texts.push([node, node.value])
+    },
+    Literal(node) {
+      if (typeof node.value === 'string' && isSentence(node.value)) texts.push([node, node.value])
+    },
+    TemplateLiteral(node) {
+      const words = node.quasis.map(({ value }) => value.cooked).join(' … ')
+      if (isSentence(words.replaceAll(' … ', 'x'))) texts.push([node, words])
+    },
+  })
+  visitor.visit(program)
+  for (const [node, words] of texts) if (!isSilent(node) && !properNames.includes(words)) tell(node.start, words)
+  return [...new Set(found)]
+}
+
+/** Several words, of which the first begins like a sentence; or letters of another script. */
+const isSentence = (text) =>
+  /\p{Script=Devanagari}/u.test(text) ||
+  (/^['"(]?\p{Lu}/u.test(text) && /\p{Ll}{2}/u.test(text) && /[\p{L}'’]{2,}[,.:;!?)]?['"]? \S/u.test(text))
+
+/** One word as people read it: `Save`, but not `lightContract` or `POST`. */
+const isWord = (text) => typeof text === 'string' && /^\p{Lu}\p{Ll}+\.?$/u.test(text)
+
+/**
+ * What is wrong with a language's texts of one area.
+ * @param {Record<string, string>} english
+ * @param {Record<string, { from: string, text: string }>} other
+ */
+export function compareTexts(place, english, other) {
+  const lacking = Object.keys(english).filter((key) => !(key in other))
+  const tooMany = Object.keys(other).filter((key) => !(key in english))
+  const both = Object.keys(english).filter((key) => key in other)
+  const stale = both.filter((key) => other[key].from !== english[key])
+  const unlike = both.filter((key) => namesIn(other[key].text) !== namesIn(english[key]))
+  return [
+    ...lacking.map((key) => `${place} lacks '${key}': ${english[key]}`),
+    ...tooMany.map((key) => `${place} has '${key}', which is not said in English.`),
+    ...stale.map(
+      (key) => `${place} '${key}' was made from '${other[key].from}'; it is '${english[key]}' now. Look at it again.`,
+    ),
+    ...unlike.map(
+      (key) =>
+        `${place} '${key}' wants ${namesIn(other[key].text) || 'nothing'}, in English ${namesIn(english[key]) || 'nothing'}.`,
+    ),
+  ]
+}
+
+/** What a message wants filled in, and the marks around its words. */
+function namesIn(message) {
+  const names = [
+    ...message.matchAll(/(?<!(?:=\d+|\b(?:zero|one|two|few|many|other)) )\{\s*(\w+)\s*(?:\}|,\s*plural\s*,)/g),
+  ]
+  const marks = [...message.matchAll(/<(\w+)>/g)]
+  return [...names, ...marks]
+    .map(([, name]) => name)
+    .sort()
+    .join(' ')
+}
+
+/** The texts of a catalogue, as its file writes them. @returns {Record<string, string>} */
+export function readCatalogue(file, text) {
+  const texts = {}
+  const visitor = new Visitor({
+    Property({ key, value }) {
+      const words = value.type === 'Literal' ? value.value : value.quasis?.[0]?.value.cooked
+      if (typeof words === 'string') texts[key.name] = words
+    },
+  })
+  visitor.visit(parseSync(file, text).program)
+  return texts
+}
+
+function problemsOfCatalogues(sources) {
+  const folders = readdirSync('texts', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const others = folders.map(({ name }) => name).filter((name) => name !== 'en')
+  const [, whole = ''] =
+    /export const languages = \{([\s\S]*?)\n\} as const/.exec(readFileSync('texts/languages.ts', 'utf8')) ?? []
+  const isWhole = (language) => new RegExp(`^ {2}${language}: \\{.*whole: true`, 'm').test(whole)
+  const code = sources.map(({ text }) => text).join('\n')
+  return readdirSync('texts/en').flatMap((name) => {
+    const [file, area] = [`texts/en/${name}`, name.replace(/\.ts$/, '')]
+    const text = readFileSync(file, 'utf8')
+    const english = readCatalogue(file, text)
+    const named = [...text.matchAll(/export const (\w+)/g)].map(([, name]) => name)
+    // Whoever takes the catalogue as a whole says all of it.
+    const asWhole = named.some((name) => new RegExp(`\\b${name}\\b(?!\\.)[^{};]*[,)\\]]`).test(withoutImports(code)))
+    const unsaid = asWhole
+      ? []
+      : Object.keys(english).filter((key) => !named.some((name) => new RegExp(`\\b${name}\\.${key}\\b`).test(code)))
+    return [
+      ...unsaid.map((key) => `${file} has '${key}', which nobody says.`),
+      ...others.flatMap((language) => {
+        const place = `texts/${language}/${area}.json`
+        if (!existsSync(place)) return isWhole(language) ? [`${place} is missing.`] : []
+        const problems = compareTexts(place, english, JSON.parse(readFileSync(place, 'utf8')))
+        return isWhole(language) ? problems : problems.filter((problem) => !problem.includes(' lacks '))
+      }),
+    ]
+  })
+}
+
+const isTranslated = (file) =>
+  translated.some((place) => file.startsWith(place)) && !untranslated.some((place) => file.startsWith(place))
+
+const withoutImports = (code) => code.replaceAll(/^import .*$/gm, '')
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const sources = readSources('contract', 'api', 'web').filter(({ file }) => !isTest(file))
+  const spoken = sources.filter(({ file }) => isTranslated(file))
+  const problems = [
+    ...spoken.flatMap(({ file, text }) => findSentences(file, text)).map((place) => `${place} stands in the code.`),
+    ...problemsOfCatalogues(sources),
+  ]
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+  else console.log(`What is said in ${spoken.length} files stands in the catalogues, in every language.`)
+}
