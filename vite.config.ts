@@ -7,7 +7,7 @@ const everyPages =
 
 /** What a form at the door is made of: in one piece it weighs a kilobyte less than in ten. */
 const doorForms =
-  /node_modules\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|CloseButton|Alert)\/|\/web\/ui\/form\/(portal-form|form-alert|use-submit|use-light-form|password-field|captcha-field|focus-first-wrong|alert-parts|submit-overlay|unsaved-work|use-in-sight)\.|node_modules\/@mantine\/hooks\/esm\/(use-id|use-uncontrolled|utils\/random-id)|\/contract\/kernel\/problem\.|IconAlertCircle|use-resolved-styles-api|\/web\/platform\/(ended-session|unsaved-work)\.|auth-heading/
+  /node_modules\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|CloseButton|Alert)\/|\/web\/ui\/form\/(portal-form|form-alert|use-submit|use-light-form|password-field|captcha-field|focus-first-wrong|alert-parts|submit-overlay|unsaved-work|use-in-sight)\.|node_modules\/@mantine\/hooks\/esm\/(use-id|use-uncontrolled|utils\/random-id)|\/contract\/kernel\/problem\.|IconAlertCircle|use-resolved-styles-api|\/web\/platform\/(ended-session|unsaved-work|shared-tokens)\.|auth-heading|\/web\/session\/(sign-in-steps|credentials-form|use-countdown)\.|\/texts\/en\/(checks|sign-in)\.|\/contract\/(kernel\/fields|session)\./
 
 export default defineConfig({
   root: 'web',

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react'
 import type { SignInStep, Tokens } from '../../contract/session.ts'
 import { signInTexts } from '../../texts/en/sign-in.ts'
 import { lazyPage } from '../ui/page-states/lazy-page.ts'
-import { CodeForm } from './code-form.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 
-// Wanted once in the life of an account.
+// Not what everybody meets: two factors are a choice, and a first password is wanted once in the life of an account.
+const CodeForm = lazyPage(() => import('./code-form.tsx'), 'CodeForm')
 const FirstPasswordForm = lazyPage(() => import('./first-password-form.tsx'), 'FirstPasswordForm')
 
 interface Props {
@@ -24,13 +24,15 @@ export function SignInSteps({ onSignedIn, again }: Props) {
   }
 
   const startAgain = () => setStep(undefined)
-  if (step && 'otpRequired' in step) return <CodeForm wanted={step} onStep={goOn} onBack={startAgain} />
-  if (step && 'passwordChangeRequired' in step) {
-    return (
-      <Suspense fallback={signInTexts.loading()}>
+  return (
+    <Suspense fallback={signInTexts.loading()}>
+      {step === undefined || 'token' in step ? (
+        <CredentialsForm onStep={goOn} again={again} />
+      ) : 'otpRequired' in step ? (
+        <CodeForm wanted={step} onStep={goOn} onBack={startAgain} />
+      ) : (
         <FirstPasswordForm challenge={step.challenge} onStep={goOn} onBack={startAgain} />
-      </Suspense>
-    )
-  }
-  return <CredentialsForm onStep={goOn} again={again} />
+      )}
+    </Suspense>
+  )
 }

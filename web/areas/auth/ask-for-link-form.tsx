@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { forgotPassword, forgottenPassword } from '../../../contract/session.ts'
-import { signInTexts } from '../../../texts/en/sign-in.ts'
+import { accountLinksTexts } from '../../../texts/en/account-links.ts'
 import { call } from '../../platform/call.ts'
 import { AuthHeading } from '../../session/auth-heading.tsx'
 import { CaptchaField } from '../../ui/form/captcha-field.tsx'
@@ -25,11 +25,11 @@ export function AskForLinkForm() {
   })
   return (
     <>
-      <AuthHeading title={signInTexts.resetPassword()} about={signInTexts.weMailYouA()} />
+      <AuthHeading title={accountLinksTexts.resetPassword()} about={accountLinksTexts.weMailYouA()} />
       <WayBack said={said}>
         <PortalForm submit={submit}>
           <TextInput
-            label={signInTexts.userName()}
+            label={accountLinksTexts.userName()}
             required
             autoComplete="username"
             {...form.getInputProps('userName')}
@@ -41,7 +41,7 @@ export function AskForLinkForm() {
             {...form.getInputProps('captcha')}
           />
           <Button type="submit" fullWidth>
-            {signInTexts.sendTheLink()}
+            {accountLinksTexts.sendTheLink()}
           </Button>
         </PortalForm>
       </WayBack>

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { answerEmailChange, type EmailChange, lookAtEmailChange } from '../../../contract/email-change.ts'
-import { signInTexts } from '../../../texts/en/sign-in.ts'
+import { accountLinksTexts } from '../../../texts/en/account-links.ts'
 import { call } from '../../platform/call.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { QueryProvider } from '../../platform/query-provider.tsx'
@@ -29,9 +29,12 @@ function AskedChange() {
   })
   return (
     <>
-      <AuthHeading title={signInTexts.anotherEMailAddress()} about={signInTexts.nothingChangesUntilBoth()} />
+      <AuthHeading
+        title={accountLinksTexts.anotherEMailAddress()}
+        about={accountLinksTexts.nothingChangesUntilBoth()}
+      />
       {change.isError ? (
-        <Alert color="orange" title={signInTexts.thisLinkDoesNot()}>
+        <Alert color="orange" title={accountLinksTexts.thisLinkDoesNot()}>
           {errorText(change.error)}
         </Alert>
       ) : (
@@ -58,20 +61,20 @@ function Decide({ token, known, onAnswered }: Props) {
   return (
     <Stack gap="md">
       <Text>
-        <RichText text={signInTexts.mailsGoElsewhere({ account: known.code, to: known.to, from: known.from })} />
+        <RichText text={accountLinksTexts.mailsGoElsewhere({ account: known.code, to: known.to, from: known.from })} />
       </Text>
       {answer.error && (
-        <Alert color="red" title={signInTexts.notSaved()}>
+        <Alert color="red" title={accountLinksTexts.notSaved()}>
           {errorText(answer.error)}
         </Alert>
       )}
       {mine ? (
         <>
           <Text size="sm" c="dimmed">
-            {known.side === 'old' ? signInTexts.ifYouKnowNothing() : signInTexts.confirmItOnlyIf()}
+            {known.side === 'old' ? accountLinksTexts.ifYouKnowNothing() : accountLinksTexts.confirmItOnlyIf()}
           </Text>
           <Button fullWidth loading={answer.isPending} onClick={() => answer.mutate('confirm')}>
-            {signInTexts.confirmTheNewAddress()}
+            {accountLinksTexts.confirmTheNewAddress()}
           </Button>
           <Button
             fullWidth
@@ -80,7 +83,7 @@ function Decide({ token, known, onAnswered }: Props) {
             disabled={answer.isPending}
             onClick={() => answer.mutate('refuse')}
           >
-            {signInTexts.refuseIt()}
+            {accountLinksTexts.refuseIt()}
           </Button>
         </>
       ) : (
@@ -93,21 +96,21 @@ function Decide({ token, known, onAnswered }: Props) {
 function Outcome({ known }: { known: EmailChange }) {
   if (known.state === 'applied') {
     return (
-      <Alert color="green" role="status" title={signInTexts.theNewAddressCounts()}>
-        {signInTexts.bothAddressesHaveConfirmed()}
+      <Alert color="green" role="status" title={accountLinksTexts.theNewAddressCounts()}>
+        {accountLinksTexts.bothAddressesHaveConfirmed()}
       </Alert>
     )
   }
   if (known.state === 'refused') {
     return (
-      <Alert color="orange" role="status" title={signInTexts.refused()}>
-        {signInTexts.theAddressStaysAs()}
+      <Alert color="orange" role="status" title={accountLinksTexts.refused()}>
+        {accountLinksTexts.theAddressStaysAs()}
       </Alert>
     )
   }
   return (
-    <Alert color="blue" role="status" title={signInTexts.confirmedHere()}>
-      {known.side === 'old' ? signInTexts.nowTheNewAddress() : signInTexts.nowTheOldAddress()}
+    <Alert color="blue" role="status" title={accountLinksTexts.confirmedHere()}>
+      {known.side === 'old' ? accountLinksTexts.nowTheNewAddress() : accountLinksTexts.nowTheOldAddress()}
     </Alert>
   )
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { publicPaths } from '../../../contract/public-paths.ts'
 import { forgotUserName } from '../../../contract/session.ts'
+import { accountLinksTexts } from '../../../texts/en/account-links.ts'
 import { checkTexts } from '../../../texts/en/checks.ts'
-import { signInTexts } from '../../../texts/en/sign-in.ts'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { AuthHeading } from '../../session/auth-heading.tsx'
@@ -37,11 +37,11 @@ export function ForgotUsernamePage() {
   })
   return (
     <>
-      <AuthHeading title={signInTexts.forgotUserName()} about={signInTexts.weSendItTo()} />
-      <WayBack said={sent ? signInTexts.usernameHasBeenSent() : undefined}>
+      <AuthHeading title={accountLinksTexts.forgotUserName()} about={accountLinksTexts.weSendItTo()} />
+      <WayBack said={sent ? accountLinksTexts.usernameHasBeenSent() : undefined}>
         <PortalForm submit={submit}>
           <TextInput
-            label={signInTexts.eMail()}
+            label={accountLinksTexts.eMail()}
             type="email"
             required
             autoComplete="email"
@@ -54,7 +54,7 @@ export function ForgotUsernamePage() {
             {...form.getInputProps('captcha')}
           />
           <Button type="submit" fullWidth>
-            {signInTexts.sendUserName()}
+            {accountLinksTexts.sendUserName()}
           </Button>
         </PortalForm>
       </WayBack>
@@ -67,7 +67,10 @@ function rethrow(error: unknown): never {
   const body = error instanceof CallError ? error.body : undefined
   const said = typeof body === 'object' && body !== null && 'message' in body
   if (error instanceof CallError && !said) {
-    throw new CallError(error.message, { status: error.status, body: { message: signInTexts.failedToSendUsername() } })
+    throw new CallError(error.message, {
+      status: error.status,
+      body: { message: accountLinksTexts.failedToSendUsername() },
+    })
   }
   throw error
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { resetPassword } from '../../../contract/session.ts'
-import { signInTexts } from '../../../texts/en/sign-in.ts'
+import { accountLinksTexts } from '../../../texts/en/account-links.ts'
 import { call } from '../../platform/call.ts'
 import { AuthHeading } from '../../session/auth-heading.tsx'
 import { twicePassword } from '../../session/new-password.ts'
@@ -25,12 +25,15 @@ export function SetPasswordForm({ token }: Props) {
   })
   return (
     <>
-      <AuthHeading title={signInTexts.newPassword()} about={saved ? undefined : signInTexts.itReplacesTheOld()} />
-      <WayBack said={saved ? signInTexts.yourNewPasswordIs() : undefined}>
+      <AuthHeading
+        title={accountLinksTexts.newPassword()}
+        about={saved ? undefined : accountLinksTexts.itReplacesTheOld()}
+      />
+      <WayBack said={saved ? accountLinksTexts.yourNewPasswordIs() : undefined}>
         <PortalForm submit={submit}>
           <NewPasswordFields password={form.getInputProps('password')} again={form.getInputProps('again')} />
           <Button type="submit" fullWidth>
-            {signInTexts.saveThePassword()}
+            {accountLinksTexts.saveThePassword()}
           </Button>
         </PortalForm>
       </WayBack>

@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { publicPaths } from '../../../contract/public-paths.ts'
-import { signInTexts } from '../../../texts/en/sign-in.ts'
+import { accountLinksTexts } from '../../../texts/en/account-links.ts'
 
 interface Props {
   /** What was done, in a sentence; it takes the form's place. */
@@ -23,7 +23,7 @@ export function WayBack({ said, children }: Props) {
         children
       )}
       <Anchor component={Link} to={publicPaths.login} size="sm" mt="md" display="inline-block">
-        {signInTexts.backToLogin()}
+        {accountLinksTexts.backToLogin()}
       </Anchor>
     </>
   )
