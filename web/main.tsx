@@ -3,6 +3,7 @@ import '@mantine/core/styles.layer.css'
 import './ui/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { builtFor } from '../texts/built-for.ts'
 import { Portal } from './areas/portal.tsx'
 import { keepReplies } from './platform/kept-reply.ts'
 import { readSession } from './platform/session.ts'
@@ -47,6 +48,9 @@ else if (place) {
   createRoot(place).render(<Portal router={router} />)
   document.documentElement.removeAttribute('data-signed-in')
 }
+
+// Letters that the font of the portal lacks.
+if (builtFor !== 'en') void import('./ui/language/devanagari.css')
 
 // Not needed for what is seen first, so it is fetched after that.
 void painted()

@@ -6,6 +6,7 @@ import {
   type RouterHistory,
   useLocation,
 } from '@tanstack/react-router'
+import { speakHere } from '../platform/speak-here.ts'
 import { LineBanner } from '../ui/line-banner.tsx'
 import { RouteError } from '../ui/page-states/route-error.tsx'
 import { useSiteHead } from '../ui/site/use-site-head.ts'
@@ -36,7 +37,7 @@ function Root() {
 export type Areas = (root: AnyRoute) => AnyRoute[]
 
 export function treeOf(areas: Areas) {
-  const root = createRootRoute({ component: Root, notFoundComponent: NotFoundAtAll })
+  const root = createRootRoute({ beforeLoad: speakHere, component: Root, notFoundComponent: NotFoundAtAll })
   return root.addChildren(areas(root))
 }
 

@@ -47,7 +47,7 @@ const dark: MantineColorsTuple = [
   '#0b0f15',
 ]
 
-const font = '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
+const font = '"Inter Variable", "Portal Devanagari", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 
 export const theme = createTheme({
   primaryColor: 'blue',

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepLanguage } from './choose-language.ts'
+import { speakHere } from './speak-here.ts'
+
+const replace = vi.fn()
+beforeEach(() => {
+  keepLanguage('hi')
+  vi.stubGlobal('location', { replace })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  replace.mockReset()
+  keepLanguage('en')
+  sessionStorage.clear()
+})
+
+const goTo = (href: string) => speakHere({ location: { href } })
+
+describe('whoever has chosen Hindi', () => {
+  it('gets a page of visitors in Hindi from the server', () => {
+    expect(goTo('/about?x=1')).toBeInstanceOf(Promise)
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/about?x=1')
+  })
+
+  it('is not sent round in circles by a server that has no Hindi', () => {
+    void goTo('/about')
+    expect(goTo('/about')).toBeUndefined()
+    expect(replace).toHaveBeenCalledOnce()
+  })
+
+  it.each(['/backend', '/backend/payment?page=2', '/merchant/wallet', '/kyc'])('works in English at %s', (href) => {
+    expect(goTo(href)).toBeUndefined()
+    expect(replace).not.toHaveBeenCalled()
+  })
+})
+
+it('whoever has chosen nothing stays where they are', () => {
+  keepLanguage('en')
+  expect(goTo('/')).toBeUndefined()
+  expect(replace).not.toHaveBeenCalled()
+})
