@@ -1,3 +1,5 @@
+import { doorTexts } from '../../texts/en/door.ts'
+
 /** What a failed call throws. `status` is 0 when no answer came; the message then says why. */
 export class CallError extends Error {
   readonly status: number
@@ -21,7 +23,7 @@ export class CallError extends Error {
 export async function errorOf(response: Response, maybeDone = false): Promise<CallError> {
   const text = await response.text().catch(() => '')
   const wait = Number(response.headers.get('retry-after'))
-  return new CallError(`Request failed with status code ${response.status}`, {
+  return new CallError(doorTexts.requestFailedWithStatus({ status: response.status }), {
     status: response.status,
     body: readBody(text),
     retryAfter: wait > 0 ? wait : undefined,

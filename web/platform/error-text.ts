@@ -1,17 +1,18 @@
+import { doorTexts } from '../../texts/en/door.ts'
 import { CallError } from './call-error.ts'
 
 /** The one sentence to show for a failure: what the server said, else what the network said, else a plain apology. */
 export function errorText(error: unknown): string {
   if (typeof error === 'string') return error
   if (isTexts(error)) return error.join(', ')
-  if (!(error instanceof CallError)) return 'An unexpected error occurred. Please try again.'
-  return bodyText(error.body) || error.message || 'A network error occurred.'
+  if (!(error instanceof CallError)) return doorTexts.anUnexpectedErrorOccurred()
+  return bodyText(error.body) || error.message || doorTexts.aNetworkErrorOccurred()
 }
 
 /** What to do where no answer came to something that may have been done; the words of a lost line say so themselves. */
 export const adviceFor = (error: unknown): string | undefined =>
-  error instanceof CallError && error.maybeDone && !error.message.includes('Look whether')
-    ? 'It may have arrived all the same. Look whether it was done before you try again.'
+  error instanceof CallError && error.maybeDone && error.message !== doorTexts.lostOnTheWay()
+    ? doorTexts.itMayHaveArrived()
     : undefined
 
 /** Messages per field, when the server sent some; forms put each beside its field. */

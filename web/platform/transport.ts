@@ -1,3 +1,4 @@
+import { doorTexts } from '../../texts/en/door.ts'
 import { CallError } from './call-error.ts'
 import { isOnline } from './line.ts'
 import { tellMaybeDone } from './maybe-done.ts'
@@ -19,16 +20,12 @@ export interface Wire {
 
 const defaultTimeoutMs = 30_000
 
-const nothingSent = 'There is no connection. Nothing was sent; try again when you are online.'
-const lostOnTheWay = 'The connection was lost. Look whether it was done before you try again.'
-const answerLost = 'The connection was lost. Try again when you are online.'
-
 /**
  * Answers whatever the server said; throws only when nothing came back. Without a line nothing waits for one: what a
  * person asked for and was told about as failed must not happen later by itself.
  */
 export async function transport(wire: Wire): Promise<Response> {
-  if (!isOnline()) throw noAnswer(nothingSent)
+  if (!isOnline()) throw noAnswer(doorTexts.nothingSent())
   const timeoutMs = wire.timeoutMs ?? defaultTimeoutMs
   const timeout = AbortSignal.timeout(timeoutMs)
   const lineLost = new AbortController()
@@ -38,12 +35,12 @@ export async function transport(wire: Wire): Promise<Response> {
   try {
     return await (wire.onProgress ? sendWithProgress : sendByFetch)(wire, signal)
   } catch {
-    if (wire.signal?.aborted) throw noAnswer('Request aborted')
+    if (wire.signal?.aborted) throw noAnswer(doorTexts.requestAborted())
     if (lineLost.signal.aborted || !isOnline())
-      throw onlyAsks(wire) ? noAnswer(answerLost) : noAnswer(lostOnTheWay, true)
+      throw onlyAsks(wire) ? noAnswer(doorTexts.answerLost()) : noAnswer(doorTexts.lostOnTheWay(), true)
     const maybeDone = !onlyAsks(wire)
     if (timeout.aborted) throw noAnswer(`timeout of ${timeoutMs} ms exceeded`, maybeDone)
-    throw noAnswer('Network Error', maybeDone)
+    throw noAnswer(doorTexts.networkError(), maybeDone)
   } finally {
     globalThis.removeEventListener?.('offline', lose)
   }
@@ -70,7 +67,7 @@ function sendWithProgress(wire: Wire, signal: AbortSignal): Promise<Response> {
     for (const [name, value] of Object.entries(wire.headers ?? {})) request.setRequestHeader(name, value)
     request.upload.onprogress = (event) => wire.onProgress?.(event.total > 0 ? event.loaded / event.total : 0)
     request.onload = () => resolve(responseOf(request))
-    request.onerror = () => reject(new TypeError('The upload failed.'))
+    request.onerror = () => reject(new TypeError())
     request.onabort = request.onerror
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(wire.body)

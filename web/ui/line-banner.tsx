@@ -1,3 +1,4 @@
+import { doorTexts } from '../../texts/en/door.ts'
 import { useOnline } from '../platform/line.ts'
 
 /** Says on every page that there is no connection, for as long as that is so. */
@@ -5,7 +6,7 @@ export function LineBanner() {
   if (useOnline()) return null
   return (
     <div role="status" className="line-banner">
-      No connection. What you see may be old, and nothing is sent.
+      {doorTexts.noConnectionWhatYou()}
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
 import { useMounted } from '@mantine/hooks'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+import { doorTexts } from '../../texts/en/door.ts'
 
-const wordsFor = (scheme: 'light' | 'dark') => `Switch to ${scheme} theme`
+const wordsFor = (scheme: 'light' | 'dark') => (scheme === 'light' ? doorTexts.lightTheme() : doorTexts.darkTheme())
 
 /** Switches between light and dark; the choice is kept in this browser. */
 export function ThemeToggle() {

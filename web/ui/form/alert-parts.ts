@@ -1,7 +1,6 @@
+import { doorTexts } from '../../../texts/en/door.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { adviceFor, errorText, fieldErrors } from '../../platform/error-text.ts'
-
-export const fallbackTitle = 'Following error occured!'
 
 interface AlertParts {
   title: string
@@ -13,7 +12,7 @@ export function alertParts(error: unknown, labels: Readonly<Record<string, strin
   const body = error instanceof CallError ? error.body : undefined
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
   if (typeof message !== 'string' || !message)
-    return { title: fallbackTitle, lines: [errorText(error), adviceFor(error) ?? []].flat() }
+    return { title: doorTexts.followingErrorOccured(), lines: [errorText(error), adviceFor(error) ?? []].flat() }
   return { title: message, lines: [...fieldLines(error, labels), ...plainLines(body)] }
 }
 

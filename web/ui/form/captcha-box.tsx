@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import type { CaptchaPurpose } from '../../../contract/session.ts'
+import { doorTexts } from '../../../texts/en/door.ts'
 import classes from './captcha-box.module.css'
 import { type CaptchaState, useCaptcha } from './use-captcha.ts'
 
@@ -21,21 +22,27 @@ export function CaptchaBox({ purpose, onAnswer, ...input }: CaptchaProps) {
       <Group gap="xs" wrap="nowrap">
         <div className={classes.frame} aria-live="polite">
           {state.is === 'image' ? (
-            <img src={state.url} alt="Captcha: type the characters you see here" className={classes.image} />
+            <img src={state.url} alt={doorTexts.captchaTypeTheCharacters()} className={classes.image} />
           ) : (
             <Told state={state} />
           )}
         </div>
-        <ActionIcon variant="default" size="lg" title="New captcha" aria-label="New captcha" onClick={reload}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          title={doorTexts.newCaptcha()}
+          aria-label={doorTexts.newCaptcha()}
+          onClick={reload}
+        >
           <IconRefresh size={18} />
         </ActionIcon>
       </Group>
       {/* One button that changes its words, so that the focus stays where it was. */}
       <Button variant="subtle" size="compact-sm" className={classes.other} onClick={withoutPicture ? reload : prove}>
-        {withoutPicture ? 'Use a picture instead' : 'I cannot read the picture'}
+        {withoutPicture ? doorTexts.useAPictureInstead() : doorTexts.iCannotReadThe()}
       </Button>
       {/* What the browser has worked out is nothing to read or to change. */}
-      {!proven && <TextInput label="Captcha" required autoComplete="off" spellCheck={false} {...input} />}
+      {!proven && <TextInput label={doorTexts.captcha()} required autoComplete="off" spellCheck={false} {...input} />}
     </Stack>
   )
 }
@@ -51,7 +58,7 @@ function Told({ state }: { state: CaptchaState }) {
 }
 
 function sentence(state: CaptchaState): string {
-  if (state.is === 'working') return `Checking, please wait: ${Math.floor(state.done * 4) * 25} %`
-  if (state.is === 'proven') return 'The check is done. You need not type anything here.'
-  return state.is === 'error' ? state.text : 'Loading...'
+  if (state.is === 'working') return doorTexts.checkingPleaseWait({ percent: Math.floor(state.done * 4) * 25 })
+  if (state.is === 'proven') return doorTexts.theCheckIsDone()
+  return state.is === 'error' ? state.text : doorTexts.loading()
 }

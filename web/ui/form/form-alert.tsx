@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import { doorTexts } from '../../../texts/en/door.ts'
 import { alertParts } from './alert-parts.ts'
 import classes from './form-alert.module.css'
 import { useInSight } from './use-in-sight.ts'
@@ -27,7 +28,7 @@ export function FormAlert({ error, onClose, labels }: Props) {
       title={title}
       role="alert"
       withCloseButton
-      closeButtonLabel="Dismiss"
+      closeButtonLabel={doorTexts.dismiss()}
       onClose={onClose}
     >
       {lines.length > 0 && (

@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core'
 import { createPortal } from 'react-dom'
+import { doorTexts } from '../../../texts/en/door.ts'
 import classes from './submit-overlay.module.css'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function SubmitOverlay({ visible }: Props) {
   if (!visible) return null
   return createPortal(
-    <div className={classes.overlay} role="status" aria-label="Sending...">
+    <div className={classes.overlay} role="status" aria-label={doorTexts.sending()}>
       <Loader />
     </div>,
     document.body,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askForPuzzle, handInPuzzle } from '../../../contract/captcha-puzzle.ts'
 import { type CaptchaPurpose, captcha } from '../../../contract/session.ts'
+import { doorTexts } from '../../../texts/en/door.ts'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { fetchFile } from '../../platform/download.ts'
@@ -13,9 +14,6 @@ export type CaptchaState =
   | { is: 'working'; done: number }
   | { is: 'proven' }
   | { is: 'error'; text: string }
-
-const notLoaded = 'The captcha could not be loaded. Try a new one.'
-const notSecure = 'This check needs an address that begins with https.'
 
 /**
  * Fetches pictures, or lets the browser prove that it has worked, for those who cannot read one. Each picture and each
@@ -44,13 +42,13 @@ export function useCaptcha(purpose: CaptchaPurpose, answer: (text: string) => vo
       const { tempUrl } = await fetchFile(endpointPath(captcha.path, {}, { for: purpose }))
       show({ is: 'image', url: tempUrl })
     } catch {
-      show({ is: 'error', text: notLoaded })
+      show({ is: 'error', text: doorTexts.theCaptchaCouldNot() })
     }
   }, [purpose, begin])
 
   async function prove(): Promise<void> {
     const { signal, show } = begin()
-    if (!globalThis.crypto?.subtle) return show({ is: 'error', text: notSecure })
+    if (!globalThis.crypto?.subtle) return show({ is: 'error', text: doorTexts.thisCheckNeedsAn() })
     show({ is: 'working', done: 0 })
     try {
       const [puzzle, { solvePuzzle }] = await Promise.all([
@@ -63,7 +61,7 @@ export function useCaptcha(purpose: CaptchaPurpose, answer: (text: string) => vo
       answer(proof.captcha)
       show({ is: 'proven' })
     } catch (error) {
-      show({ is: 'error', text: error instanceof CallError ? errorText(error) : notLoaded })
+      show({ is: 'error', text: error instanceof CallError ? errorText(error) : doorTexts.theCaptchaCouldNot() })
     }
   }
 

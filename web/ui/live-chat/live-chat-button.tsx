@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
 import { type ComponentType, useRef, useState } from 'react'
+import { doorTexts } from '../../../texts/en/door.ts'
 
 type Dialog = ComponentType<{ opened: boolean; onClose: () => void }>
 
@@ -24,7 +25,7 @@ export function LiveChatButton(looks: ButtonProps) {
   return (
     <>
       <Button leftSection={<IconMessageCircle size={18} />} {...looks} onClick={() => void open()}>
-        {failed ? 'No connection: try again' : 'Live Chat'}
+        {failed ? doorTexts.noConnectionTryAgain() : doorTexts.liveChat()}
       </Button>
       {Chat && <Chat opened={opened} onClose={() => setOpened(false)} />}
     </>

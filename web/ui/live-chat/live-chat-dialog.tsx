@@ -1,6 +1,7 @@
 import { Modal, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getChat } from '../../../contract/site.ts'
+import { doorTexts } from '../../../texts/en/door.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { QueryProvider } from '../../platform/query-provider.tsx'
 import { QueryView } from '../page-states/query-view.tsx'
@@ -17,9 +18,9 @@ export function LiveChatDialog({ opened, onClose }: Props) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Live Chat"
+      title={doorTexts.liveChat()}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close chat' }}
+      closeButtonProps={{ 'aria-label': doorTexts.closeChat() }}
     >
       <QueryProvider>
         <Chat />
@@ -38,13 +39,13 @@ function ChatFrame({ address }: { address: string }) {
   if (!/^https:\/\//i.test(address))
     return (
       <Text py="xl" ta="center">
-        Chat service is not available.
+        {doorTexts.chatServiceIsNot()}
       </Text>
     )
   return (
     <iframe
       src={address}
-      title="Live Chat"
+      title={doorTexts.liveChat()}
       className={classes.frame}
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
       referrerPolicy="no-referrer"

@@ -1,6 +1,7 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { useEffect, useEffectEvent } from 'react'
+import { doorTexts } from '../../../texts/en/door.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { isLost } from '../../platform/line.ts'
@@ -11,9 +12,6 @@ interface Props {
   /** Asks again; without it there is no button. */
   onRetry?: () => void
 }
-
-const noConnection =
-  'This could not be loaded because the network is away. It loads by itself when the connection is back.'
 
 /** A page that could not be shown says so, and why. What the network lost is asked for again when it is back. */
 export function ErrorCard({ error, onRetry }: Props) {
@@ -29,12 +27,12 @@ export function ErrorCard({ error, onRetry }: Props) {
     <Paper p="xl" maw={520} mx="auto" my="xl" role="alert">
       <Stack align="center" gap="sm" ta="center">
         <IconAlertTriangle size={36} color="var(--mantine-color-error)" aria-hidden />
-        <Title order={2}>{lost ? 'No connection' : 'Something went wrong'}</Title>
-        <Text c="dimmed">{lost ? noConnection : errorText(error)}</Text>
+        <Title order={2}>{lost ? doorTexts.noConnection() : doorTexts.somethingWentWrong()}</Title>
+        <Text c="dimmed">{lost ? doorTexts.thisCouldNotBe() : errorText(error)}</Text>
         {onRetry && (
           // What does not exist is not there the next time either.
           <Button variant="light" onClick={gone ? () => window.history.back() : onRetry}>
-            {gone ? 'Go back' : 'Retry'}
+            {gone ? doorTexts.goBack() : doorTexts.retry()}
           </Button>
         )}
       </Stack>

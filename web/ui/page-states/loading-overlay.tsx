@@ -1,5 +1,6 @@
 import { Loader, Text } from '@mantine/core'
 import { createPortal } from 'react-dom'
+import { doorTexts } from '../../../texts/en/door.ts'
 import classes from './loading-overlay.module.css'
 import { useLoadingTurn } from './use-loading-turn.ts'
 
@@ -27,9 +28,9 @@ function Overlay({ since }: { since: number }) {
     <div className={classes.overlay} role="status" style={{ animationDelay }}>
       <div className={classes.card}>
         <Loader size="sm" aria-hidden />
-        <Text fw={600}>Loading...</Text>
+        <Text fw={600}>{doorTexts.loading()}</Text>
         <Text size="sm" c="dimmed">
-          Please wait while we load your data
+          {doorTexts.pleaseWaitWhileWe()}
         </Text>
       </div>
     </div>
