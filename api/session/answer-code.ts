@@ -1,4 +1,5 @@
 import type { SignInStep } from '../../contract/session.ts'
+import { signInAnswers } from '../../texts/en/sign-in-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { sameText } from '../platform/crypto/keyed-hash.ts'
@@ -44,10 +45,10 @@ export async function answerCode(
 async function spendTry(tx: Tx, challenge: Challenge): Promise<Problem> {
   if (challenge.attempts + 1 >= tries) {
     await closeChallenge(tx, challenge)
-    return badRequest('Too many wrong codes. Please start the sign-in again.')
+    return badRequest(signInAnswers.tooManyWrongCodes())
   }
   await countAttempt(tx, challenge)
-  return badRequest('The code is wrong.', { code: 'This code is wrong or was used already' })
+  return badRequest(signInAnswers.theCodeIsWrong(), { code: signInAnswers.thisCodeIsWrong() })
 }
 
 function mailCodeFits(challenge: Challenge, code: string, now: Date): boolean {

@@ -1,3 +1,4 @@
+import { signInAnswers } from '../../texts/en/sign-in-answer.ts'
 import type { Visitor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { queueJob } from '../platform/jobs.ts'
@@ -14,8 +15,8 @@ export interface ForgottenCredential {
 }
 
 const promised = {
-  'user-name': 'Username has been sent to your registered email.',
-  password: 'If this user name exists, a link to set a new password is on its way to its e-mail address.',
+  'user-name': signInAnswers.usernameHasBeenSent,
+  password: signInAnswers.ifThisUserName,
 }
 
 /**
@@ -29,9 +30,9 @@ export async function askByMail(
 ): Promise<{ message: string } | Problem> {
   const purpose = asked.what === 'user-name' ? 'forgot-username' : 'reset-password'
   if (!(await spendCaptcha(tx, visitor, purpose, asked.captcha))) {
-    return badRequest('The text does not match the picture.', { captcha: 'Please type the text of the new picture' })
+    return badRequest(signInAnswers.theTextDoesNot(), { captcha: signInAnswers.pleaseTypeTheText() })
   }
   const forgotten: ForgottenCredential = { what: asked.what, typed: asked.typed }
   await queueJob(tx, 'answer-by-mail', { sealed: seal(JSON.stringify(forgotten), askContext) }, { tries: 5 })
-  return { message: promised[asked.what] }
+  return { message: promised[asked.what]() }
 }

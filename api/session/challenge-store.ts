@@ -1,3 +1,4 @@
+import { signInAnswers } from '../../texts/en/sign-in-answer.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { secondsAfter } from '../platform/clock.ts'
 import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
@@ -47,6 +48,6 @@ export async function lockChallenge(
     expected.visitor.hasDevice &&
     challenge.device_hash === sha256(expected.visitor.device())
   const user = alive ? await lockUser(tx, challenge.user_id) : undefined
-  if (!alive || !user || (await isLocked(tx, user))) throw badRequest('This sign-in has expired. Please start again.')
+  if (!alive || !user || (await isLocked(tx, user))) throw badRequest(signInAnswers.thisSignInHas())
   return { challenge, user }
 }

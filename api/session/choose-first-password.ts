@@ -1,4 +1,5 @@
 import type { Tokens } from '../../contract/session.ts'
+import { signInAnswers } from '../../texts/en/sign-in-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { checkPassword, type HashedPassword, hashNewPassword } from '../platform/crypto/password.ts'
@@ -24,7 +25,9 @@ export async function prepareFirstPassword(
 ): Promise<HashedPassword> {
   const { user } = await inTransaction(kysely, (tx) => lockFirstStep(tx, given.challenge, step))
   if (await checkPassword(user.password_hash, given.password, 'door')) {
-    throw badRequest('Please choose another password.', { password: 'This is the password you were given' })
+    throw badRequest(signInAnswers.pleaseChooseAnotherPassword(), {
+      password: signInAnswers.thisIsThePassword(),
+    })
   }
   return hashNewPassword(given.password, 'door')
 }

@@ -1,3 +1,5 @@
+import { checkTexts } from '../../texts/en/checks.ts'
+import { signInAnswers } from '../../texts/en/sign-in-answer.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -64,8 +66,8 @@ export async function refuseGuessing(
   if (wait > 0) return slowDown(wait)
   if (user.points < freeTries && address.points < freeTries) return undefined
   if (given.captcha && (await spendCaptcha(tx, given.visitor, 'login', given.captcha))) return undefined
-  const why = given.captcha ? 'The text does not match the picture' : 'Required'
-  return badRequest('Please type the text you see in the picture.', { captcha: why })
+  const why = given.captcha ? signInAnswers.theTextDoesNotMatch() : checkTexts.required()
+  return badRequest(signInAnswers.pleaseTypeTheTextYou(), { captcha: why })
 }
 
 function delayLeft(points: number, lastAt: Date | null, now: Date): number {

@@ -1,5 +1,6 @@
 import { captchaPuzzle } from '../../contract/captcha-puzzle.ts'
 import type { CaptchaPurpose } from '../../contract/session.ts'
+import { signInAnswers } from '../../texts/en/sign-in-answer.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { captchaText } from '../platform/captcha/captcha-text.ts'
 import { isSolved } from '../platform/captcha/is-solved.ts'
@@ -27,7 +28,7 @@ export async function handInPuzzle(
 ): Promise<{ captcha: string } | Problem> {
   const kept = await takeCaptcha(tx, visitor, `puzzle:${purpose}`)
   if (!kept || !(await isSolved(captchaPuzzle.parse(JSON.parse(kept)), numbers)))
-    return badRequest('This check has run out or was not done. Please start it again.')
+    return badRequest(signInAnswers.thisCheckHasRun())
   await countSolved(tx)
   const captcha = captchaText(textLength)
   await keepCaptcha(tx, visitor, purpose, captcha)

@@ -1,4 +1,5 @@
 import type { SignInStep } from '../../contract/session.ts'
+import { signInAnswers } from '../../texts/en/sign-in-answer.ts'
 import type { Visitor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
@@ -34,5 +35,5 @@ export async function nextStep(tx: Tx, user: User, progress: Progress): Promise<
 
 function refuseRunOut({ first_password_until: until }: User, now: Date): void {
   if (until && until > now) return
-  throw badRequest("This first password has run out. Choose one of your own with 'Forgot password'.")
+  throw badRequest(signInAnswers.thisFirstPasswordHas())
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { codeWanted } from '../../contract/session.ts'
+import { signInAnswers } from '../../texts/en/sign-in-answer.ts'
 import type { Visitor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
@@ -14,7 +15,6 @@ export async function resendCode(
   { visitor, now }: { visitor: Visitor; now: Date },
 ): Promise<z.infer<typeof codeWanted>> {
   const { challenge, user } = await lockChallenge(tx, secret, { stage: 'code', visitor, now })
-  if (challenge.codes_sent >= mostCodes)
-    throw badRequest('Several codes were sent already. Please start the sign-in again.')
+  if (challenge.codes_sent >= mostCodes) throw badRequest(signInAnswers.severalCodesWereSent())
   return askForCode(tx, user, { challenge: secret, now, byMail: true })
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { PasswordLinkTable } from '../../database/schema.ts'
+import { signInAnswers } from '../../texts/en/sign-in-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
@@ -44,5 +45,5 @@ type Link = Selectable<PasswordLinkTable>
 
 function requireAlive(link: Link | undefined, now: Date): Link {
   if (link && !link.used_at && link.expires_at > now) return link
-  throw badRequest('This link is no longer valid. Please ask for a new one.')
+  throw badRequest(signInAnswers.thisLinkIsNo())
 }

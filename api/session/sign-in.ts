@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { credentials, SignInStep } from '../../contract/session.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { signInAnswers } from '../../texts/en/sign-in-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Visitor, visitorDoer } from '../platform/actor.ts'
 import { checkPassword } from '../platform/crypto/password.ts'
@@ -53,12 +55,12 @@ async function endAttempt(tx: Tx, { user, counters, captcha, right }: Judged, { 
       subject: user?.code ?? '',
       detail: { device: visitor.agent },
     })
-    return badRequest('The user name or password is wrong.', captchaNext ? { captcha: 'Required' } : undefined)
+    return badRequest(signInAnswers.theUserNameOr(), captchaNext ? { captcha: checkTexts.required() } : undefined)
   }
   // The password may have been changed while the old one was checked.
   const still = await findUserByName(tx, user.user_name)
-  if (still?.password_hash !== user.password_hash) return badRequest('The user name or password is wrong.')
-  if (await isLocked(tx, still)) return forbidden('This account is locked. Please contact support.')
+  if (still?.password_hash !== user.password_hash) return badRequest(signInAnswers.theUserNameOr())
+  if (await isLocked(tx, still)) return forbidden(signInAnswers.thisAccountIsLocked())
   await forgetGuesses(tx, counters)
   return nextStep(tx, still, { visitor, now, done: [] })
 }

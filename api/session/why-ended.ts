@@ -1,17 +1,18 @@
 import type { SignInEnd } from '../../contract/sign-in-history.ts'
+import type { Text } from '../../texts/catalogue.ts'
+import { signInAnswers } from '../../texts/en/sign-in-answer.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { sameText, sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
 
-const words: Partial<Record<SignInEnd, string>> = {
-  'ended by the user': 'You have ended this sign-in from another place. Please sign in again.',
-  'ended by the back office': 'The back office has ended this sign-in. Please sign in again.',
-  'password changed':
-    'You were signed out because your password was changed. If that was not you, set a new one with Forgot password.',
-  'two-factor changed': 'You were signed out because the second step of your sign-in was changed.',
-  'access changed': 'You were signed out because your access was changed. Please sign in again.',
-  locked: 'You were signed out because your account was locked. Ask whoever manages it.',
-  'refresh token used elsewhere': 'This sign-in was ended to protect the account. Please sign in again.',
+const words: Partial<Record<SignInEnd, Text>> = {
+  'ended by the user': signInAnswers.youHaveEndedThis,
+  'ended by the back office': signInAnswers.theBackOfficeHas,
+  'password changed': signInAnswers.youWereSignedOut,
+  'two-factor changed': signInAnswers.youWereSignedOutBecause,
+  'access changed': signInAnswers.youWereSignedOutBecauseYour,
+  locked: signInAnswers.youWereSignedOutBecauseYourAccount,
+  'refresh token used elsewhere': signInAnswers.thisSignInWas,
 }
 
 interface Given {
@@ -32,5 +33,5 @@ export async function whyEnded(tx: Tx, { refreshToken, signInId, visitor }: Give
     .executeTakeFirst()
   if (!ended || ended.id !== signInId) return undefined
   if (!visitor.hasDevice || !sameText(sha256(visitor.device()), ended.device_hash)) return undefined
-  return ended.end_reason === null ? undefined : words[ended.end_reason]
+  return ended.end_reason === null ? undefined : words[ended.end_reason]?.()
 }

@@ -37,7 +37,6 @@ export const doorTexts = catalogue('door', {
   requestFailedWithStatus: 'Request failed with status code {status}',
   newsAndUpdates: 'News and updates',
   important: 'Important',
-  slideId: 'Slide {id}',
   announcements: 'Announcements',
   somethingIsNotRight: 'Something is not right...',
   thePageYouAre:

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fieldOf } from '../../../contract/kernel/from-outside.ts'
+import { problemTexts } from '../../../texts/en/problem.ts'
 import { isDatabaseAway, isLockTimeout, isStatementTimeout, isUnkeepableText } from '../database.ts'
 import { FileMissing, FileRefused, StoreUnavailable } from '../files/file-problems.ts'
 import { badRequest, notFound, Problem, tooLarge, tryAgain, wrongType } from '../problem.ts'
 
 /** The one place where a thrown thing becomes a reply. What is not the caller's doing tells nothing of the inside. */
 export function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(thrown) ?? new Problem(500, 'Something went wrong on our side. Please try again.')
+  const problem = problemOf(thrown) ?? new Problem(500, problemTexts.somethingWentWrongOn())
   logProblem(thrown, problem, request)
   if (thrown instanceof FileRefused && thrown.cause)
     request.log.warn({ error: thrown.cause, route: request.routeOptions.url }, 'a file could not be read')
@@ -25,12 +26,11 @@ function problemOf(thrown: unknown): Problem | undefined {
   if (thrown instanceof Problem) return thrown
   if (isDatabaseAway(thrown)) return tryAgain()
   if (isLockTimeout(thrown)) return tryAgain()
-  if (isStatementTimeout(thrown)) return tryAgain('This took too long and was stopped. Please ask for less.')
-  if (isUnkeepableText(thrown)) return badRequest('The text holds a sign that cannot be kept.')
+  if (isStatementTimeout(thrown)) return tryAgain(problemTexts.thisTookTooLong())
+  if (isUnkeepableText(thrown)) return badRequest(problemTexts.theTextHoldsA())
   if (thrown instanceof FileRefused) return fileProblem(thrown)
-  if (thrown instanceof StoreUnavailable)
-    return tryAgain('The file could not be kept just now. Please try again in a moment.')
-  if (thrown instanceof FileMissing) return notFound('This file is not there any more.')
+  if (thrown instanceof StoreUnavailable) return tryAgain(problemTexts.theFileCouldNot())
+  if (thrown instanceof FileMissing) return notFound(problemTexts.thisFileIsNot())
   return frameworkProblem(fieldOf(thrown, 'statusCode'))
 }
 
@@ -41,9 +41,9 @@ function fileProblem(refused: FileRefused): Problem {
 
 /** The framework's own refusals (broken JSON, too large, wrong content type), in our words. */
 function frameworkProblem(statusCode: unknown): Problem | undefined {
-  if (statusCode === 413) return tooLarge('This is too large.')
-  if (statusCode === 415) return wrongType('This kind of content is not understood here.')
+  if (statusCode === 413) return tooLarge(problemTexts.thisIsTooLarge())
+  if (statusCode === 415) return wrongType(problemTexts.thisKindOfContent())
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
-    return badRequest('The request could not be read.')
+    return badRequest(problemTexts.theRequestCouldNot())
   return undefined
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type BodyOf, onceHeader, type ParamsOf, type QueryOf, type Schema } from '../../../contract/kernel/endpoint.ts'
 import { fieldMessages } from '../../../contract/kernel/problem.ts'
+import { problemTexts } from '../../../texts/en/problem.ts'
 import type { Actor, Visitor } from '../actor.ts'
 import { badRequest, notFound } from '../problem.ts'
 
@@ -56,5 +57,5 @@ export function parseOrRefuse<S extends Schema>(schema: S | undefined, given: un
   if (!schema) return undefined
   const read = z.safeParse(schema, given)
   if (read.success) return read.data
-  throw badRequest('Please check what you entered.', fieldMessages(read.error))
+  throw badRequest(problemTexts.pleaseCheckWhatYou(), fieldMessages(read.error))
 }

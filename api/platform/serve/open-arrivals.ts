@@ -1,3 +1,4 @@
+import { problemTexts } from '../../../texts/en/problem.ts'
 import { Problem } from '../problem.ts'
 
 /** A file that is about to come. */
@@ -51,7 +52,7 @@ export function openArrivals(bounds: ArrivalBounds): Arrivals {
     const bytes = own.reduce((sum, [file]) => sum + file.announced, announced)
     // A single file is never too much for its sender: how large it may be is the endpoint's to say.
     if (own.length > 0 && (own.length >= bounds.filesEach || bytes > bounds.bytesEach))
-      throw new Problem(429, 'Your other files are still on their way. Please wait for them and try again.', {
+      throw new Problem(429, problemTexts.yourOtherFilesAre(), {
         retryAfter: 2,
       })
   }

@@ -1,3 +1,4 @@
+import { problemTexts } from '../../../texts/en/problem.ts'
 import { openTurns, type Turns } from '../open-turns.ts'
 import { Problem, tryAgain } from '../problem.ts'
 
@@ -15,9 +16,9 @@ export function openExportTurns(connections: number): Turns<string> {
     wait,
     late: (who, running) =>
       running.includes(who)
-        ? new Problem(429, 'Another export of yours is still on its way. Please wait for it and try again.', {
+        ? new Problem(429, problemTexts.anotherExportOfYours(), {
             retryAfter: 5,
           })
-        : tryAgain('Many exports are on their way just now. Please try again in a moment.'),
+        : tryAgain(problemTexts.manyExportsAreOn()),
   })
 }

@@ -3,6 +3,8 @@ import '@fastify/multipart'
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { UploadEndpoint } from '../../../contract/kernel/endpoint.ts'
+import { checkTexts } from '../../../texts/en/checks.ts'
+import { problemTexts } from '../../../texts/en/problem.ts'
 import { turnOf } from '../actor.ts'
 import type { Config } from '../config.ts'
 import { type CleanFile, cleanUpload } from '../files/clean-upload.ts'
@@ -29,9 +31,10 @@ export async function readUpload(
   request: FastifyRequest,
   { clamd, received }: Reading,
 ): Promise<{ file: Upload; fields: Record<string, unknown> }> {
-  if (!request.isMultipart()) throw badRequest('Please send the file as a form.', { [endpoint.field]: 'Required' })
+  if (!request.isMultipart())
+    throw badRequest(problemTexts.pleaseSendTheFile(), { [endpoint.field]: checkTexts.required() })
   const { found, fields } = await readWhole(endpoint, request, received)
-  if (!found) throw badRequest('Please choose a file.', { [endpoint.field]: 'Required' })
+  if (!found) throw badRequest(problemTexts.pleaseChooseAFile(), { [endpoint.field]: checkTexts.required() })
   if (clamd) await refuseVirus(found.content, clamd)
   const clean = await cleanUpload(found.content, endpoint.accept, request.caller ? turnOf(request.caller) : request.ip)
   const name = clean.ending ? `${withoutEnding(safeName(found.name))}.${clean.ending}` : safeName(found.name)
@@ -81,9 +84,9 @@ async function readParts(endpoint: UploadEndpoint, request: FastifyRequest) {
   } catch (error) {
     const code = fieldOf(error, 'code')
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(tooLargeText(endpoint.accept.maxBytes))
-    if (code === 'FST_FILES_LIMIT') throw tooLarge('Please send one file at a time.')
-    if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') throw tooLarge('The form has too many fields.')
-    throw hasStatus(error) ? error : badRequest('The form could not be read.')
+    if (code === 'FST_FILES_LIMIT') throw tooLarge(problemTexts.pleaseSendOneFile())
+    if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') throw tooLarge(problemTexts.theFormHasToo())
+    throw hasStatus(error) ? error : badRequest(problemTexts.theFormCouldNot())
   }
   return { found, fields }
 }

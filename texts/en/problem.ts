@@ -1,0 +1,27 @@
+import { catalogue } from '../catalogue.ts'
+
+export const problemTexts = catalogue('problem', {
+  pleaseSignInAgain: 'Please sign in again.',
+  youAreNotAllowed: 'You are not allowed to do this.',
+  thisDoesNotExist: 'This does not exist.',
+  theCallerLeftBefore: 'The caller left before the answer was there.',
+  tooManyTries: 'Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.',
+  thePortalIsBusy: 'The portal is busy. Please try again in a moment.',
+  theRequestCouldNot: 'The request could not be read.',
+  somethingWentWrongOn: 'Something went wrong on our side. Please try again.',
+  thisTookTooLong: 'This took too long and was stopped. Please ask for less.',
+  theTextHoldsA: 'The text holds a sign that cannot be kept.',
+  theFileCouldNot: 'The file could not be kept just now. Please try again in a moment.',
+  thisFileIsNot: 'This file is not there any more.',
+  thisIsTooLarge: 'This is too large.',
+  thisKindOfContent: 'This kind of content is not understood here.',
+  pleaseCheckWhatYou: 'Please check what you entered.',
+  yourOtherFilesAre: 'Your other files are still on their way. Please wait for them and try again.',
+  anotherExportOfYours: 'Another export of yours is still on its way. Please wait for it and try again.',
+  manyExportsAreOn: 'Many exports are on their way just now. Please try again in a moment.',
+  pleaseSendTheFile: 'Please send the file as a form.',
+  pleaseChooseAFile: 'Please choose a file.',
+  pleaseSendOneFile: 'Please send one file at a time.',
+  theFormHasToo: 'The form has too many fields.',
+  theFormCouldNot: 'The form could not be read.',
+})

@@ -1,0 +1,30 @@
+import { catalogue } from '../catalogue.ts'
+
+export const signInAnswers = catalogue('sign-in-answer', {
+  tooManyWrongCodes: 'Too many wrong codes. Please start the sign-in again.',
+  theCodeIsWrong: 'The code is wrong.',
+  thisCodeIsWrong: 'This code is wrong or was used already',
+  usernameHasBeenSent: 'Username has been sent to your registered email.',
+  ifThisUserName: 'If this user name exists, a link to set a new password is on its way to its e-mail address.',
+  theTextDoesNot: 'The text does not match the picture.',
+  pleaseTypeTheText: 'Please type the text of the new picture',
+  thisSignInHas: 'This sign-in has expired. Please start again.',
+  pleaseChooseAnotherPassword: 'Please choose another password.',
+  thisIsThePassword: 'This is the password you were given',
+  theTextDoesNotMatch: 'The text does not match the picture',
+  pleaseTypeTheTextYou: 'Please type the text you see in the picture.',
+  thisCheckHasRun: 'This check has run out or was not done. Please start it again.',
+  thisFirstPasswordHas: "This first password has run out. Choose one of your own with 'Forgot password'.",
+  severalCodesWereSent: 'Several codes were sent already. Please start the sign-in again.',
+  thisLinkIsNo: 'This link is no longer valid. Please ask for a new one.',
+  theUserNameOr: 'The user name or password is wrong.',
+  thisAccountIsLocked: 'This account is locked. Please contact support.',
+  youHaveEndedThis: 'You have ended this sign-in from another place. Please sign in again.',
+  theBackOfficeHas: 'The back office has ended this sign-in. Please sign in again.',
+  youWereSignedOut:
+    'You were signed out because your password was changed. If that was not you, set a new one with Forgot password.',
+  youWereSignedOutBecause: 'You were signed out because the second step of your sign-in was changed.',
+  youWereSignedOutBecauseYour: 'You were signed out because your access was changed. Please sign in again.',
+  youWereSignedOutBecauseYourAccount: 'You were signed out because your account was locked. Ask whoever manages it.',
+  thisSignInWas: 'This sign-in was ended to protect the account. Please sign in again.',
+})
