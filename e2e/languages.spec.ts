@@ -1,0 +1,50 @@
+import { expect, fillLogin, test } from './portal/test.ts'
+
+const choice = 'Language / भाषा'
+
+test('a visitor chooses Hindi, reads the site in it, signs in, and finds it again after signing out', async ({
+  page,
+  refusals,
+  isMobile,
+}) => {
+  refusals.allow(400)
+  await page.goto('/')
+  await page.getByLabel(choice).selectOption('hi')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('एक ही काउंटर पर')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+
+  if (isMobile) await page.getByRole('button', { name: 'मेन्यू' }).click()
+  await page.getByRole('link', { name: 'सेवाएं', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'सेवाएं' })).toBeVisible()
+  await expect(page).toHaveTitle(/^सेवाएं · /)
+
+  if (isMobile) await page.getByRole('button', { name: 'मेन्यू' }).click()
+  await page.getByRole('link', { name: 'लॉग इन', exact: true }).first().click()
+  await page.getByRole('button', { name: 'लॉग इन' }).click()
+  await expect(page.getByText('ज़रूरी है')).toHaveCount(2)
+  await page.getByRole('textbox', { name: 'यूज़र नेम' }).fill('9800000001')
+  await page.getByRole('textbox', { name: 'पासवर्ड' }).fill('not this one')
+  await page.getByRole('button', { name: 'लॉग इन' }).click()
+  await expect(page.getByText('यूज़र नेम या पासवर्ड गलत है।')).toBeVisible()
+
+  // The merchants' side speaks English until all of it is translated.
+  await page.getByRole('textbox', { name: 'पासवर्ड' }).fill('Demo@12345')
+  await page.getByRole('button', { name: 'लॉग इन' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'लॉग इन' })).toBeVisible()
+
+  await page.getByLabel(choice).selectOption('en')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await fillLogin(page, '9800000001')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('without a script the site comes in the language that was chosen before', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await context.addCookies([{ name: 'language', value: 'hi', url: test.info().project.use.baseURL ?? '' }])
+  const page = await context.newPage()
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('के बारे में')
+})
