@@ -49,10 +49,10 @@ export function PublicHeader() {
         >
           {publicTexts.track()}
         </Link>
-        <div className="needs-script">
+        <Group gap={4} wrap="nowrap" className="needs-script">
           <LanguageChoice />
           <ThemeToggle />
-        </div>
+        </Group>
         <Group gap="xs" wrap="nowrap" className={classes.wideOnly}>
           <Button component={Link} to={publicPaths.register} variant="default">
             {publicTexts.register()}
