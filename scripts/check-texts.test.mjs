@@ -14,7 +14,7 @@ describe('a sentence in the code is refused', () => {
     ["const tabs = [{ label: 'Drafts' }]", "'Drafts'"],
     ["throw conflict('This was sent already.')", "'This was sent already.'"],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at
-        ['tell(`Token ${token} was sent`)', "'Token … was sent'"],
+    ['tell(`Token ${token} was sent`)', "'Token … was sent'"],
     ["z.string('Enter the name')", "'Enter the name'"],
   ])('%s', (code, text) => {
     expect(found(code)).toEqual([text])

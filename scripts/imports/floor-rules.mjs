@@ -60,7 +60,8 @@ function wrongOwnFile(from, to) {
 function wrongGround(from, to) {
   const [here, there] = [placeOf(from), placeOf(to)]
   const allowed = here.floor === 'contract' && groundOfContract[here.module]
-  if (!allowed || here.test || here.module === there.module || allowed.includes(there.module)) return undefined
+  if (!allowed || here.test || there.floor !== 'contract') return undefined
+  if (here.module === there.module || allowed.includes(there.module)) return undefined
   return `contract/${here.module} is what the others build on: it imports ${['itself', ...allowed].join(' and ')} only`
 }
 
