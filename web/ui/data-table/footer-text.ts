@@ -25,3 +25,20 @@ export function pageCount(reply: TableReply<unknown> | undefined, { page, size }
   if (!reply?.more) return counted
   return Math.max(counted, reply.data.length === size ? page + 1 : page)
 }
+
+/** 'Showing 20 of 134'; where cards are filtered, of how many is what was found. */
+export function cardsText(reply: TableReply<unknown> | undefined): string {
+  if (!reply || reply.data.length === 0) return ''
+  return `Showing ${count.format(reply.data.length)} of ${counted(reply.filterRecords, reply.more)}`
+}
+
+/** 'Found 134'. */
+export function foundText(reply: TableReply<unknown> | undefined): string {
+  return reply ? `Found ${counted(reply.filterRecords, reply.more)}` : ''
+}
+
+/** Whether there are rows behind the cards that are asked for. Where counting stopped, full pages mean that there are. */
+export function hasMoreCards(reply: TableReply<unknown> | undefined, shown: number): boolean {
+  if (!reply) return false
+  return reply.filterRecords > shown || (reply.more === true && reply.data.length >= shown)
+}

@@ -1,0 +1,90 @@
+import { Checkbox } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import type { Card, Columns } from '../../../contract/kernel/table.ts'
+import { CardOf } from '../row-moves/row-move.ts'
+import classes from './card-list.module.css'
+import { cellText, cellValue } from './cell-value.tsx'
+import type { Tick } from './list-props.ts'
+import type { CellRenderers } from './table-body.tsx'
+import type { TableRow } from './use-table-model.ts'
+
+interface Props<Row extends TableRow> {
+  row: Row
+  columns: Columns
+  card: Card
+  /** The columns that are not hidden. */
+  visible: readonly string[]
+  cells?: CellRenderers<Row>
+  actions?: (row: Row) => ReactNode
+  tick?: Tick
+}
+
+/** One row of a list, as its definition wants it shown. */
+export function ListCard<Row extends TableRow>({ row, columns, card, visible, cells, actions, tick }: Props<Row>) {
+  const id = useId()
+  const textOf = (name: string) => cellText(columns[name], row[name])
+  const isFilled = (name: string) => row[name] !== null && row[name] !== undefined && row[name] !== ''
+  const drawn = (name: string) => {
+    const column = columns[name]
+    return cells?.[name]?.(row) ?? (column && cellValue(column, row[name]))
+  }
+  // A draft may have no name yet; then it is called by what stands below.
+  const [title = card.title, ...line] = [card.title, ...(card.line ?? [])].filter(isFilled)
+  const money = [...(card.amount ?? []), ...(card.balance ? [card.balance] : [])].filter(isFilled)
+  const facts = (card.facts ?? []).filter((name) => visible.includes(name) && isFilled(name))
+  return (
+    <article className={classes.card} tabIndex={-1} aria-labelledby={id}>
+      <div className={classes.head}>
+        {tick && (
+          <Checkbox className={classes.tick} aria-label={tick.label} checked={tick.checked} onChange={tick.toggle} />
+        )}
+        <div className={classes.name}>
+          <h2 id={id} className={classes.title}>
+            {title === card.title && isFilled(title) ? drawn(title) : textOf(title) || 'No name'}
+          </h2>
+          {line.length > 0 && <p className={classes.line}>{line.map(textOf).join(' · ')}</p>}
+        </div>
+        {card.state && isFilled(card.state) && <div className={classes.state}>{drawn(card.state)}</div>}
+      </div>
+      {(money.length > 0 || (card.day && isFilled(card.day))) && (
+        <dl className={classes.figures}>
+          {card.day && isFilled(card.day) && <Fact title={columns[card.day]?.title}>{textOf(card.day)}</Fact>}
+          {money.map((name) => (
+            <Fact key={name} title={columns[name]?.title} money>
+              {textOf(name)}
+            </Fact>
+          ))}
+        </dl>
+      )}
+      {facts.length > 0 && (
+        <dl className={classes.facts}>
+          {facts.map((name) => (
+            <Fact key={name} title={columns[name]?.title}>
+              {drawn(name)}
+            </Fact>
+          ))}
+        </dl>
+      )}
+      {actions && (
+        <CardOf value={textOf(title)}>
+          <div className={classes.moves}>{actions(row)}</div>
+        </CardOf>
+      )}
+    </article>
+  )
+}
+
+interface FactProps {
+  title: string | undefined
+  money?: boolean
+  children: ReactNode
+}
+
+export function Fact({ title, money, children }: FactProps) {
+  return (
+    <div data-money={money || undefined}>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
