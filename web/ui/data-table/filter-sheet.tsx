@@ -23,14 +23,20 @@ export function FilterSheet({ opened, onClose, columns, control, found }: Props)
     onClose()
   }
   return (
-    <Drawer.Root opened={opened} onClose={close} position="bottom" size="88dvh" zIndex={300}>
+    <Drawer.Root
+      opened={opened}
+      onClose={close}
+      position="bottom"
+      size="88dvh"
+      classNames={{ content: classes.sheet, body: classes.body }}
+    >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.sheet} radius="md">
+      <Drawer.Content radius="md">
         <Drawer.Header>
           <Drawer.Title>Filters and order</Drawer.Title>
           <Drawer.CloseButton size={44} aria-label="Close the filters" />
         </Drawer.Header>
-        <Drawer.Body className={classes.body}>
+        <Drawer.Body>
           <SortChoice columns={columns} control={control} />
           {Object.entries(columns).map(([name, column]) => (
             <fieldset key={name} className={classes.field}>

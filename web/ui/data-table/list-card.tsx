@@ -31,26 +31,24 @@ export function ListCard<Row extends TableRow>({ row, columns, card, visible, ce
   // A draft may have no name yet; then it is called by what stands below.
   const [title = card.title, ...line] = [card.title, ...(card.line ?? [])].filter(isFilled)
   const money = [...(card.amount ?? []), ...(card.balance ? [card.balance] : [])].filter(isFilled)
-  const facts = (card.facts ?? []).filter((name) => visible.includes(name) && isFilled(name))
+  const further = (card.facts ?? []).filter((name) => visible.includes(name))
+  const facts = [...(card.day ? [card.day] : []), ...further].filter(isFilled)
   return (
     <article className={classes.card} tabIndex={-1} aria-labelledby={id}>
       <div className={classes.head}>
         {tick && (
           <Checkbox className={classes.tick} aria-label={tick.label} checked={tick.checked} onChange={tick.toggle} />
         )}
-        <div className={classes.name}>
-          <h2 id={id} className={classes.title}>
-            {title === card.title && isFilled(title) ? drawn(title) : textOf(title) || 'No name'}
-          </h2>
-          {line.length > 0 && <p className={classes.line}>{line.map(textOf).join(' · ')}</p>}
-        </div>
+        <h2 id={id} className={classes.title}>
+          {title === card.title && isFilled(title) ? drawn(title) : textOf(title) || 'No name'}
+        </h2>
         {card.state && isFilled(card.state) && <div className={classes.state}>{drawn(card.state)}</div>}
       </div>
-      {(money.length > 0 || (card.day && isFilled(card.day))) && (
-        <dl className={classes.figures}>
-          {card.day && isFilled(card.day) && <Fact title={columns[card.day]?.title}>{textOf(card.day)}</Fact>}
+      {line.length > 0 && <p className={classes.line}>{line.map(textOf).join(' · ')}</p>}
+      {money.length > 0 && (
+        <dl className={classes.money}>
           {money.map((name) => (
-            <Fact key={name} title={columns[name]?.title} money>
+            <Fact key={name} title={columns[name]?.title}>
               {textOf(name)}
             </Fact>
           ))}
@@ -76,13 +74,12 @@ export function ListCard<Row extends TableRow>({ row, columns, card, visible, ce
 
 interface FactProps {
   title: string | undefined
-  money?: boolean
   children: ReactNode
 }
 
-export function Fact({ title, money, children }: FactProps) {
+export function Fact({ title, children }: FactProps) {
   return (
-    <div data-money={money || undefined}>
+    <div>
       <dt>{title}</dt>
       <dd>{children}</dd>
     </div>

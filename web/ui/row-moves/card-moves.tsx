@@ -38,7 +38,7 @@ export function CardMoves({ title, moves, moreName = `More for ${title}` }: Prop
               </Menu.Target>
               <Menu.Dropdown>
                 {others.map((move) => (
-                  <MoveItem key={move.label} move={move} />
+                  <MoveItem key={move.label} move={move} className={classes.item} />
                 ))}
               </Menu.Dropdown>
             </Menu>

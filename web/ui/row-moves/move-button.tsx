@@ -31,15 +31,20 @@ export function MoveButton({ move: { label, name, to, search, run, busy, color, 
   )
 }
 
-export function MoveItem({ move: { label, to, search, run, busy, color } }: { move: RowMove }) {
+interface ItemProps {
+  move: RowMove
+  className?: string
+}
+
+export function MoveItem({ move: { label, to, search, run, busy, color }, className }: ItemProps) {
   if (to !== undefined)
     return (
-      <Menu.Item component={PageLink} to={to} search={search} color={color}>
+      <Menu.Item className={className} component={PageLink} to={to} search={search} color={color}>
         {label}
       </Menu.Item>
     )
   return (
-    <Menu.Item color={color} disabled={busy} onClick={() => void run?.()}>
+    <Menu.Item className={className} color={color} disabled={busy} onClick={() => void run?.()}>
       {label}
     </Menu.Item>
   )
