@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { errorText } from '../../platform/error-text.ts'
 import classes from './card-list.module.css'
-import { cardsText, hasMoreCards } from './footer-text.ts'
+import { cardsText, hasMoreCards } from './cards-text.ts'
 import { cardStep, mostCards } from './table-search.ts'
 import type { CardRows } from './use-card-rows.ts'
 import type { TableControl } from './use-table-state.ts'

@@ -1,8 +1,8 @@
 import { Button, Drawer, Text } from '@mantine/core'
 import type { Columns, TableReply } from '../../../contract/kernel/table.ts'
+import { foundText } from './cards-text.ts'
 import { FilterCell } from './filter-cell.tsx'
 import classes from './filter-sheet.module.css'
-import { foundText } from './footer-text.ts'
 import { SortChoice } from './sort-choice.tsx'
 import type { TableControl } from './use-table-state.ts'
 

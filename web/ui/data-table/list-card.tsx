@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Card, Columns } from '../../../contract/kernel/table.ts'
 import { CardOf } from '../row-moves/row-move.ts'
@@ -25,8 +25,8 @@ export function ListCard<Row extends TableRow>({ row, columns, card, visible, ce
   const textOf = (name: string) => cellText(columns[name], row[name])
   const isFilled = (name: string) => row[name] !== null && row[name] !== undefined && row[name] !== ''
   const drawn = (name: string) => {
-    const column = columns[name]
-    return cells?.[name]?.(row) ?? (column && cellValue(column, row[name]))
+    const [draw, column] = [cells?.[name], columns[name]]
+    return draw ? draw(row) : column && cellValue(column, row[name])
   }
   // A draft may have no name yet; then it is called by what stands below.
   const [title = card.title, ...line] = [card.title, ...(card.line ?? [])].filter(isFilled)
@@ -36,33 +36,15 @@ export function ListCard<Row extends TableRow>({ row, columns, card, visible, ce
   return (
     <article className={classes.card} tabIndex={-1} aria-labelledby={id}>
       <div className={classes.head}>
-        {tick && (
-          <Checkbox className={classes.tick} aria-label={tick.label} checked={tick.checked} onChange={tick.toggle} />
-        )}
+        {tick && <TickBox {...tick} />}
         <h2 id={id} className={classes.title}>
           {title === card.title && isFilled(title) ? drawn(title) : textOf(title) || 'No name'}
         </h2>
         {card.state && isFilled(card.state) && <div className={classes.state}>{drawn(card.state)}</div>}
       </div>
       {line.length > 0 && <p className={classes.line}>{line.map(textOf).join(' · ')}</p>}
-      {money.length > 0 && (
-        <dl className={classes.money}>
-          {money.map((name) => (
-            <Fact key={name} title={columns[name]?.title}>
-              {textOf(name)}
-            </Fact>
-          ))}
-        </dl>
-      )}
-      {facts.length > 0 && (
-        <dl className={classes.facts}>
-          {facts.map((name) => (
-            <Fact key={name} title={columns[name]?.title}>
-              {drawn(name)}
-            </Fact>
-          ))}
-        </dl>
-      )}
+      <Facts className={classes.money} names={money} columns={columns} draw={textOf} />
+      <Facts className={classes.facts} names={facts} columns={columns} draw={drawn} />
       {actions && (
         <CardOf value={textOf(title)}>
           <div className={classes.moves}>{actions(row)}</div>
@@ -72,16 +54,35 @@ export function ListCard<Row extends TableRow>({ row, columns, card, visible, ce
   )
 }
 
-interface FactProps {
-  title: string | undefined
-  children: ReactNode
+/** The words beside it are not seen; the room around it takes a thumb. */
+function TickBox({ label, checked, toggle }: Tick) {
+  const id = useId()
+  return (
+    <label className={classes.tick} htmlFor={id}>
+      <Checkbox id={id} checked={checked} onChange={toggle} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </label>
+  )
 }
 
-export function Fact({ title, children }: FactProps) {
+interface FactsProps {
+  className: string | undefined
+  names: readonly string[]
+  columns: Columns
+  draw: (name: string) => ReactNode
+}
+
+/** Values, each under the title of its column. */
+export function Facts({ className, names, columns, draw }: FactsProps) {
+  if (names.length === 0) return null
   return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
+    <dl className={className}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{columns[name]?.title}</dt>
+          <dd>{draw(name)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
