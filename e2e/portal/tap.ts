@@ -66,6 +66,16 @@ export async function openFromRow(page: Page, refNo: string): Promise<void> {
   await tapLink(page, page.getByRole('menuitem', { name: 'Open', exact: true }))
 }
 
+/** Makes a move that is not the likeliest one of its line: a card has it in its menu. */
+export async function tapOtherMove(row: Locator, move: string, no: string): Promise<void> {
+  const button = row.getByRole('button', { name: `${move} ${no}` })
+  const more = row.getByRole('button', { name: `More for ${no}` })
+  await expect(button.or(more).first()).toBeVisible()
+  if ((await button.count()) > 0) return button.click()
+  await more.click()
+  await row.page().getByRole('menuitem', { name: move, exact: true }).click()
+}
+
 /** Where there is no room for it, the table of a list is one tap away. */
 export async function tapTable(page: Page): Promise<void> {
   const table = page.getByRole('radio', { name: 'Table' })
