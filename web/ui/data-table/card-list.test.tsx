@@ -188,6 +188,18 @@ describe('more cards', () => {
     expect(router.state.location.search).toEqual({ q: 'x' })
   })
 
+  it('are all asked for again when something has changed, and stay until the answer is there', async () => {
+    const requests = servePayments()
+    const { queries } = await renderPage(<DataTable endpoint={payments} />, '/page?shown=40')
+    await screen.findByText('Showing 40 of 45')
+    requests.length = 0
+    const done = queries.invalidateQueries()
+    expect(cards()).toHaveLength(40)
+    await done
+    expect(asked(requests)).toMatchObject([{ start: 0 }, { start: 20 }])
+    expect(cards()).toHaveLength(40)
+  })
+
   it('may be more than can be counted', async () => {
     servePayments(undefined, true)
     await renderPage(<DataTable endpoint={payments} />)

@@ -80,7 +80,7 @@ export function Facts({ className, names, columns, draw }: FactsProps) {
       {names.map((name) => (
         <div key={name}>
           <dt>{columns[name]?.title}</dt>
-          <dd>{draw(name)}</dd>
+          <dd data-whole={columns[name]?.kind === 'money' || undefined}>{draw(name)}</dd>
         </div>
       ))}
     </dl>
