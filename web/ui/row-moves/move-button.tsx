@@ -9,13 +9,12 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth' | 'cl
 
 export function MoveButton({ move: { label, name, to, search, run, busy, color, title }, ...look }: Props) {
   const [running, setRunning] = useState(false)
-  async function start(): Promise<void> {
+  function start(): void {
+    const made = run?.()
+    // Whatever is done at once, such as opening a dialog, must not take the focus from its button.
+    if (!(made instanceof Promise)) return
     setRunning(true)
-    try {
-      await run?.()
-    } finally {
-      setRunning(false)
-    }
+    void made.finally(() => setRunning(false))
   }
   const said = { color, title, 'aria-label': name, ...look }
   if (to !== undefined)
@@ -25,7 +24,7 @@ export function MoveButton({ move: { label, name, to, search, run, busy, color, 
       </Button>
     )
   return (
-    <Button {...said} loading={busy || running} onClick={() => void start()}>
+    <Button {...said} loading={busy || running} onClick={start}>
       {label}
     </Button>
   )
