@@ -92,6 +92,7 @@ test('the wallet statement shows amount and balance on the first screen, and the
 })
 
 test('nothing stands beside a screen of 320 pixels, on either side of the house', async ({ page }) => {
+  test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, 'admin')
   for (const entry of ['Mail Log', 'Payments', 'KYC', 'All Users']) {
