@@ -20,7 +20,7 @@ const webApart = [
   // Modules of their own.
   'web/gateway/add-money-page.test.tsx',
   'web/gateway/gateway-status-page.test.tsx',
-  'web/nsdl-pan/paperless/esign-buttons.test.tsx',
+  'web/nsdl-pan/paperless/use-esign-moves.test.tsx',
   'web/platform/kept-reply.test.tsx',
   'web/ui/site/site-head.test.tsx',
 ]

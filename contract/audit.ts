@@ -32,5 +32,6 @@ export const listAudit = tableEndpoint({
   title: 'Every sensitive act',
   allow: adminOnly,
   columns: auditColumns,
+  card: { title: 'act', line: ['who', 'role'], day: 'at', facts: ['subject', 'detail', 'ip'] },
   row: auditRow,
 })

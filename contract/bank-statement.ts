@@ -249,5 +249,13 @@ export const listBankLines = tableEndpoint({
     payment: textColumn('Payment', { width: 110 }),
     addedAt: dateTimeColumn('Read', { width: 170, hidden: true }),
   },
+  card: {
+    title: 'description',
+    line: ['bank', 'reference'],
+    state: 'use',
+    amount: ['amount'],
+    day: 'day',
+    facts: ['payment'],
+  },
   row: bankLineRow,
 })

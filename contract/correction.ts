@@ -129,6 +129,14 @@ export const listCorrections = tableEndpoint({
     decidedAt: dateTimeColumn('Decided', { width: 170, hidden: true }),
     remark: textColumn('Remark', { width: 200 }),
   },
+  card: {
+    title: 'bussName',
+    line: ['no', 'code'],
+    state: 'status',
+    amount: ['amount'],
+    day: 'askedAt',
+    facts: ['direction', 'reason', 'askedBy', 'decidedBy', 'remark'],
+  },
   row: correctionRow,
 })
 

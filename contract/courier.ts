@@ -166,6 +166,13 @@ export const listOwnConsignments = tableEndpoint({
   title: 'Courier',
   allow: forMerchant,
   columns,
+  card: {
+    title: 'no',
+    line: ['company', 'docket'],
+    state: 'status',
+    day: 'sentOn',
+    facts: ['direction', 'items', 'missing', 'contents'],
+  },
   row: ownConsignmentRow,
 })
 export const listConsignments = tableEndpoint({
@@ -177,6 +184,13 @@ export const listConsignments = tableEndpoint({
     ...columns,
     code: textColumn('Merchant', { width: 110 }),
     bussName: textColumn('Business', { width: 180 }),
+  },
+  card: {
+    title: 'bussName',
+    line: ['no', 'code'],
+    state: 'status',
+    day: 'sentOn',
+    facts: ['direction', 'company', 'docket', 'items', 'missing', 'contents'],
   },
   row: consignmentRow,
 })
@@ -279,5 +293,6 @@ export const listOverdue = tableEndpoint({
     bussName: textColumn('Business', { width: 200 }),
     due: dateColumn('Due', { width: 120 }),
   },
+  card: { title: 'cardName', line: ['refNo', 'ackNo'], day: 'due', facts: ['code', 'bussName'] },
   row: overdueRow,
 })

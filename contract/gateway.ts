@@ -125,6 +125,14 @@ export const listOwnGatewayOrders = tableEndpoint({
   title: 'Online payments',
   allow: forMerchant,
   columns,
+  card: {
+    title: 'orderNo',
+    line: ['paymentId'],
+    state: 'state',
+    amount: ['amount'],
+    day: 'createdAt',
+    facts: ['reason'],
+  },
   row: ownGatewayRow,
 })
 
@@ -154,6 +162,14 @@ export const listGatewayOrders = tableEndpoint({
     providerOrderId: textColumn("Provider's order", { width: 210 }),
     paymentId: columns.paymentId,
     reason: columns.reason,
+  },
+  card: {
+    title: 'bussName',
+    line: ['orderNo', 'code'],
+    state: 'state',
+    amount: ['amount'],
+    day: 'createdAt',
+    facts: ['problem', 'provider', 'paymentId', 'reason'],
   },
   row: gatewayRow,
 })

@@ -36,6 +36,7 @@ export const listIdSales = tableEndpoint({
     price: moneyColumn('Price', { width: 150 }),
     soldBy: textColumn('By', { width: 180 }),
   },
+  card: { title: 'bussName', line: ['idName'], amount: ['price'], day: 'at', facts: ['code', 'seller', 'soldBy'] },
   row: idSaleRow,
 })
 

@@ -45,6 +45,7 @@ export const listKyc = tableEndpoint({
     emailId: textColumn('Email ID', { width: 210 }),
     changedAt: dateTimeColumn('Last change', { width: 170 }),
   },
+  card: { title: 'name', line: ['code', 'kind'], state: 'status', day: 'changedAt', facts: ['bussName', 'mobileNo'] },
   row: kycRow,
 })
 

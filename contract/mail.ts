@@ -41,6 +41,7 @@ export const listMail = tableEndpoint({
   title: 'Every mail the portal wrote',
   allow: backOffice('setting'),
   columns: mailColumns,
+  card: { title: 'subject', line: ['to'], state: 'state', day: 'createdAt', facts: ['attempts', 'lastError'] },
   row: mailRow,
 })
 

@@ -94,6 +94,13 @@ export const listMembers = tableEndpoint({
     members: numberColumn('Members', { width: 100, sortable: false }),
     joined: dateTimeColumn('Joined', { width: 180 }),
   },
+  card: {
+    title: 'bussName',
+    line: ['code', 'ownerName'],
+    state: 'kyc',
+    day: 'joined',
+    facts: ['idName', 'level', 'mobileNo', 'district', 'members'],
+  },
   row: memberRow,
   /** 1 to 3; without it all levels. */
   switches: ['level'],

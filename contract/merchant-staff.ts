@@ -44,6 +44,13 @@ export const listMerchantStaff = tableEndpoint({
     permissions: textColumn('Permissions', { width: 240, sortable: false }),
     lastSignIn: dateTimeColumn('Last sign-in', { width: 180 }),
   },
+  card: {
+    title: 'fullName',
+    line: ['code', 'mobileNo'],
+    state: 'state',
+    day: 'lastSignIn',
+    facts: ['kycState', 'permissions'],
+  },
   row: merchantStaffRow,
 })
 

@@ -61,6 +61,14 @@ export const listMerchants = tableEndpoint({
     status: choiceColumn('Status', statusOptions, { width: 120 }),
     joined: dateTimeColumn('Joined', { width: 180 }),
   },
+  card: {
+    title: 'bussName',
+    line: ['code', 'mobileNo'],
+    state: 'status',
+    balance: 'balance',
+    day: 'joined',
+    facts: ['idName', 'kyc'],
+  },
   row: merchantRow,
 })
 

@@ -58,6 +58,7 @@ export const listNews = tableEndpoint({
     endsOn: dateColumn('Until'),
     text: textColumn('Text', { sortable: false, width: 320 }),
   },
+  card: { title: 'title', line: ['audience'], day: 'startsOn', facts: ['endsOn', 'pinned', 'text'] },
   row: newsRow,
 })
 export const addNews = endpoint({

@@ -159,6 +159,14 @@ export const listOwnPayments = tableEndpoint({
   title: 'Payments',
   allow: forMerchant,
   columns: { ...columns, ...reasonColumn },
+  card: {
+    title: 'refNo',
+    line: ['mode', 'bank', 'reference'],
+    state: 'status',
+    amount: ['amount'],
+    day: 'createdAt',
+    facts: ['paidOn', 'reason'],
+  },
   row: ownPaymentRow,
 })
 export const listPayments = tableEndpoint({
@@ -171,6 +179,14 @@ export const listPayments = tableEndpoint({
     code: textColumn('Merchant', { width: 110 }),
     bussName: textColumn('Business', { width: 190 }),
     ...reasonColumn,
+  },
+  card: {
+    title: 'bussName',
+    line: ['refNo', 'code'],
+    state: 'status',
+    amount: ['amount'],
+    day: 'createdAt',
+    facts: ['mode', 'bank', 'reference', 'reason'],
   },
   row: paymentRow,
 })

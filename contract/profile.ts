@@ -156,6 +156,7 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
       title: 'Where I am signed in',
       allow,
       columns: sessionColumns,
+      card: { title: 'device', line: ['ip'], state: 'current', day: 'lastSeenAt', facts: ['startedAt'] },
       row: sessionRow,
     }),
     endSession: endpoint({
@@ -183,6 +184,7 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
       title: 'My recent activity',
       allow,
       columns: activityColumns,
+      card: { title: 'act', line: ['device', 'ip'], day: 'at' },
       row: activityRow,
     }),
     getPhoto: fileEndpoint({ path: `${base}/account/photo`, reads: ['profile'], summary: 'My photo', allow }),

@@ -49,5 +49,12 @@ export const listRecurringJobs = tableEndpoint({
     runs: numberColumn('Runs', { width: 110, hidden: true }),
     failures: numberColumn('Failures', { width: 110, hidden: true }),
   },
+  card: {
+    title: 'name',
+    line: ['about'],
+    state: 'result',
+    day: 'lastRun',
+    facts: ['often', 'lastFailed', 'lastError'],
+  },
   row: recurringJobRow,
 })

@@ -80,6 +80,7 @@ export const listAoCodes = tableEndpoint({
     aoNumber: numberColumn('AO number', { width: 130 }),
     description: textColumn('Description', { width: 300 }),
   },
+  card: { title: 'city', line: ['description'], facts: ['areaCode', 'aoType', 'rangeCode', 'aoNumber'] },
   row: aoCode,
 })
 export const removeAoCode = endpoint({
@@ -105,6 +106,7 @@ export const listOwnPincodes = tableEndpoint({
     district: textColumn('District', { width: 240 }),
     state: textColumn('State', { width: 240 }),
   },
+  card: { title: 'pin', line: ['district', 'state'] },
   row: ownPincode,
 })
 export const restorePincode = endpoint({

@@ -61,6 +61,13 @@ export const listRegistrations = tableEndpoint({
     district: textColumn(read.district, { width: 130 }),
     state: textColumn(read.state, { width: 150 }),
   },
+  card: {
+    title: 'name',
+    line: ['shopName', 'refNo'],
+    state: 'status',
+    day: 'dated',
+    facts: ['idName', 'mobileNo', 'district'],
+  },
   row: registrationRow,
 })
 

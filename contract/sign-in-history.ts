@@ -63,5 +63,6 @@ export const listLogins = tableEndpoint({
     endedAt: dateTimeColumn('Until', { width: 200 }),
     how: choiceColumn('How it ended', endOptions, { width: 190 }),
   },
+  card: { title: 'name', line: ['code', 'kind'], state: 'how', day: 'startedAt', facts: ['device', 'ip', 'endedAt'] },
   row: loginRow,
 })

@@ -44,6 +44,13 @@ export const listStaff = tableEndpoint({
     emailId: textColumn('Email ID', { width: 220 }),
     lastSignIn: dateTimeColumn('Last sign-in', { width: 180 }),
   },
+  card: {
+    title: 'name',
+    line: ['code', 'role'],
+    state: 'state',
+    day: 'lastSignIn',
+    facts: ['userName', 'mobileNo', 'permissions'],
+  },
   row: staffRow,
 })
 

@@ -3,7 +3,7 @@ import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, dayRange } from './kernel/fields.ts'
 import { isKeyOf } from './kernel/keys-of.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
-import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
+import { type Card, choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
 import { entryKinds } from './wallet.ts'
 
 const kindOptions = Object.entries(entryKinds).map(([value, label]) => ({ value, label }))
@@ -31,6 +31,13 @@ const columns = {
   kind: choiceColumn('About', kindOptions, { width: 140 }),
   reference: textColumn('Reference', { width: 190 }),
 }
+const card: Card<keyof typeof columns> = {
+  title: 'narration',
+  line: ['kind', 'reference'],
+  amount: ['debit', 'credit'],
+  balance: 'balance',
+  day: 'at',
+}
 /** First and last Indian day, both whole; a statement without them is all there is. */
 const switches = ['from', 'to'] as const
 
@@ -40,6 +47,7 @@ export const listOwnStatement = tableEndpoint({
   title: 'Wallet statement',
   allow: merchantArea('payment'),
   columns,
+  card,
   row: statementRow,
   switches,
 })
@@ -50,6 +58,7 @@ export const listStatement = tableEndpoint({
   allow: backOffice('payment'),
   params: byId,
   columns,
+  card,
   row: statementRow,
   switches,
 })

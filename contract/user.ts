@@ -59,6 +59,7 @@ export const listUsers = tableEndpoint({
     lastSignIn: dateTimeColumn('Last sign-in', { width: 180, sortable: false }),
     createdAt: dateTimeColumn('Since', { width: 180 }),
   },
+  card: { title: 'name', line: ['code', 'kind'], state: 'state', day: 'lastSignIn', facts: ['bussName', 'mobileNo'] },
   row: userRow,
 })
 

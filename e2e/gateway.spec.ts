@@ -1,5 +1,5 @@
 import { expectSound } from './portal/sound.ts'
-import { tapMenu } from './portal/tap.ts'
+import { linesWith, tapMenu } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 const rupees = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
@@ -48,5 +48,5 @@ test('a merchant fails to pay online, then pays, and the balance changes without
   })
 
   await page.getByRole('link', { name: 'All online payments' }).click()
-  await expect(page.getByRole('row').nth(2)).toContainText('Paid')
+  await expect(linesWith(page, '500.00/-').first()).toContainText('Paid')
 })

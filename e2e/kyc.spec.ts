@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { mailsTo, nextMail } from './portal/inbox.ts'
 import { dismiss, show, upload, verify } from './portal/kyc-steps.ts'
 import { expectSound } from './portal/sound.ts'
-import { tapMenu } from './portal/tap.ts'
+import { linesWith, tapMenu } from './portal/tap.ts'
 import { expect as atOnce, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -46,7 +46,7 @@ async function askAgain(clerk: Page): Promise<void> {
   await tapMenu(clerk, 'KYC')
   await clerk.getByPlaceholder('Search all columns...').fill('Gamma Example')
   await expectSound(clerk)
-  await clerk.getByRole('row').filter({ hasText: 'Owner Gamma' }).getByRole('link', { name: 'View' }).click()
+  await linesWith(clerk, 'Owner Gamma').getByRole('link', { name: 'View' }).click()
   await expect(clerk).toHaveURL(/\/user-management\/merchant-kyc\/\d+$/)
   await clerk.getByRole('button', { name: 'Ask for KYC again' }).click()
   const dialog = clerk.getByRole('dialog')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openLogin } from './portal/public.ts'
-import { tapMenu } from './portal/tap.ts'
+import { tapMenu, tapTable } from './portal/tap.ts'
 import { expect, fillLogin, signIn, test } from './portal/test.ts'
 
 const expectHeader = (page: Page, height: number) =>
@@ -50,6 +50,7 @@ test('the open bell makes the page of a small phone no wider than its screen', a
 test('a list is at least 600px wide, on a phone too', async ({ page }) => {
   await signIn(page, 'admin')
   await tapMenu(page, 'My Profile')
+  await tapTable(page)
   await expect(page.getByRole('table')).toBeVisible()
   expect((await page.getByRole('table').boundingBox())?.width).toBeGreaterThanOrEqual(600)
 })

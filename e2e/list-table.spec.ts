@@ -4,7 +4,7 @@ import { readCsv } from '../api/testing/reading/read-csv.ts'
 import { readPdf } from '../api/testing/reading/read-pdf.ts'
 import { readSheet } from '../api/testing/reading/read-sheet.ts'
 import { readZip } from '../api/testing/reading/read-zip.ts'
-import { tapMenu } from './portal/tap.ts'
+import { tapMenu, tapTable } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 const footer = (page: Page) => page.getByText(/^Showing /)
@@ -14,6 +14,7 @@ const toFilter = (page: Page) => page.getByRole('textbox', { name: /filter.*to|t
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'admin')
   await tapMenu(page, 'Mail Log')
+  await tapTable(page)
   await expect(footer(page)).toContainText(/^Showing 1–10 of \d+ filtered \(\d+ total\)$/)
 })
 

@@ -3,7 +3,7 @@ import { dismiss } from './portal/kyc-steps.ts'
 import { aPaidPan } from './portal/paid-pan.ts'
 import { chooseScan, printedAndScanned } from './portal/scan-form.ts'
 import { expectSound } from './portal/sound.ts'
-import { findRow, tapTo } from './portal/tap.ts'
+import { findRow, linesWith, tapOtherMove, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 async function rowOf(page: Page, list: RegExp, refNo: string) {
@@ -43,7 +43,7 @@ test('a form is printed, signed, scanned and cropped, and waits for verification
   await page.getByRole('button', { name: 'Save and send to the head office' }).click()
   await expect(page).toHaveURL(/\/waiting-list$/, { timeout: 30_000 })
   await page.getByPlaceholder('Search all columns...').fill(mine.refNo)
-  await expect(page.getByRole('row').filter({ hasText: mine.refNo })).toContainText('In verification')
+  await expect(linesWith(page, mine.refNo)).toContainText('In verification')
 })
 
 /** The photo that was pasted in is blue to its edges: so is what will be saved. */
@@ -94,9 +94,7 @@ test('an applicant refuses, then signs with Aadhaar; another application is with
   await page.getByRole('link', { name: 'Back to the portal' }).click()
   await expect(await rowOf(page, /^Paperless List/, mine.refNo)).toContainText('Verified')
 
-  await (await rowOf(page, /^Paperless List/, other.refNo))
-    .getByRole('button', { name: `Withdraw ${other.refNo}` })
-    .click()
+  await tapOtherMove(await rowOf(page, /^Paperless List/, other.refNo), 'Withdraw', other.refNo)
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByText(`${other.refNo} withdrawn`)).toBeVisible()
   await expect(await rowOf(page, /^Paperless List/, other.refNo)).toContainText('Aadhaar failed')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
 import { expectSound } from './portal/sound.ts'
-import { tapMenu, tapTo } from './portal/tap.ts'
+import { linesWith, tapMenu, tapTo } from './portal/tap.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
 test('a merchant tells of a payment, a clerk approves it, and the balance changes on the open page', async ({
@@ -28,7 +28,7 @@ test('a merchant tells of a payment, a clerk approves it, and the balance change
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page).toHaveURL(/payment-list/)
-  await expect(page.getByRole('row').filter({ hasText: `4${digits}` })).toContainText('Pending')
+  await expect(linesWith(page, `4${digits}`)).toContainText('Pending')
 
   const { viewport, colorScheme } = info.project.use
   const context = await browser.newContext({ viewport, colorScheme, baseURL: info.project.use.baseURL })
@@ -36,9 +36,7 @@ test('a merchant tells of a payment, a clerk approves it, and the balance change
   await signIn(clerk, 'admin')
   await tapMenu(clerk, 'Payments')
   await clerk.getByPlaceholder('Search all columns...').fill(`4${digits}`)
-  await clerk
-    .getByRole('row')
-    .filter({ hasText: `4${digits}` })
+  await linesWith(clerk, `4${digits}`)
     .getByRole('button', { name: /^Review/ })
     .click()
   const review = clerk.getByRole('dialog')
@@ -53,7 +51,7 @@ test('a merchant tells of a payment, a clerk approves it, and the balance change
   expect(rupees(await balance.textContent()) - rupees(before)).toBeCloseTo(1234.5, 2)
 
   await tapTo(page, 'Payment List', 'Wallet statement')
-  const line = page.getByRole('row').filter({ hasText: `4${digits}` })
+  const line = linesWith(page, `4${digits}`)
   await expect(line).toContainText('1,234.50/-')
   await expect(line).toContainText((await balance.textContent())?.replace('₹', '') ?? '')
   await page.getByText('Today', { exact: true }).click()

@@ -137,6 +137,7 @@ describe('one call in it', () => {
             path: '/list',
             alsoGet: true,
             columns: { a: textColumn('A') },
+            card: { title: 'a' },
             row: z.object({ a: z.string() }),
           }),
         ],

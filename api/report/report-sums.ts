@@ -47,9 +47,9 @@ export async function reportSums(db: Db, wanted: Wanted): Promise<ReportSums> {
 function rowsToSum({ side, lines, list, question }: Wanted, context: ListContext) {
   const asked = readQuestion(list, context, question)
   const report = readAsked(side, context)
-  const { chart, each } = report.view
+  const { chart, each, card } = report.view
   if (!each || !asked.whole) return asked
-  const view = { label: '', columns: [chart.by, ...side.sums], chart }
+  const view = { label: '', columns: [chart.by, ...side.sums], chart, card }
   return { ...asked, from: reportRows(side, { ...report, view }, lines) }
 }
 

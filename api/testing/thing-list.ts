@@ -49,6 +49,7 @@ export const listThings = tableEndpoint({
     sold: flagColumn('Sold'),
     number: numberColumn('No.', { sortable: false }),
   },
+  card: { title: 'word', state: 'kind', amount: ['price'], day: 'day' },
   switches: ['slowly'],
   row: z.object({ id: z.number() }),
 })

@@ -83,6 +83,11 @@ export const listBanks = tableEndpoint({
     modes: textColumn('Takes', { width: 220, sortable: false }),
     active: flagColumn('Active', { width: 110 }),
   },
+  card: {
+    title: 'bankName',
+    line: ['accountName', 'accountNo'],
+    facts: ['ifsc', 'upiId', 'modes', 'position', 'active'],
+  },
   row: z.extend(bank, { modes: z.string() }),
 })
 

@@ -42,6 +42,7 @@ export const listCourierCompanies = tableEndpoint({
     trackingLink: textColumn('Tracking link', { width: 480 }),
     active: flagColumn('Active', { width: 110 }),
   },
+  card: { title: 'name', line: ['trackingLink'], facts: ['active'] },
   row: courierCompany,
 })
 export const addCourierCompany = endpoint({

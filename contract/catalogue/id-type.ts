@@ -51,6 +51,7 @@ export const listIdTypes = tableEndpoint({
     recruitNames: textColumn('May add', { sortable: false, width: 190 }),
     active: flagColumn('Active', { width: 110 }),
   },
+  card: { title: 'name', line: ['defaultPackage'], amount: ['price'], facts: ['level', 'recruitNames', 'active'] },
   row: idTypeRow,
 })
 export const addIdType = endpoint({

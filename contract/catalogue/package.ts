@@ -35,6 +35,7 @@ export const listPackages = tableEndpoint({
     active: flagColumn('Active', { width: 110 }),
     updatedAt: dateTimeColumn('Changed'),
   },
+  card: { title: 'name', line: ['idTypes'], day: 'updatedAt', facts: ['products', 'active'] },
   row: packageRow,
 })
 

@@ -56,6 +56,7 @@ export const listReasons = tableEndpoint({
     remedy: textColumn('What to do', { width: 360 }),
     active: flagColumn('Active', { width: 110 }),
   },
+  card: { title: 'reason', line: ['code'], state: 'module', facts: ['remedy', 'position', 'active'] },
   row: reasonRow,
 })
 export const addReason = endpoint({

@@ -81,6 +81,12 @@ export const listClients = tableEndpoint({
     mobileNo: textColumn('Mobile', { width: 130 }),
     active: flagColumn('Active', { width: 100 }),
   },
+  card: {
+    title: 'legalName',
+    line: ['tradeName', 'gstin'],
+    state: 'active',
+    facts: ['scheme', 'turnover', 'mobileNo'],
+  },
   row: gstClient,
 })
 

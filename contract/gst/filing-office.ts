@@ -22,6 +22,13 @@ export const listFilings = tableEndpoint({
     code: textColumn('Merchant', { width: 110 }),
     bussName: textColumn('Business', { width: 180 }),
   },
+  card: {
+    title: 'name',
+    line: ['returnType', 'period'],
+    state: 'status',
+    day: 'dueOn',
+    facts: ['no', 'bussName', 'gstin', 'arn'],
+  },
   row: officeFilingRow,
 })
 

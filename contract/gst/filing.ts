@@ -192,5 +192,6 @@ export const listOwnFilings = tableEndpoint({
   title: 'GST returns',
   allow,
   columns: filingColumns,
+  card: { title: 'name', line: ['returnType', 'period'], state: 'status', day: 'dueOn', facts: ['no', 'arn'] },
   row: filingRow,
 })

@@ -57,6 +57,13 @@ export const gstDueReport = defineReport({
       columns: ['due', 'late', 'merchant', 'client', 'returnType', 'period', 'state', 'overdue', 'gstin', 'business'],
       chart: { by: 'returnType', value: 'open' },
       each: true,
+      card: {
+        title: 'client',
+        line: ['returnType', 'period'],
+        state: 'state',
+        day: 'due',
+        facts: ['late', 'gstin', 'merchant', 'business'],
+      },
     },
   },
   filters: {

@@ -25,6 +25,13 @@ export const listGst = tableEndpoint({
     code: textColumn('Merchant', { width: 110 }),
     bussName: textColumn('Business', { width: 180 }),
   },
+  card: {
+    title: 'legalName',
+    line: ['no', 'constitution'],
+    state: 'status',
+    day: 'at',
+    facts: ['bussName', 'trn', 'arn', 'gstin'],
+  },
   row: officeGstRow,
 })
 

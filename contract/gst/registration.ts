@@ -192,5 +192,12 @@ export const listOwnGst = tableEndpoint({
   title: 'GST registrations',
   allow,
   columns: gstColumns,
+  card: {
+    title: 'legalName',
+    line: ['no', 'constitution'],
+    state: 'status',
+    day: 'at',
+    facts: ['trn', 'arn', 'gstin'],
+  },
   row: gstRow,
 })

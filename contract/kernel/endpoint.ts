@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Access } from './role.ts'
-import type { Columns } from './table.ts'
+import type { Card, Columns } from './table.ts'
 import type { Changes, Reads, Topic } from './topic.ts'
 
 export type Schema = z.core.$ZodType
@@ -106,6 +106,8 @@ export interface TableEndpoint<Row = unknown, P extends Schema = Schema> extends
   /** Names the list to people, on the screen and in its exports; other calls have a summary instead. */
   title: string
   columns: Columns
+  /** What a phone shows of a row. */
+  card: Card
   row: Schema
   /** Named switches that `additionFilter` may hold. */
   switches: readonly string[]
@@ -160,9 +162,9 @@ export function uploadEndpoint<
 }
 
 /** A list: POST answers a table request, and `{path}/export` answers the same question as a file. */
-export function tableEndpoint<R extends Schema, P extends Schema = None>(
-  declared: Omit<TableEndpoint<z.output<R>, P>, Named | 'row' | 'rowType' | 'switches'> &
-    Reads & { row: R; switches?: readonly string[] },
+export function tableEndpoint<R extends Schema, C extends Columns, P extends Schema = None>(
+  declared: Omit<TableEndpoint<z.output<R>, P>, Named | 'columns' | 'card' | 'row' | 'rowType' | 'switches'> &
+    Reads & { columns: C; card: Card<NoInfer<keyof C & string>>; row: R; switches?: readonly string[] },
 ): TableEndpoint<z.output<R>, P> {
   return { kind: 'table', switches: [], ...declared }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { tableEndpoint } from './endpoint.ts'
 import { fieldMessages } from './problem.ts'
-import { exportRequest, operatorsOf, pageSizes, tableRequest } from './table.ts'
+import { signedIn } from './role.ts'
+import { exportRequest, moneyColumn, namesOnCard, operatorsOf, pageSizes, tableRequest, textColumn } from './table.ts'
 
 function messagesFor(given: unknown): Record<string, string> | undefined {
   const read = z.safeParse(tableRequest, given)
@@ -54,5 +56,33 @@ describe('an export request', () => {
 describe('operators', () => {
   it('can be asked of every kind of column, with emptiness among them', () => {
     for (const list of Object.values(operatorsOf)) expect(list).toEqual(expect.arrayContaining(['equals', 'empty']))
+  })
+})
+
+describe('the card of a list', () => {
+  const columns = { name: textColumn('Name'), paid: moneyColumn('Paid') }
+  const list = {
+    path: '/people',
+    reads: [],
+    because: 'Of this test only',
+    title: 'People',
+    allow: signedIn,
+    row: z.object({}),
+  } as const
+
+  it('names columns of the list', () => {
+    expect(namesOnCard(tableEndpoint({ ...list, columns, card: { title: 'name', amount: ['paid'] } }).card)).toEqual([
+      'name',
+      'paid',
+    ])
+  })
+
+  it('cannot be left out, and cannot name what is no column', () => {
+    // @ts-expect-error: a phone would have nothing to show.
+    tableEndpoint({ ...list, columns })
+    // @ts-expect-error: there is no such column.
+    tableEndpoint({ ...list, columns, card: { title: 'surname' } })
+    // @ts-expect-error: nor such an amount.
+    tableEndpoint({ ...list, columns, card: { title: 'name', amount: ['price'] } })
   })
 })

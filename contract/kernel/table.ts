@@ -38,6 +38,31 @@ export interface Column {
 }
 export type Columns = Readonly<Record<string, Column>>
 
+/**
+ * What a phone shows of a row, where a table has no room: a card, by the names of columns. Empty values are left out, and
+ * so are facts whose columns are hidden.
+ */
+export interface Card<Name extends string = string> {
+  /** By what a person knows the row; the heading of its card. */
+  title: Name
+  /** The second line, in this order. */
+  line?: readonly Name[]
+  /** Where it stands, as a badge. */
+  state?: Name
+  /** The money it is about. Of several, such as debit and credit, a row has one. */
+  amount?: readonly Name[]
+  /** What stood there afterwards. */
+  balance?: Name
+  /** When it was, or is due. */
+  day?: Name
+  /** More of it, each under the title of its column. */
+  facts?: readonly Name[]
+}
+
+/** Every column that a card names. */
+export const namesOnCard = ({ title, line = [], state, amount = [], balance, day, facts = [] }: Card): string[] =>
+  [title, ...line, state, ...amount, balance, day, ...facts].filter((name) => name !== undefined)
+
 type Extra = Omit<Column, 'title' | 'kind'>
 const column =
   (kind: ColumnKind) =>

@@ -80,6 +80,13 @@ const officeList = (queue: PanQueue) =>
     title: queue.title,
     allow: backOffice('nsdl-pan'),
     columns: columnsOf(queue),
+    card: {
+      title: 'cardName',
+      line: ['refNo', 'code', 'cat'],
+      state: 'state',
+      day: 'dated',
+      facts: ['bussName', 'mobileNo', 'ackNo', 'pan', 'hardcopy', 'hardcopyDue'],
+    },
     row: panRow,
     alsoGet: queue.slug in callNames,
   })
@@ -90,6 +97,13 @@ const merchantList = (queue: PanQueue) =>
     title: queue.title,
     allow: merchantArea('apply'),
     columns: ownColumnsOf(queue),
+    card: {
+      title: 'cardName',
+      line: ['refNo', 'cat'],
+      state: 'state',
+      day: 'dated',
+      facts: ['mobileNo', 'ackNo', 'pan', 'hardcopy', 'hardcopyDue'],
+    },
     row: panRow,
   })
 

@@ -46,6 +46,7 @@ export const ageingReport = defineReport({
       columns: ['queue', 'by', ...ages, 'oldest'],
       chart: { by: 'queue', value: 'waiting' },
       each: true,
+      card: { title: 'queue', line: ['by'], day: 'oldest', facts: ages },
     },
   },
   filters: { by: { label: 'Waits for', options: sides }, merchant: merchantFilter },

@@ -17,7 +17,7 @@ const levels = [
 ] as const
 
 const money = ['shares', 'earned', 'takenBack', 'tds', 'net'] as const
-const chart = (by: string) => ({ by, value: 'net' })
+const chart = <Name extends string>(by: Name) => ({ by, value: 'net' as const })
 
 export const commissionReport = defineReport({
   slug: 'commission',

@@ -43,6 +43,14 @@ export const ledgerReport = defineReport({
       ],
       chart: { by: 'day', value: 'credit' },
       each: true,
+      card: {
+        title: 'narration',
+        line: ['kind', 'reference'],
+        amount: ['debit', 'credit'],
+        balance: 'balance',
+        day: 'at',
+        facts: ['account', 'merchant', 'business'],
+      },
     },
     day: {
       label: 'Day',

@@ -36,6 +36,13 @@ export const refundsReport = defineReport({
       columns: ['at', 'merchant', 'product', 'amount', 'commission', 'net', 'reason', 'token', 'business', 'soldAt'],
       chart: { by: 'day', value: 'amount' },
       each: true,
+      card: {
+        title: 'product',
+        line: ['token', 'reason'],
+        amount: ['amount'],
+        day: 'at',
+        facts: ['merchant', 'business', 'commission', 'net', 'soldAt'],
+      },
     },
     product: { label: 'Product', columns: ['product', ...money], chart: { by: 'product', value: 'amount' } },
     reason: { label: 'Reason', columns: ['reason', ...money], chart: { by: 'reason', value: 'amount' } },

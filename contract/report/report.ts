@@ -3,7 +3,7 @@ import { daysBetween } from '../kernel/days.ts'
 import { endpoint, type JsonEndpoint, type TableEndpoint, tableEndpoint } from '../kernel/endpoint.ts'
 import { dayRange, type Option } from '../kernel/fields.ts'
 import { type Access, backOffice, merchantArea } from '../kernel/role.ts'
-import { type Columns, tableRequest } from '../kernel/table.ts'
+import { type Card, type Columns, tableRequest } from '../kernel/table.ts'
 
 /** First and last Indian day of a report, both whole. */
 export const reportDays = dayRange.check(
@@ -12,16 +12,24 @@ export const reportDays = dayRange.check(
 export type ReportDays = z.infer<typeof reportDays>
 
 /** One way of putting what happened together: each thing by itself, or added up by something. */
-export interface ReportView {
+interface ViewFacts<Name extends string = string> {
   label: string
   /** The columns that say something in it, in their order. */
-  columns: readonly string[]
+  columns: readonly Name[]
   /** One bar for each value of a column, as long as the sum of another. */
-  chart: { by: string; value: string }
-  /** Rows are single things rather than sums. */
-  each?: true
+  chart: { by: Name; value: Name }
   /** By the first column, from small to large; otherwise the newest day or the largest sum comes first. */
   rising?: true
+}
+
+/** Rows are sums: what a card shows of one follows from the columns. Or they are single things, and the view says it. */
+type GivenView<Name extends string = string> = ViewFacts<Name> &
+  ({ each?: undefined; card?: undefined } | { each: true; card: Card<Name> })
+
+export interface ReportView extends ViewFacts {
+  each?: true
+  /** What a phone shows of a row. */
+  card: Card
 }
 
 /** Something that a report can be narrowed to, beside its days. */
@@ -30,17 +38,17 @@ export interface ReportFilter {
   options: readonly Option[] | 'merchants' | 'products'
 }
 
-interface ReportFacts {
+interface ReportFacts<C extends Columns = Columns> {
   /** The last part of its address. */
   slug: string
   title: string
   about: string
   group: 'Money' | 'Work'
-  columns: Columns
+  columns: C
   /** Columns that are added up: in the figures, in the totals row, in the chart. */
   sums: readonly string[]
   /** The first is what a page shows until somebody chooses. */
-  views: Readonly<Record<string, ReportView>>
+  views: Readonly<Record<string, GivenView<NoInfer<keyof C & string>>>>
   filters: Readonly<Record<string, ReportFilter>>
   /** How things stand now, rather than what happened over some days. */
   undated?: true
@@ -72,7 +80,8 @@ export const reportSums = z.object({
 export type ReportSums = z.infer<typeof reportSums>
 
 /** A report as one side of the house sees it. */
-export interface ReportSide extends ReportFacts {
+export interface ReportSide extends Omit<ReportFacts, 'views'> {
+  views: Readonly<Record<string, ReportView>>
   list: TableEndpoint<ReportRow>
   sumsCall: JsonEndpoint<z.ZodMiniUndefined, z.ZodMiniUndefined, typeof reportQuestion, typeof reportSums>
 }
@@ -86,7 +95,7 @@ export interface Report {
 /** What only the back office sees of a report: whose it is, and who of the house did it. */
 const officeOnly = ['merchant', 'business', 'account', 'person']
 
-export function defineReport(facts: ReportFacts): Report {
+export function defineReport<C extends Columns>(facts: ReportFacts<C>): Report {
   return {
     office: reportSide(facts, 'backend', backOffice('report')),
     own: reportSide(ownFacts(facts), 'merchant', merchantArea('report')),
@@ -96,8 +105,10 @@ export function defineReport(facts: ReportFacts): Report {
 function reportSide(facts: ReportFacts, area: 'backend' | 'merchant', allow: Access): ReportSide {
   const path = `/${area}/reports/${facts.slug}`
   const days = facts.undated ? [] : ['from', 'to']
+  const views = Object.entries(facts.views).map(([name, view]): [string, ReportView] => [name, withCard(facts, view)])
   return {
     ...facts,
+    views: Object.fromEntries(views),
     list: tableEndpoint({
       path,
       reads: [],
@@ -105,6 +116,7 @@ function reportSide(facts: ReportFacts, area: 'backend' | 'merchant', allow: Acc
       title: facts.title,
       allow,
       columns: facts.columns,
+      card: views[0]?.[1].card ?? { title: '' },
       row: reportRow,
       switches: [...days, 'view', ...Object.keys(facts.filters)],
     }),
@@ -121,11 +133,25 @@ function reportSide(facts: ReportFacts, area: 'backend' | 'merchant', allow: Acc
   }
 }
 
+/** Of sums: what they are added up by, and each of them; what the chart shows is the amount, where it is money. */
+function withCard({ columns }: ReportFacts, view: GivenView): ReportView {
+  if (view.each) return view
+  const isNumber = (name: string) => columns[name]?.kind === 'number' || columns[name]?.kind === 'money'
+  const [title = '', ...others] = view.columns
+  const amount = others.filter((name) => name === view.chart.value && columns[name]?.kind === 'money')
+  return {
+    ...view,
+    card: {
+      title,
+      line: others.filter((name) => !isNumber(name)),
+      amount,
+      facts: others.filter((name) => isNumber(name) && !amount.includes(name)),
+    },
+  }
+}
+
 function ownFacts(facts: ReportFacts): ReportFacts {
-  const views = without(facts.views).map(([name, view]) => [
-    name,
-    { ...view, columns: view.columns.filter((column) => !officeOnly.includes(column)) },
-  ])
+  const views = without(facts.views).map(([name, view]): [string, GivenView] => [name, ownView(view)])
   return {
     ...facts,
     ...facts.named,
@@ -133,6 +159,15 @@ function ownFacts(facts: ReportFacts): ReportFacts {
     views: Object.fromEntries(views),
     filters: Object.fromEntries(without(facts.filters)),
   }
+}
+
+const own = (names: readonly string[]) => names.filter((name) => !officeOnly.includes(name))
+
+function ownView(view: GivenView): GivenView {
+  const columns = own(view.columns)
+  if (!view.each) return { ...view, columns }
+  const { line = [], facts = [] } = view.card
+  return { ...view, columns, card: { ...view.card, line: own(line), facts: own(facts) } }
 }
 
 const without = <Thing>(things: Readonly<Record<string, Thing>>): [string, Thing][] =>

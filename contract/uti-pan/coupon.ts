@@ -111,6 +111,14 @@ export const listOwnCoupons = tableEndpoint({
   title: 'Coupons',
   allow: forMerchant,
   columns,
+  card: {
+    title: 'no',
+    line: ['kind', 'psaId'],
+    state: 'status',
+    amount: ['amount'],
+    day: 'askedAt',
+    facts: ['quantity', 'coupons', 'providerOrder', 'reason'],
+  },
   row: ownCouponRow,
 })
 export const listCoupons = tableEndpoint({
@@ -122,6 +130,14 @@ export const listCoupons = tableEndpoint({
     ...columns,
     code: textColumn('Merchant', { width: 110 }),
     bussName: textColumn('Business', { width: 180 }),
+  },
+  card: {
+    title: 'bussName',
+    line: ['no', 'code'],
+    state: 'status',
+    amount: ['amount'],
+    day: 'askedAt',
+    facts: ['kind', 'quantity', 'psaId', 'coupons', 'providerOrder', 'reason'],
   },
   row: couponRow,
 })

@@ -124,6 +124,13 @@ export const listPsa = tableEndpoint({
     psaId: textColumn('PSA ID', { width: 130 }),
     reason: textColumn('Reason', { width: 200 }),
   },
+  card: {
+    title: 'personName',
+    line: ['no', 'bussName'],
+    state: 'status',
+    day: 'askedAt',
+    facts: ['mobileNo', 'panNo', 'place', 'existingId', 'psaId', 'reason'],
+  },
   row: psaRow,
 })
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { type Caller, callerOf } from './caller.ts'
 import { aFilledDraft, aPaidPan } from './paid-pan.ts'
 import { waitingForVerification } from './pan.ts'
-import { findRow, tapTo } from './tap.ts'
+import { findRow, openFromRow, tapTo } from './tap.ts'
 import { expect } from './test.ts'
 
 /** Something a person decides or spends, one press before it happens. */
@@ -133,8 +133,7 @@ const cancel: Move = {
     return {
       open: async (page) => {
         await tapTo(page, 'NSDL PAN', /^PAN List/)
-        await (await findRow(page, refNo)).getByRole('button', { name: `More for ${refNo}` }).click()
-        await page.getByRole('menuitem', { name: 'Open' }).click()
+        await openFromRow(page, refNo)
         await page.getByRole('button', { name: 'Cancel and get the money back' }).click()
       },
       press: inDialog('Cancel it'),

@@ -113,6 +113,15 @@ export const listTable = [
     title: 'tells where the page stands (%#)',
   },
   {
+    id: 'table-on-a-phone',
+    row: 'Lists are tables',
+    file: 'web/ui/data-table/use-list-look.ts',
+    find: "look: isNarrow ? chosen : 'table'",
+    replace: "look: isNarrow ? 'table' : 'table'",
+    test: 'web/ui/data-table/card-list.test.tsx',
+    title: 'is a card for each row, and no table',
+  },
+  {
     id: 'filtered-cut-in-silence',
     row: 'The footer counts what is filtered',
     file: 'web/ui/data-table/footer-text.ts',

@@ -18,6 +18,7 @@ import { RegistrationListPage } from '../registration/registration-list-page.tsx
 import { MerchantStaffListPage } from '../staff/merchant-staff-list-page.tsx'
 import { StaffListPage } from '../staff/staff-list-page.tsx'
 import { UserListPage } from '../staff/user-list-page.tsx'
+import { narrowScreen } from '../testing/narrow-screen.ts'
 import { json, serve } from '../testing/network.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { CouponListPage } from '../uti-pan/coupon-list-page.tsx'
@@ -46,12 +47,27 @@ const screens: ComponentType[] = [
   OfficeCouponsPage,
 ]
 
+const who = { 'GET /auth/me': () => json({ code: 'X000001', role: 'admin', owner: true, permissions: [] }) }
+
 it.each(screens.map((Screen) => [Screen.name, Screen] as const))(
   '%s shows the one list table',
   async (_name, Screen) => {
-    serve({ 'GET /auth/me': () => json({ code: 'X000001', role: 'admin', owner: true, permissions: [] }) })
+    serve(who)
     await renderPage(<Screen />)
     expect(await screen.findByPlaceholderText('Search all columns...')).toBeTruthy()
     expect(screen.getByRole('columnheader', { name: 'S#' })).toBeTruthy()
+  },
+)
+
+it.each(screens.map((Screen) => [Screen.name, Screen] as const))(
+  '%s shows cards and no table on a phone',
+  async (_name, Screen) => {
+    const widen = narrowScreen()
+    serve(who)
+    await renderPage(<Screen />)
+    expect(await screen.findByPlaceholderText('Search all columns...')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy()
+    expect(screen.queryByRole('columnheader', { name: 'S#' })).toBeNull()
+    widen()
   },
 )

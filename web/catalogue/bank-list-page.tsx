@@ -5,6 +5,7 @@ import { backendPaths } from '../../contract/paths.ts'
 import { useIsAdmin } from '../platform/use-is-admin.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 
 /** The accounts that merchants pay into. */
 export function BankListPage() {
@@ -22,9 +23,7 @@ export function BankListPage() {
         endpoint={listBanks}
         emptyText="No bank account yet. Add the first one, so that merchants can pay."
         actions={(row) => (
-          <Button component={Link} to={backendPaths.bank(row.id)} size="compact-sm" variant="light">
-            {admin ? 'Edit' : 'Open'}
-          </Button>
+          <RowMoves moves={[{ label: admin ? 'Edit' : 'Open', to: backendPaths.bank(row.id), opens: true }]} />
         )}
       />
     </>

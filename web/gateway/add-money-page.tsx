@@ -7,9 +7,9 @@ import { merchantPaths } from '../../contract/paths.ts'
 import { merchantClosing } from '../../contract/wallet.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
-import { PageLink } from '../ui/page-link.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { AmountForm } from './amount-form.tsx'
 import { GatewayBadge } from './gateway-badge.tsx'
@@ -45,16 +45,17 @@ export function AddMoneyPage() {
           emptyText="You have not added money online yet."
           cells={{ state: ({ state }) => <GatewayBadge state={state} /> }}
           actions={({ orderNo }) => (
-            <Button
-              component={PageLink}
-              to={merchantPaths.gatewayStatus}
-              search={{ order: orderNo }}
-              size="compact-sm"
-              variant="light"
-              aria-label={`View ${orderNo}`}
-            >
-              View
-            </Button>
+            <RowMoves
+              moves={[
+                {
+                  label: 'View',
+                  name: `View ${orderNo}`,
+                  to: merchantPaths.gatewayStatus,
+                  search: { order: orderNo },
+                  opens: true,
+                },
+              ]}
+            />
           )}
         />
       </Stack>

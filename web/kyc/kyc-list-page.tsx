@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { type KycState, kycStateLabels } from '../../contract/kyc-moves.ts'
 import { type KycRow, listKyc } from '../../contract/kyc-review.ts'
 import { backendPaths } from '../../contract/paths.ts'
@@ -9,6 +8,7 @@ import { onlyWhere, tableSearch } from '../ui/data-table/table-search.ts'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 
 const shownStates: readonly (KycState | undefined)[] = [
   undefined,
@@ -30,9 +30,13 @@ export function KycListPage() {
         emptyText="No merchant has joined yet."
         cells={{ status: ({ status }) => <KycBadge state={status} /> }}
         actions={(row) => (
-          <Button component={Link} to={reviewPath(row)} size="compact-sm" variant="light">
-            {row.status === 'submitted' ? 'Review' : 'View'}
-          </Button>
+          <RowMoves
+            moves={[
+              row.status === 'submitted'
+                ? { label: 'Review', to: reviewPath(row) }
+                : { label: 'View', to: reviewPath(row), opens: true },
+            ]}
+          />
         )}
       />
     </>

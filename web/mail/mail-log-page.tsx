@@ -1,4 +1,4 @@
-import { Badge, Button, Group, type MantineColor } from '@mantine/core'
+import { Badge, type MantineColor } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listMail, type MailRow, type MailState } from '../../contract/mail.ts'
@@ -7,6 +7,7 @@ import { call } from '../platform/call.ts'
 import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { MailPreview } from './mail-preview.tsx'
 
@@ -24,16 +25,14 @@ export function MailLogPage() {
         emptyText="No mail has been written yet."
         cells={{ state: (row: MailRow) => <MailStateBadge state={row.state} /> }}
         actions={(row) => (
-          <Group gap="xs" wrap="nowrap">
-            <Button size="compact-sm" variant="light" onClick={() => setOpenId(row.id)}>
-              View
-            </Button>
-            {(row.state === 'failed' || row.state === 'held') && (
-              <Button size="compact-sm" variant="subtle" onClick={() => resend.mutate(row.id)}>
-                Send again
-              </Button>
-            )}
-          </Group>
+          <RowMoves
+            moves={[
+              { label: 'View', run: () => setOpenId(row.id) },
+              ...(row.state === 'failed' || row.state === 'held'
+                ? [{ label: 'Send again', run: () => resend.mutate(row.id) }]
+                : []),
+            ]}
+          />
         )}
       />
       <MailPreview id={openId} onClose={() => setOpenId(undefined)} />

@@ -6,6 +6,7 @@ import { merchantPaths } from '../../contract/paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 
 const levels = [
   { value: '', label: 'All levels' },
@@ -29,15 +30,9 @@ export function MemberListPage() {
         emptyText="You have no members yet."
         cells={{ kyc: ({ kyc }) => <KycBadge state={kyc} /> }}
         actions={(row) => (
-          <Button
-            component={Link}
-            to={merchantPaths.member(row.id)}
-            size="compact-sm"
-            variant="light"
-            aria-label={`View ${row.code}`}
-          >
-            View
-          </Button>
+          <RowMoves
+            moves={[{ label: 'View', name: `View ${row.code}`, to: merchantPaths.member(row.id), opens: true }]}
+          />
         )}
       />
     </>

@@ -5,6 +5,7 @@ import { backendPaths } from '../../contract/paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 import { StatusBadge } from './badges.tsx'
 
 /** Every business that sells for us, newest first. */
@@ -24,15 +25,9 @@ export function MerchantListPage() {
           status: ({ status }) => <StatusBadge status={status} />,
         }}
         actions={(row) => (
-          <Button
-            component={Link}
-            to={backendPaths.merchant(row.id)}
-            size="compact-sm"
-            variant="light"
-            aria-label={`View ${row.code}`}
-          >
-            View
-          </Button>
+          <RowMoves
+            moves={[{ label: 'View', name: `View ${row.code}`, to: backendPaths.merchant(row.id), opens: true }]}
+          />
         )}
       />
     </>

@@ -5,6 +5,7 @@ import { listNews, type NewsRow, removeNews } from '../../contract/news.ts'
 import { call } from '../platform/call.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 import { toastError, toastSuccess } from '../ui/toast.ts'
 import { AnnouncementDialog } from './announcement-dialog.tsx'
 import { NewsDialog } from './news-dialog.tsx'
@@ -32,14 +33,12 @@ export function NewsPage() {
         endpoint={listNews}
         emptyText="Nothing has been written yet."
         actions={(row) => (
-          <Group gap="xs" wrap="nowrap">
-            <Button size="compact-sm" variant="light" onClick={() => setOpen(row)}>
-              Edit
-            </Button>
-            <Button size="compact-sm" variant="subtle" color="red" onClick={() => remove.mutate(row.id)}>
-              Remove
-            </Button>
-          </Group>
+          <RowMoves
+            moves={[
+              { label: 'Edit', run: () => setOpen(row) },
+              { label: 'Remove', color: 'red', run: () => remove.mutate(row.id) },
+            ]}
+          />
         )}
       />
       {announcing && <AnnouncementDialog onClose={() => setAnnouncing(false)} />}

@@ -1,5 +1,4 @@
-import { Badge, Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Badge } from '@mantine/core'
 import { isOpen } from '../../contract/kernel/workflow.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../contract/registration-review.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 
 export const statusColors: Record<RegistrationStatus, string> = {
   pending: 'yellow',
@@ -33,9 +33,13 @@ export function RegistrationListPage() {
           ),
         }}
         actions={(row) => (
-          <Button component={Link} to={backendPaths.registration(row.id)} size="compact-sm" variant="light">
-            {isOpen(registrationWorkflow, row.status) ? 'Review' : 'View'}
-          </Button>
+          <RowMoves
+            moves={[
+              isOpen(registrationWorkflow, row.status)
+                ? { label: 'Review', to: backendPaths.registration(row.id) }
+                : { label: 'View', to: backendPaths.registration(row.id), opens: true },
+            ]}
+          />
         )}
       />
     </>

@@ -28,7 +28,7 @@ export function ReportPage({ side, area, services }: Props) {
   const state = useReportState(side)
   const { view } = state
   const columns = useMemo(() => pick(side.columns, view.columns), [side, view])
-  const endpoint = useMemo(() => ({ ...side.list, columns }), [side, columns])
+  const endpoint = useMemo(() => ({ ...side.list, columns, card: view.card }), [side, columns, view])
   const additionFilter = reportSwitches(side, state)
   const sums = useReportSums(side, { columns, additionFilter, ready: state.wrong === undefined })
   return (

@@ -25,7 +25,8 @@ export function useReportState(side: ReportSide): ReportState {
   const search = useAsked()
   const changeSearch = useChangeSearch()
   return useMemo(() => {
-    const change = (part: Search) => changeSearch((before) => ({ ...before, ...part, page: undefined }))
+    const change = (part: Search) =>
+      changeSearch((before) => ({ ...before, ...part, page: undefined, shown: undefined }))
     const days = daysOf(search)
     const viewName = viewOf(side, search.view)
     return {

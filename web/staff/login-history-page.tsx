@@ -10,6 +10,7 @@ import { callQuery } from '../platform/call-query.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 
 const failed = { filters: [{ field: 'act', opt: 'equals', value1: 'sign-in.failed' }] }
 
@@ -42,11 +43,7 @@ export function LoginHistoryPage() {
               signInEnds[how]
             ),
         }}
-        actions={(row) => (
-          <Button component={Link} to={backendPaths.user(row.userId)} size="compact-sm" variant="light">
-            Open
-          </Button>
-        )}
+        actions={(row) => <RowMoves moves={[{ label: 'Open', to: backendPaths.user(row.userId), opens: true }]} />}
         emptyText="Nobody has signed in yet."
       />
     </>

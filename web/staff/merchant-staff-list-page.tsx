@@ -5,6 +5,7 @@ import { merchantPaths } from '../../contract/paths.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 /** The staff of the own business. */
@@ -23,11 +24,7 @@ export function MerchantStaffListPage() {
           state: ({ state }) => <StateBadge state={state} />,
           kycState: ({ kycState }) => <KycBadge state={kycState} />,
         }}
-        actions={(row) => (
-          <Button component={Link} to={merchantPaths.staff(row.id)} size="compact-sm" variant="light">
-            Open
-          </Button>
-        )}
+        actions={(row) => <RowMoves moves={[{ label: 'Open', to: merchantPaths.staff(row.id), opens: true }]} />}
       />
     </>
   )

@@ -1,6 +1,5 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { may } from '../../contract/kernel/role.ts'
 import { backendPaths } from '../../contract/paths.ts'
@@ -9,6 +8,7 @@ import { addStaff, listStaff } from '../../contract/staff.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -26,16 +26,12 @@ export function StaffListPage() {
         endpoint={listStaff}
         cells={{ state: ({ state }) => <StateBadge state={state} /> }}
         actions={(row) => (
-          <Group gap="xs" wrap="nowrap">
-            <Button component={Link} to={backendPaths.user(row.id)} size="compact-sm" variant="light">
-              Open
-            </Button>
-            {isAdmin && (
-              <Button size="compact-sm" variant="subtle" onClick={() => setOpen({ id: row.id })}>
-                Edit
-              </Button>
-            )}
-          </Group>
+          <RowMoves
+            moves={[
+              { label: 'Open', to: backendPaths.user(row.id), opens: true },
+              ...(isAdmin ? [{ label: 'Edit', run: () => setOpen({ id: row.id }) }] : []),
+            ]}
+          />
         )}
       />
       {open && <StaffDialog id={open.id} onClose={() => setOpen(undefined)} />}

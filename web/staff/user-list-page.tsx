@@ -4,6 +4,7 @@ import { backendPaths } from '../../contract/paths.ts'
 import { listUsers } from '../../contract/user.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 /** Everyone who can sign in, newest first. */
@@ -18,11 +19,7 @@ export function UserListPage() {
       <DataTable
         endpoint={listUsers}
         cells={{ state: ({ state }) => <StateBadge state={state} /> }}
-        actions={(row) => (
-          <Button component={Link} to={backendPaths.user(row.id)} size="compact-sm" variant="light">
-            Open
-          </Button>
-        )}
+        actions={(row) => <RowMoves moves={[{ label: 'Open', to: backendPaths.user(row.id), opens: true }]} />}
       />
     </>
   )

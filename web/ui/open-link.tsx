@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { RowMoves } from './row-moves/row-moves.tsx'
 
 interface Props {
   to: string
@@ -11,17 +10,7 @@ interface Props {
   filled?: boolean
 }
 
-/** Leads from a line of a table to the page of what it tells of. */
+/** Leads from a row of a list to the page of what it tells of. */
 export function OpenLink({ to, no, label = 'Open', filled = false }: Props) {
-  return (
-    <Button
-      component={Link}
-      to={to}
-      size="compact-sm"
-      variant={filled ? 'filled' : 'light'}
-      aria-label={`${label} ${no}`}
-    >
-      {label}
-    </Button>
-  )
+  return <RowMoves moves={[{ label, name: `${label} ${no}`, to, urgent: filled, opens: label === 'Open' }]} />
 }

@@ -6,14 +6,16 @@ import { type GstClient, listClients, setClientActive } from '../../../contract/
 import { merchantPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import type { RowMove } from '../../ui/row-moves/row-move.ts'
+import { RowMoves } from '../../ui/row-moves/row-moves.tsx'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
 import { ClientDialog } from './client-dialog.tsx'
 
 /** Whose returns are filed here. */
 export function ClientsPage() {
   const [open, setOpen] = useState<GstClient | 'new'>()
+  const putAway = usePutAway()
   return (
     <>
       <PageTitle about="Whose returns you file. Their due dates stand in the calendar.">
@@ -29,29 +31,13 @@ export function ClientsPage() {
         emptyText="You have no client yet."
         cells={{ active: ({ active }) => <ActiveBadge active={active} /> }}
         actions={(client) => (
-          <Group gap={4} wrap="nowrap">
-            <Button
-              size="compact-sm"
-              variant="light"
-              aria-label={`Edit ${client.gstin}`}
-              onClick={() => setOpen(client)}
-            >
-              Edit
-            </Button>
-            <PutAwayButton client={client} />
-            {client.active && (
-              <Button
-                component={PageLink}
-                to={merchantPaths.gstFillingNew}
-                search={{ client: client.id }}
-                size="compact-sm"
-                variant="subtle"
-                aria-label={`File for ${client.gstin}`}
-              >
-                File
-              </Button>
-            )}
-          </Group>
+          <RowMoves
+            moves={[
+              { label: 'Edit', name: `Edit ${client.gstin}`, run: () => setOpen(client) },
+              putAway(client),
+              ...(client.active ? [fileFor(client)] : []),
+            ]}
+          />
         )}
       />
       {open && <ClientDialog client={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
@@ -65,23 +51,29 @@ const ActiveBadge = ({ active }: { active: boolean }) => (
   </Badge>
 )
 
-function PutAwayButton({ client: { id, gstin, active } }: { client: GstClient }) {
+const fileFor = ({ id, gstin }: GstClient): RowMove => ({
+  label: 'File',
+  name: `File for ${gstin}`,
+  to: merchantPaths.gstFillingNew,
+  search: { client: id },
+  next: true,
+})
+
+/** Puts a client away, or takes up again. */
+function usePutAway(): (client: GstClient) => RowMove {
   const change = useMutation({
-    mutationFn: () => call(setClientActive, { params: { id }, body: { active: !active } }),
-    onSuccess: () => toastSuccess(active ? 'The client is put away.' : 'The client is back.'),
+    mutationFn: ({ id, active }: GstClient) => call(setClientActive, { params: { id }, body: { active: !active } }),
+    onSuccess: (_, { active }) => toastSuccess(active ? 'The client is put away.' : 'The client is back.'),
     onError: (error) => toastError(error),
   })
-  const label = active ? 'Put away' : 'Take up'
-  return (
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      color={active ? 'red' : undefined}
-      loading={change.isPending}
-      aria-label={`${label} ${gstin}`}
-      onClick={() => change.mutate()}
-    >
-      {label}
-    </Button>
-  )
+  return (client) => {
+    const label = client.active ? 'Put away' : 'Take up'
+    return {
+      label,
+      name: `${label} ${client.gstin}`,
+      color: client.active ? 'red' : undefined,
+      busy: change.isPending && change.variables.id === client.id,
+      run: () => change.mutate(client),
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type GstRow, listOwnGst } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { OpenLink } from '../../ui/open-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { GstBadge } from './status-badge.tsx'
 
@@ -29,9 +30,5 @@ function OpenButton({ row: { id, no, status } }: { row: GstRow }) {
   const draft = status === 'draft'
   const path = draft ? merchantPaths.gstRegistrationForm(id) : merchantPaths.gstRegistration(id)
   const label = draft ? 'Continue' : status === 'clarification' ? 'Answer' : 'Open'
-  return (
-    <Button component={Link} to={path} size="compact-sm" variant="light" aria-label={`${label} ${no}`}>
-      {label}
-    </Button>
-  )
+  return <OpenLink to={path} no={no} label={label} />
 }

@@ -1,12 +1,11 @@
-import { ActionIcon, Button, Group, Menu } from '@mantine/core'
-import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
-import { Link } from '@tanstack/react-router'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { merchantPapers } from '../../../contract/nsdl-pan/print.ts'
 import { merchantPaths as to } from '../../../contract/paths.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
+import type { RowMove } from '../../ui/row-moves/row-move.ts'
+import { RowMoves } from '../../ui/row-moves/row-moves.tsx'
 import { saveFrom } from '../../ui/save-from.ts'
-import { EsignButtons } from '../paperless/esign-buttons.tsx'
+import { useEsignMoves } from '../paperless/use-esign-moves.tsx'
 
 export type MerchantSubject = Pick<
   PanRow,
@@ -62,54 +61,28 @@ interface Props {
 
 /** The likeliest way as a button, the others in a menu. */
 export function MerchantMoves({ row, withOpen }: Props) {
-  const signs = row.state === 'esign-pending' || row.state === 'esign-failed'
-  const [first, ...others] = merchantWays(row)
-  const open = withOpen && row.state !== 'draft' ? [{ label: 'Open', to: to.panInfo(row.id) }] : []
+  const signing = useEsignMoves(row)
+  const signs = signing.moves.length > 0
+  const [first, ...others] = merchantWays(row).map((way) => moveOf(way, row.refNo))
+  const open: RowMove[] =
+    withOpen && row.state !== 'draft'
+      ? [{ label: 'Open', name: `Open ${row.refNo}`, to: to.panInfo(row.id), opens: true }]
+      : []
   const more = [...others, ...(first || signs ? open : [])]
   const shown = first ?? (signs ? undefined : open[0])
   return (
-    <Group gap={4} wrap="nowrap">
-      {shown && <WayButton way={shown} refNo={row.refNo} />}
-      <EsignButtons row={row} />
-      {more.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="subtle" aria-label={`More for ${row.refNo}`}>
-              <IconDotsVertical size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {more.map((way) => (
-              <WayItem key={way.label} way={way} />
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
-    </Group>
+    <>
+      <RowMoves
+        moves={[...(shown ? [shown] : []), ...signing.moves]}
+        more={{ name: `More for ${row.refNo}`, moves: more }}
+      />
+      {signing.dialog}
+    </>
   )
 }
 
-function WayButton({ way: { label, to: page, file }, refNo }: { way: Way; refNo: string }) {
-  const look = { size: 'compact-sm', variant: 'light', 'aria-label': `${label} ${refNo}` } as const
-  if (page)
-    return (
-      <Button {...look} component={Link} to={page}>
-        {label}
-      </Button>
-    )
-  return (
-    <Button {...look} onClick={() => void saveFrom(file ?? '', { method: 'GET' })}>
-      {label}
-    </Button>
-  )
-}
-
-function WayItem({ way: { label, to: page, file } }: { way: Way }) {
-  if (page)
-    return (
-      <Menu.Item component={Link} to={page}>
-        {label}
-      </Menu.Item>
-    )
-  return <Menu.Item onClick={() => void saveFrom(file ?? '', { method: 'GET' })}>{label}</Menu.Item>
-}
+const moveOf = ({ label, to: page, file }: Way, refNo: string): RowMove => ({
+  label,
+  name: `${label} ${refNo}`,
+  ...(page ? { to: page } : { run: () => saveFrom(file ?? '', { method: 'GET' }) }),
+})

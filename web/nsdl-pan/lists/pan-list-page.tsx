@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { panCells } from './pan-cells.tsx'
 import type { PanSide } from './pan-side.ts'
 import { QueueTabs } from './queue-tabs.tsx'
-import type { Ticks } from './use-ticks.ts'
+import { type Ticks, tickOf } from './use-ticks.ts'
 
 interface Props {
   side: PanSide
@@ -37,6 +37,7 @@ export function PanListPage({ side, queue: name, tools, actions, ticks }: Props)
         emptyText="No applications in this list."
         cells={panCells(side.papers, ticks)}
         actions={actions}
+        tick={ticks && ((row: PanRow) => tickOf(ticks, row))}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 
 /** Rows that were ticked, on whichever page. */
 export interface Ticks {
@@ -20,3 +21,10 @@ export function useTicks(): Ticks {
     clear: () => setIds(new Set()),
   }
 }
+
+/** Whether one row is ticked, and what a tap on its box does. */
+export const tickOf = ({ ids, toggle }: Ticks, { id, refNo }: Pick<PanRow, 'id' | 'refNo'>) => ({
+  label: `Tick ${refNo}`,
+  checked: ids.has(id),
+  toggle: () => toggle(id),
+})

@@ -7,29 +7,46 @@ import type { Column } from '../../../contract/kernel/table.ts'
 /** How a value looks when the page does not say otherwise. */
 export function cellValue(column: Column, value: unknown): ReactNode {
   if (value === null || value === undefined) return ''
+  const text = cellText(column, value)
   switch (column.kind) {
     case 'date':
-      return <Whole>{formatDate(String(value))}</Whole>
     case 'datetime':
-      return <Whole>{formatDateTime(String(value))}</Whole>
+      return <Whole>{text}</Whole>
+    case 'choice':
+      return <ChoiceBadge label={text} />
+    default:
+      return text
+  }
+}
+
+/** The same in plain words, for a line of several values. */
+export function cellText(column: Column | undefined, value: unknown): string {
+  if (!column || value === null || value === undefined) return ''
+  switch (column.kind) {
+    case 'date':
+      return formatDate(String(value))
+    case 'datetime':
+      return formatDateTime(String(value))
     case 'money':
       return formatAmount(rupeesFromPaise(Number(value)))
     case 'flag':
       return value === true ? 'Yes' : 'No'
     case 'choice':
-      return <ChoiceBadge column={column} value={String(value)} />
+      return choiceLabel(column, String(value))
     default:
       return String(value)
   }
 }
+
+const choiceLabel = ({ choices }: Column, value: string): string =>
+  choices?.find((choice) => choice.value === value)?.label ?? value
 
 /** A moment stays on one line. */
 function Whole({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
 }
 
-function ChoiceBadge({ column, value }: { column: Column; value: string }) {
-  const label = column.choices?.find((choice) => choice.value === value)?.label ?? value
+function ChoiceBadge({ label }: { label: string }) {
   return (
     <Badge variant="light" color="gray" tt="none" fw={500}>
       {label}

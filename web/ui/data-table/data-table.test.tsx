@@ -26,6 +26,7 @@ const people = tableEndpoint({
     ]),
     note: textColumn('Note', { sortable: false }),
   },
+  card: { title: 'name', line: ['note'], state: 'state', amount: ['paid'], day: 'born', facts: ['tries'] },
   row: z.object({
     id: z.string(),
     name: z.string(),

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { Link, useLocation } from '@tanstack/react-router'
@@ -10,6 +10,8 @@ import { formatNames } from './export-table.ts'
 
 interface Props {
   onExport: (format: ExportFormat) => Promise<void>
+  /** Where there is no room for its name. */
+  short?: boolean
 }
 
 const formats = entriesOf(formatNames)
@@ -17,7 +19,7 @@ const formats = entriesOf(formatNames)
 const exportsPath = (here: string) => (/^\/merchant/i.test(here) ? merchantPaths.exports : backendPaths.exports)
 
 /** Excel, PDF or CSV of what the table shows; one at a time. */
-export function ExportMenu({ onExport }: Props) {
+export function ExportMenu({ onExport, short }: Props) {
   const [busy, setBusy] = useState(false)
   const { pathname } = useLocation()
   async function run(format: ExportFormat): Promise<void> {
@@ -28,14 +30,20 @@ export function ExportMenu({ onExport }: Props) {
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
-        <Button
-          variant="default"
-          loading={busy}
-          leftSection={<IconDownload size={16} />}
-          rightSection={<IconChevronDown size={14} />}
-        >
-          Export
-        </Button>
+        {short ? (
+          <ActionIcon variant="default" size={44} loading={busy} aria-label="Export">
+            <IconDownload size={18} />
+          </ActionIcon>
+        ) : (
+          <Button
+            variant="default"
+            loading={busy}
+            leftSection={<IconDownload size={16} />}
+            rightSection={<IconChevronDown size={14} />}
+          >
+            Export
+          </Button>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         {formats.map(([format, name]) => (

@@ -21,6 +21,7 @@ const payments = tableEndpoint({
     paidOn: dateColumn('Paid On'),
     amount: moneyColumn('Amount'),
   },
+  card: { title: 'refNo', amount: ['amount'] },
   row: z.object({ id: z.string(), refNo: z.string(), tries: z.number(), paidOn: z.string(), amount: z.number() }),
 })
 

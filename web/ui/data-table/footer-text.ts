@@ -17,7 +17,7 @@ export function footerText(reply: TableReply<unknown> | undefined, { page, size 
   return `Showing ${count.format(from)}–${count.format(to)} of ${filtered} filtered (${counted(reply.totalRecords, reply.moreTotal)} total)`
 }
 
-const counted = (n: number, more = false): string => (more ? `more than ${count.format(n)}` : count.format(n))
+export const counted = (n: number, more = false): string => (more ? `more than ${count.format(n)}` : count.format(n))
 
 /** How many pages can be turned to. Where counting stopped, a full page means that there is at least one more. */
 export function pageCount(reply: TableReply<unknown> | undefined, { page, size }: Page): number {

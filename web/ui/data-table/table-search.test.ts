@@ -11,7 +11,7 @@ const columns = {
 
 describe('the state of a table in the address', () => {
   it('is kept when it is sound', () => {
-    const search = { page: 3, size: 50, q: 'asha', sort: [{ column: 'name', dir: 'desc' }], hide: [] }
+    const search = { page: 3, size: 50, q: 'asha', sort: [{ column: 'name', dir: 'desc' }], hide: [], shown: 60 }
     expect(tableSearch(search)).toEqual(search)
   })
 
@@ -27,6 +27,10 @@ describe('the state of a table in the address', () => {
     { sort: [{ column: 'name', dir: 'sideways' }] },
     { filters: [{ opt: 'contains' }] },
     { hide: 'name' },
+    { shown: 20 },
+    { shown: 50 },
+    { shown: 520 },
+    { shown: '40' },
     { stranger: 1 },
   ])('drops %o', (search) => {
     expect(tableSearch(search)).toEqual({})

@@ -10,6 +10,10 @@ import {
 
 type PageSize = (typeof pageSizes)[number]
 
+/** Cards come so many at a time, and all that were shown stay: an address cannot ask for more of them than these. */
+export const cardStep = 20
+export const mostCards = 500
+
 /** The state of a table as it stands in the address; what equals the default is left out. */
 export interface TableSearch {
   page?: number
@@ -19,6 +23,8 @@ export interface TableSearch {
   filters?: TableFilter[]
   /** Columns that are not shown; absent means the list's own choice. */
   hide?: string[]
+  /** How many cards are shown, where there are cards instead of pages. */
+  shown?: number
 }
 
 /** The address of a list that shows only what has this value in a column. */
@@ -37,6 +43,7 @@ const readers = {
   sort: z.array(tableSort).check(z.maxLength(5)),
   filters: z.array(tableFilter).check(z.maxLength(30)),
   hide: z.array(z.string()).check(z.maxLength(60)),
+  shown: z.int().check(z.multipleOf(cardStep), z.minimum(cardStep), z.maximum(mostCards)),
 }
 
 /** Reads the table's part of an address; whatever is not sound is dropped rather than refused. */
@@ -50,7 +57,7 @@ export function tableSearch(search: Readonly<Record<string, unknown>>): TableSea
 
 /** Keeps addresses short: the first page of ten, unfiltered, has none of it. */
 export function leaveOutDefaults(search: TableSearch): TableSearch {
-  const { page = 1, size = defaultPageSize, q = '', sort = [], filters = [], hide } = search
+  const { page = 1, size = defaultPageSize, q = '', sort = [], filters = [], hide, shown = cardStep } = search
   return {
     ...(page > 1 && { page }),
     ...(size !== defaultPageSize && { size }),
@@ -58,5 +65,6 @@ export function leaveOutDefaults(search: TableSearch): TableSearch {
     ...(sort.length > 0 && { sort }),
     ...(filters.length > 0 && { filters }),
     ...(hide && { hide }),
+    ...(shown > cardStep && { shown }),
   }
 }

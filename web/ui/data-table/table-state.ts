@@ -7,7 +7,7 @@ import {
   type TableQuestion,
   type TableSort,
 } from '../../../contract/kernel/table.ts'
-import type { TableSearch } from './table-search.ts'
+import { cardStep, type TableSearch } from './table-search.ts'
 
 /** Everything a person can set on a table, complete. */
 export interface TableState {
@@ -17,11 +17,12 @@ export interface TableState {
   sort: TableSort[]
   filters: TableFilter[]
   hide: string[]
+  shown: number
 }
 
 /** Completes the address's part, and drops names and operators that this list does not know. */
 export function tableState(search: TableSearch, columns: Columns): TableState {
-  const { page = 1, size = defaultPageSize, q = '', sort = [], filters = [], hide } = search
+  const { page = 1, size = defaultPageSize, q = '', sort = [], filters = [], hide, shown = cardStep } = search
   return {
     page,
     size,
@@ -29,6 +30,7 @@ export function tableState(search: TableSearch, columns: Columns): TableState {
     sort: sort.filter(({ column }) => columns[column] && columns[column].sortable !== false),
     filters: filters.filter((filter) => isAllowed(filter, columns)),
     hide: hide?.filter((name) => columns[name]) ?? namesHiddenAtFirst(columns),
+    shown,
   }
 }
 

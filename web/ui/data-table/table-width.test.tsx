@@ -15,6 +15,7 @@ const words = tableEndpoint({
   title: 'Words',
   allow: signedIn,
   columns: { word: textColumn('Word') },
+  card: { title: 'word' },
   row: z.object({ id: z.string(), word: z.string() }),
 })
 
@@ -35,6 +36,7 @@ const days = tableEndpoint({
   title: 'Days',
   allow: signedIn,
   columns: { day: dateColumn('Day', { width: 90 }) },
+  card: { title: 'day' },
   row: z.object({ id: z.string(), day: z.string() }),
 })
 

@@ -36,6 +36,7 @@ export function TypedInput({ label, value, onTell, read, wrongText, type = 'text
       error={wrong && wrongText}
       onChange={(event) => change(event.currentTarget.value)}
       onKeyDown={sayOnEnter}
+      onBlur={() => say(draft)}
       rightSectionWidth={draft ? 24 : 0}
       rightSection={draft && <CloseButton size="xs" aria-label={`Clear: ${label}`} onClick={() => say('')} />}
     />

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schema, TableEndpoint } from '../../../contract/kernel/endpoint.ts'
-import type { TableReply } from '../../../contract/kernel/table.ts'
+import type { TableQuestion, TableReply } from '../../../contract/kernel/table.ts'
 import { callTable } from '../../platform/call.ts'
 import { isLost } from '../../platform/line.ts'
 import { type AdditionFilter, type TableState, tableQuestion } from './table-state.ts'
@@ -25,17 +25,23 @@ export interface TableRows<Row> {
   reload: () => void
 }
 
+/** One question to a list; whoever asks the same gets the same answer. */
+export const tableQuery = <Row>({ endpoint, params }: TableSource<Row>, question: TableQuestion) =>
+  queryOptions({
+    queryKey: [endpoint.path, params ?? {}, question],
+    meta: { reads: endpoint.reads },
+    queryFn: ({ signal }) => callTable(endpoint, { params, body: question, signal }),
+  })
+
 /**
  * One page of rows. A question that is no longer wanted is cancelled; the old rows stay until the new ones are there,
  * also when the network is lost before: whoever has a dialog of one of them open must not lose what was typed in it.
  */
 export function useTableRows<Row>(source: TableSource<Row>, state: TableState): TableRows<Row> {
-  const { endpoint, params, additionFilter } = source
-  const question = tableQuestion(state, additionFilter)
+  const { endpoint, params } = source
+  const question = tableQuestion(state, source.additionFilter)
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [endpoint.path, params ?? {}, question],
-    meta: { reads: endpoint.reads },
-    queryFn: ({ signal }) => callTable(endpoint, { params, body: question, signal }),
+    ...tableQuery(source, question),
     placeholderData: keepPreviousData,
   })
   const list = JSON.stringify([endpoint.path, params])

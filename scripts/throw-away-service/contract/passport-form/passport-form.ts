@@ -23,6 +23,7 @@ const forMerchant = merchantArea('apply')
 const shared = {
   title: 'Passport forms',
   columns: { no: textColumn('No.'), applicant: textColumn('Applicant'), status: textColumn('Status') },
+  card: { title: 'applicant', line: ['no'], state: 'status' } as const,
   row: z.object({ id: z.string(), no: z.string(), applicant: z.string(), status: z.string() }),
 }
 export const listPassportForms = tableEndpoint({

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { canMove } from '../../../contract/kernel/workflow.ts'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { startEsign } from '../../../contract/nsdl-pan/paperless.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { call } from '../../platform/call.ts'
 import { refetchAfterRefusal } from '../../platform/changed.ts'
+import type { RowMove } from '../../ui/row-moves/row-move.ts'
 import { toastError } from '../../ui/toast.ts'
 import { goToSign } from './go-to-sign.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -14,31 +14,22 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 type Subject = Pick<PanRow, 'id' | 'refNo' | 'cardName' | 'state'>
 
 /** The Aadhaar step of a paperless application: go there, begin again, or give it up. */
-export function EsignButtons({ row }: { row: Subject }) {
+export function useEsignMoves(row: Subject): { moves: RowMove[]; dialog: ReactNode } {
   const [asking, setAsking] = useState(false)
+  const start = useStart(row.id)
   const pending = canMove(panWorkflow, row.state, 'esign-fail')
-  if (!pending && !canMove(panWorkflow, row.state, 'esign-again')) return null
-  return (
-    <>
-      <SignButton row={row} label={pending ? 'Sign with Aadhaar' : 'Try again'} />
-      {pending && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="red"
-          aria-label={`Withdraw ${row.refNo}`}
-          onClick={() => setAsking(true)}
-        >
-          Withdraw
-        </Button>
-      )}
-      {asking && <WithdrawDialog row={row} onClose={() => setAsking(false)} />}
-    </>
-  )
+  if (!pending && !canMove(panWorkflow, row.state, 'esign-again')) return { moves: [], dialog: null }
+  const label = pending ? 'Sign with Aadhaar' : 'Try again'
+  const sign = { label, name: `${label} ${row.refNo}`, busy: start.isPending, run: () => start.mutate() }
+  const withdraw = { label: 'Withdraw', name: `Withdraw ${row.refNo}`, color: 'red', run: () => setAsking(true) }
+  return {
+    moves: pending ? [sign, withdraw] : [sign],
+    dialog: asking && <WithdrawDialog row={row} onClose={() => setAsking(false)} />,
+  }
 }
 
-function SignButton({ row: { id, refNo }, label }: { row: Subject; label: string }) {
-  const start = useMutation({
+const useStart = (id: string) =>
+  useMutation({
     mutationFn: () => call(startEsign, { params: { id } }),
     onSuccess: ({ signPath }) => goToSign(signPath),
     onError: (error) => {
@@ -46,15 +37,3 @@ function SignButton({ row: { id, refNo }, label }: { row: Subject; label: string
       refetchAfterRefusal(startEsign)
     },
   })
-  return (
-    <Button
-      size="compact-sm"
-      variant="light"
-      loading={start.isPending}
-      aria-label={`${label} ${refNo}`}
-      onClick={() => start.mutate()}
-    >
-      {label}
-    </Button>
-  )
-}

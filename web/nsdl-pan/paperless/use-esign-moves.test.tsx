@@ -4,11 +4,22 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { PanState } from '../../../contract/nsdl-pan/states.ts'
 import { json, nothing, serve } from '../../testing/network.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { EsignButtons } from './esign-buttons.tsx'
+import { RowMoves } from '../../ui/row-moves/row-moves.tsx'
 import { goToSign } from './go-to-sign.ts'
+import { useEsignMoves } from './use-esign-moves.tsx'
 
 vi.mock('./go-to-sign.ts', () => ({ goToSign: vi.fn() }))
 beforeEach(() => vi.mocked(goToSign).mockClear())
+
+function EsignButtons({ row }: { row: Parameters<typeof useEsignMoves>[0] }) {
+  const { moves, dialog } = useEsignMoves(row)
+  return (
+    <>
+      <RowMoves moves={moves} />
+      {dialog}
+    </>
+  )
+}
 
 const row = (state: PanState) => ({ id: '7', refNo: '3000000007', cardName: 'RAVI SAMPLE', state })
 const path = '/merchant/nsdlpan/paperless/7'
