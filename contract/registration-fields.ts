@@ -71,7 +71,7 @@ export const registrantFields = {
     {
       read: 'DOB',
       label: 'Date of birth',
-      box: 'day',
+      box: 'birth',
       days: { first: '1900-01-01', last: latestBirthday },
       autofill: 'bday',
       leavesWithTab: true,

@@ -2,6 +2,7 @@ import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Option } from '../../contract/kernel/fields.ts'
 import { indianToday } from '../platform/device-clock.ts'
+import { DayInput } from '../ui/day-input/day-input.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 
 export interface ParcelDraft {
@@ -49,7 +50,7 @@ export function ParcelFields<Draft extends ParcelDraft>({ form, companies, conte
           autoComplete="off"
           {...form.getInputProps('docket')}
         />
-        <TextInput label={parcelLabels.sentOn} type="date" required {...form.getInputProps('sentOn')} />
+        <DayInput label={parcelLabels.sentOn} required {...form.getInputProps('sentOn')} />
       </SimpleGrid>
       <Textarea
         label={contentsLabel ?? parcelLabels.contents}

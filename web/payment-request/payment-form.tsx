@@ -6,6 +6,7 @@ import { merchantPaths } from '../../contract/paths.ts'
 import { type PayableBank, paymentRequest, referenceOf, requestPayment } from '../../contract/payment-request.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { indianToday } from '../platform/device-clock.ts'
+import { DayInput } from '../ui/day-input/day-input.tsx'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { paiseOf } from '../ui/form/read-number.ts'
@@ -85,7 +86,7 @@ export function PaymentForm({ banks, bankId, onBank }: Props) {
           autoComplete="off"
           {...form.getInputProps('reference')}
         />
-        <TextInput label={labels.paidOn} type="date" required max={blank.paidOn} {...form.getInputProps('paidOn')} />
+        <DayInput label={labels.paidOn} required max={blank.paidOn} {...form.getInputProps('paidOn')} />
         {(mode === 'cash' || mode === 'cheque') && (
           <TextInput label={labels.branch} required {...form.getInputProps('branch')} />
         )}

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { genderOptions } from '../../contract/gender.ts'
 import type { MerchantModule } from '../../contract/kernel/role.ts'
 import { latestBirthday } from '../../contract/registration-fields.ts'
+import { DayInput } from '../ui/day-input/day-input.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 
 /** What is typed, before it is checked. */
@@ -46,7 +47,7 @@ export function StaffPersonFields({ form, settled, keptAadhaar }: Props) {
       <TextInput {...identity('fullName')} required autoComplete="off" />
       <TextInput {...identity('fatherName')} required autoComplete="off" />
       <SelectField {...identity('gender')} required options={genderOptions} />
-      <TextInput {...identity('dob')} required type="date" min="1900-01-01" max={latestBirthday()} />
+      <DayInput {...identity('dob')} required kind="birth" min="1900-01-01" max={latestBirthday()} />
       <TextInput {...field('mobileNo')} required type="tel" description="They sign in by this number." />
       <TextInput {...field('emailId')} required type="email" description="The link to choose a password goes here." />
       <TextInput

@@ -65,7 +65,7 @@ export const businessFields = {
   liableFrom: business(text(10), {
     read: 'Liable since',
     hint: ({ draft }) => (draft.reason === 'voluntary' ? 'Can be left empty.' : undefined),
-    box: 'day',
+    box: 'tax day',
     wanted: ({ draft }) => draft.reason !== 'voluntary',
     check: wrongLiableFrom,
   }),

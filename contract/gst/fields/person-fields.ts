@@ -12,7 +12,7 @@ export const personFields = {
   // It is the title above the rest.
   name: fieldsIn(null, 'person')(text(75), { read: 'Name', check: wrongBy(requiredText(75)) }),
   fatherName: person(text(75), { read: "Father's name", check: wrongBy(requiredText(75)) }),
-  dob: person(text(10), { read: 'Date of birth', box: 'day', check: wrongBirth(wrongBy(dayText)) }),
+  dob: person(text(10), { read: 'Date of birth', box: 'birth', check: wrongBirth(wrongBy(dayText)) }),
   gender: person(text(1), { read: 'Gender', choices: genderOptions, check: chosenFrom(genders) }),
   mobileNo: person(draftMobileText, {
     read: 'Mobile',

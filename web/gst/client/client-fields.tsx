@@ -8,6 +8,7 @@ import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { gstStateNames } from '../../../contract/gst/returns-states.ts'
 import { isFormerBand, type KeptTurnover, turnoverBandNames, turnoverLabels } from '../../../contract/law/turnover.ts'
 import { indianToday } from '../../platform/device-clock.ts'
+import { DayInput } from '../../ui/day-input/day-input.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { monthsBack } from './months-back.ts'
 
@@ -80,15 +81,14 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
           options={sinceOptions(form.values.since)}
           {...form.getInputProps('since')}
         />
-        <TextInput
-          type="date"
+        <DayInput
+          kind="tax"
           label={clientLabels.cancelledOn}
           description="Leave empty while it is registered"
           {...form.getInputProps('cancelledOn')}
         />
         {form.values.cancelledOn !== '' && (
-          <TextInput
-            type="date"
+          <DayInput
             label={clientLabels.cancellationOrderOn}
             description="The later of both days decides when GSTR-10 is due"
             {...form.getInputProps('cancellationOrderOn')}
