@@ -1,4 +1,4 @@
-import { formatDate } from '../../../contract/kernel/dates.ts'
+import { formatDate, isDay } from '../../../contract/kernel/dates.ts'
 import type { Column, ColumnKind, Operator, TableFilter } from '../../../contract/kernel/table.ts'
 import { operatorsOf } from '../../../contract/kernel/table.ts'
 import { indianToday } from '../../platform/device-clock.ts'
@@ -61,7 +61,7 @@ const shownValues = (kind: ColumnKind, values: readonly (string | undefined)[]) 
 
 function dayIn(text: string): string | undefined {
   const reading = readDay(text, { today: indianToday() })
-  return 'day' in reading ? reading.day : undefined
+  return 'day' in reading && isDay(reading.day) ? reading.day : undefined
 }
 
 /** A semicolon, or a comma that does not part the digits of one number, as in 12,34,567 and 1,234,567. */

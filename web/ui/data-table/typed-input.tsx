@@ -28,7 +28,16 @@ export function TypedInput({ label, value, onTell, read, wrongText, isDay = fals
   const place = { size: 'xs', flex: 1, miw: 0, 'aria-label': label }
   if (isDay)
     return (
-      <DayInput {...place} placeholder="" value={draft} onChange={change} onKeyDown={sayOnEnter} beforeButton={clear} />
+      <DayInput
+        {...place}
+        placeholder=""
+        value={draft}
+        // A text that is no day yet is told by the box itself, once it is left.
+        error={wrong && /^\d{4}-\d{2}-\d{2}$/.test(draft) && wrongText}
+        onChange={change}
+        onKeyDown={sayOnEnter}
+        beforeButton={clear}
+      />
     )
   return (
     <TextInput
