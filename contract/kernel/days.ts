@@ -1,5 +1,3 @@
-import { isDay } from './dates.ts'
-
 // Days are written '2026-04-05', whatever zone a machine is in.
 
 export const msPerDay = 86_400_000
@@ -20,19 +18,4 @@ export function addWorkingDays(day: string, days: number): string {
     if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left -= 1
   }
   return at.toISOString().slice(0, 10)
-}
-
-/** Full years on a day; NaN for what is no date. */
-export function yearsOn(born: string, today: string): number {
-  if (!isDay(born)) return Number.NaN
-  const [year = 0, month = 0, day = 0] = born.split('-').map(Number)
-  const [nowYear = 0, nowMonth = 0, nowDay = 0] = today.split('-').map(Number)
-  const before = nowMonth < month || (nowMonth === month && nowDay < day)
-  return nowYear - year - (before ? 1 : 0)
-}
-
-/** 'FY 2026-27': the financial year that a day lies in, from April to March. */
-export function financialYear(day: string): string {
-  const first = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)
-  return `FY ${first}-${String(first + 1).slice(-2)}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstBook } from '../first-law/first-book.ts'
-import { yearsOn } from '../kernel/days.ts'
+import { yearsOn } from '../kernel/years.ts'
 import type { PanCategory } from './category.ts'
 import { panCategoryNames } from './category.ts'
 import { checkApplication, warnApplication } from './check-application.ts'

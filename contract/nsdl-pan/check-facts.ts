@@ -1,4 +1,4 @@
-import { yearsOn } from '../kernel/days.ts'
+import { yearsOn } from '../kernel/years.ts'
 import { isPerson, type PanCategory, type PanMode, type PanType } from './category.ts'
 import type { IncomeSource, PanChange } from './choices.ts'
 import type { PanLaw } from './pan-law.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstBook } from '../first-law/first-book.ts'
-import { yearsOn } from '../kernel/days.ts'
+import { yearsOn } from '../kernel/years.ts'
 import { checkApplication, warnApplication } from './check-application.ts'
 import { panRules } from './check-facts.ts'
 import { aPerson } from './check-samples.ts'

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { isDay } from '../../../contract/kernel/dates.ts'
-import { financialYear, yearsOn } from '../../../contract/kernel/days.ts'
+import { financialYear, yearsOn } from '../../../contract/kernel/years.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import classes from './day-input.module.css'
