@@ -129,15 +129,15 @@ describe('the steps', () => {
 
   it('get one more as soon as the applicant is a minor', async () => {
     await open()
-    put('born', '2015-01-01')
+    put('born', '01-01-2015')
     expect(tabs()).toContain('Representative')
-    put('born', '1990-01-01')
+    put('born', '01/01/90')
     expect(tabs()).not.toContain('Representative')
   })
 
   it('get it from the age of majority that holds today', async () => {
     await open(aSheet({ figures: { adultAt: 30, birthCertificateFrom: null } }))
-    put('born', '2000-01-01')
+    put('born', '1 Jan 2000')
     expect(tabs()).toContain('Representative')
     expect(screen.getByText(/^Below 30 on /)).toBeTruthy()
   })
