@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { Option } from '../../contract/kernel/fields.ts'
 import { indianToday } from '../platform/device-clock.ts'
 import { DayInput } from '../ui/day-input/day-input.tsx'
+import { keyboards } from '../ui/form/box-look.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 
 export interface ParcelDraft {
@@ -48,6 +49,7 @@ export function ParcelFields<Draft extends ParcelDraft>({ form, companies, conte
           label={parcelLabels.docket}
           description="As on the receipt; empty if you bring it yourself."
           autoComplete="off"
+          {...keyboards.capitals}
           {...form.getInputProps('docket')}
         />
         <DayInput label={parcelLabels.sentOn} required {...form.getInputProps('sentOn')} />

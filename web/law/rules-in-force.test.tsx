@@ -114,7 +114,11 @@ describe('rules in force', () => {
     await userEvent.click(screen.getByRole('button', { name }))
     const dialog = await screen.findByRole('dialog', { name: 'Government fees: UTI coupon, digital, put right' })
     const box = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name)
-    expect([box(/^Since/).value, box(/^Since/).readOnly, box(/^Source/).value]).toEqual(['01-Jul-2017', true, fee.source])
+    expect([box(/^Since/).value, box(/^Since/).readOnly, box(/^Source/).value]).toEqual([
+      '01-Jul-2017',
+      true,
+      fee.source,
+    ])
     fireEvent.change(box(/^Fee, rupees/), { target: { value: '73' } })
     fireEvent.change(box(/^Your password/), { target: { value: 'my password' } })
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^I know/ }))

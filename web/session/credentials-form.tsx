@@ -58,6 +58,8 @@ export function CredentialsForm({ onStep, again }: Props) {
           label="User name"
           required
           autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
           autoFocus={!again?.userName}
           {...form.getInputProps('userName')}
         />

@@ -32,9 +32,18 @@ export function SettingField({ about, input }: Props) {
     case 'flag':
       return <Switch {...(common as ComponentProps<typeof Switch>)} aria-label={about.label} mt="xs" />
     case 'email':
-      return <TextInput {...common} type="email" maxLength={about.max} />
+      return <TextInput {...common} type="email" inputMode="email" autoCapitalize="none" maxLength={about.max} />
     case 'https':
-      return <TextInput {...common} type="url" placeholder="https://" maxLength={about.max} />
+      return (
+        <TextInput
+          {...common}
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          placeholder="https://"
+          maxLength={about.max}
+        />
+      )
     case 'text':
     case 'emails':
     case 'cin':

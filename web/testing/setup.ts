@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { giveUpSession } from '../platform/ended-session.ts'
 import { answerLabelsQuickly } from './quick-labels.ts'
 import { answerStylesQuickly } from './quick-styles.ts'
+import { wrongKeyboards } from './wrong-keyboards.ts'
 
 // Every test renders whole screens on a machine that may be busy: waiting is by condition, this is only the bound.
 // Asking jsdom whether each element is visible takes most of the time of a test, so roles are found hidden or not.
@@ -60,6 +61,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  const wrong = wrongKeyboards(document)
   cleanup()
   notifications.clean()
   notifications.cleanQueue()
@@ -71,4 +73,5 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
+  if (wrong) throw new Error(wrong)
 })

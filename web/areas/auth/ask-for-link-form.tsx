@@ -27,7 +27,14 @@ export function AskForLinkForm() {
       <AuthHeading title="Reset password" about="We mail you a link that sets a new password." />
       <WayBack said={said}>
         <PortalForm submit={submit}>
-          <TextInput label="User name" required autoComplete="username" {...form.getInputProps('userName')} />
+          <TextInput
+            label="User name"
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.getInputProps('userName')}
+          />
           <CaptchaField
             key={round}
             purpose="reset-password"

@@ -6,6 +6,7 @@ import { fieldMessages } from '../../../contract/kernel/problem.ts'
 import { callUpload } from '../../platform/call-upload.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { DayInput } from '../../ui/day-input/day-input.tsx'
+import { keyboards } from '../../ui/form/box-look.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
@@ -39,7 +40,14 @@ export function FileDialog({ detail: { id, no }, onClose, onDone }: Props) {
   })
   return (
     <FormDialog title={`${no} is filed`} submit={submit} labels={labels} onClose={onClose}>
-      <TextInput label={labels.arn} description="Such as AA0606180000002" required {...form.getInputProps('arn')} />
+      <TextInput
+        label={labels.arn}
+        description="Such as AA0606180000002"
+        required
+        {...keyboards.capitals}
+        autoComplete="off"
+        {...form.getInputProps('arn')}
+      />
       <DayInput label={labels.filedOn} required max={today} {...form.getInputProps('filedOn')} />
       <FileInput
         label={labels.copy}
