@@ -2,7 +2,7 @@
 const ofDigits =
   /\b(aadhaar|mobile|phone|std code|pincode|account (no|number)|bank account|trn|ack(nowledgement)? (no|number)|hsn|amount|rupees|percent)\b|^code$/i
 /** And these are kept in capitals. */
-const ofCapitals = /^(pan|gstin|ifsc|arn)\b/i
+const ofCapitals = /^(pan( no\.?| number| \d)?|gstin|ifsc|arn)$/i
 /** Names that only speak of such a number. */
 const aboutOne = /^(filter|search|clear)|\bname\b|link|city/i
 
