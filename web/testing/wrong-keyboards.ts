@@ -12,6 +12,7 @@ const nameOf = (box: HTMLInputElement): string =>
 
 function whyWrong(box: HTMLInputElement): string | undefined {
   const name = nameOf(box)
+  if (/^(date|month)$/.test(box.type)) return `'${name}' is the browser's own box for days: use DayInput`
   if (name === '' || aboutOne.test(name)) return undefined
   // A ZIP code abroad has letters, and a recovery code: such a box says so.
   if (ofDigits.test(name) && box.type !== 'tel' && !/^(numeric|decimal|tel|text)$/.test(box.inputMode))
@@ -23,7 +24,8 @@ function whyWrong(box: HTMLInputElement): string | undefined {
     : undefined
 }
 
-const typed = 'input:not([type]), input[type=text], input[type=email], input[type=tel]'
+const typed =
+  'input:not([type]), input[type=text], input[type=email], input[type=tel], input[type=date], input[type=month]'
 
 /**
  * What is wrong with the boxes that a test has left on the page. No list of screens is walked for it: whatever is tested is looked at,
