@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { PanSheet } from '../../../contract/nsdl-pan/apply.ts'
@@ -50,6 +50,24 @@ const tabs = () =>
   within(screen.getByRole('list', { name: 'Steps' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
+
+describe('the Back of the browser', () => {
+  it('leads one step back and forth again, and everything that was typed is still there', async () => {
+    const { router } = await open()
+    await choose('Address')
+    await step('Address')
+    put('homeFlat', '12')
+    act(() => router.history.back())
+    await step('Applicant')
+    put('nameFirst', 'ravi')
+    act(() => router.history.forward())
+    await step('Address')
+    expect(box('homeFlat').value).toBe('12')
+    act(() => router.history.back())
+    await step('Applicant')
+    expect(box('nameFirst').value).toBe('RAVI')
+  })
+})
 
 describe('the name checker', () => {
   it('tells why a name is refused once the field is left, and stops when it is mended', async () => {
