@@ -12,7 +12,8 @@ export function useStepInAddress<Step extends string>(steps: readonly Step[], fi
   const navigate = useNavigateHere()
   const current = steps.find((step) => step === asked) ?? begun
   function go(step: Step): void {
-    if (step !== current) void navigate({ to: '.', resetScroll: false, search: (before: object) => ({ ...before, step }) })
+    if (step !== current)
+      void navigate({ to: '.', resetScroll: false, search: (before: object) => ({ ...before, step }) })
   }
   return [current, go] as const
 }
