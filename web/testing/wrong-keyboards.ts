@@ -19,9 +19,7 @@ function whyWrong(box: HTMLInputElement): string | undefined {
     return `'${name}' holds digits and shows a phone's whole keyboard`
   if (ofCapitals.test(name) && box.getAttribute('autocapitalize') !== 'characters')
     return `'${name}' is kept in capitals, and a phone begins it with small letters`
-  return box.type === 'email' && box.getAttribute('autocapitalize') !== 'none' && box.inputMode !== 'email'
-    ? `'${name}' is an e-mail address without its keyboard`
-    : undefined
+  return undefined
 }
 
 const typed =

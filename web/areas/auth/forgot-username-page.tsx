@@ -35,14 +35,7 @@ export function ForgotUsernamePage() {
       <AuthHeading title="Forgot user name" about="We send it to the e-mail address you registered with." />
       <WayBack said={sent ? 'Username has been sent to your registered email.' : undefined}>
         <PortalForm submit={submit}>
-          <TextInput
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            required
-            autoComplete="email"
-            {...form.getInputProps('emailid')}
-          />
+          <TextInput label="E-mail" type="email" required autoComplete="email" {...form.getInputProps('emailid')} />
           <CaptchaField
             key={round}
             purpose="forgot-username"
