@@ -98,7 +98,7 @@ const accountText = requiredText(30).check(
 
 const business = fieldsIn('business', 'business')
 const businessFields = {
-  bussName: business(requiredText(100), { read: 'Business name', autofill: 'organization' }),
+  bussName: business(requiredText(100), { read: 'Business name', box: 'name', autofill: 'organization' }),
   address1: business(...asRegistered(shopFields.address1)),
   address2: business(...asRegistered(shopFields.address2)),
   address3: business(...asRegistered(shopFields.address3)),

@@ -52,16 +52,22 @@ export const registrantFields = {
   fName: person(requiredText(60).check(lettersOnly), {
     read: 'First Name',
     label: 'First name',
+    box: 'name',
     autofill: 'given-name',
   }),
   lName: person(maybeText(60).check(lettersOnly), {
     read: 'Last Name',
     label: 'Last name',
+    box: 'name',
     hint: 'Leave it empty if you have one name only.',
     autofill: 'family-name',
     wanted: false,
   }),
-  fatherName: person(requiredText(100).check(lettersOnly), { read: "Father's Name", label: "Father's name" }),
+  fatherName: person(requiredText(100).check(lettersOnly), {
+    read: "Father's Name",
+    label: "Father's name",
+    box: 'name',
+  }),
   gender: person(z.enum(genders, 'Required'), { read: 'Gender', choices: genderOptions, format: genderWord }),
   dob: person(
     dayBeforeRules.check(
@@ -71,7 +77,7 @@ export const registrantFields = {
     {
       read: 'DOB',
       label: 'Date of birth',
-      box: 'day',
+      box: 'birth',
       days: { first: '1900-01-01', last: latestBirthday },
       autofill: 'bday',
       leavesWithTab: true,
@@ -111,7 +117,7 @@ export const shopFields = {
     after: 'shopName',
     offered: ({ idTypes }) => idTypes,
   }),
-  shopName: ofShop(requiredText(100), { read: 'Shop Name', label: 'Shop name', autofill: 'organization' }),
+  shopName: ofShop(requiredText(100), { read: 'Shop Name', label: 'Shop name', box: 'name', autofill: 'organization' }),
   address1: ofShop(requiredText(100), { read: 'Address Line 1', label: 'Address line 1', autofill: 'address-line1' }),
   address2: ofShop(maybeText(100), {
     read: 'Address Line 2',

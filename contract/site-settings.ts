@@ -30,9 +30,9 @@ export const settingGroups = {
     add2: textSetting('', { label: 'Address line 2' }),
     add3: textSetting('', { label: 'Address line 3' }),
     district: textSetting('', { label: 'District' }),
-    pin: textSetting('', { label: 'Pincode', max: 6 }),
+    pin: textSetting('', { label: 'Pincode', max: 6, box: 'digits' }),
     state: textSetting('', { label: 'State' }),
-    contactNo: textSetting('', { label: 'Contact phone', max: 20 }),
+    contactNo: textSetting('', { label: 'Contact phone', max: 20, box: 'phone' }),
     emailId: emailSetting('', { label: 'Contact e-mail' }),
     cin: cinSetting('', {
       label: 'Company identification number (CIN)',

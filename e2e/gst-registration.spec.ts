@@ -36,7 +36,7 @@ async function next(page: Page, title: string): Promise<void> {
 async function fillForm(page: Page): Promise<void> {
   await choose(page, { constitution: 'proprietorship', state: 'Maharashtra', reason: 'threshold', composition: 'no' })
   await fill(page, { panNo: pan.toLowerCase(), legalName: 'Asha Sample', tradeName: 'Sample Stores', district: 'Pune' })
-  await fill(page, { emailId: 'stores@people.test', mobileNo: '9876500011', liableFrom: '2026-04-01' })
+  await fill(page, { emailId: 'stores@people.test', mobileNo: '9876500011', liableFrom: '01-04-2026' })
   await expectSound(page)
   await next(page, 'Places')
   await fill(page, { 'place.address1': '5 Market Yard', 'place.pin': '411001' })
@@ -49,7 +49,7 @@ async function fillForm(page: Page): Promise<void> {
   await fill(page, {
     'people.0.name': 'Asha Sample',
     'people.0.fatherName': 'Mohan Sample',
-    'people.0.dob': '1985-06-01',
+    'people.0.dob': '01061985',
   })
   await fill(page, { 'people.0.mobileNo': '9876500012', 'people.0.emailId': 'asha@people.test', 'people.0.panNo': pan })
   await fill(page, { 'people.0.aadhaarNo': anAadhaar(), 'people.0.address': '12 Main Road, Pune' })

@@ -51,8 +51,10 @@ test('the half-filled PAN form is left by every entry of the menu, the name and 
     await expect(page.getByRole('heading', { name: /: Parents$/ })).toBeFocused()
     await expect(page.getByText('Changed in another window')).toHaveCount(0)
   })
-  await test.step("the browser's Back leaves, the list leads in again", async () => {
+  await test.step("the browser's Back leads one step back, once more leaves, and the list leads in again", async () => {
     await fill(page, { fatherFirst: 'MOHAN' })
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: /: Applicant$/ })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL((url) => url.pathname !== form)
     await tapTo(page, 'NSDL PAN', /^PAN List/)

@@ -35,7 +35,7 @@ test('a distributor adds a member for the price of an id; the back office finds,
   await fill('Last name', 'Newcomer')
   await fill("Father's name", 'Elder Sample')
   await page.getByRole('combobox', { name: 'Gender' }).selectOption('M')
-  await page.getByLabel('Date of birth').fill('1990-04-05')
+  await page.getByLabel('Date of birth').fill('05 Apr 1990')
   await fill('Mobile number', mobile)
   await fill('E-mail', email)
   await fill('PAN', pan)

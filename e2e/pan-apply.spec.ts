@@ -82,7 +82,7 @@ test('the PAN of a company is corrected', async ({ page }, { project }) => {
   await next(page, 'Entity')
   await fill(page, {
     entityName: `SAMPLE ${letters()} (INDIA) PRIVATE LIMITED`,
-    born: '2019-07-01',
+    born: '01-07-2019',
     registrationNo: 'U12345UP2019PTC123456',
   })
   await fill(page, { signatoryName: 'MOHAN SAMPLE', signatoryFather: 'RAM SAMPLE' })
@@ -106,7 +106,7 @@ test('a minor applies with a representative', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'walked on the desktop')
   await signIn(page, '9800000003')
   await begin(page, 'Apply new', /^Individual/)
-  await fillPerson(page, { born: '2024-02-01' })
+  await fillPerson(page, { born: '01 Feb 24' })
   await next(page, 'Parents')
   await fillParents(page)
   await next(page, 'Address')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gstinClass } from '../contract/gst/client-gstin.ts'
 import { dayInMonth, monthNumber } from '../contract/gst/returns-periods.ts'
-import { indianDay } from '../contract/kernel/dates.ts'
+import { formatDate, indianDay } from '../contract/kernel/dates.ts'
 import { expectSound } from './portal/sound.ts'
 import { tapMenu, tapTo } from './portal/tap.ts'
 import { expect as atOnce, demoPassword, signIn, test } from './portal/test.ts'
@@ -47,7 +47,7 @@ async function addVersion(page: Page, { since, cap }: { since: string; cap: stri
   await fees.getByRole('button', { name: 'Add a version of GSTR-1 (Late fees)', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expectSound(page)
-  await dialog.getByLabel('Since').fill(since)
+  await dialog.getByLabel('Since').fill(formatDate(since))
   await dialog.getByRole('textbox', { name: 'At most, rupees', exact: true }).first().fill(cap)
   await dialog.getByRole('textbox', { name: 'Source' }).fill('Notification of a journey')
   await dialog.getByLabel('Your password').fill(demoPassword)

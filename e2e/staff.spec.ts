@@ -98,7 +98,7 @@ test('a merchant adds staff, who sign in to the same business', async ({ page, r
   await field(page, 'Full Name').fill('Helper of Journeys')
   await field(page, "Father's Name").fill('Elder of Journeys')
   await page.getByLabel('Gender').selectOption('F')
-  await page.getByLabel('DOB').fill('1994-02-03')
+  await page.getByLabel('DOB').fill('03-02-1994')
   await field(page, 'Mobile No.').fill(helper.mobile)
   await field(page, 'Email ID').fill(helper.email)
   await field(page, 'PAN').fill(`jrnpd${helper.pan}e`)

@@ -34,7 +34,10 @@ const total = (lines: readonly CollectionLine[], of: 'payments' | 'amount'): num
 
 /** The daily collection to print and file: day by day with its lines and its sum, and what all came to. */
 export function printCollection(paper: CollectionPaper): Promise<Buffer> {
-  const { doc, bytes } = openDocument({ title: `Daily collection ${paper.days.from}`, author: paper.businessName })
+  const { doc, bytes } = openDocument({
+    title: `Daily collection ${rangeText(paper.days)}`,
+    author: paper.businessName,
+  })
   const sheet = new Sheet(doc, { left, top: mm(14), width, bottom: mm(280) })
   drawLetterhead(sheet, {
     businessName: paper.businessName,

@@ -1,5 +1,5 @@
 import { formatDate } from '../kernel/dates.ts'
-import { type ByCase, type Choice, resolve } from './form-field.ts'
+import { type ByCase, type Choice, isDayBox, resolve } from './form-field.ts'
 
 /** What is known of a field for reading it. */
 interface Readable {
@@ -11,7 +11,7 @@ interface Readable {
 /** What was typed or chosen, as it is read. */
 export function fieldWords({ choices, format, box }: Readable, value: string): string {
   if (format) return format(value)
-  if (box === 'day') return formatDate(value)
+  if (isDayBox(box)) return formatDate(value)
   const choice = choices?.find((one) => one.value === value)
   return choice ? (choice.read ?? choice.label) : value
 }

@@ -5,8 +5,13 @@ export interface Choice {
   read?: string
 }
 
+/** A day; one of a birth, which cannot lie ahead; one whose financial year matters. */
+const dayBoxes = ['day', 'birth', 'tax day'] as const
+export type DayBox = (typeof dayBoxes)[number]
+export const isDayBox = (box: unknown): box is DayBox => dayBoxes.some((one) => one === box)
+
 /** How a box behaves: which keyboard a phone shows. What stands in one for capitals turns so when one leaves it. */
-export type Box = 'plain' | 'capitals' | 'digits' | 'letters and digits' | 'phone' | 'email' | 'day'
+export type Box = 'plain' | 'name' | 'capitals' | 'digits' | 'letters and digits' | 'phone' | 'email' | DayBox
 
 /** Something that is always the same, or that depends on who applies and on what was chosen. */
 export type ByCase<About, What = string> = What | ((about: About) => What)

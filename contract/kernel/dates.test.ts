@@ -50,6 +50,11 @@ describe('a date that is shown', () => {
     expect(formatTime('2026-04-05')).toBe('12:00 AM')
   })
 
+  it('is the day that was written also before 1906, when the clocks of India stood otherwise', () => {
+    expect(formatDate('1900-01-01')).toBe('01-Jan-1900')
+    expect(formatDateSpaced('1882-06-30')).toBe('30 Jun 1882')
+  })
+
   it('shows the time of India with AM and PM, and plain spaces only', () => {
     expect(formatTime('2026-04-05T09:37:00Z')).toBe('03:07 PM')
     expect(formatTime('2026-04-05T06:30:00Z')).toBe('12:00 PM')

@@ -56,15 +56,17 @@ export function isMoment(text: string): boolean {
 function joinDay(when: When, separator: string): string {
   const date = toDate(when)
   if (!date) return ''
-  // An ancestral family writes the year 0001, which comes without its zeros.
-  const day = indianDay(date).padStart(10, '0')
+  // A bare day is what it says: before 1906 the clocks of India stood otherwise, and it would be shown as the day before.
+  const day = isBare(when) ? when : indianDay(date)
   // The month's name comes from our own list: newer language data writes 'Sept'.
   return [day.slice(8), months[Number(day.slice(5, 7)) - 1], day.slice(0, 4)].join(separator)
 }
 
+const isBare = (when: When): when is string => typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when)
+
 /** A bare day ('2026-04-05') means that day in India, not midnight in Greenwich. */
 function toDate(when: When): Date | undefined {
   if (!when) return undefined
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(String(when)) ? new Date(`${when}T00:00:00+05:30`) : new Date(when)
+  const date = isBare(when) ? new Date(`${when}T00:00:00+05:30`) : new Date(when)
   return Number.isNaN(date.getTime()) ? undefined : date
 }

@@ -13,11 +13,13 @@ export interface Setting<Value extends SettingValue = SettingValue> {
   value: Value
   max?: number
   min?: number
+  /** Which keyboard a phone shows for a text, where it is not the whole one. */
+  box?: 'digits' | 'phone'
   /** Who may change it beyond the permission for settings: an admin with the password, or two of them together. */
   guard?: 'admin' | 'two-admins'
 }
 
-type About = { guard?: Setting['guard']; label: string; help?: string; max?: number; min?: number }
+type About = Pick<Setting, 'box' | 'guard'> & { label: string; help?: string; max?: number; min?: number }
 const setting =
   <Value extends SettingValue>(kind: SettingKind) =>
   (value: Value, { help = '', ...about }: About): Setting<Value> => ({ kind, value, help, ...about })

@@ -1,4 +1,4 @@
-import { isDay } from '../kernel/dates.ts'
+import { yearsOn } from '../kernel/years.ts'
 import { isPerson, type PanCategory, type PanMode, type PanType } from './category.ts'
 import type { IncomeSource, PanChange } from './choices.ts'
 import type { PanLaw } from './pan-law.ts'
@@ -54,15 +54,6 @@ export const panRules = {
   /** What an ancestral HUF writes that does not know the day it began. */
   unknownFormation: '0001-01-01',
 } as const
-
-/** Full years on a day; NaN for what is no date. */
-export function yearsOn(born: string, today: string): number {
-  if (!isDay(born)) return Number.NaN
-  const [year = 0, month = 0, day = 0] = born.split('-').map(Number)
-  const [nowYear = 0, nowMonth = 0, nowDay = 0] = today.split('-').map(Number)
-  const before = nowMonth < month || (nowMonth === month && nowDay < day)
-  return nowYear - year - (before ? 1 : 0)
-}
 
 export const asksPerson = ({ category }: Pick<RuleFacts, 'category'>): boolean => isPerson(category)
 export const asksEntity = ({ category }: Pick<RuleFacts, 'category'>): boolean => !isPerson(category)

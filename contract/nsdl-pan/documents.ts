@@ -1,3 +1,4 @@
+import { isDay } from '../kernel/dates.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import { isMinor, needsRepresentative, type RuleFacts } from './check-facts.ts'
 import type { PanChange } from './choices.ts'
@@ -26,7 +27,11 @@ export const wantedProofs = (question: RuleFacts): ProofField[] =>
 
 /** Whoever was born late enough proves it by the birth certificate alone. */
 export const needsBirthCertificate = ({ category, draft, figures }: RuleFacts): boolean =>
-  category === 'individual' && figures.birthCertificateFrom !== null && draft.born >= figures.birthCertificateFrom
+  category === 'individual' &&
+  figures.birthCertificateFrom !== null &&
+  // A day that is half typed is none yet.
+  isDay(draft.born) &&
+  draft.born >= figures.birthCertificateFrom
 
 /** Aadhaar was taken for a birth once; whether it is, the list of the day says. */
 export const aadhaarProvesBirth = ({ proofs }: RuleFacts): boolean =>

@@ -43,7 +43,7 @@ export async function fillPerson(page: Page, change: Record<string, string> = {}
   await fill(page, {
     nameLast: last.toLowerCase(),
     nameFirst: 'ravi',
-    born: '1990-04-05',
+    born: '05-04-1990',
     aadhaarNo: anAadhaar(),
     ...change,
   })

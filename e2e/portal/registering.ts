@@ -25,7 +25,7 @@ export async function fillPerson(page: Page, { mobile, email, pan }: Someone): P
   await box(page, 'Last name').fill('Rao')
   await box(page, "Father's name").fill('Mohan Rao')
   await page.getByLabel('Gender').selectOption('Female')
-  await page.getByLabel('Date of birth').fill('1990-04-05')
+  await page.getByLabel('Date of birth').fill('05-04-1990')
   await box(page, 'Mobile number').fill(mobile)
   await box(page, 'E-mail').fill(email)
   await box(page, 'PAN').fill(pan.toLowerCase())

@@ -10,6 +10,7 @@ import {
 } from '../../contract/catalogue/bank.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { call } from '../platform/call.ts'
+import { asItStands, keyboards } from '../ui/form/box-look.ts'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -70,12 +71,44 @@ export function BankForm({ bank }: Props) {
   return (
     <PortalForm submit={submit} labels={labels}>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" verticalSpacing="md">
-        <TextInput label={labels.bankName} required {...form.getInputProps('bankName')} />
-        <TextInput label={labels.accountName} required {...form.getInputProps('accountName')} />
-        <TextInput label={labels.accountNo} required inputMode="numeric" {...form.getInputProps('accountNo')} />
-        <TextInput label={labels.ifsc} required placeholder="SBIN0001234" {...form.getInputProps('ifsc')} />
-        <TextInput label={labels.branch} {...form.getInputProps('branch')} />
-        <TextInput label={labels.upiId} placeholder="name@bank" {...form.getInputProps('upiId')} />
+        <TextInput
+          label={labels.bankName}
+          required
+          {...keyboards.name}
+          autoComplete="off"
+          {...form.getInputProps('bankName')}
+        />
+        <TextInput
+          label={labels.accountName}
+          required
+          {...keyboards.name}
+          autoComplete="off"
+          {...form.getInputProps('accountName')}
+        />
+        <TextInput
+          label={labels.accountNo}
+          required
+          {...keyboards.digits}
+          autoComplete="off"
+          {...form.getInputProps('accountNo')}
+        />
+        <TextInput
+          label={labels.ifsc}
+          required
+          placeholder="SBIN0001234"
+          {...keyboards.capitals}
+          autoComplete="off"
+          {...form.getInputProps('ifsc')}
+        />
+        <TextInput label={labels.branch} {...keyboards.name} autoComplete="off" {...form.getInputProps('branch')} />
+        <TextInput
+          label={labels.upiId}
+          placeholder="name@bank"
+          {...asItStands}
+          inputMode="email"
+          autoComplete="off"
+          {...form.getInputProps('upiId')}
+        />
       </SimpleGrid>
       <Checkbox.Group
         label={labels.modes}

@@ -8,6 +8,7 @@ import {
   courierCompanyChange,
 } from '../../contract/catalogue/courier-company.ts'
 import { call } from '../platform/call.ts'
+import { asItStands } from '../ui/form/box-look.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
@@ -48,6 +49,8 @@ export function CourierCompanyDialog({ company, onClose }: Props) {
         label={labels.trackingLink}
         description="The docket number is put where {docket} stands. May be empty."
         placeholder="https://courier.example/track/{docket}"
+        {...asItStands}
+        inputMode="url"
         {...form.getInputProps('trackingLink')}
       />
       <Switch label="Active: can be chosen" {...form.getInputProps('active', { type: 'checkbox' })} />

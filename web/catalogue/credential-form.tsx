@@ -13,6 +13,7 @@ import { type CredentialField, credentialProviders, fieldsOf } from '../../contr
 import { ownPasswordField } from '../../contract/kernel/fields.ts'
 import { call } from '../platform/call.ts'
 import { untilShown } from '../platform/changed.ts'
+import { asItStands } from '../ui/form/box-look.ts'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -88,6 +89,7 @@ function OneField({ form, path, field, masked }: FieldProps) {
       inputWrapperOrder={belowInput}
       placeholder={field.kind === 'address' ? 'https://' : undefined}
       autoComplete="off"
+      {...asItStands}
       {...form.getInputProps(path)}
     />
   )

@@ -11,6 +11,7 @@ import {
 } from '../../contract/catalogue/rejection-reason.ts'
 import { serviceModules } from '../../contract/services.ts'
 import { call } from '../platform/call.ts'
+import { keyboards } from '../ui/form/box-look.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -45,7 +46,14 @@ export function RejectionReasonDialog({ reason, onClose }: Props) {
   return (
     <FormDialog title={reason ? 'Edit the reason' : 'Add a reason'} submit={submit} labels={labels} onClose={onClose}>
       <SelectField label={labels.module} required options={reasonModuleOptions} {...form.getInputProps('module')} />
-      <TextInput label={labels.code} required placeholder="PHOTO-UNCLEAR" {...form.getInputProps('code')} />
+      <TextInput
+        label={labels.code}
+        required
+        placeholder="PHOTO-UNCLEAR"
+        {...keyboards.capitals}
+        autoComplete="off"
+        {...form.getInputProps('code')}
+      />
       <TextInput label={labels.reason} required data-autofocus {...form.getInputProps('reason')} />
       <Textarea
         label={labels.remedy}

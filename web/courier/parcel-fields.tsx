@@ -2,6 +2,8 @@ import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Option } from '../../contract/kernel/fields.ts'
 import { indianToday } from '../platform/device-clock.ts'
+import { DayInput } from '../ui/day-input/day-input.tsx'
+import { keyboards } from '../ui/form/box-look.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 
 export interface ParcelDraft {
@@ -47,9 +49,10 @@ export function ParcelFields<Draft extends ParcelDraft>({ form, companies, conte
           label={parcelLabels.docket}
           description="As on the receipt; empty if you bring it yourself."
           autoComplete="off"
+          {...keyboards.capitals}
           {...form.getInputProps('docket')}
         />
-        <TextInput label={parcelLabels.sentOn} type="date" required {...form.getInputProps('sentOn')} />
+        <DayInput label={parcelLabels.sentOn} required {...form.getInputProps('sentOn')} />
       </SimpleGrid>
       <Textarea
         label={contentsLabel ?? parcelLabels.contents}

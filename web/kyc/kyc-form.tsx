@@ -1,7 +1,7 @@
 import { Paper, Title } from '@mantine/core'
-import { useState } from 'react'
 import { type MyKyc, missingOf } from '../../contract/kyc.ts'
 import { kycSteps, stepsOf } from '../../contract/kyc-fields.ts'
+import { useStepInAddress } from '../ui/form/use-step-in-address.ts'
 import { useHeadingFocus } from '../ui/use-heading-focus.ts'
 import { DocumentsStep } from './documents-step.tsx'
 import { StepForm } from './step-form.tsx'
@@ -11,7 +11,10 @@ import { StepList } from './step-list.tsx'
 export function KycForm({ kyc }: { kyc: MyKyc }) {
   const details = stepsOf(kyc.kind)
   const titles = [...details.map((step) => kycSteps[step].title), 'Documents']
-  const [at, setAt] = useState(() => firstOpen(kyc))
+  const names: readonly string[] = [...details, 'documents']
+  const [current, go] = useStepInAddress(names, () => names[firstOpen(kyc)] ?? 'documents')
+  const at = names.indexOf(current)
+  const setAt = (next: number) => go(names[next] ?? 'documents')
   const heading = useHeadingFocus(at)
   const step = details[at]
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { MyKyc } from '../../contract/kyc.ts'
@@ -52,7 +52,7 @@ describe('the form', () => {
     const { sent } = await open(aKyc({ details: { ...aKyc().details, fName: 'Asha', fatherName: 'Mohan Rao' } }))
     await atStep('Step 1 of 3: Person')
     expect([box('First name').value, box("Father's name").value]).toEqual(['Asha', 'Mohan Rao'])
-    fill({ 'Last name': 'Rao', Gender: 'F', 'Date of birth': '1990-04-05' })
+    fill({ 'Last name': 'Rao', Gender: 'F', 'Date of birth': '05041990' })
     await press('Save and go on')
     await atStep('Step 2 of 3: Identity')
     expect(sent('/person')[0]?.body).toEqual({
@@ -65,6 +65,17 @@ describe('the form', () => {
     fill({ PAN: 'abcpd1234e', 'Aadhaar number': '2341 2341 2346' })
     await press('Save and go on')
     await atStep('Step 3 of 3: Documents')
+  })
+
+  it('goes one step back with the Back of the browser, and keeps what was typed', async () => {
+    const { router } = await open(aKyc({ details: staffDetails }))
+    await atStep('Step 2 of 3: Identity')
+    fill({ PAN: 'ABCPD1234E' })
+    await press('Back')
+    await atStep('Step 1 of 3: Person')
+    act(() => router.history.back())
+    await atStep('Step 2 of 3: Identity')
+    expect(box('PAN').value).toBe('ABCPD1234E')
   })
 
   it('brings back what was typed before a reload, but never the Aadhaar number', async () => {

@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core'
 import { isWanted } from '../../contract/form/check-fields.ts'
 import { fieldLabel } from '../../contract/form/field-words.ts'
 import { resolve } from '../../contract/form/form-field.ts'
 import { type DetailStep, fieldsOfStep, type KycFieldName, type KycForms, kycField } from '../../contract/kyc-fields.ts'
-import { boxLook } from '../ui/form/box-look.ts'
+import { DescribedBox } from '../ui/form/described-box.tsx'
 import { PlaceFields } from '../ui/form/place-fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import type { DetailForm } from './detail-form.ts'
@@ -32,7 +31,7 @@ function FieldBox({ name, form, question }: Props & { name: KycFieldName }) {
     ...form.getInputProps(name),
   }
   if (field.choices) return <SelectField options={field.choices} {...input} />
-  return <TextInput {...boxLook(field, question)} {...input} />
+  return <DescribedBox field={field} question={question} {...input} />
 }
 
 /** The part of the form that tells a place. */

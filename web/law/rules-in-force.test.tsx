@@ -83,7 +83,7 @@ describe('rules in force', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     expect(posted()).toEqual([])
     fireEvent.change(box(/^At most, rupees/), { target: { value: '2,000' } })
-    fireEvent.change(box(/^Since/), { target: { value: '2026-12-01' } })
+    fireEvent.change(box(/^Since/), { target: { value: '01-12-2026' } })
     fireEvent.change(box(/^Source/), { target: { value: 'Notification 1/2027' } })
     fireEvent.change(box(/^Your password/), { target: { value: 'my password' } })
     expect(within(dialog).queryByRole('checkbox', { name: /^I know/ })).toBeNull()
@@ -114,7 +114,11 @@ describe('rules in force', () => {
     await userEvent.click(screen.getByRole('button', { name }))
     const dialog = await screen.findByRole('dialog', { name: 'Government fees: UTI coupon, digital, put right' })
     const box = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name)
-    expect([box(/^Since/).value, box(/^Since/).readOnly, box(/^Source/).value]).toEqual([fee.since, true, fee.source])
+    expect([box(/^Since/).value, box(/^Since/).readOnly, box(/^Source/).value]).toEqual([
+      '01-Jul-2017',
+      true,
+      fee.source,
+    ])
     fireEvent.change(box(/^Fee, rupees/), { target: { value: '73' } })
     fireEvent.change(box(/^Your password/), { target: { value: 'my password' } })
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^I know/ }))

@@ -1,8 +1,9 @@
-import { Group, Textarea, TextInput } from '@mantine/core'
+import { Group, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import type { RuleKind } from '../../contract/law/rule-kinds.ts'
 import { croreWords, turnoverEdges } from '../../contract/law/turnover.ts'
+import { DayInput } from '../ui/day-input/day-input.tsx'
 import { PlainNumberInput } from '../ui/form/plain-number-input.tsx'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
@@ -75,7 +76,7 @@ const fields: { [Kind in RuleKind]: (form: Form) => ReactNode } = {
     />
   ),
   'birth-certificate': (form) => (
-    <TextInput type="date" description="Empty: of nobody" maw={260} {...input(form, 'bornFrom', 'bornFrom')} />
+    <DayInput description="Empty: of nobody" maw={260} {...input(form, 'bornFrom', 'bornFrom')} />
   ),
   age: (form) => <WholeNumberInput required maw={260} {...input(form, 'age', 'age')} />,
 }

@@ -1,10 +1,12 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { isDay } from '../../contract/kernel/dates.ts'
 import { fieldMessages } from '../../contract/kernel/problem.ts'
 import { ruleKinds, ruleValues } from '../../contract/law/rule-kinds.ts'
 import { addVersion, newVersion, type ShownRule, type ShownVersion } from '../../contract/law/rules-in-force.ts'
 import { call } from '../platform/call.ts'
 import { refetchAfterRefusal } from '../platform/changed.ts'
+import { DayInput } from '../ui/day-input/day-input.tsx'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -62,8 +64,8 @@ export function VersionDialog({ rule, wrong, today, onClose }: Props) {
       onClose={onClose}
     >
       {from && <VersionText kind={rule.kind} version={from} />}
-      <TextInput
-        type="date"
+      <DayInput
+        kind="tax"
         label={labels.since}
         description={wrong ? 'As before: another day is another version' : sinceHelp[ruleKinds[rule.kind].datedBy]}
         readOnly={wrong !== undefined}
@@ -79,7 +81,7 @@ export function VersionDialog({ rule, wrong, today, onClose }: Props) {
         maxLength={300}
         {...form.getInputProps('source')}
       />
-      {since !== '' && since <= today && (
+      {isDay(since) && since <= today && (
         <Checkbox label={whatIsKnown(rule.kind, since)} {...form.getInputProps('agreed', { type: 'checkbox' })} />
       )}
       <OwnPasswordField {...form.getInputProps('ownPassword')} />
@@ -99,7 +101,7 @@ function wrongIn(rule: ShownRule, values: VersionValues, today: string): Record<
   return {
     ...(error ? fieldMessages(error) : {}),
     ...Object.fromEntries(inValue),
-    ...(since !== '' && since <= today && !agreed ? { agreed: 'Say that you mean it' } : {}),
+    ...(isDay(since) && since <= today && !agreed ? { agreed: 'Say that you mean it' } : {}),
     ...(ownPassword === '' ? { ownPassword: 'Required' } : {}),
   }
 }

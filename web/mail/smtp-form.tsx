@@ -15,6 +15,7 @@ import {
 import { call } from '../platform/call.ts'
 import { untilShown } from '../platform/changed.ts'
 import { errorText, fieldErrors } from '../platform/error-text.ts'
+import { asItStands, keyboards } from '../ui/form/box-look.ts'
 import { OwnPasswordField } from '../ui/form/own-password-field.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -71,7 +72,15 @@ export function SmtpForm({ saved }: Props) {
   return (
     <Box maw={520}>
       <PortalForm submit={submit} labels={labels}>
-        <TextInput label={labels.host} placeholder="smtp.example.com" required {...form.getInputProps('host')} />
+        <TextInput
+          label={labels.host}
+          placeholder="smtp.example.com"
+          required
+          {...asItStands}
+          inputMode="url"
+          autoComplete="off"
+          {...form.getInputProps('host')}
+        />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <WholeNumberInput label={labels.port} required {...form.getInputProps('port')} />
           <SelectField
@@ -85,6 +94,7 @@ export function SmtpForm({ saved }: Props) {
           label={labels.userName}
           description="Empty when the server wants none."
           autoComplete="off"
+          {...asItStands}
           {...form.getInputProps('userName')}
         />
         <PasswordField
@@ -100,7 +110,8 @@ export function SmtpForm({ saved }: Props) {
         <TextInput
           label={labels.sender}
           description="The address that mails come from."
-          type="email"
+          {...keyboards.email}
+          autoComplete="off"
           required
           {...form.getInputProps('sender')}
         />
@@ -111,7 +122,7 @@ export function SmtpForm({ saved }: Props) {
         <Group align="flex-end" gap="sm">
           <TextInput
             label="Send a test mail to"
-            type="email"
+            {...keyboards.email}
             value={to}
             onChange={(event) => setTo(event.currentTarget.value)}
           />

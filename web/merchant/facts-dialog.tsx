@@ -1,8 +1,10 @@
 import { Button, Group, SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
+import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { changeMerchant, type MerchantDetail, merchantChange } from '../../contract/merchant.ts'
 import { call } from '../platform/call.ts'
+import { keyboards } from '../ui/form/box-look.ts'
 import { PlaceFields } from '../ui/form/place-fields.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -23,7 +25,16 @@ const labels = {
   district: 'District',
 }
 const optional = ['gstNo', 'address2', 'address3']
-const texts = ['bussName', 'mobileNo', 'emailId', 'panNo', 'gstNo', 'address1', 'address2', 'address3'] as const
+const boxOf = {
+  bussName: 'name',
+  mobileNo: 'phone',
+  emailId: 'email',
+  panNo: 'capitals',
+  gstNo: 'capitals',
+  address1: 'plain',
+  address2: 'plain',
+  address3: 'plain',
+} as const
 
 function valuesOf(m: MerchantDetail) {
   const { bussName, mobileNo, emailId, panNo, gstNo, address1, address2, address3, pin, district } = m
@@ -48,12 +59,13 @@ export function FactsDialog({ merchant, onClose, onSaved }: ActionProps) {
     <ActionDialog title={`Facts of ${merchant.code}`} size="lg" onClose={onClose}>
       <PortalForm submit={submit} labels={labels}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          {texts.map((name) => (
+          {keysOf(boxOf).map((name) => (
             <TextInput
               key={name}
               label={labels[name]}
               required={!optional.includes(name)}
               autoComplete="off"
+              {...keyboards[boxOf[name]]}
               {...form.getInputProps(name)}
             />
           ))}

@@ -19,7 +19,7 @@ const typed = {
   'First name': 'Asha',
   "Father's name": 'Mohan Rao',
   Gender: 'F',
-  'Date of birth': '1990-04-05',
+  'Date of birth': '05-04-1990',
   'Mobile number': '98765 43210',
   'E-mail': 'Asha@people.test',
   PAN: 'abcpd1234e',

@@ -1,9 +1,9 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { genderOptions } from '../../contract/gender.ts'
 import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { type registrantFields, registrationField } from '../../contract/registration-fields.ts'
-import { boxLook } from '../ui/form/box-look.ts'
+import { DescribedBox } from '../ui/form/described-box.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { type emptyMember, labels } from './member-labels.ts'
 
@@ -33,9 +33,10 @@ export function OwnerFields({ form }: Props) {
         const shared = { label: labels[name], required: field.wanted === true, ...form.getInputProps(name) }
         if (name === 'gender') return <SelectField key={name} options={genderOptions} {...shared} />
         return (
-          <TextInput
+          <DescribedBox
             key={name}
-            {...boxLook(field, nothingAsked)}
+            field={field}
+            question={nothingAsked}
             // It is about somebody else than who sits at the browser.
             autoComplete="off"
             description={hints[name] || undefined}

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { Option } from '../../contract/kernel/fields.ts'
 import { entriesOf } from '../../contract/kernel/keys-of.ts'
 import { registrationField, type shopFields } from '../../contract/registration-fields.ts'
-import { boxLook } from '../ui/form/box-look.ts'
+import { boxLook, keyboards } from '../ui/form/box-look.ts'
 import { PlaceFields } from '../ui/form/place-fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { type emptyMember, labels } from './member-labels.ts'
@@ -36,7 +36,13 @@ export function ShopFields({ form, idTypes }: Props) {
         if (box === 'id type') return <SelectField key={name} options={idTypes} {...shared} />
         return box === 'place' && <PlaceFields key={name} form={form} />
       })}
-      <TextInput label={labels.gstNo} autoComplete="off" maxLength={15} {...form.getInputProps('gstNo')} />
+      <TextInput
+        label={labels.gstNo}
+        autoComplete="off"
+        {...keyboards.capitals}
+        maxLength={15}
+        {...form.getInputProps('gstNo')}
+      />
     </SimpleGrid>
   )
 }

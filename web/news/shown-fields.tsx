@@ -1,6 +1,7 @@
-import { Group, TextInput } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { audienceOptions } from '../../contract/news.ts'
+import { DayInput } from '../ui/day-input/day-input.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 
 interface Shown {
@@ -18,15 +19,14 @@ export function ShownFields<Values extends Shown>({ form }: Props<Values>) {
   const day = (name: 'startsOn' | 'endsOn') => ({
     value: form.values[name] ?? '',
     error: form.errors[name],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-      form.setFieldValue(name, (event.currentTarget.value || null) as never),
+    onChange: (typed: string) => form.setFieldValue(name, (typed || null) as never),
   })
   return (
     <>
       <SelectField label="Shown to" required options={audienceOptions} {...form.getInputProps('audience')} />
       <Group grow align="flex-start">
-        <TextInput type="date" label="From" {...day('startsOn')} />
-        <TextInput type="date" label="Until" {...day('endsOn')} />
+        <DayInput label="From" {...day('startsOn')} />
+        <DayInput label="Until" {...day('endsOn')} />
       </Group>
     </>
   )

@@ -6,6 +6,8 @@ import { merchantPaths } from '../../contract/paths.ts'
 import { type PayableBank, paymentRequest, referenceOf, requestPayment } from '../../contract/payment-request.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { indianToday } from '../platform/device-clock.ts'
+import { DayInput } from '../ui/day-input/day-input.tsx'
+import { keyboards } from '../ui/form/box-look.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { paiseOf } from '../ui/form/read-number.ts'
@@ -83,13 +85,16 @@ export function PaymentForm({ banks, bankId, onBank }: Props) {
           description={unusual ? `Please check this. ${known.hint}` : known?.hint}
           required
           autoComplete="off"
+          {...keyboards.capitals}
           {...form.getInputProps('reference')}
         />
-        <TextInput label={labels.paidOn} type="date" required max={blank.paidOn} {...form.getInputProps('paidOn')} />
+        <DayInput label={labels.paidOn} required max={blank.paidOn} {...form.getInputProps('paidOn')} />
         {(mode === 'cash' || mode === 'cheque') && (
-          <TextInput label={labels.branch} required {...form.getInputProps('branch')} />
+          <TextInput label={labels.branch} required {...keyboards.name} {...form.getInputProps('branch')} />
         )}
-        {mode === 'cheque' && <TextInput label={labels.drawnOn} required {...form.getInputProps('drawnOn')} />}
+        {mode === 'cheque' && (
+          <TextInput label={labels.drawnOn} required {...keyboards.name} {...form.getInputProps('drawnOn')} />
+        )}
       </SimpleGrid>
       <FileInput
         label={labels.slip}

@@ -10,6 +10,7 @@ import {
 } from '../../contract/registration-review.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { asItStands } from '../ui/form/box-look.ts'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
@@ -65,7 +66,13 @@ function Form({ id, options, onDone }: Props & { options: z.infer<typeof approva
         options={options.pkgs}
         {...form.getInputProps('packageId')}
       />
-      <TextInput label={labels.userName} required autoComplete="off" {...form.getInputProps('userName')} />
+      <TextInput
+        label={labels.userName}
+        required
+        autoComplete="off"
+        {...asItStands}
+        {...form.getInputProps('userName')}
+      />
       <PasswordField
         kind="new"
         label={labels.password}

@@ -61,7 +61,7 @@ describe('registering', () => {
   it('says what is wrong beside each field, leads to the first of them and stays', async () => {
     await open()
     await atStep('Step 1 of 3: Person')
-    fill({ ...person, 'First name': '', 'Mobile number': '12', 'Date of birth': '2020-01-01' })
+    fill({ ...person, 'First name': '', 'Mobile number': '12', 'Date of birth': '01-01-2020' })
     await press('Next')
     expect(document.activeElement).toBe(box('First name'))
     expect(screen.getByText('Enter a 10-digit mobile number')).toBeTruthy()

@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { resolve } from '../../contract/form/form-field.ts'
 import type { Option } from '../../contract/kernel/fields.ts'
 import { fieldsOfStep, type RegistrationStep, registrationField } from '../../contract/registration-fields.ts'
-import { boxLook } from '../ui/form/box-look.ts'
+import { DescribedBox } from '../ui/form/described-box.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import type { FieldName } from './registration-fields.ts'
@@ -28,5 +27,5 @@ function FieldBox({ name, form, idTypes }: Props & { name: FieldName }) {
   const input = { ...form.field(name), description: resolve(field.hint, question) }
   const choices = field.offered?.(question) ?? field.choices
   if (choices) return <SelectField {...input} options={choices} />
-  return <TextInput {...boxLook(field, question)} {...input} />
+  return <DescribedBox field={field} question={question} {...input} onChange={(typed) => form.write(name, typed)} />
 }

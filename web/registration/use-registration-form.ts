@@ -29,6 +29,8 @@ export function useRegistrationForm() {
     draft.set(change)
     wrongs.forget(Object.keys(change))
   }
+  const write = (name: FieldName, typed: string) =>
+    set({ [name]: registrationField(name).box === 'capitals' ? typed.toUpperCase() : typed })
   function startOver(): void {
     draft.startOver()
     wrongs.refuse({})
@@ -71,8 +73,8 @@ export function useRegistrationForm() {
     required: isWanted(registrationField(name), { idTypes: [] }),
     value: fields[name],
     error: errors[name],
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      set({ [name]: registrationField(name).box === 'capitals' ? value.toUpperCase() : value }),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      write(name, currentTarget.value),
   })
 
   return {
@@ -85,6 +87,7 @@ export function useRegistrationForm() {
     isBack: draft.isBack,
     startOver,
     field,
+    write,
     set,
     close,
     dropCaptcha,

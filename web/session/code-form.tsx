@@ -37,7 +37,10 @@ export function CodeForm({ wanted, onStep, onBack }: Props) {
           required
           autoFocus
           autoComplete="one-time-code"
-          inputMode="text"
+          // A code from the app or a mail is digits; a recovery code has letters.
+          inputMode={current.method === 'app' ? 'text' : 'numeric'}
+          autoCapitalize="none"
+          spellCheck={false}
           description={current.method === 'app' ? signInTexts.aRecoveryCodeWorks() : undefined}
           {...form.getInputProps('code')}
         />

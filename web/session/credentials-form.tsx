@@ -63,6 +63,8 @@ export function CredentialsForm({ onStep, again }: Props) {
           label={signInTexts.userName()}
           required
           autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
           autoFocus={!again?.userName}
           {...form.getInputProps('userName')}
         />

@@ -1,6 +1,7 @@
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import type { Setting } from '../../contract/kernel/setting.ts'
+import { keyboards } from '../ui/form/box-look.ts'
 import { PlainNumberInput } from '../ui/form/plain-number-input.tsx'
 import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import classes from './settings-form.module.css'
@@ -32,12 +33,22 @@ export function SettingField({ about, input }: Props) {
     case 'flag':
       return <Switch {...(common as ComponentProps<typeof Switch>)} aria-label={about.label} mt="xs" />
     case 'email':
-      return <TextInput {...common} type="email" maxLength={about.max} />
+      return <TextInput {...common} type="email" inputMode="email" autoCapitalize="none" maxLength={about.max} />
     case 'https':
-      return <TextInput {...common} type="url" placeholder="https://" maxLength={about.max} />
+      return (
+        <TextInput
+          {...common}
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          placeholder="https://"
+          maxLength={about.max}
+        />
+      )
+    case 'cin':
+      return <TextInput {...common} {...keyboards.capitals} maxLength={about.max} />
     case 'text':
     case 'emails':
-    case 'cin':
-      return <TextInput {...common} maxLength={about.max} />
+      return <TextInput {...common} {...(about.box && keyboards[about.box])} maxLength={about.max} />
   }
 }

@@ -44,7 +44,7 @@ const typed = {
   'Full Name': 'Binod Das',
   "Father's Name": 'Gopal Das',
   Gender: 'M',
-  DOB: '1992-02-03',
+  DOB: '03-02-1992',
   'Mobile No.': '98765 40002',
   'Email ID': 'Binod@shop.test',
   PAN: 'bcdpd1234f',

@@ -10,6 +10,7 @@ import {
   staffRoleOptions,
 } from '../../contract/staff.ts'
 import { call } from '../platform/call.ts'
+import { asItStands, keyboards } from '../ui/form/box-look.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -53,10 +54,35 @@ export function StaffForm({ staff, onClose }: Props) {
   return (
     <PortalForm submit={submit} labels={labels}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-        <TextInput label={labels.name} required data-autofocus {...form.getInputProps('name')} />
-        <TextInput label={labels.userName} required autoComplete="off" {...form.getInputProps('userName')} />
-        <TextInput label={labels.emailId} required type="email" {...form.getInputProps('emailId')} />
-        <TextInput label={labels.mobileNo} required inputMode="numeric" {...form.getInputProps('mobileNo')} />
+        <TextInput
+          label={labels.name}
+          required
+          data-autofocus
+          {...keyboards.name}
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={labels.userName}
+          required
+          autoComplete="off"
+          {...asItStands}
+          {...form.getInputProps('userName')}
+        />
+        <TextInput
+          label={labels.emailId}
+          required
+          {...keyboards.email}
+          autoComplete="off"
+          {...form.getInputProps('emailId')}
+        />
+        <TextInput
+          label={labels.mobileNo}
+          required
+          {...keyboards.phone}
+          autoComplete="off"
+          {...form.getInputProps('mobileNo')}
+        />
         {!staff && (
           <SelectField label={labels.role} required options={staffRoleOptions} {...form.getInputProps('role')} />
         )}

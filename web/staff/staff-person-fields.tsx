@@ -3,6 +3,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import { genderOptions } from '../../contract/gender.ts'
 import type { MerchantModule } from '../../contract/kernel/role.ts'
 import { latestBirthday } from '../../contract/registration-fields.ts'
+import { DayInput } from '../ui/day-input/day-input.tsx'
+import { keyboards } from '../ui/form/box-look.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 
 /** What is typed, before it is checked. */
@@ -43,22 +45,35 @@ export function StaffPersonFields({ form, settled, keptAadhaar }: Props) {
   const identity = (name: keyof typeof personLabels) => ({ ...field(name), disabled: settled })
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-      <TextInput {...identity('fullName')} required autoComplete="off" />
-      <TextInput {...identity('fatherName')} required autoComplete="off" />
+      <TextInput {...identity('fullName')} required autoComplete="off" {...keyboards.name} />
+      <TextInput {...identity('fatherName')} required autoComplete="off" {...keyboards.name} />
       <SelectField {...identity('gender')} required options={genderOptions} />
-      <TextInput {...identity('dob')} required type="date" min="1900-01-01" max={latestBirthday()} />
-      <TextInput {...field('mobileNo')} required type="tel" description="They sign in by this number." />
-      <TextInput {...field('emailId')} required type="email" description="The link to choose a password goes here." />
+      <DayInput {...identity('dob')} required kind="birth" min="1900-01-01" max={latestBirthday()} />
+      <TextInput
+        {...field('mobileNo')}
+        required
+        autoComplete="off"
+        {...keyboards.phone}
+        description="They sign in by this number."
+      />
+      <TextInput
+        {...field('emailId')}
+        required
+        autoComplete="off"
+        {...keyboards.email}
+        description="The link to choose a password goes here."
+      />
       <TextInput
         {...identity('panNo')}
         required
         maxLength={10}
         autoComplete="off"
+        {...keyboards.capitals}
         description="10 characters, such as ABCPD1234E."
       />
       <TextInput
         {...identity('aadharNo')}
-        inputMode="numeric"
+        {...keyboards.digits}
         autoComplete="off"
         description={keptAadhaar ? `Kept: ${keptAadhaar}. Leave this empty to keep it.` : 'Optional; asked for in KYC.'}
       />

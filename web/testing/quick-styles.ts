@@ -12,6 +12,7 @@ export function answerStylesQuickly(window: Window & typeof globalThis): void {
     const own = inlineStyle(element)?.display
     if (own) return own
     if (element.hasAttribute('hidden') || element.matches('input[type=hidden]')) return 'none'
+    if (element.matches('dialog[open]')) return 'block'
     const known = displays.get(element.localName)
     if (known !== undefined) return known
     const { display } = fullStyle(element.ownerDocument.createElementNS(element.namespaceURI, element.localName))

@@ -35,7 +35,7 @@ export const person = {
   'Last name': 'Rao',
   "Father's name": 'Mohan Rao',
   Gender: 'F',
-  'Date of birth': '1990-04-05',
+  'Date of birth': '05-04-1990',
   'Mobile number': '98765 43210',
   'E-mail': 'Asha@example.com',
   PAN: 'abcpd1234e',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { giveUpSession } from '../platform/ended-session.ts'
 import { answerLabelsQuickly } from './quick-labels.ts'
 import { answerStylesQuickly } from './quick-styles.ts'
+import { wrongKeyboards } from './wrong-keyboards.ts'
 
 // Every test renders whole screens on a machine that may be busy: waiting is by condition, this is only the bound.
 // Asking jsdom whether each element is visible takes most of the time of a test, so roles are found hidden or not.
@@ -44,6 +45,15 @@ Object.assign(window, {
 })
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 Element.prototype.scrollIntoView = () => undefined
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  },
+})
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:made-here'
@@ -51,6 +61,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  const wrong = wrongKeyboards(document)
   cleanup()
   notifications.clean()
   notifications.cleanQueue()
@@ -62,4 +73,5 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
+  if (wrong) throw new Error(wrong)
 })

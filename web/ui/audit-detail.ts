@@ -1,3 +1,4 @@
+import { formatDate, isDay } from '../../contract/kernel/dates.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 
 /** What an entry of the audit list says in detail, in words: {"from":"a","changedBy":"b"} is 'from: a, changed by: b'. */
@@ -33,5 +34,6 @@ function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(' ')
   if (isRecord(value)) return `(${wordsOf(value)})`
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return String(value)
+  const text = String(value)
+  return isDay(text) ? formatDate(text) : text
 }

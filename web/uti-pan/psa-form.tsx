@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { askPsa, type PsaRequest, psaRequest } from '../../contract/uti-pan/psa.ts'
 import { call } from '../platform/call.ts'
+import { keyboards } from '../ui/form/box-look.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -19,7 +20,17 @@ const labels: Record<keyof PsaRequest, string> = {
   pin: 'Pincode',
   existingId: 'PSA id that you have already',
 }
-const required = keysOf(labels).filter((name) => name !== 'existingId')
+/** All but the PSA id, in their order. */
+const boxOf = {
+  personName: 'name',
+  shopName: 'name',
+  mobileNo: 'phone',
+  emailId: 'email',
+  panNo: 'capitals',
+  district: 'plain',
+  state: 'plain',
+  pin: 'digits',
+} as const
 
 /** Asks for a PSA id, with what is known of the business filled in. */
 export function PsaForm({ draft }: { draft: PsaRequest }) {
@@ -32,8 +43,14 @@ export function PsaForm({ draft }: { draft: PsaRequest }) {
     <SectionCard title="Ask for a PSA id" about="The provider wants these details exactly as in your papers.">
       <PortalForm submit={submit} labels={labels}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          {required.map((name) => (
-            <TextInput key={name} label={labels[name]} required {...form.getInputProps(name)} />
+          {keysOf(boxOf).map((name) => (
+            <TextInput
+              key={name}
+              label={labels[name]}
+              required
+              {...keyboards[boxOf[name]]}
+              {...form.getInputProps(name)}
+            />
           ))}
           <TextInput
             label={labels.existingId}

@@ -24,17 +24,19 @@ export const businessFields = {
   legalName: business(text(100), {
     read: 'Legal name',
     label: 'Legal name, as in the PAN',
+    box: 'name',
     check: wrongBy(requiredText(100)),
   }),
   panNo: business(capitals(10), {
     read: 'PAN',
     after: 'constitution',
     hint: panHint,
+    box: 'capitals',
     maxLength: 10,
     format: inCapitals,
     check: wrongBusinessPan(wrongBy(panText)),
   }),
-  tradeName: business(text(100), { read: 'Trade name', check: wrongBy(requiredText(100)) }),
+  tradeName: business(text(100), { read: 'Trade name', box: 'name', check: wrongBy(requiredText(100)) }),
   emailId: business(text(254), { read: 'E-mail', hint: portalHint, box: 'email', check: wrongBy(emailText) }),
   mobileNo: business(draftMobileText, {
     read: 'Mobile',
@@ -65,7 +67,7 @@ export const businessFields = {
   liableFrom: business(text(10), {
     read: 'Liable since',
     hint: ({ draft }) => (draft.reason === 'voluntary' ? 'Can be left empty.' : undefined),
-    box: 'day',
+    box: 'tax day',
     wanted: ({ draft }) => draft.reason !== 'voluntary',
     check: wrongLiableFrom,
   }),

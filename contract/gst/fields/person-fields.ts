@@ -10,9 +10,9 @@ const person = fieldsIn('Person', 'person')
 /** A promoter, partner or director. */
 export const personFields = {
   // It is the title above the rest.
-  name: fieldsIn(null, 'person')(text(75), { read: 'Name', check: wrongBy(requiredText(75)) }),
-  fatherName: person(text(75), { read: "Father's name", check: wrongBy(requiredText(75)) }),
-  dob: person(text(10), { read: 'Date of birth', box: 'day', check: wrongBirth(wrongBy(dayText)) }),
+  name: fieldsIn(null, 'person')(text(75), { read: 'Name', box: 'name', check: wrongBy(requiredText(75)) }),
+  fatherName: person(text(75), { read: "Father's name", box: 'name', check: wrongBy(requiredText(75)) }),
+  dob: person(text(10), { read: 'Date of birth', box: 'birth', check: wrongBirth(wrongBy(dayText)) }),
   gender: person(text(1), { read: 'Gender', choices: genderOptions, check: chosenFrom(genders) }),
   mobileNo: person(draftMobileText, {
     read: 'Mobile',
@@ -23,6 +23,7 @@ export const personFields = {
   emailId: person(text(254), { read: 'E-mail', box: 'email', check: wrongBy(emailText) }),
   panNo: person(capitals(10), {
     read: 'PAN',
+    box: 'capitals',
     maxLength: 10,
     format: inCapitals,
     check: wrongPersonPan(wrongBy(panText)),

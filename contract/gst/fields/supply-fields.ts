@@ -31,6 +31,7 @@ export const bankFields = {
   ifsc: bank(capitals(11), {
     read: 'Bank account',
     label: 'IFSC',
+    box: 'capitals',
     asked: asksBank,
     maxLength: 11,
     format: inCapitals,

@@ -135,7 +135,7 @@ export const applicantFields = {
       ],
       reasons: ['DOB-DIFFERS'],
     },
-    'day',
+    'birth',
   ),
   gender: chosen(['M', 'F', 'T'], {
     ...person,

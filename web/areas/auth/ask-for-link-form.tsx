@@ -32,6 +32,8 @@ export function AskForLinkForm() {
             label={accountLinksTexts.userName()}
             required
             autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
             {...form.getInputProps('userName')}
           />
           <CaptchaField

@@ -15,6 +15,7 @@ import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
 import { fieldMessages } from '../../../contract/kernel/problem.ts'
 import { call } from '../../platform/call.ts'
 import { indianToday } from '../../platform/device-clock.ts'
+import { DayInput } from '../../ui/day-input/day-input.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
@@ -79,7 +80,7 @@ export function ExtensionDialog({ onClose }: { onClose: () => void }) {
           options={['A', 'B'].map((value) => ({ value, label: `Group ${value}` }))}
           {...form.getInputProps('stateGroup')}
         />
-        <TextInput type="date" label={labels.newDate} required {...form.getInputProps('newDate')} />
+        <DayInput label={labels.newDate} required {...form.getInputProps('newDate')} />
       </SimpleGrid>
       <TextInput
         label={labels.notification}

@@ -113,9 +113,7 @@ describe('due dates at the desk', () => {
     const newest = period.options[1]?.value ?? ''
     expect(newest).toMatch(/^FY\d{4}Q[1-4]$/)
     await choose(/^Period/, newest)
-    const date = dialog.querySelector<HTMLInputElement>('input[type=date]')
-    if (!date) throw new Error('There is no place for the date.')
-    await userEvent.type(date, '2098-01-31')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^New date/ }), '31-01-2098')
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Notification/ }), 'N 18/2026')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/add'))).toBe(true))

@@ -8,6 +8,8 @@ import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { gstStateNames } from '../../../contract/gst/returns-states.ts'
 import { isFormerBand, type KeptTurnover, turnoverBandNames, turnoverLabels } from '../../../contract/law/turnover.ts'
 import { indianToday } from '../../platform/device-clock.ts'
+import { DayInput } from '../../ui/day-input/day-input.tsx'
+import { keyboards } from '../../ui/form/box-look.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { monthsBack } from './months-back.ts'
 
@@ -42,6 +44,7 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
           required
           data-autofocus
           autoComplete="off"
+          {...keyboards.capitals}
           maxLength={20}
           {...number}
           onChange={(event) => {
@@ -55,11 +58,23 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
           label={clientLabels.mobileNo}
           description="The code for a return goes there"
           required
-          inputMode="numeric"
+          {...keyboards.phone}
+          autoComplete="off"
           {...form.getInputProps('mobileNo')}
         />
-        <TextInput label={clientLabels.legalName} required {...form.getInputProps('legalName')} />
-        <TextInput label={clientLabels.tradeName} {...form.getInputProps('tradeName')} />
+        <TextInput
+          label={clientLabels.legalName}
+          required
+          {...keyboards.name}
+          autoComplete="off"
+          {...form.getInputProps('legalName')}
+        />
+        <TextInput
+          label={clientLabels.tradeName}
+          {...keyboards.name}
+          autoComplete="off"
+          {...form.getInputProps('tradeName')}
+        />
         <SelectField
           label={clientLabels.scheme}
           required
@@ -80,15 +95,14 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
           options={sinceOptions(form.values.since)}
           {...form.getInputProps('since')}
         />
-        <TextInput
-          type="date"
+        <DayInput
+          kind="tax"
           label={clientLabels.cancelledOn}
           description="Leave empty while it is registered"
           {...form.getInputProps('cancelledOn')}
         />
         {form.values.cancelledOn !== '' && (
-          <TextInput
-            type="date"
+          <DayInput
             label={clientLabels.cancellationOrderOn}
             description="The later of both days decides when GSTR-10 is due"
             {...form.getInputProps('cancellationOrderOn')}

@@ -5,6 +5,8 @@ import { fileFiling, filingProof } from '../../../contract/gst/filing-office.ts'
 import { fieldMessages } from '../../../contract/kernel/problem.ts'
 import { callUpload } from '../../platform/call-upload.ts'
 import { indianToday } from '../../platform/device-clock.ts'
+import { DayInput } from '../../ui/day-input/day-input.tsx'
+import { keyboards } from '../../ui/form/box-look.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
@@ -38,8 +40,15 @@ export function FileDialog({ detail: { id, no }, onClose, onDone }: Props) {
   })
   return (
     <FormDialog title={`${no} is filed`} submit={submit} labels={labels} onClose={onClose}>
-      <TextInput label={labels.arn} description="Such as AA0606180000002" required {...form.getInputProps('arn')} />
-      <TextInput type="date" label={labels.filedOn} required max={today} {...form.getInputProps('filedOn')} />
+      <TextInput
+        label={labels.arn}
+        description="Such as AA0606180000002"
+        required
+        {...keyboards.capitals}
+        autoComplete="off"
+        {...form.getInputProps('arn')}
+      />
+      <DayInput label={labels.filedOn} required max={today} {...form.getInputProps('filedOn')} />
       <FileInput
         label={labels.copy}
         description="The PDF of the GST portal, at most 5 MB"

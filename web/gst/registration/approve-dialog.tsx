@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { approveGst, gstApproval } from '../../../contract/gst/registration-office.ts'
 import { fieldMessages } from '../../../contract/kernel/problem.ts'
 import { callUpload } from '../../platform/call-upload.ts'
+import { keyboards } from '../../ui/form/box-look.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
@@ -34,6 +35,8 @@ export function ApproveDialog({ detail: { id, no, draft }, onClose, onDone }: Mo
         label={labels.gstin}
         description={`Of the PAN ${draft.panNo}, in ${draft.state}`}
         required
+        {...keyboards.capitals}
+        autoComplete="off"
         {...form.getInputProps('gstin')}
       />
       <FileInput

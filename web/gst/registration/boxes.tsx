@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { isWanted } from '../../../contract/form/check-fields.ts'
@@ -7,7 +7,7 @@ import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
 import type { GstGroup } from '../../../contract/gst/registration-field-kinds.ts'
 import { gstFieldAt, gstFieldsOf } from '../../../contract/gst/registration-fields.ts'
 import { typedOverMask } from '../../../contract/kernel/ids.ts'
-import { boxLook } from '../../ui/form/box-look.ts'
+import { DescribedBox } from '../../ui/form/described-box.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { fieldLabel } from './field-words.ts'
 
@@ -40,10 +40,11 @@ export function Box({ form, path, error }: BoxProps) {
   const choices = field.offered?.(question) ?? field.choices
   if (choices) return <SelectField {...shared} options={choices} onChange={onChange} />
   return (
-    <TextInput
-      {...boxLook(field, question)}
+    <DescribedBox
+      field={field}
+      question={question}
       {...shared}
-      onChange={field.sealed ? (event) => onChange(typedOverMask(value, event.currentTarget.value)) : onChange}
+      onChange={(typed) => onChange(field.sealed ? typedOverMask(value, typed) : typed)}
     />
   )
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { gstLodging, gstStart, lodgeGst, startGst } from '../../../contract/gst/registration-office.ts'
 import { call } from '../../platform/call.ts'
+import { keyboards } from '../../ui/form/box-look.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
@@ -19,7 +20,14 @@ export function StartDialog({ detail, onClose, onDone }: MoveDialogProps) {
   })
   return (
     <FormDialog title={`TRN of ${detail.no}`} submit={submit} labels={{ trn: 'TRN' }} onClose={onClose}>
-      <TextInput label="TRN" description="15 digits" required inputMode="numeric" {...form.getInputProps('trn')} />
+      <TextInput
+        label="TRN"
+        description="15 digits"
+        required
+        {...keyboards.digits}
+        autoComplete="off"
+        {...form.getInputProps('trn')}
+      />
     </FormDialog>
   )
 }
@@ -36,7 +44,14 @@ export function LodgeDialog({ detail, onClose, onDone }: MoveDialogProps) {
   })
   return (
     <FormDialog title={`ARN of ${detail.no}`} submit={submit} labels={{ arn: 'ARN' }} onClose={onClose}>
-      <TextInput label="ARN" description="Such as AA0606180000002" required {...form.getInputProps('arn')} />
+      <TextInput
+        label="ARN"
+        description="Such as AA0606180000002"
+        required
+        {...keyboards.capitals}
+        autoComplete="off"
+        {...form.getInputProps('arn')}
+      />
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Title } from '@mantine/core'
+import { Button, Group, Paper, Progress, Stack, Title } from '@mantine/core'
 import { type GstSheet, getGstSheet } from '../../../contract/gst/registration.ts'
 import type { GstFormErrors } from '../../../contract/gst/registration-check.ts'
 import { callQuery } from '../../platform/call-query.ts'
@@ -24,6 +24,8 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
     <>
       <Paper p={{ base: 'md', sm: 'lg' }} radius="md" bg="var(--card-background)">
         <StepBar sheet={sheet} draft={draft} />
+        {/* On a phone the heading says which step it is. */}
+        <Progress value={((at + 1) / formSteps.length) * 100} size="sm" mb="md" hiddenFrom="sm" aria-hidden />
         <Group justify="space-between" mb="md" align="baseline">
           <Title order={2} ref={draft.heading} tabIndex={-1} style={{ outline: 'none' }}>
             {`Step ${at + 1} of ${formSteps.length}: ${stepTitles[current]}`}

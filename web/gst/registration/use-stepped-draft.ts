@@ -10,6 +10,7 @@ import { focusFirstWrong } from '../../ui/form/focus-first-wrong.ts'
 import { isConsentOld } from '../../ui/form/is-consent-old.ts'
 import { withUnsent } from '../../ui/form/unsent-draft.ts'
 import { useDraftSaving } from '../../ui/form/use-draft-saving.ts'
+import { useStepInAddress } from '../../ui/form/use-step-in-address.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { checkForm } from './check-form.ts'
 import { type FormStep, formSteps, stepOf, wrongOn } from './form-steps.ts'
@@ -26,7 +27,7 @@ export type SteppedDraft = ReturnType<typeof useSteppedDraft>
 export function useSteppedDraft(sheet: GstSheet) {
   const { form, saving } = useSavedDraft(sheet)
   const [documents, setDocuments] = useState(sheet.documents)
-  const [current, setCurrent] = useState<FormStep>('business')
+  const [current, choose] = useStepInAddress<FormStep>(formSteps, () => 'business')
   const heading = useHeadingFocus(current)
   const focusField = useFieldFocus(current)
   const pins = useWrongPins(form.values)
@@ -35,7 +36,7 @@ export function useSteppedDraft(sheet: GstSheet) {
   async function go(step: FormStep | undefined): Promise<void> {
     if (!step || !(await saving.save())) return
     if (step === 'people') form.setFieldValue('people', samePerson(form.getValues()))
-    setCurrent(step)
+    choose(step)
   }
   /** To the step of a fault, with everything that is wrong there told, and into the field. */
   function mend(path: string, wrong: GstFormErrors): void {

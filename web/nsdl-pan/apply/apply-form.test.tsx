@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { PanSheet } from '../../../contract/nsdl-pan/apply.ts'
@@ -50,6 +50,24 @@ const tabs = () =>
   within(screen.getByRole('list', { name: 'Steps' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
+
+describe('the Back of the browser', () => {
+  it('leads one step back and forth again, and everything that was typed is still there', async () => {
+    const { router } = await open()
+    await choose('Address')
+    await step('Address')
+    put('homeFlat', '12')
+    act(() => router.history.back())
+    await step('Applicant')
+    put('nameFirst', 'ravi')
+    act(() => router.history.forward())
+    await step('Address')
+    expect(box('homeFlat').value).toBe('12')
+    act(() => router.history.back())
+    await step('Applicant')
+    expect(box('nameFirst').value).toBe('RAVI')
+  })
+})
 
 describe('the name checker', () => {
   it('tells why a name is refused once the field is left, and stops when it is mended', async () => {
@@ -129,15 +147,15 @@ describe('the steps', () => {
 
   it('get one more as soon as the applicant is a minor', async () => {
     await open()
-    put('born', '2015-01-01')
+    put('born', '01-01-2015')
     expect(tabs()).toContain('Representative')
-    put('born', '1990-01-01')
+    put('born', '01/01/90')
     expect(tabs()).not.toContain('Representative')
   })
 
   it('get it from the age of majority that holds today', async () => {
     await open(aSheet({ figures: { adultAt: 30, birthCertificateFrom: null } }))
-    put('born', '2000-01-01')
+    put('born', '1 Jan 2000')
     expect(tabs()).toContain('Representative')
     expect(screen.getByText(/^Below 30 on /)).toBeTruthy()
   })

@@ -1,11 +1,9 @@
-import type { TextInputProps } from '@mantine/core'
 import { resolve } from '../../../contract/form/form-field.ts'
 import type { Option } from '../../../contract/kernel/fields.ts'
 import type { PanDraft, PanTextField } from '../../../contract/nsdl-pan/draft.ts'
 import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
 import type { GroupName } from '../../../contract/nsdl-pan/form-places.ts'
 import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
-import { boxLook } from '../../ui/form/box-look.ts'
 
 /** Fields that hold a tick. */
 export type TickField = {
@@ -35,9 +33,6 @@ export function labelOf(field: PanField, question: PanQuestion): string {
 /** What it is called in its group, whose title may say the rest. */
 export const labelIn = (group: GroupName, field: PanField, question: PanQuestion): string =>
   resolve(placeIn(field, group)?.label, question) ?? labelOf(field, question)
-
-/** How the box of a text field behaves. */
-export const lookOf = (field: PanField, question: PanQuestion): TextInputProps => boxLook(factsOf(field), question)
 
 export const hintOf = (field: PanField, question: PanQuestion): string | undefined =>
   resolve(factsOf(field).hint, question)

@@ -1,13 +1,14 @@
-import { Checkbox, Group, SimpleGrid, TextInput } from '@mantine/core'
+import { Checkbox, Group, SimpleGrid } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isWanted } from '../../../contract/form/check-fields.ts'
 import { typedOverMask } from '../../../contract/kernel/ids.ts'
 import type { PanTextField } from '../../../contract/nsdl-pan/draft.ts'
 import { factsOf } from '../../../contract/nsdl-pan/fields.ts'
 import { type GroupName, groupFacts } from '../../../contract/nsdl-pan/form-places.ts'
+import { DescribedBox } from '../../ui/form/described-box.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './field.module.css'
-import { choicesOf, hintOf, isCapital, type ListField, labelIn, lookOf, type TickField } from './field-looks.ts'
+import { choicesOf, hintOf, isCapital, type ListField, labelIn, type TickField } from './field-looks.ts'
 import { usePanForm } from './use-pan-form.ts'
 
 interface Props<Name> {
@@ -34,13 +35,12 @@ export function Field({ name, group }: Props<PanTextField>) {
   if (choices)
     return <SelectField {...shared} options={choices} onChange={(event) => write(event.currentTarget.value)} />
   return (
-    <TextInput
-      {...lookOf(name, question)}
+    <DescribedBox
+      field={factsOf(name)}
+      question={question}
       {...shared}
       classNames={isCapital(name) ? { input: classes.capital } : undefined}
-      onChange={(event) =>
-        write(sealed ? typedOverMask(draft[name], event.currentTarget.value) : event.currentTarget.value)
-      }
+      onChange={(typed) => write(sealed ? typedOverMask(draft[name], typed) : typed)}
     />
   )
 }

@@ -32,7 +32,7 @@ export function StepTabs({ steps, current, done, onChoose }: Props) {
             onClick={() => onChoose(name)}
           >
             {done.includes(name) && <IconCheck size={14} className={classes.done} aria-label="Complete:" role="img" />}
-            {stepTitle(name)}
+            <span className={classes.title}>{stepTitle(name)}</span>
           </button>
         </li>
       ))}

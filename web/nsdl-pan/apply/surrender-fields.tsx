@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { wrongReturned } from '../../../contract/nsdl-pan/check-correction.ts'
+import { keyboards } from '../../ui/form/box-look.ts'
 import { usePanForm } from './use-pan-form.ts'
 
 const mostPans = [0, 1, 2, 3]
@@ -26,8 +27,7 @@ export function SurrenderFields() {
           label={`PAN ${at + 1}`}
           withAsterisk={at === 0}
           maxLength={10}
-          autoCapitalize="characters"
-          spellCheck={false}
+          {...keyboards.capitals}
           autoComplete="off"
           value={draft.surrender[at] ?? ''}
           error={errorAt(at)}

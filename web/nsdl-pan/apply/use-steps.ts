@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
-import type { StepName } from '../../../contract/nsdl-pan/form-places.ts'
+import { useRef } from 'react'
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
+import { panSteps, type StepName } from '../../../contract/nsdl-pan/form-places.ts'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
+import { useStepInAddress } from '../../ui/form/use-step-in-address.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { stepsFor, wrongOn } from './apply-steps.ts'
 import type { FilledForm } from './use-pan-form-state.ts'
@@ -9,13 +11,16 @@ import type { FilledForm } from './use-pan-form-state.ts'
 export function useSteps(form: FilledForm, saving: DraftSaving, begun: boolean) {
   const steps = stepsFor(form.question)
   const unfinished = steps.filter((name) => name === 'review' || wrongOn(name, form.allWrong).length > 0)
-  const [chosen, setChosen] = useState<StepName>(() => (begun ? unfinished[0] : steps[0]) ?? 'review')
+  const [chosen, choose] = useStepInAddress<StepName>(
+    keysOf(panSteps),
+    () => (begun ? unfinished[0] : steps[0]) ?? 'review',
+  )
   const current = steps.includes(chosen) ? chosen : (steps.at(-2) ?? 'review')
   const body = useRef<HTMLFormElement>(null)
   const heading = useHeadingFocus(current)
 
   async function go(step: StepName): Promise<void> {
-    if (await saving.save()) setChosen(step)
+    if (await saving.save()) choose(step)
   }
   function move(by: 1 | -1): void {
     const target = steps[steps.indexOf(current) + by]

@@ -2,6 +2,7 @@ import { Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { acknowledgeApplication, acknowledgement } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
+import { keyboards } from '../../ui/form/box-look.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
@@ -25,7 +26,8 @@ export function AckDialog({ subject: { id, refNo, cardName }, onClose, onDone }:
         description="15 digits, as the provider gave them."
         required
         data-autofocus
-        inputMode="numeric"
+        {...keyboards.digits}
+        autoComplete="off"
         maxLength={30}
         {...form.getInputProps('ackNo')}
       />

@@ -2,6 +2,7 @@ import { Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { issuance, issuePan } from '../../../contract/nsdl-pan/office.ts'
 import { call } from '../../platform/call.ts'
+import { keyboards } from '../../ui/form/box-look.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { useSubmit } from '../../ui/form/use-submit.ts'
 import { toastSuccess } from '../../ui/toast.ts'
@@ -26,6 +27,8 @@ export function IssueDialog({ subject: { id, refNo, ackNo, cardName }, onClose, 
         required
         data-autofocus
         maxLength={10}
+        {...keyboards.capitals}
+        autoComplete="off"
         styles={{ input: { textTransform: 'uppercase' } }}
         {...form.getInputProps('pan')}
       />

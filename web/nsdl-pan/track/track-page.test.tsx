@@ -21,7 +21,7 @@ describe('the tracking page', () => {
   it('tells the state and its dates', async () => {
     const requests = serve({ 'GET /track': () => json(answer) })
     await renderPage(<TrackPage />)
-    await ask('881012345678901', '1990-04-05')
+    await ask('881012345678901', '05-04-1990')
     expect(await screen.findByRole('heading', { name: 'Acknowledged' })).toBeTruthy()
     expect(screen.getByText('Handed in on 10-Nov-2026, acknowledged on 15-Nov-2026.')).toBeTruthy()
     expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({ no: '881012345678901', born: '1990-04-05' })
@@ -35,7 +35,7 @@ describe('the tracking page', () => {
     expect(screen.getByText(/^Enter the 10 digits/)).toBeTruthy()
     expect(requests).toEqual([])
     await userEvent.clear(screen.getByLabelText(/^Token or acknowledgement/))
-    await ask('3000000001', '1990-04-05')
+    await ask('3000000001', '05041990')
     expect(await screen.findByText(message)).toBeTruthy()
   })
 })

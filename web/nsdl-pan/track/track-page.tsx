@@ -1,9 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { type TrackAnswer, trackApplication, trackQuestion } from '../../../contract/nsdl-pan/track.ts'
 import { call } from '../../platform/call.ts'
 import { errorText } from '../../platform/error-text.ts'
+import { CalendarButton } from '../../ui/day-input/calendar-button.tsx'
+import { useDayText } from '../../ui/day-input/use-day-text.ts'
 import { focusFirstWrong } from '../../ui/form/focus-first-wrong.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { useSubmit } from '../../ui/form/use-submit.ts'
@@ -39,7 +41,12 @@ export function TrackPage() {
           maxLength={20}
           {...form.getInputProps('no')}
         />
-        <Field label="Date of birth or formation" type="date" autoComplete="bday" {...form.getInputProps('born')} />
+        <DayField
+          label="Date of birth or formation"
+          autoComplete="bday"
+          {...form.getInputProps('born')}
+          onChange={(day) => form.setFieldValue('born', day)}
+        />
         <Button type="submit" loading={submitting}>
           Track
         </Button>
@@ -57,24 +64,53 @@ export function TrackPage() {
 interface FieldProps extends ComponentProps<'input'> {
   label: string
   /** What is wrong with it. */
-  error?: string
+  error?: string | undefined
+  /** Stands at the end of the box. */
+  beside?: ReactNode
 }
 
-function Field({ label, error, ...input }: FieldProps) {
+interface DayFieldProps extends Omit<FieldProps, 'value' | 'onChange'> {
+  value: string
+  onChange: (day: string) => void
+}
+
+/** A day of the past, typed and picked as everywhere else. */
+function DayField({ value, onChange, error, ...input }: DayFieldProps) {
+  const { box, put, wrong } = useDayText({ value, onChange, past: true })
+  return (
+    <Field
+      inputMode="numeric"
+      placeholder="dd-mm-yyyy"
+      {...input}
+      {...box}
+      error={wrong?.text ?? error}
+      beside={
+        <span className={classes.calendar}>
+          <CalendarButton value={value} past onPick={put} onMissing={() => undefined} />
+        </span>
+      }
+    />
+  )
+}
+
+function Field({ label, error, beside, ...input }: FieldProps) {
   const id = useId()
   return (
     <div>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
-      <input
-        id={id}
-        required
-        className={classes.input}
-        aria-invalid={!!error}
-        aria-describedby={`${id}-wrong`}
-        {...input}
-      />
+      <div className={classes.box}>
+        <input
+          id={id}
+          required
+          className={classes.input}
+          aria-invalid={!!error}
+          aria-describedby={`${id}-wrong`}
+          {...input}
+        />
+        {beside}
+      </div>
       <p id={`${id}-wrong`} className={classes.wrong}>
         {error}
       </p>

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { Column, TableFilter } from '../../../contract/kernel/table.ts'
-import { firstText, inputModeOf, inputTypeOf, readValue, unreadableWord } from './filter-words.ts'
+import { firstText, inputModeOf, isTime, readValue, unreadableWord } from './filter-words.ts'
 import { TypedInput } from './typed-input.tsx'
 
 interface Props {
@@ -31,7 +31,7 @@ export function BetweenFilter({ name, column, filter, onChange }: Props) {
   }
 
   const looks = {
-    type: inputTypeOf(column.kind),
+    isDay: isTime(column.kind),
     inputMode: inputModeOf(column.kind),
     read: (text: string) => readValue(column.kind, text),
     wrongText: unreadableWord(column.kind),

@@ -5,11 +5,12 @@ import { ChoiceFilter, ChoicesFilter } from './filter-choice.tsx'
 import {
   firstText,
   inputModeOf,
-  inputTypeOf,
+  isTime,
   listOf,
   operatorWord,
   readList,
   readValue,
+  shownList,
   unreadableWord,
 } from './filter-words.ts'
 import { TypedInput } from './typed-input.tsx'
@@ -43,7 +44,7 @@ function SingleFilter({ name, column, operator, filter, onChange }: Props) {
       onTell={tell}
       read={(text) => readValue(column.kind, text)}
       wrongText={unreadableWord(column.kind)}
-      type={inputTypeOf(column.kind)}
+      isDay={isTime(column.kind)}
       inputMode={inputModeOf(column.kind)}
     />
   )
@@ -51,14 +52,14 @@ function SingleFilter({ name, column, operator, filter, onChange }: Props) {
 
 function ListFilter({ name, column, operator, filter, onChange }: Props) {
   function tell(text: string): void {
-    const values = listOf(column.kind, text)
+    const values = listOf(column.kind, text).map((part) => readValue(column.kind, part) ?? part)
     onChange(values.length === 0 ? undefined : { field: name, opt: operator, value1: values })
   }
-  const example = inputTypeOf(column.kind) === 'date' ? '2026-04-01, 2026-04-02' : 'one, two'
+  const example = isTime(column.kind) ? '15-11-2026, 16-11-2026' : 'one, two'
   return (
     <TypedInput
       label={`Filter ${column.title}`}
-      value={firstText(filter)}
+      value={shownList(column.kind, filter)}
       onTell={tell}
       read={(text) => readList(column.kind, text)}
       wrongText={unreadableWord(column.kind)}

@@ -1,6 +1,8 @@
-import { isDay } from '../../../contract/kernel/dates.ts'
+import { formatDate, isDay } from '../../../contract/kernel/dates.ts'
 import type { Column, ColumnKind, Operator, TableFilter } from '../../../contract/kernel/table.ts'
 import { operatorsOf } from '../../../contract/kernel/table.ts'
+import { indianToday } from '../../platform/device-clock.ts'
+import { readDay } from '../day-input/read-day.ts'
 
 const words: Record<Operator, string> = {
   contains: 'Contains',
@@ -15,7 +17,7 @@ const words: Record<Operator, string> = {
 }
 const dateWords: Partial<Record<Operator, string>> = { equals: 'On', '>': 'After', '<': 'Before' }
 
-const isTime = (kind: ColumnKind) => kind === 'date' || kind === 'datetime'
+export const isTime = (kind: ColumnKind) => kind === 'date' || kind === 'datetime'
 
 export function operatorWord(operator: Operator, kind: ColumnKind): string {
   return (isTime(kind) && dateWords[operator]) || words[operator]
@@ -37,17 +39,29 @@ const shapes: Partial<Record<ColumnKind, RegExp>> = {
 export function readValue(kind: ColumnKind, text: string): string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return ''
-  if (isTime(kind)) return isDay(trimmed) ? trimmed : undefined
+  if (isTime(kind)) return dayIn(trimmed)
   const shape = shapes[kind]
   if (!shape) return text
   const bare = trimmed.replace(/\/-$/, '').replace(/[₹,\s]/g, '')
   return shape.test(bare) ? bare : undefined
 }
 
-/** 'a, b' as it is asked for; one value that cannot be read makes the whole list unreadable. */
+/** 'a, b' as the box shows it again; one value that cannot be read makes the whole list unreadable. */
 export function readList(kind: ColumnKind, text: string): string | undefined {
   const values = listOf(kind, text).map((part) => readValue(kind, part))
-  return values.includes(undefined) ? undefined : values.join(', ')
+  return values.includes(undefined) ? undefined : shownValues(kind, values).join(', ')
+}
+
+/** The values of a list as people read them. */
+export const shownList = (kind: ColumnKind, filter: TableFilter | undefined): string =>
+  shownValues(kind, [filter?.value1 ?? ''].flat()).join(', ')
+
+const shownValues = (kind: ColumnKind, values: readonly (string | undefined)[]) =>
+  isTime(kind) ? values.map((day) => formatDate(day) || day) : values
+
+function dayIn(text: string): string | undefined {
+  const reading = readDay(text, { today: indianToday() })
+  return 'day' in reading && isDay(reading.day) ? reading.day : undefined
 }
 
 /** A semicolon, or a comma that does not part the digits of one number, as in 12,34,567 and 1,234,567. */
@@ -62,10 +76,6 @@ export function listOf(kind: ColumnKind, text: string): string[] {
 /** Said under a box whose text cannot be read. */
 export function unreadableWord(kind: ColumnKind): string {
   return isTime(kind) ? 'Not a date' : 'Not a number'
-}
-
-export function inputTypeOf(kind: ColumnKind): 'text' | 'date' {
-  return isTime(kind) ? 'date' : 'text'
 }
 
 export function inputModeOf(kind: ColumnKind): 'decimal' | undefined {

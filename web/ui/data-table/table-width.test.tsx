@@ -48,6 +48,6 @@ it('a column of days has room for the box that asks for one, and the last column
   await renderPage(<DataTable endpoint={days} actions={() => <button type="button">Open</button>} />)
   await screen.findByRole('button', { name: 'Open' })
   const widths = [...document.querySelectorAll('col')].map((col) => col.style.width)
-  expect(widths.slice(1)).toEqual(['160px', '85px'])
+  expect(widths.slice(1)).toEqual(['176px', '85px'])
   expect(screen.getByRole('table').dataset.shortActions).toBe('true')
 })

@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
+import { DayInput } from '../day-input/day-input.tsx'
 import { useTypedText } from './use-typed-text.ts'
 
 interface Props {
@@ -11,25 +12,37 @@ interface Props {
   /** What is told of a typed text; nothing where it cannot be read, and then `wrongText` stands under the box. */
   read?: (text: string) => string | undefined
   wrongText?: string
-  type?: 'text' | 'date'
+  /** Whether a day is asked for. */
+  isDay?: boolean
   inputMode?: 'decimal'
   placeholder?: string
 }
 
 /** A small filter box. */
-export function TypedInput({ label, value, onTell, read, wrongText, type = 'text', inputMode, placeholder }: Props) {
+export function TypedInput({ label, value, onTell, read, wrongText, isDay = false, inputMode, placeholder }: Props) {
   const { draft, wrong, change, say } = useTypedText(value, onTell, read)
   function sayOnEnter(event: KeyboardEvent) {
     if (event.key === 'Enter') say(draft)
   }
+  const clear = draft && <CloseButton size="xs" aria-label={`Clear: ${label}`} onClick={() => say('')} />
+  const place = { size: 'xs', flex: 1, miw: 0, 'aria-label': label }
+  if (isDay)
+    return (
+      <DayInput
+        {...place}
+        placeholder=""
+        value={draft}
+        // A text that is no day yet is told by the box itself, once it is left.
+        error={wrong && /^\d{4}-\d{2}-\d{2}$/.test(draft) && wrongText}
+        onChange={change}
+        onKeyDown={sayOnEnter}
+        beforeButton={clear}
+      />
+    )
   return (
     <TextInput
-      size="xs"
-      flex={1}
-      miw={0}
-      type={type}
+      {...place}
       inputMode={inputMode}
-      aria-label={label}
       placeholder={placeholder}
       maxLength={200}
       value={draft}
@@ -38,7 +51,7 @@ export function TypedInput({ label, value, onTell, read, wrongText, type = 'text
       onKeyDown={sayOnEnter}
       onBlur={() => say(draft)}
       rightSectionWidth={draft ? 24 : 0}
-      rightSection={draft && <CloseButton size="xs" aria-label={`Clear: ${label}`} onClick={() => say('')} />}
+      rightSection={clear}
     />
   )
 }

@@ -26,7 +26,7 @@ const usualWidths: Record<ColumnKind, number> = {
 }
 
 /** A day, and the box that asks for one, are not cut off whatever width a list names. */
-const leastWidths: Partial<Record<ColumnKind, number>> = { date: 160, datetime: 190 }
+const leastWidths: Partial<Record<ColumnKind, number>> = { date: 176, datetime: 190 }
 
 const widthOf = ({ kind, width = usualWidths[kind] }: Column) => Math.max(width, leastWidths[kind] ?? narrowest)
 

@@ -1,5 +1,7 @@
-import { Box, Group, SegmentedControl, TextInput } from '@mantine/core'
+import { Box, Group, SegmentedControl } from '@mantine/core'
+import { isDay } from '../../../contract/kernel/dates.ts'
 import { deviceNow, indianToday } from '../../platform/device-clock.ts'
+import { DayInput } from '../day-input/day-input.tsx'
 import classes from './day-range.module.css'
 import { type Days, type RangePreset, rangePresets } from './range-presets.ts'
 
@@ -17,6 +19,7 @@ interface Props {
 export function DayRange({ range, onRange, presets = rangePresets(deviceNow()), error }: Props) {
   const chosen = presets.find((one) => one.range?.from === range?.from && one.range?.to === range?.to)
   const today = indianToday()
+  const isWhole = range && isDay(range.from) && isDay(range.to)
   return (
     <Group align="flex-end" gap="md">
       <Box maw="100%" style={{ overflowX: 'auto' }} className={classes.presets}>
@@ -28,22 +31,18 @@ export function DayRange({ range, onRange, presets = rangePresets(deviceNow()), 
         />
       </Box>
       <Group gap="xs" wrap="nowrap">
-        <TextInput
-          type="date"
+        <DayInput
           label="From"
           max={today}
           value={range?.from ?? ''}
-          onChange={(event) => onRange({ from: event.currentTarget.value, to: range?.to ?? today })}
+          onChange={(from) => onRange({ from, to: range?.to ?? today })}
         />
-        <TextInput
-          type="date"
+        <DayInput
           label="To"
           max={today}
           value={range?.to ?? ''}
-          error={range && range.from > range.to ? 'Before the first day' : error}
-          onChange={(event) =>
-            onRange({ from: range?.from ?? event.currentTarget.value, to: event.currentTarget.value })
-          }
+          error={isWhole && (range.from > range.to ? 'Before the first day' : error)}
+          onChange={(to) => onRange({ from: range?.from ?? to, to })}
         />
       </Group>
     </Group>
