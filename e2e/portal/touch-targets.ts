@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test'
 const side = 44
 
 /**
- * What can be tapped on a page and is smaller than a thumb, each as its words and size. Links inside sentences are
- * exempt, as WCAG says, and so is what stands in a table, whose frame scrolls by itself.
+ * What can be tapped on a page and is smaller than a thumb, each as its words and size. Exempt are, as WCAG says, links
+ * inside sentences and what another large target of the page leads to as well; and what stands in a table, whose frame
+ * scrolls by itself.
  */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmall, side)
 
@@ -52,11 +53,17 @@ function findSmall(least: number): string[] {
     const around = (block?.textContent ?? '').replace(one.textContent ?? '', '').trim()
     return block !== null && getComputedStyle(block).display !== 'flex' && around.length > 0
   }
+  /** Another link to the same page is large enough. */
+  const isTwin = (one: Element): boolean =>
+    one instanceof HTMLAnchorElement &&
+    [...document.querySelectorAll('a[href]')].some(
+      (other) => other !== one && other.getAttribute('href') === one.getAttribute('href') && seen(other) && isBig(boxOf(other)),
+    )
   const words = (one: Element) =>
     (one.getAttribute('aria-label') || one.textContent?.trim() || one.getAttribute('name') || one.id || '').slice(0, 40)
   return [...document.querySelectorAll(kinds)]
     .filter((one) => seen(one) && !one.closest('table, .skip-link, [aria-hidden=true]'))
-    .filter((one) => !isBig(boxOf(one)) && !isInSentence(one) && !isHitAround(one))
+    .filter((one) => !isBig(boxOf(one)) && !isInSentence(one) && !isTwin(one) && !isHitAround(one))
     .map((one) => {
       const { width, height } = boxOf(one)
       const kind = [...one.classList].find((name) => name.startsWith('mantine-')) ?? one.className
