@@ -27,7 +27,7 @@ export function DayRange({ range, onRange, presets = rangePresets(deviceNow()), 
           onChange={(value) => onRange(presets.find((one) => one.value === value)?.range)}
         />
       </Box>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs">
         <TextInput
           type="date"
           label="From"
