@@ -57,7 +57,8 @@ function findSmall(least: number): string[] {
   const isTwin = (one: Element): boolean =>
     one instanceof HTMLAnchorElement &&
     [...document.querySelectorAll('a[href]')].some(
-      (other) => other !== one && other.getAttribute('href') === one.getAttribute('href') && seen(other) && isBig(boxOf(other)),
+      (other) =>
+        other !== one && other.getAttribute('href') === one.getAttribute('href') && seen(other) && isBig(boxOf(other)),
     )
   const words = (one: Element) =>
     (one.getAttribute('aria-label') || one.textContent?.trim() || one.getAttribute('name') || one.id || '').slice(0, 40)

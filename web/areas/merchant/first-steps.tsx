@@ -1,5 +1,4 @@
-import { Button, Group, Text, ThemeIcon, VisuallyHidden } from '@mantine/core'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { may, merchantArea, type Standing } from '../../../contract/kernel/role.ts'
@@ -33,9 +32,9 @@ export function FirstSteps({ kyc, balance, standing }: Props) {
       <ol className={classes.steps}>
         {steps.map((step, at) => (
           <li key={step.title} className={classes.step} aria-current={step === next ? 'step' : undefined}>
-            <ThemeIcon radius="xl" color={step.isDone ? 'green' : 'blue'} variant={step === next ? 'filled' : 'light'}>
-              {step.isDone ? <IconCheck size={16} aria-hidden /> : at + 1}
-            </ThemeIcon>
+            <span className={classes.mark} data-done={step.isDone || undefined} aria-hidden>
+              {step.isDone ? '✓' : at + 1}
+            </span>
             <div className={classes.words}>
               <Text fw={600} size="sm">
                 {step.title}
@@ -46,11 +45,11 @@ export function FirstSteps({ kyc, balance, standing }: Props) {
               </Text>
             </div>
             {step.way && (
-              <Group className={classes.way}>
+              <div className={classes.way}>
                 <Button component={Link} to={step.way.to} variant={step === next ? 'filled' : 'default'}>
                   {step.way.label}
                 </Button>
-              </Group>
+              </div>
             )}
           </li>
         ))}
