@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { openLogin } from './portal/public.ts'
 import { expectSound } from './portal/sound.ts'
-import { demoPassword, expect, signIn, test } from './portal/test.ts'
+import { expect as atOnce, demoPassword, signIn, test } from './portal/test.ts'
+
+// On a busy machine each page takes longer.
+const expect = atOnce.configure({ timeout: 15_000 })
 
 // A cheap phone, and nothing but taps: what a shop does all day.
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })

@@ -26,7 +26,7 @@ export function ClientsPage() {
       </PageTitle>
       <DataTable
         endpoint={listClients}
-        emptyText="You have no client yet."
+        emptyText="You have no client yet. Add the first one above."
         cells={{ active: ({ active }) => <ActiveBadge active={active} /> }}
         actions={(client) => (
           <Group gap={4} wrap="nowrap">
