@@ -1,12 +1,21 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { Link, Navigate } from '@tanstack/react-router'
+import { memo } from 'react'
 import { kycColors } from '../ui/kyc-badge.tsx'
 import { useKycNews } from './use-kyc-news.ts'
+
+/**
+ * Leads to a form that was never seen. It is drawn once: whoever draws a `Navigate` again, as what follows the address does
+ * while the page is on its way, begins the same navigation anew and never arrives.
+ */
+export const LeadToForm = memo(function LeadToForm({ to }: { to: string }) {
+  return <Navigate to={to} />
+})
 
 /** Says why nothing can be spent yet, and leads to the form. Who has never seen the form is led there once. */
 export function KycBanner() {
   const told = useKycNews()
-  if (told.kind === 'form') return <Navigate to={told.to} />
+  if (told.kind === 'form') return <LeadToForm to={told.to} />
   if (told.kind !== 'news') return null
   const { state, label, text, way } = told.news
   return (

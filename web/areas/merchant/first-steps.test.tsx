@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import type { Standing } from '../../../contract/kernel/role.ts'
 import type { KycNews } from '../../kyc/use-kyc-news.ts'
 import { json, serve } from '../../testing/network.ts'
@@ -50,16 +50,16 @@ describe('the first steps of a shop', () => {
 
 describe('above the dashboard', () => {
   const kyc = { kind: 'merchant', state: 'submitted', businessState: 'submitted', begun: true, documentRejected: false }
-  const open = async (hasSold: boolean, address = '/merchant') => {
+  const open = async (hasSold: boolean, address = '/merchant', change: object = {}) => {
     const [balance, lowAt, limit] = [100, 50_000, 50_000]
     serve({
       'GET /auth/me': () => json({ code: 'M000001', ...owner }),
-      'GET /merchant/my-profile/kyc/standing': () => json(kyc),
+      'GET /merchant/my-profile/kyc/standing': () => json({ ...kyc, ...change }),
       'GET /merchant/account/low-balance': () => json({ balance, limit }),
       'GET /merchant/misc/dashboard': () =>
         json({ balance, lowAt, days: [], volume: null, today: 0, month: 0, hasSold, work: [] }),
     })
-    await renderPage(<MerchantBanners />, address, address)
+    return renderPage(<MerchantBanners />, address, address)
   }
 
   it('a shop that has sold nothing sees its next step in place of both banners', async () => {
@@ -74,6 +74,13 @@ describe('above the dashboard', () => {
     expect(await screen.findByRole('region', { name: 'KYC' })).toBeTruthy()
     expect(await screen.findByRole('region', { name: 'Low balance' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Your first sale' })).toBeNull()
+  })
+
+  it('whoever has never seen the form of KYC is led there, once', async () => {
+    const { router } = await open(false, '/merchant', { state: 'not-started', begun: false })
+    const navigate = vi.spyOn(router, 'navigate')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/kyc/merchant'))
+    expect(navigate.mock.calls.length).toBeLessThanOrEqual(1)
   })
 
   it('every other page has the banners', async () => {

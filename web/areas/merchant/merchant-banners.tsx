@@ -1,11 +1,11 @@
 import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { getMerchantDashboard } from '../../../contract/dashboard.ts'
 import { may } from '../../../contract/kernel/role.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { requestPayment } from '../../../contract/payment-request.ts'
-import { KycBanner } from '../../kyc/kyc-banner.tsx'
+import { KycBanner, LeadToForm } from '../../kyc/kyc-banner.tsx'
 import { useKycNews } from '../../kyc/use-kyc-news.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { useStanding } from '../../platform/use-standing.ts'
@@ -33,7 +33,7 @@ function DashboardBanners() {
   const { data, isPending } = useQuery(callQuery(getMerchantDashboard))
   const { data: standing } = useStanding()
   const told = useKycNews()
-  if (told.kind === 'form') return <Navigate to={told.to} />
+  if (told.kind === 'form') return <LeadToForm to={told.to} />
   if (isPending) return null
   if (!data || data.hasSold) return <Banners />
   if (told.kind === 'unknown' || !standing) return null
