@@ -100,6 +100,8 @@ export const merchantDashboard = z.object({
   volume: z.nullable(volume),
   today: z.number(),
   month: z.number(),
+  /** Whether anything was ever sold, also if it was taken back later. */
+  hasSold: z.boolean(),
   work: z.array(z.object({ work: z.enum(merchantWorkNames), waiting: z.number() })),
 })
 export type MerchantDashboard = z.infer<typeof merchantDashboard>

@@ -134,9 +134,23 @@ describe('the dashboard of a merchant', () => {
       hardcopy: 1,
     })
     const second = await own(await signedIn(house, rival))
+    expect([first.hasSold, second.hasSold]).toEqual([true, true])
     expect(second).toMatchObject({ balance: 100_000, today: 1 })
     expect(second.volume?.map(({ kind }) => kind)).toEqual(['pan-new', 'pan-correction'])
     expect(Object.values(workOf(second)).every((waiting) => waiting === 0)).toBe(true)
+  })
+
+  it('tells whether anything was ever sold, also when it was taken back', async () => {
+    const fresh = await aMerchant(house)
+    const person = await aPerson(house, { role: 'merchant', merchantId: fresh.id, owner: true })
+    const newcomer = await signedIn(house, person)
+    expect((await own(newcomer)).hasSold).toBe(false)
+    const sold = await aPanApplication(house, { merchantId: fresh.id, createdBy: person.id, state: 'verification' })
+    expect((await own(newcomer)).hasSold).toBe(true)
+    await sql`update pan_application set state = 'cancelled' where id = ${sold.id}`.execute(house.db)
+    await house.inTx(foldAndTell)
+    const later = await own(newcomer)
+    expect([later.hasSold, later.today]).toEqual([true, 0])
   })
 
   it.each<[MerchantModule[], string[], boolean]>([

@@ -6,7 +6,7 @@ import type { ApiServices } from '../service/api-service.ts'
 import { lowBalance } from '../wallet/low-balance.ts'
 import { chartWindow } from './chart-window.ts'
 import { countMerchantWaiting } from './count-merchant-waiting.ts'
-import { soldBy, totalOf, volumeOf } from './volume-by-day.ts'
+import { hasSold, soldBy, totalOf, volumeOf } from './volume-by-day.ts'
 
 /** The dashboard of a business: its own numbers only, as far as the person's permissions go. */
 export async function merchantDashboard(
@@ -21,6 +21,7 @@ export async function merchantDashboard(
     lowAt: limit,
     days,
     ...(await volumes(db, actor, days)),
+    hasSold: await hasSold(db, actor.merchantId),
     work: await countMerchantWaiting(db, actor, services),
   }
 }

@@ -1,6 +1,6 @@
 import { type Volume, type VolumeKind, volumeKindNames } from '../../contract/dashboard.ts'
 import type { Db } from '../platform/database.ts'
-import { keptScopes } from '../platform/list/kept-count.ts'
+import { keptScopes, wasKept } from '../platform/list/kept-count.ts'
 
 /** How much was sold on one day, of one kind. */
 interface Sold {
@@ -20,6 +20,10 @@ export async function soldBy(db: Db, merchantId: string | null, days: { from: st
   const kept = await keptScopes(db, 'own_volume', own + days.from, own + days.to)
   return [...kept].flatMap(([scope, n]) => soldOf(scope.slice(own.length), n))
 }
+
+/** Whether a merchant ever sold anything, also what was taken back later. */
+export const hasSold = (db: Db, merchantId: string | null): Promise<boolean> =>
+  wasKept(db, 'own_volume', `${merchantId}:`)
 
 /** As the charts want it: a number for each day, of each kind that had any. */
 export function volumeOf(sold: readonly Sold[], days: readonly string[]): Volume {

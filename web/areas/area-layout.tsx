@@ -34,6 +34,8 @@ interface Props {
   extra?: ReactNode
   /** Above every page. */
   banner?: ReactNode
+  /** At the foot of a phone's screen. */
+  foot?: ReactNode
 }
 
 /** What the two signed-in areas share: the shell around their own menu, calls and pages. */
@@ -45,7 +47,7 @@ export function AreaLayout(props: Props) {
   )
 }
 
-function AreaShell({ menu, pages, home, profile, notices, find, extra, banner }: Props) {
+function AreaShell({ menu, pages, home, profile, notices, find, extra, banner, foot }: Props) {
   const session = useOwnSession()
   const navigate = useNavigate()
   const standing = useStanding()
@@ -74,6 +76,7 @@ function AreaShell({ menu, pages, home, profile, notices, find, extra, banner }:
         </>
       }
       onLogout={() => void leave()}
+      foot={foot}
     >
       {banner}
       <PageOnItsWay />

@@ -29,7 +29,7 @@ export function MerchantCourierListPage() {
       </PageTitle>
       <DataTable
         endpoint={listOwnConsignments}
-        emptyText="No parcels yet."
+        emptyText="No parcels yet. Send the first one above."
         cells={{ status: ({ status }) => <ParcelBadge status={status} /> }}
         actions={({ id, no }) => <OpenLink to={merchantPaths.courier(id)} no={no} />}
       />

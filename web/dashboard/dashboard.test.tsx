@@ -43,6 +43,7 @@ const own: MerchantDashboard = {
   volume: [{ kind: 'pan-new', perDay: [1, 2] }],
   today: 2,
   month: 31,
+  hasSold: true,
   work: [
     { work: 'awaiting-scan', waiting: 4 },
     { work: 'hardcopy', waiting: 0 },

@@ -9,6 +9,7 @@ import { merchantPaths } from '../../contract/paths.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { useIsPhone } from '../ui/shell/use-is-phone.ts'
 import type { WebServices } from '../ui/web-service.ts'
 import { FigureCards } from './figure-cards.tsx'
 import { MerchantWaitingList } from './merchant-waiting-list.tsx'
@@ -34,46 +35,58 @@ export function MerchantDashboardPage({ name, standing, services, children }: Pr
   // Money comes after what is sold most.
   const [first, second, ...others] = serviceKeys.flatMap((key) => services[key].own.buttons)
   const buttons = [first, second, addPayment, ...others].filter((one) => one !== undefined)
+  const ways = <QuickButtons standing={standing} buttons={buttons} />
+  const isPhone = useIsPhone()
   return (
     <>
-      <PageTitle title={`Welcome, ${name}`}>
-        <QuickButtons standing={standing} buttons={buttons} />
-      </PageTitle>
+      <PageTitle title={`Welcome, ${name}`}>{!isPhone && ways}</PageTitle>
       <Stack gap="md">
-        <QueryView query={dashboard}>{(data) => <Figures {...data} services={services} />}</QueryView>
+        <QueryView query={dashboard}>
+          {(data) =>
+            isPhone ? (
+              <PhoneFigures {...data} services={services} ways={ways} />
+            ) : (
+              <Figures {...data} services={services} />
+            )
+          }
+        </QueryView>
         <div>{children}</div>
       </Stack>
     </>
   )
 }
 
-function Figures({
-  balance,
-  lowAt,
-  days,
-  volume,
-  today,
-  month,
-  work,
-  services,
-}: MerchantDashboard & Pick<Props, 'services'>) {
-  const low = balance < lowAt ? `Below your limit of ${formatPaise(lowAt)}` : 'Ready to spend'
-  const cards = [
-    { title: 'Available balance', value: formatPaise(balance), hint: low },
-    ...(volume
-      ? [
-          { title: 'Sent in today', value: grouped.format(today), hint: 'Applications and coupons' },
-          { title: 'Sent in this month', value: grouped.format(month), hint: 'Applications and coupons' },
-        ]
-      : []),
-  ]
+type Shown = MerchantDashboard & Pick<Props, 'services'>
+
+function Figures({ days, volume, work, services, ...numbers }: Shown) {
   return (
     <>
-      <FigureCards label="Figures" cards={cards} />
+      <FigureCards label="Figures" cards={cardsOf({ volume, ...numbers })} />
       <SimpleGrid cols={{ base: 1, lg: volume && work.length > 0 ? 2 : 1 }} spacing="md">
         {work.length > 0 && <MerchantWaitingList work={work} services={services} />}
         {volume && <VolumeChart days={days} volume={volume} services={services} />}
       </SimpleGrid>
     </>
   )
+}
+
+/** What waits comes first there, since nothing else fits on the screen with it; nothing waiting takes no room. */
+function PhoneFigures({ days, volume, work, services, ways, ...numbers }: Shown & { ways: ReactNode }) {
+  return (
+    <>
+      {work.some(({ waiting }) => waiting > 0) && <MerchantWaitingList work={work} services={services} />}
+      {ways}
+      <FigureCards label="Figures" cards={cardsOf({ volume, ...numbers })} />
+      {volume && <VolumeChart days={days} volume={volume} services={services} />}
+    </>
+  )
+}
+
+function cardsOf({ balance, lowAt, volume, today, month }: Omit<MerchantDashboard, 'days' | 'work'>) {
+  const low = balance < lowAt ? `Below your limit of ${formatPaise(lowAt)}` : 'Ready to spend'
+  const sent = [
+    { title: 'Sent in today', value: grouped.format(today), hint: 'Applications and coupons' },
+    { title: 'Sent in this month', value: grouped.format(month), hint: 'Applications and coupons' },
+  ]
+  return [{ title: 'Available balance', value: formatPaise(balance), hint: low }, ...(volume ? sent : [])]
 }

@@ -25,7 +25,13 @@ export function MerchantWaitingList({ work, services }: Props) {
         <ul className={classes.list}>
           {waiting.map(({ work: name, waiting: n }) => (
             <li key={name} className={classes.row}>
-              <Anchor component={PageLink} to={merchantWays[name].to} search={merchantWays[name].search} size="sm">
+              <Anchor
+                component={PageLink}
+                to={merchantWays[name].to}
+                search={merchantWays[name].search}
+                size="sm"
+                className={classes.way}
+              >
                 {merchantWaiting[name].title}
               </Anchor>
               <Badge variant="light" size="lg" style={{ fontVariantNumeric: 'tabular-nums' }}>

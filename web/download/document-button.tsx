@@ -30,7 +30,7 @@ export function DocumentButton({ name, call, canReplace }: Props) {
         miw={0}
         justify="flex-start"
         h="auto"
-        mih={40}
+        mih={44}
         py={6}
         styles={{ label: { whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.3, overflow: 'visible' } }}
         leftSection={<IconFileTypePdf size={18} aria-hidden />}

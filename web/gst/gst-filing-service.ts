@@ -75,6 +75,7 @@ export const gstFilingService: WebService<'gst-filing'> = {
     waitingLinks: { 'filing-question': { to: own.gstFillingList, search: filteredBy('status', 'query') } },
     queueLists: queueLists(forShop, own.gstFillingList),
     buttons: [],
+    starts: [{ label: 'GST Filing', about: 'A return of a client', to: own.gstFillingNew, access: forShop }],
     besideReports: [
       {
         title: 'GST Calendar',

@@ -70,6 +70,7 @@ export const gstRegistrationService: WebService<'gst-registration'> = {
     },
     queueLists: queueLists(forShop, own.gstRegistrationList),
     buttons: [],
+    starts: [{ label: 'GST Registration', about: 'A new GSTIN', to: own.gstRegistrationNew, access: forShop }],
   },
   tones: { 'gst-registration': 'grape' },
 }

@@ -27,7 +27,7 @@ export function MemberListPage() {
       <DataTable
         endpoint={listMembers}
         additionFilter={level === '' ? undefined : { level }}
-        emptyText="You have no members yet."
+        emptyText="You have no members yet. Add the first one above."
         cells={{ kyc: ({ kyc }) => <KycBadge state={kyc} /> }}
         actions={(row) => (
           <RowMoves

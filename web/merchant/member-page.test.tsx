@@ -93,9 +93,9 @@ describe('the list of members', () => {
       'POST /merchant/usermanagement/member-list': () => json({ data: [], totalRecords: 0, filterRecords: 0 }),
     })
     await renderPage(<MemberListPage />)
-    await screen.findByText('You have no members yet.')
+    await screen.findByText('You have no members yet. Add the first one above.')
     await userEvent.click(screen.getByRole('radio', { name: 'Level 2' }))
-    await screen.findByText('You have no members yet.')
+    await screen.findByText('You have no members yet. Add the first one above.')
     const asked = requests.map(({ body }) => (body as { additionFilter?: unknown }).additionFilter)
     expect(asked).toEqual([undefined, { level: '2' }])
   })

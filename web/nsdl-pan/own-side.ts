@@ -113,4 +113,10 @@ export const ownSide: WebService<'nsdl-pan'>['own'] = {
     { label: 'New PAN', to: to.panApply('N'), access },
     { label: 'PAN Correction', to: to.panApply('C'), access },
   ],
+  starts: [
+    { label: 'New PAN', about: 'For a person', to: to.panApplyAs('N', 'individual'), access },
+    { label: 'New PAN of a firm', about: 'Company, firm, trust, HUF and others', to: to.panApply('N'), access },
+    { label: 'PAN Correction', about: 'Changes and reprints', to: to.panApply('C'), access },
+    { label: 'Paperless PAN', about: 'Signed with Aadhaar, nothing is printed', to: to.panApplyPaperless, access },
+  ],
 }

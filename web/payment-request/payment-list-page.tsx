@@ -23,7 +23,7 @@ export function PaymentListPage() {
       </PageTitle>
       <DataTable
         endpoint={listOwnPayments}
-        emptyText="You have not told us of a payment yet."
+        emptyText="You have not told us of a payment yet. Begin with Add Payment above."
         cells={{ status: ({ status }) => <StatusBadge status={status} /> }}
         actions={({ id, refNo }) => <SlipButton path={ownPaymentSlip.path} id={id} refNo={refNo} />}
       />

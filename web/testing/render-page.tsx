@@ -23,10 +23,13 @@ export function TestFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders a page inside everything it needs: theme, toasts, data and an address that it can read and change. */
-export async function renderPage(page: ReactNode, address = '/page') {
+/**
+ * Renders a page inside everything it needs: theme, toasts, data and an address that it can read and change. `path` is
+ * where it stands, if it asks for that.
+ */
+export async function renderPage(page: ReactNode, address = '/page', path = '/page') {
   const root = createRootRoute({ component: Outlet })
-  const here = createRoute({ getParentRoute: () => root, path: '/page', component: () => page })
+  const here = createRoute({ getParentRoute: () => root, path, component: () => page })
   const other = createRoute({ getParentRoute: () => root, path: '$', component: () => <p>Another page</p> })
   const router = createRouter({
     routeTree: root.addChildren([here, other]),

@@ -6,7 +6,11 @@ export function UploadBar() {
   const uploads = useUploads()
   if (uploads.length === 0) return null
   return (
-    <Affix position={{ bottom: 16, right: 16, left: 16 }} zIndex={1_100} style={{ pointerEvents: 'none' }}>
+    <Affix
+      position={{ bottom: 'calc(var(--phone-bar) + 16px)', right: 16, left: 16 }}
+      zIndex={1_100}
+      style={{ pointerEvents: 'none' }}
+    >
       <Stack gap="xs" align="flex-end">
         {uploads.map(({ id, name, share, cancel }) => (
           <Paper key={id} shadow="md" withBorder p="sm" w="min(100%, 360px)" style={{ pointerEvents: 'auto' }}>

@@ -23,6 +23,12 @@ export interface QuickButton {
   access: Access
 }
 
+/** Something that a shop can begin: on a phone it is offered from every page. */
+export interface Start extends QuickButton {
+  /** A few words under the label. */
+  about: string
+}
+
 /** A page that tells something too, but is not a report: whoever may read reports may not for that reason open it. */
 export interface BesideReports {
   title: string
@@ -53,7 +59,10 @@ interface InArea<Group extends string, Work extends string, Queue extends string
 /** What a service's folder of screens offers to menus, search, dashboards and reports. */
 export interface WebService<Key extends ServiceKey = ServiceKey> {
   office: InArea<'Actions', NameIn<'officeWaiting', Key>, NameIn<'queues', Key>>
-  own: InArea<'Product', NameIn<'merchantWaiting', Key>, NameIn<'queues', Key>>
+  own: InArea<'Product', NameIn<'merchantWaiting', Key>, NameIn<'queues', Key>> & {
+    /** Everything of it that a shop can sell, each with where that begins. */
+    starts: readonly Start[]
+  }
   /** The colours of what charts tell apart. */
   tones: Readonly<Record<NameIn<'volumes', Key>, Tone>>
 }

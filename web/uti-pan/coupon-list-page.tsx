@@ -17,7 +17,7 @@ export function CouponListPage() {
       </PageTitle>
       <DataTable
         endpoint={listOwnCoupons}
-        emptyText="You have not bought coupons yet."
+        emptyText="You have not bought coupons yet. Buy the first ones above."
         cells={{ status: ({ status }) => <CouponBadge status={status} /> }}
       />
     </>

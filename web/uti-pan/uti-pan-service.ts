@@ -58,6 +58,7 @@ export const utiPanService: WebService<'uti-pan'> = {
     waitingLinks: {},
     queueLists: queueListsOf(forShop, { psa: own.utiPsaLogin, coupon: own.utiCouponList }),
     buttons: [{ label: 'Buy Coupons', to: own.utiCouponBuy, access: forShop }],
+    starts: [{ label: 'Buy Coupons', about: 'UTI PAN, paid from the wallet', to: own.utiCouponBuy, access: forShop }],
   },
   tones: { 'uti-coupon': 'orange' },
 }

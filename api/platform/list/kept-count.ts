@@ -33,6 +33,15 @@ export async function keptScopes(db: Db, name: string, from = '', to = from): Pr
   return new Map(rows.map(({ scope, n }) => [scope, Number(n)]))
 }
 
+/** Whether any scope that begins so was ever counted, even if it stands at nothing now. */
+export async function wasKept(db: Db, name: string, from: string): Promise<boolean> {
+  const within = sql`name = ${name} and scope >= ${from} and scope < ${`${from}~`}`
+  const { rows } = await sql<{ kept: boolean }>`
+    select exists (select from kept_count where ${within})
+        or exists (select from kept_count_change where ${within}) as kept`.execute(db)
+  return rows[0]?.kept ?? false
+}
+
 /** Folds waiting changes into the totals. Only one process does it at a time; the others go on. */
 export async function foldCounts(tx: Tx): Promise<number> {
   let changes = 0

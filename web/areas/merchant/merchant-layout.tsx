@@ -6,6 +6,7 @@ import { MerchantBalance } from './merchant-balance.tsx'
 import { MerchantBanners } from './merchant-banners.tsx'
 import { merchantMenu } from './merchant-menu.ts'
 import { merchantPages } from './merchant-pages.ts'
+import { MerchantPhoneBar } from './merchant-phone-bar.tsx'
 
 /** One chunk for both areas, because each is named on the login page too. */
 const find = async () => (await import('../find-chunk.tsx')).OwnFind
@@ -21,6 +22,7 @@ export function MerchantLayout() {
       find={find}
       extra={<MerchantBalance />}
       banner={<MerchantBanners />}
+      foot={<MerchantPhoneBar />}
     />
   )
 }

@@ -28,7 +28,7 @@ export function ClientsPage() {
       </PageTitle>
       <DataTable
         endpoint={listClients}
-        emptyText="You have no client yet."
+        emptyText="You have no client yet. Add the first one above."
         cells={{ active: ({ active }) => <ActiveBadge active={active} /> }}
         actions={(client) => (
           <RowMoves

@@ -31,7 +31,7 @@ export function ChooseReturn({ form, clients, open, onClient, onAdd }: Props) {
           label={filingLabels.clientId}
           required
           flex={1}
-          miw={220}
+          miw="min(220px, 100%)"
           options={clients.map(({ id, name, gstin }) => ({ value: id, label: `${name} · ${gstin}` }))}
           {...form.getInputProps('clientId')}
           onChange={(event) => onClient(event.currentTarget.value)}

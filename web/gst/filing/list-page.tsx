@@ -26,7 +26,7 @@ export function FilingListPage() {
       </PageTitle>
       <DataTable
         endpoint={listOwnFilings}
-        emptyText="You have not sent in a return yet."
+        emptyText="You have not sent in a return yet. Begin with New filing above."
         cells={{ status: ({ status }) => <FilingBadge status={status} /> }}
         actions={({ id, no, status }) => {
           const asked = status === 'query'

@@ -18,7 +18,7 @@ export function GstListPage() {
       </PageTitle>
       <DataTable
         endpoint={listOwnGst}
-        emptyText="You have not begun a registration yet."
+        emptyText="You have not begun a registration yet. Begin the first one above."
         cells={{ status: ({ status }) => <GstBadge status={status} /> }}
         actions={(row) => <OpenButton row={row} />}
       />

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { NothingYet } from '../../ui/nothing-yet.tsx'
 import { useOwnPath } from '../../ui/use-own-path.ts'
 import { MerchantMoves } from './merchant-moves.tsx'
 import { PanListPage } from './pan-list-page.tsx'
@@ -19,6 +20,12 @@ export function MerchantPanList({ queue }: { queue: string }) {
       queue={queue}
       tools={<Tools />}
       actions={(row) => <MerchantMoves row={row} withOpen />}
+      nothingYet={
+        <NothingYet
+          text="No applications yet. Start the first one."
+          way={{ label: 'Apply for a PAN', to: merchantPaths.panApply('N') }}
+        />
+      }
     />
   )
 }

@@ -18,27 +18,34 @@ interface Props {
   actions: (row: PanRow) => ReactNode
   /** Where rows can be ticked. */
   ticks?: Ticks
+  /** In place of the rows while no list holds anything. */
+  nothingYet?: ReactNode
 }
 
 const refreshMs = 30_000
 
 /** Every list of PAN applications in both areas. */
-export function PanListPage({ side, queue: name, tools, actions, ticks }: Props) {
+export function PanListPage({ side, queue: name, tools, actions, ticks, nothingYet }: Props) {
   const counts = useQuery({ ...callQuery(side.counts), refetchInterval: refreshMs })
   const [queue, endpoint] = [side.queues[name], side.lists[name]]
   if (!queue || !endpoint) return null
+  const isEmpty = counts.data !== undefined && Object.values(counts.data).every((count) => count === 0)
   return (
     <>
       <PageTitle about={queue.about}>{tools}</PageTitle>
       <QueueTabs home={side.home} queues={side.queues} here={name} counts={counts.data} />
-      <DataTable
-        key={name}
-        endpoint={endpoint}
-        emptyText="No applications in this list."
-        cells={panCells(side.papers, ticks)}
-        actions={actions}
-        tick={ticks && ((row: PanRow) => tickOf(ticks, row))}
-      />
+      {isEmpty && nothingYet ? (
+        nothingYet
+      ) : (
+        <DataTable
+          key={name}
+          endpoint={endpoint}
+          emptyText="No applications in this list."
+          cells={panCells(side.papers, ticks)}
+          actions={actions}
+          tick={ticks && ((row: PanRow) => tickOf(ticks, row))}
+        />
+      )}
     </>
   )
 }

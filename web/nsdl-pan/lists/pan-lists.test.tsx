@@ -241,3 +241,17 @@ describe('a list of a merchant', () => {
     expect(screen.getByRole('link', { name: 'Apply new' })).toBeTruthy()
   })
 })
+
+describe('the lists of a shop that has not applied for anything', () => {
+  it('say what to do, and lead to the first application', async () => {
+    const [first = ''] = Object.keys(merchantQueues)
+    serve({
+      'GET /merchant/nsdlpan/counts': () => json({ 'pan-list': 0, waiting: 0 }),
+      [`POST ${merchantSide.lists[first]?.path}`]: () => page([]),
+    })
+    await renderPage(<MerchantPanList queue={first} />)
+    expect(await screen.findByText('No applications yet. Start the first one.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Apply for a PAN' }).getAttribute('href')).toBe(merchantPaths.panApply('N'))
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+})

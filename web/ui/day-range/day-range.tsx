@@ -30,7 +30,7 @@ export function DayRange({ range, onRange, presets = rangePresets(deviceNow()), 
           onChange={(value) => onRange(presets.find((one) => one.value === value)?.range)}
         />
       </Box>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs">
         <DayInput
           label="From"
           max={today}

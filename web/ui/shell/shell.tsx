@@ -18,11 +18,13 @@ interface Props {
   /** Between the name and the buttons: balance, bell. On a phone `data-under-name` puts a part under the name. */
   extra?: ReactNode
   onLogout: () => void
+  /** What stands at the foot of a phone's screen, over every page. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** The frame of both signed-in areas: header 64 high, sidebar 300 wide, page. */
-export function Shell({ user, home, photoPath, menu, extra, onLogout, children }: Props) {
+export function Shell({ user, home, photoPath, menu, extra, onLogout, foot, children }: Props) {
   const [openOnPhone, phone] = useDisclosure(false)
   const [openOnDesktop, desktop] = useDisclosure(true)
   const name = useBusinessName()
@@ -61,6 +63,7 @@ export function Shell({ user, home, photoPath, menu, extra, onLogout, children }
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </AppShell.Main>
+      {foot}
       <Toasts />
     </AppShell>
   )

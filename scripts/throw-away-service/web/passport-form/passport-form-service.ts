@@ -23,6 +23,7 @@ export const passportFormService: WebService<'passport-form'> = {
     waitingLinks: { 'passport-form-asked': { to: own } },
     queueLists: queueListsOf(forShop, { 'passport-form-asked': own }),
     buttons: [],
+    starts: [{ label: title, about: 'Filled in for a customer', to: own, access: forShop }],
   },
   tones: { 'passport-form': 'yellow' },
 }

@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import classes from './new-sheet.module.css'
+
+/** Something that can be begun. */
+export interface SheetWay {
+  label: string
+  /** A few words about it. */
+  about: string
+  to: string
+}
+
+interface Props {
+  ways: readonly SheetWay[]
+  opened: boolean
+  onClose: () => void
+}
+
+/** Comes up from the foot of a phone's screen: everything that can be begun, one tap each. */
+export function NewSheet({ ways, opened, onClose }: Props) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="New application"
+      centered={false}
+      transitionProps={{ transition: 'slide-up' }}
+      classNames={{ inner: classes.inner, content: classes.content, body: classes.body }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <ul className={classes.list}>
+        {ways.map(({ label, about, to }) => (
+          <li key={to}>
+            <Link to={to} className={classes.way} onClick={onClose}>
+              <strong>{label}</strong>
+              <span className={classes.about}>{about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}
