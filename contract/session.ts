@@ -12,7 +12,7 @@ export const minPasswordLength = 10
 export const newPassword = z
   .string({ error: checkTexts.required })
   .check(
-    z.minLength(minPasswordLength, { error: () => checkTexts.useAtLeast({ min: minPasswordLength }) }),
+    z.minLength(minPasswordLength, { error: () => checkTexts.passwordTooShort({ min: minPasswordLength }) }),
     atMost(200),
   )
 

@@ -6,7 +6,7 @@ export const checkTexts = catalogue('checks', {
   invalid: 'Invalid input',
   atMost: 'At most {max} characters',
   atLeast: 'At least {min} characters',
-  useAtLeast: 'Use at least {min} characters',
+  passwordTooShort: 'Use at least {min} characters',
   inWords: 'Say it in words',
   noSpaces: 'No spaces, please',
   userNameSigns: 'Use the letters A to Z, digits and the signs . _ - + @',

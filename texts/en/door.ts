@@ -15,7 +15,7 @@ export const doorTexts = catalogue('door', {
   closeChat: 'Close chat',
   captchaTypeTheCharacters: 'Captcha: type the characters you see here',
   newCaptcha: 'New captcha',
-  useAPictureInstead: 'Use a picture instead',
+  pictureInstead: 'Use a picture instead',
   iCannotReadThe: 'I cannot read the picture',
   captcha: 'Captcha',
   theCheckIsDone: 'The check is done. You need not type anything here.',

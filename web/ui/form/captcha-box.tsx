@@ -39,7 +39,7 @@ export function CaptchaBox({ purpose, onAnswer, ...input }: CaptchaProps) {
       </Group>
       {/* One button that changes its words, so that the focus stays where it was. */}
       <Button variant="subtle" size="compact-sm" className={classes.other} onClick={withoutPicture ? reload : prove}>
-        {withoutPicture ? doorTexts.useAPictureInstead() : doorTexts.iCannotReadThe()}
+        {withoutPicture ? doorTexts.pictureInstead() : doorTexts.iCannotReadThe()}
       </Button>
       {/* What the browser has worked out is nothing to read or to change. */}
       {!proven && <TextInput label={doorTexts.captcha()} required autoComplete="off" spellCheck={false} {...input} />}
