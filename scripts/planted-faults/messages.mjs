@@ -26,8 +26,8 @@ export const messages = [
     id: 'failed-page-in-other-words',
     row: "Page-level failure: card 'Something went wrong' with the message",
     file: 'web/ui/page-states/error-card.tsx',
-    find: 'lost ? noConnection : errorText(error)',
-    replace: "lost ? noConnection : 'Please try again.'",
+    find: 'lost ? doorTexts.thisCouldNotBe() : errorText(error)',
+    replace: "lost ? doorTexts.thisCouldNotBe() : 'Please try again.'",
     test: 'web/ui/page-states/page-states.test.tsx',
     title: 'a page is loading, then failed with a reason, then there',
   },
@@ -70,7 +70,7 @@ export const messages = [
   {
     id: 'user-name-not-sent-in-other-words',
     row: "Forgot-username failure: the server message or 'Failed to send username.'",
-    file: `${page}.tsx`,
+    file: 'texts/en/account-links.ts',
     find: "'Failed to send username.'",
     replace: "'Failed to send.'",
     test: `${page}.test.tsx`,
@@ -115,7 +115,7 @@ export const messages = [
   {
     id: 'alert-title-spelled-otherwise',
     row: "Form-level server error: alert, fallback title 'Following error occured!'",
-    file: 'web/ui/form/alert-parts.ts',
+    file: 'texts/en/door.ts',
     find: "'Following error occured!'",
     replace: "'Following error occurred!'",
     test: 'web/ui/form/portal-form.test.tsx',

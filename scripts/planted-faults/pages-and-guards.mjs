@@ -54,8 +54,8 @@ export const pagesAndGuards = [
     id: 'user-name-asked-for-by-user-name',
     row: '/auth/forgot-username (an e-mail field plus a captcha image and text field)',
     file: 'web/areas/auth/forgot-username-page.tsx',
-    find: 'label="E-mail" type="email"',
-    replace: 'label="User name" type="text"',
+    find: 'label={accountLinksTexts.eMail()}',
+    replace: 'label="User name"',
     test: 'web/areas/auth/forgot-username-page.test.tsx',
     title: 'is asked for with the captcha in the query and the e-mail in the body',
   },
@@ -80,7 +80,7 @@ export const pagesAndGuards = [
   {
     id: 'not-found-under-another-heading',
     row: "Not-found page: heading 'Something is not right...'",
-    file: 'web/ui/not-found-page.tsx',
+    file: 'texts/en/door.ts',
     find: 'Something is not right...',
     replace: 'Page not found',
     test: 'web/ui/not-found-page.test.tsx',
@@ -89,7 +89,7 @@ export const pagesAndGuards = [
   {
     id: 'not-found-without-support',
     row: 'Text: the page does not exist, the address may be mistyped or the page moved, and the user should contact support if they think it is an error',
-    file: 'web/ui/not-found-page.tsx',
+    file: 'texts/en/door.ts',
     find: ' If you think this is an error, please contact support.',
     replace: '',
     test: 'web/ui/not-found-page.test.tsx',

@@ -32,5 +32,4 @@ export const signInTexts = catalogue('sign-in', {
   signInAgain: 'Sign in again',
   leaveThisPage: 'Leave this page',
   loading: 'Loading...',
-  theServerCouldNot: 'The server could not be told of the logout.',
 })

@@ -1,5 +1,4 @@
 import { logout } from '../../contract/session.ts'
-import { signInTexts } from '../../texts/en/sign-in.ts'
 import { call } from '../platform/call.ts'
 import { forgetOwnInput } from '../platform/kept-input.ts'
 import { clearSession } from '../platform/session.ts'
@@ -9,7 +8,7 @@ export async function signOut(): Promise<void> {
   try {
     await call(logout, { body: undefined })
   } catch (error) {
-    console.error(signInTexts.theServerCouldNot(), error)
+    console.error('The server could not be told of the logout.', error)
   } finally {
     forgetOwnInput()
     clearSession()
