@@ -24,13 +24,11 @@ export const accountCalls = [
   },
   {
     id: 'unknown-address-is-told-apart',
-    replace:
-      "const known = await tx.selectFrom('app_user').select('id').where('email', '=', asked.typed).executeTakeFirst()\n  return { message: known ? promised[asked.what]() : 'Nobody has this address.' }",
     row: "The username is sent to the user's e-mail, and the page says so",
     file: 'api/session/ask-by-mail.ts',
     find: 'return { message: promised[asked.what]() }',
     replace:
-      "const known = await tx.selectFrom('app_user').select('id').where('email', '=', asked.typed).executeTakeFirst()\n  return { message: known ? promised[asked.what] : 'Nobody has this address.' }",
+      "const known = await tx.selectFrom('app_user').select('id').where('email', '=', asked.typed).executeTakeFirst()\n  return { message: known ? promised[asked.what]() : 'Nobody has this address.' }",
     test: forgotten,
     title: 'an unknown address gets the same answer and no mail',
   },
