@@ -30,7 +30,7 @@ export function DayRange({ range, onRange, presets = rangePresets(deviceNow()), 
           onChange={(value) => onRange(presets.find((one) => one.value === value)?.range)}
         />
       </Box>
-      <Group gap="xs">
+      <Group gap="xs" className={classes.days}>
         <DayInput
           label="From"
           max={today}
