@@ -1,7 +1,9 @@
 import { Box, Group, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
 import { isDay } from '../../../contract/kernel/dates.ts'
 import { deviceNow, indianToday } from '../../platform/device-clock.ts'
 import { DayInput } from '../day-input/day-input.tsx'
+import { useIsPhone } from '../shell/use-is-phone.ts'
 import classes from './day-range.module.css'
 import { type Days, type RangePreset, rangePresets } from './range-presets.ts'
 
@@ -15,36 +17,48 @@ interface Props {
   error?: string
 }
 
+/** On a phone the two boxes would push what people came for off the screen: they are there when they are asked for. */
+const ownDays = { value: 'own', label: 'Other' }
+
 /** Chooses a range of days, by a name or day by day; none of them is all there is. */
 export function DayRange({ range, onRange, presets = rangePresets(deviceNow()), error }: Props) {
   const chosen = presets.find((one) => one.range?.from === range?.from && one.range?.to === range?.to)
   const today = indianToday()
+  const [isOwn, setOwn] = useState(false)
+  const isPhone = useIsPhone()
+  const isNamed = chosen && !isOwn
   const isWhole = range && isDay(range.from) && isDay(range.to)
+  function choose(value: string): void {
+    setOwn(value === ownDays.value)
+    if (value !== ownDays.value) onRange(presets.find((one) => one.value === value)?.range)
+  }
   return (
     <Group align="flex-end" gap="md">
       <Box maw="100%" style={{ overflowX: 'auto' }} className={classes.presets}>
         <SegmentedControl
           aria-label="Days"
-          data={presets.map(({ value, label }) => ({ value, label }))}
-          value={chosen?.value ?? 'own'}
-          onChange={(value) => onRange(presets.find((one) => one.value === value)?.range)}
+          data={[...presets.map(({ value, label }) => ({ value, label })), ...(isPhone ? [ownDays] : [])]}
+          value={isNamed ? chosen.value : ownDays.value}
+          onChange={choose}
         />
       </Box>
-      <Group gap="xs" className={classes.days}>
-        <DayInput
-          label="From"
-          max={today}
-          value={range?.from ?? ''}
-          onChange={(from) => onRange({ from, to: range?.to ?? today })}
-        />
-        <DayInput
-          label="To"
-          max={today}
-          value={range?.to ?? ''}
-          error={isWhole && (range.from > range.to ? 'Before the first day' : error)}
-          onChange={(to) => onRange({ from: range?.from ?? to, to })}
-        />
-      </Group>
+      {(!isPhone || !isNamed) && (
+        <Group gap="xs" className={classes.days}>
+          <DayInput
+            label="From"
+            max={today}
+            value={range?.from ?? ''}
+            onChange={(from) => onRange({ from, to: range?.to ?? today })}
+          />
+          <DayInput
+            label="To"
+            max={today}
+            value={range?.to ?? ''}
+            error={isWhole && (range.from > range.to ? 'Before the first day' : error)}
+            onChange={(to) => onRange({ from: range?.from ?? to, to })}
+          />
+        </Group>
+      )}
     </Group>
   )
 }
