@@ -1,11 +1,13 @@
 import { isLanguage, type Language } from './languages.ts'
 
-/** Areas that speak English alone: the back office for good, the merchants' until all of it is translated. */
-const english = /^\/(backend|merchant|kyc)([/?#]|$)/i
+/** What speaks English alone: the back office for good, the rest until all of it is translated. */
+const english = /^\/(backend|merchant|kyc|track|tour|auth\/register|api\/docs)([/?#]|$)/i
+
+export const isEnglishAlone = (address: string): boolean => english.test(address)
 
 /** The language of the page at an address, for somebody who has chosen one in this browser, or none. */
 export function languageAt(address: string, cookies: string): Language {
-  if (english.test(address)) return 'en'
+  if (isEnglishAlone(address)) return 'en'
   const chosen = /(?:^|;\s*)language=([a-z]{2,3})(?:;|$)/.exec(cookies)?.[1]
   return isLanguage(chosen) ? chosen : 'en'
 }

@@ -28,7 +28,7 @@ describe('whoever has chosen Hindi', () => {
     expect(replace).toHaveBeenCalledOnce()
   })
 
-  it.each(['/backend', '/backend/payment?page=2', '/merchant/wallet', '/kyc'])('works in English at %s', (href) => {
+  it.each(['/backend', '/backend/payment?page=2', '/merchant/wallet', '/kyc', '/track', '/auth/register'])('works in English at %s', (href) => {
     expect(goTo(href)).toBeUndefined()
     expect(replace).not.toHaveBeenCalled()
   })

@@ -33,9 +33,12 @@ describe('the language of a page is the one that was chosen in the browser', () 
     expect(languageOf({ url: '/about?x=1', headers: { cookie, 'accept-language': 'hi' } })).toBe(language)
   })
 
-  it.each(['/backend', '/backend?x', '/Backend/payment', '/merchant/wallet'])('but inside it is English: %s', (url) => {
-    expect(languageOf({ url, headers: { cookie: 'language=hi' } })).toBe('en')
-  })
+  it.each(['/backend', '/backend?x', '/Backend/payment', '/merchant/wallet', '/api/docs'])(
+    'but inside it is English: %s',
+    (url) => {
+      expect(languageOf({ url, headers: { cookie: 'language=hi' } })).toBe('en')
+    },
+  )
 
   it('and a page that only begins alike is none of them', () => {
     expect(languageOf({ url: '/backendless', headers: { cookie: 'language=hi' } })).toBe('hi')

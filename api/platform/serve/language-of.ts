@@ -7,7 +7,8 @@ import { isLanguage, type Language } from '../../../texts/languages.ts'
  * asked for by the browser itself, which brings the choice as a cookie.
  */
 export function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language {
-  if (!/^\/api(\/|$)/i.test(url)) return languageAt(url, headers.cookie ?? '')
+  // The description of the API is a page, although it stands among the calls.
+  if (!/^\/api(\/(?!docs)|$)/i.test(url)) return languageAt(url, headers.cookie ?? '')
   const wanted = /^\s*([a-z]{2,3})\b/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase()
   return isLanguage(wanted) ? wanted : 'en'
 }
