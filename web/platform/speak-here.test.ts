@@ -22,16 +22,24 @@ describe('whoever has chosen Hindi', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('/about?x=1')
   })
 
+  it('stays on the page while only a finger lies on the link', () => {
+    expect(speakHere({ location: { href: '/about' }, preload: true })).toBeUndefined()
+    expect(replace).not.toHaveBeenCalled()
+  })
+
   it('is not sent round in circles by a server that has no Hindi', () => {
     void goTo('/about')
     expect(goTo('/about')).toBeUndefined()
     expect(replace).toHaveBeenCalledOnce()
   })
 
-  it.each(['/backend', '/backend/payment?page=2', '/merchant/wallet', '/kyc', '/track', '/auth/register'])('works in English at %s', (href) => {
-    expect(goTo(href)).toBeUndefined()
-    expect(replace).not.toHaveBeenCalled()
-  })
+  it.each(['/backend', '/backend/payment?page=2', '/merchant/wallet', '/kyc', '/track', '/auth/register'])(
+    'works in English at %s',
+    (href) => {
+      expect(goTo(href)).toBeUndefined()
+      expect(replace).not.toHaveBeenCalled()
+    },
+  )
 })
 
 it('whoever has chosen nothing stays where they are', () => {

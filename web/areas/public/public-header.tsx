@@ -22,7 +22,7 @@ export function PublicHeader() {
   const menu = usePhoneMenu()
   return (
     <header className={classes.header}>
-      <Anchor component={Link} to={publicPaths.home} underline="never" c="inherit" miw={0}>
+      <Anchor component={Link} to={publicPaths.home} underline="never" c="inherit" miw={0} className={classes.brand}>
         <Group gap="sm" wrap="nowrap">
           <Logo />
           <span className={classes.name}>{name}</span>

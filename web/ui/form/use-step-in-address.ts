@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAsked } from '../../platform/use-asked.ts'
 import { useNavigateHere } from '../use-navigate-here.ts'
 
@@ -11,6 +11,17 @@ export function useStepInAddress<Step extends string>(steps: readonly Step[], fi
   const [begun] = useState(first)
   const navigate = useNavigateHere()
   const current = steps.find((step) => step === asked) ?? begun
+  // Otherwise a reload further on would find another beginning, and Back would lead to where one is.
+  const writeDown = useEffectEvent(() => {
+    if (asked === undefined)
+      void navigate({
+        to: '.',
+        replace: true,
+        resetScroll: false,
+        search: (before: object) => ({ ...before, step: begun }),
+      })
+  })
+  useEffect(() => writeDown(), [])
   function go(step: Step): void {
     if (step !== current)
       void navigate({ to: '.', resetScroll: false, search: (before: object) => ({ ...before, step }) })
