@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatDateTime } from '../../../contract/kernel/dates.ts'
 import { formatAmount, rupeesFromPaise } from '../../../contract/kernel/money.ts'
 import type { Column } from '../../../contract/kernel/table.ts'
+import classes from './data-table.module.css'
 
 /** How a value looks when the page does not say otherwise. */
 export function cellValue(column: Column, value: unknown): ReactNode {
@@ -41,9 +42,9 @@ export function cellText(column: Column | undefined, value: unknown): string {
 const choiceLabel = ({ choices }: Column, value: string): string =>
   choices?.find((choice) => choice.value === value)?.label ?? value
 
-/** A moment stays on one line. */
+/** A moment stays on one line of a table; a card has no columns to keep straight. */
 function Whole({ children }: { children: string }) {
-  return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
+  return <span className={classes.moment}>{children}</span>
 }
 
 function ChoiceBadge({ label }: { label: string }) {
