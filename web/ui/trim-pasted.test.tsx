@@ -14,7 +14,13 @@ function Boxes() {
   const [pan, setPan] = useState('')
   return (
     <>
-      <input aria-label="PAN" maxLength={10} value={pan} onChange={(event) => setPan(event.currentTarget.value)} />
+      <input
+        aria-label="PAN"
+        autoCapitalize="characters"
+        maxLength={10}
+        value={pan}
+        onChange={(event) => setPan(event.currentTarget.value)}
+      />
       <output>{pan}</output>
       <input aria-label="Password" type="password" maxLength={20} />
       <input aria-label="Remark" />
