@@ -135,7 +135,7 @@ export const merchantScreens = [
     id: 'captcha-without-its-picture',
     row: 'Forgot-username screen: an e-mail field, a captcha image and a captcha text field',
     file: 'web/ui/form/captcha-box.tsx',
-    find: '<img src={state.url} alt={doorTexts.captchaTypeTheCharacters()} className={classes.image} />',
+    find: '<img src={state.url} alt={visitorTexts.captchaTypeTheCharacters()} className={classes.image} />',
     replace: 'state.url',
     test: 'web/ui/form/captcha-box.test.tsx',
     title: 'is fetched by POST for its purpose, and anew on demand',

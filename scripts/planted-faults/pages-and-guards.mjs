@@ -80,7 +80,7 @@ export const pagesAndGuards = [
   {
     id: 'not-found-under-another-heading',
     row: "Not-found page: heading 'Something is not right...'",
-    file: 'texts/en/door.ts',
+    file: 'texts/en/visitor.ts',
     find: 'Something is not right...',
     replace: 'Page not found',
     test: 'web/ui/not-found-page.test.tsx',
@@ -89,7 +89,7 @@ export const pagesAndGuards = [
   {
     id: 'not-found-without-support',
     row: 'Text: the page does not exist, the address may be mistyped or the page moved, and the user should contact support if they think it is an error',
-    file: 'texts/en/door.ts',
+    file: 'texts/en/visitor.ts',
     find: ' If you think this is an error, please contact support.',
     replace: '',
     test: 'web/ui/not-found-page.test.tsx',

@@ -91,7 +91,7 @@ export const publicSite = [
   {
     id: 'no-words-without-a-chat',
     row: "If no chat address is configured, the dialog says 'Chat service is not available.'",
-    file: 'texts/en/door.ts',
+    file: 'texts/en/visitor.ts',
     find: "'Chat service is not available.'",
     replace: "'The chat is closed.'",
     test: 'web/ui/live-chat/live-chat-button.test.tsx',

@@ -32,7 +32,7 @@ export const rolesAndGuards = [
   {
     id: 'not-found-in-other-words',
     row: 'Unknown path: not-found page',
-    file: 'texts/en/door.ts',
+    file: 'texts/en/visitor.ts',
     find: 'Something is not right...',
     replace: 'Page not found',
     test: router,

@@ -1,7 +1,7 @@
 import { Badge, Group, Paper, Text, Title } from '@mantine/core'
 import type { FrontMatter as Front, publicFront } from '../../contract/front.ts'
 import { formatDate } from '../../contract/kernel/dates.ts'
-import { doorTexts } from '../../texts/en/door.ts'
+import { visitorTexts } from '../../texts/en/visitor.ts'
 import { useKeptReply } from '../platform/kept-reply.ts'
 import { Slides } from '../ui/slides/slides.tsx'
 import classes from './front-matter.module.css'
@@ -27,7 +27,7 @@ function NewsList({ news }: { news: Front['news'] }) {
   return (
     <section aria-labelledby="news">
       <Title order={2} id="news" fz={26} mt="xl" mb="md">
-        {doorTexts.newsAndUpdates()}
+        {visitorTexts.newsAndUpdates()}
       </Title>
       <div className={classes.news}>
         {news.map((one) => (
@@ -38,7 +38,7 @@ function NewsList({ news }: { news: Front['news'] }) {
               </Title>
               {one.pinned && (
                 <Badge variant="light" tt="none">
-                  {doorTexts.important()}
+                  {visitorTexts.important()}
                 </Badge>
               )}
             </Group>

@@ -1,12 +1,16 @@
 import { Anchor, Group, Paper } from '@mantine/core'
 import { Link, Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { publicPaths } from '../../../contract/public-paths.ts'
-import { LanguageChoice } from '../../ui/language/language-choice.tsx'
+import { lazyPage } from '../../ui/page-states/lazy-page.ts'
 import { DemoLine } from '../../ui/site/demo-line.tsx'
 import { Logo } from '../../ui/site/logo.tsx'
 import { useBusinessName } from '../../ui/site/use-business-name.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import classes from './auth-layout.module.css'
+
+// The login page is the first that many load, and it can be read before somebody looks for another language.
+const LanguageChoice = lazyPage(() => import('../../ui/language/language-choice.tsx'), 'LanguageChoice')
 
 /** A bare header with the logo, and one card. */
 export function AuthLayout() {
@@ -21,7 +25,9 @@ export function AuthLayout() {
           </Group>
         </Anchor>
         <Group gap="xs" wrap="nowrap">
-          <LanguageChoice />
+          <Suspense>
+            <LanguageChoice />
+          </Suspense>
           <ThemeToggle />
         </Group>
       </header>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import type { CaptchaPurpose } from '../../../contract/session.ts'
-import { doorTexts } from '../../../texts/en/door.ts'
+import { visitorTexts } from '../../../texts/en/visitor.ts'
 import classes from './captcha-box.module.css'
 import { type CaptchaState, useCaptcha } from './use-captcha.ts'
 
@@ -22,7 +22,7 @@ export function CaptchaBox({ purpose, onAnswer, ...input }: CaptchaProps) {
       <Group gap="xs" wrap="nowrap">
         <div className={classes.frame} aria-live="polite">
           {state.is === 'image' ? (
-            <img src={state.url} alt={doorTexts.captchaTypeTheCharacters()} className={classes.image} />
+            <img src={state.url} alt={visitorTexts.captchaTypeTheCharacters()} className={classes.image} />
           ) : (
             <Told state={state} />
           )}
@@ -30,8 +30,8 @@ export function CaptchaBox({ purpose, onAnswer, ...input }: CaptchaProps) {
         <ActionIcon
           variant="default"
           size="lg"
-          title={doorTexts.newCaptcha()}
-          aria-label={doorTexts.newCaptcha()}
+          title={visitorTexts.newCaptcha()}
+          aria-label={visitorTexts.newCaptcha()}
           onClick={reload}
         >
           <IconRefresh size={18} />
@@ -39,10 +39,12 @@ export function CaptchaBox({ purpose, onAnswer, ...input }: CaptchaProps) {
       </Group>
       {/* One button that changes its words, so that the focus stays where it was. */}
       <Button variant="subtle" size="compact-sm" className={classes.other} onClick={withoutPicture ? reload : prove}>
-        {withoutPicture ? doorTexts.pictureInstead() : doorTexts.iCannotReadThe()}
+        {withoutPicture ? visitorTexts.pictureInstead() : visitorTexts.iCannotReadThe()}
       </Button>
       {/* What the browser has worked out is nothing to read or to change. */}
-      {!proven && <TextInput label={doorTexts.captcha()} required autoComplete="off" spellCheck={false} {...input} />}
+      {!proven && (
+        <TextInput label={visitorTexts.captcha()} required autoComplete="off" spellCheck={false} {...input} />
+      )}
     </Stack>
   )
 }
@@ -58,7 +60,7 @@ function Told({ state }: { state: CaptchaState }) {
 }
 
 function sentence(state: CaptchaState): string {
-  if (state.is === 'working') return doorTexts.checkingPleaseWait({ percent: Math.floor(state.done * 4) * 25 })
-  if (state.is === 'proven') return doorTexts.theCheckIsDone()
-  return state.is === 'error' ? state.text : doorTexts.loading()
+  if (state.is === 'working') return visitorTexts.checkingPleaseWait({ percent: Math.floor(state.done * 4) * 25 })
+  if (state.is === 'proven') return visitorTexts.theCheckIsDone()
+  return state.is === 'error' ? state.text : visitorTexts.loading()
 }

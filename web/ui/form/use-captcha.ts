@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askForPuzzle, handInPuzzle } from '../../../contract/captcha-puzzle.ts'
 import { type CaptchaPurpose, captcha } from '../../../contract/session.ts'
-import { doorTexts } from '../../../texts/en/door.ts'
+import { visitorTexts } from '../../../texts/en/visitor.ts'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { fetchFile } from '../../platform/download.ts'
@@ -42,13 +42,13 @@ export function useCaptcha(purpose: CaptchaPurpose, answer: (text: string) => vo
       const { tempUrl } = await fetchFile(endpointPath(captcha.path, {}, { for: purpose }))
       show({ is: 'image', url: tempUrl })
     } catch {
-      show({ is: 'error', text: doorTexts.theCaptchaCouldNot() })
+      show({ is: 'error', text: visitorTexts.theCaptchaCouldNot() })
     }
   }, [purpose, begin])
 
   async function prove(): Promise<void> {
     const { signal, show } = begin()
-    if (!globalThis.crypto?.subtle) return show({ is: 'error', text: doorTexts.thisCheckNeedsAn() })
+    if (!globalThis.crypto?.subtle) return show({ is: 'error', text: visitorTexts.thisCheckNeedsAn() })
     show({ is: 'working', done: 0 })
     try {
       const [puzzle, { solvePuzzle }] = await Promise.all([
@@ -61,7 +61,7 @@ export function useCaptcha(purpose: CaptchaPurpose, answer: (text: string) => vo
       answer(proof.captcha)
       show({ is: 'proven' })
     } catch (error) {
-      show({ is: 'error', text: error instanceof CallError ? errorText(error) : doorTexts.theCaptchaCouldNot() })
+      show({ is: 'error', text: error instanceof CallError ? errorText(error) : visitorTexts.theCaptchaCouldNot() })
     }
   }
 

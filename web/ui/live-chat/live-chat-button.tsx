@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
 import { type ComponentType, useRef, useState } from 'react'
-import { doorTexts } from '../../../texts/en/door.ts'
+import { visitorTexts } from '../../../texts/en/visitor.ts'
 
 type Dialog = ComponentType<{ opened: boolean; onClose: () => void }>
 
@@ -25,7 +25,7 @@ export function LiveChatButton(looks: ButtonProps) {
   return (
     <>
       <Button leftSection={<IconMessageCircle size={18} />} {...looks} onClick={() => void open()}>
-        {failed ? doorTexts.noConnectionTryAgain() : doorTexts.liveChat()}
+        {failed ? visitorTexts.noConnectionTryAgain() : visitorTexts.liveChat()}
       </Button>
       {Chat && <Chat opened={opened} onClose={() => setOpened(false)} />}
     </>

@@ -1,7 +1,7 @@
 import { Modal, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getChat } from '../../../contract/site.ts'
-import { doorTexts } from '../../../texts/en/door.ts'
+import { visitorTexts } from '../../../texts/en/visitor.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { QueryProvider } from '../../platform/query-provider.tsx'
 import { QueryView } from '../page-states/query-view.tsx'
@@ -18,9 +18,9 @@ export function LiveChatDialog({ opened, onClose }: Props) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={doorTexts.liveChat()}
+      title={visitorTexts.liveChat()}
       size="lg"
-      closeButtonProps={{ 'aria-label': doorTexts.closeChat() }}
+      closeButtonProps={{ 'aria-label': visitorTexts.closeChat() }}
     >
       <QueryProvider>
         <Chat />
@@ -39,13 +39,13 @@ function ChatFrame({ address }: { address: string }) {
   if (!/^https:\/\//i.test(address))
     return (
       <Text py="xl" ta="center">
-        {doorTexts.chatServiceIsNot()}
+        {visitorTexts.chatServiceIsNot()}
       </Text>
     )
   return (
     <iframe
       src={address}
-      title={doorTexts.liveChat()}
+      title={visitorTexts.liveChat()}
       className={classes.frame}
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
       referrerPolicy="no-referrer"

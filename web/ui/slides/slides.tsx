@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { doorTexts } from '../../../texts/en/door.ts'
+import { visitorTexts } from '../../../texts/en/visitor.ts'
 import { insidePath } from '../../platform/inside-path.ts'
 import classes from './slides.module.css'
 
@@ -15,7 +15,7 @@ export function Slides({ slides }: Props) {
   // What can be scrolled must be reached by keys, and a slide without a link is not.
   const reached = slides.length > 1 ? { tabIndex: 0 } : {}
   return (
-    <section className={classes.strip} aria-label={doorTexts.announcements()} {...reached}>
+    <section className={classes.strip} aria-label={visitorTexts.announcements()} {...reached}>
       {slides.map((slide, i) => (
         <Slide key={slide.id} slide={slide} first={i === 0} />
       ))}
