@@ -123,7 +123,7 @@ test('a merchant adds staff, who sign in to the same business', async ({ page, r
   const led = page.waitForResponse(/\/my-profile\/kyc\/begin$/, { timeout: 60_000 })
   await begin(page, { address: helper.email, userName: helper.mobile })
   await led
-  await expect(page).toHaveURL(/\/kyc\/staff$/)
+  await expect(page).toHaveURL(/\/kyc\/staff\?step=person$/)
   await page.getByRole('link', { name: 'Look around first' }).click()
   await expect(page).toHaveURL(/\/merchant$/)
   expect(await menuGroups(page)).toEqual(['Miscellaneous'])
