@@ -103,3 +103,41 @@ test('the bar learns what this shop does most, for its next visit', async ({ pag
   await page.reload()
   await expect(bar(page).getByRole('link')).toHaveText(['Dashboard', 'NSDL PAN', 'GST', 'Wallet'])
 })
+
+test('Back closes what lies over the page, and the page stays', async ({ page }) => {
+  await signIn(page, '9800000001')
+  await bar(page).getByRole('link', { name: 'NSDL PAN' }).tap()
+  await expect(title(page, /NSDL PAN/)).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^PAN List/ })
+    .first()
+    .tap()
+  await expect(title(page, 'PAN List')).toBeVisible()
+  const here = page.url()
+  const over = {
+    'the sheet of New': {
+      open: () => bar(page).getByRole('button', { name: 'New application' }).tap(),
+      seen: page.getByRole('dialog', { name: 'New application' }),
+    },
+    'the sheet of filters': {
+      open: () => page.getByRole('button', { name: /^Filters/ }).tap(),
+      seen: page.getByRole('dialog', { name: 'Filters and order' }),
+    },
+    'the menu': {
+      open: () => page.getByRole('button', { name: 'Show the menu' }).tap(),
+      seen: page.getByRole('button', { name: 'Hide the menu' }),
+    },
+  }
+  for (const [name, { open, seen }] of Object.entries(over))
+    await test.step(name, async () => {
+      await open()
+      await expect(seen).toBeVisible()
+      await page.evaluate(() => history.back())
+      await expect(seen).toHaveCount(0)
+      await expect(title(page, 'PAN List')).toBeVisible()
+      expect(page.url()).toBe(here)
+    })
+  await page.evaluate(() => history.back())
+  await expect(title(page, /NSDL PAN/)).toBeVisible()
+})

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { User } from '../../platform/session.ts'
 import { useBusinessName } from '../site/use-business-name.ts'
 import { Toasts } from '../toasts.tsx'
+import { useBackCloses } from '../use-back-closes.ts'
 import classes from './shell.module.css'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellSidebar } from './shell-sidebar.tsx'
@@ -28,6 +29,7 @@ export function Shell({ user, home, photoPath, menu, extra, onLogout, foot, chil
   const [openOnPhone, phone] = useDisclosure(false)
   const [openOnDesktop, desktop] = useDisclosure(true)
   const name = useBusinessName()
+  useBackCloses({ isOpen: openOnPhone, close: phone.close })
   return (
     <AppShell
       header={{ height: 64 }}
