@@ -1089,6 +1089,21 @@ export interface StoredFileTable {
   created_at: Generated<Timestamp>
 }
 
+export interface UploadInPiecesTable {
+  id: GeneratedAlways<string>
+  user_id: Int8
+  name: string
+  bytes: Int8
+  began_at: Generated<Timestamp>
+}
+
+export interface UploadPieceTable {
+  upload_id: Int8
+  starts_at: Int8
+  bytes: Int8
+  content: string
+}
+
 export interface UserActivityTable {
   id: GeneratedAlways<string>
   user_id: Int8
@@ -1210,6 +1225,8 @@ export interface Schema {
   site_document: SiteDocumentTable
   site_setting: SiteSettingTable
   stored_file: StoredFileTable
+  upload_in_pieces: UploadInPiecesTable
+  upload_piece: UploadPieceTable
   user_activity: UserActivityTable
   wallet_advance: WalletAdvanceTable
   work_event: WorkEventTable

@@ -13,7 +13,7 @@ import type { Problem } from './problem.ts'
 import type { Upload } from './serve/read-upload.ts'
 import type { DrawnFile, FileReply } from './serve/send-file.ts'
 import type { RawAsked, RawReply } from './serve/serve-raw.ts'
-import type { Answer, InputBeforeBody, PrepareInput, ReadInput, Verb, WriteInput } from './serve/verb-input.ts'
+import type { Answer, InputBeforeBody, Once, PrepareInput, ReadInput, Verb, WriteInput } from './serve/verb-input.ts'
 
 /** The only ways to serve a call. Each takes a declared endpoint, so none can stand open by mistake. */
 export interface Api {
@@ -34,10 +34,10 @@ export interface Api {
     /** Whether what the file is for is there and waits for one: asked before the file is read, which costs much more. */
     before?: Verb<InputBeforeBody<E>, unknown>,
   ): void
-  /** An upload whose verb opens its own transaction, after it has read the file: that may take seconds. */
+  /** An upload whose verb opens its own transaction, after it has read the file: that may take seconds. What is done there goes through `once`. */
   uploadOutsideTransaction<E extends UploadEndpoint>(
     endpoint: E,
-    work: Verb<ReadInput<E> & { file: Upload; body: BodyOf<E> }, Answer<E>>,
+    work: Verb<ReadInput<E> & { file: Upload; body: BodyOf<E>; once: Once }, Answer<E>>,
     before?: Verb<InputBeforeBody<E>, unknown>,
   ): void
   /** Where there is no file yet, and that is no fault, the verb answers nothing. */

@@ -3,10 +3,12 @@ import type { List } from './list/define-list.ts'
 import type { Hooks, Platform, Web } from './platform.ts'
 import { fileCalls } from './serve/file-calls.ts'
 import { jsonCalls } from './serve/json-calls.ts'
+import { openArrivals } from './serve/open-arrivals.ts'
 import { openExportTurns } from './serve/open-export-turns.ts'
 import { openGuard } from './serve/open-guard.ts'
 import { openRegister } from './serve/open-register.ts'
 import { openRooms } from './serve/open-rooms.ts'
+import { pieceCalls } from './serve/piece-calls.ts'
 import { eventsHandler } from './serve/serve-events.ts'
 import { rawHandler, takeBytes } from './serve/serve-raw.ts'
 import { tableHandlers } from './serve/serve-table.ts'
@@ -16,13 +18,15 @@ export function createApi(web: Web, platform: Platform, hooks: Hooks): Api {
   const register = openRegister(web, openGuard(web, platform, hooks))
   const rooms = openRooms(platform)
   const serving = { register, rooms, platform, hooks }
+  const arrivals = openArrivals(platform.config.arrivals)
+  pieceCalls(web, serving, arrivals)
   const exportTurns = openExportTurns(platform.exports.pool.options.max)
   const lists: List[] = []
   return {
     endpoints: register.endpoints,
     lists,
     ...jsonCalls(serving),
-    ...uploadCalls(serving),
+    ...uploadCalls(serving, arrivals),
     ...fileCalls(serving),
     table(list) {
       const endpoint = register.declare(list.endpoint)

@@ -3,6 +3,7 @@ import {
   type Endpoint,
   exportPath,
   onceHeader,
+  type PieceEndpoint,
   type Schema,
   type TableEndpoint,
   type UploadEndpoint,
@@ -52,8 +53,30 @@ function operationsOf(endpoint: Endpoint): [string, Json, string][] {
       return tableOperations(endpoint, base)
     case 'events':
       return [['get', { ...base, ...binary('text/event-stream') }, endpoint.path]]
+    case 'piece':
+      return [[endpoint.method.toLowerCase(), { ...base, ...pieceOperation(endpoint) }, endpoint.path]]
     case 'raw':
       return [[endpoint.method.toLowerCase(), { ...base, ...binary() }, endpoint.path]]
+  }
+}
+
+/** Its facts stand in headers. */
+function pieceOperation({ method }: PieceEndpoint): Json {
+  const asked = { POST: ['Upload-Length', 'Upload-Metadata'], HEAD: [], PATCH: ['Upload-Offset'], DELETE: [] }[method]
+  const header = (name: string) => ({
+    name,
+    in: 'header',
+    required: name !== 'Upload-Metadata',
+    schema: { type: 'string' },
+  })
+  const body = { requestBody: { required: true, content: { 'application/offset+octet-stream': {} } } }
+  const id = method === 'POST' ? [] : [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
+  return {
+    parameters: [...id, ...['Tus-Resumable', ...asked].map(header)],
+    ...(method === 'PATCH' ? body : {}),
+    responses: {
+      [method === 'POST' ? 201 : method === 'HEAD' ? 200 : 204]: { description: 'Done; the answer is in headers' },
+    },
   }
 }
 

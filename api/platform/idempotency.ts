@@ -1,8 +1,8 @@
-import type { Tx } from './database.ts'
+import type { Db, Tx } from './database.ts'
 import { badRequest, Problem } from './problem.ts'
 import { keyedHashOf } from './vault.ts'
 
-interface Request {
+export interface OnceRequest {
   userId: string
   key: string | undefined
   /** The call and everything sent with it. */
@@ -19,15 +19,28 @@ interface Key {
  * Does the work once per person and key, in one transaction with the key itself: a repeat, also one at the same moment,
  * waits for the first and gets its answer. What was refused has left no key behind, so it can be tried again.
  */
-export async function answerOnce<T>(tx: Tx, { userId, key, asked }: Request, work: () => Promise<T>): Promise<T> {
+export async function answerOnce<T>(tx: Tx, { userId, key, asked }: OnceRequest, work: () => Promise<T>): Promise<T> {
   if (!key || !/^[\x21-\x7e]{1,200}$/.test(key))
     throw badRequest('This request needs a key in the header Idempotency-Key, of up to 200 letters and digits.')
-  const mine = { userId, key, fingerprint: keyedHashOf(`idempotency:${JSON.stringify(asked)}`) }
+  const mine = { userId, key, fingerprint: fingerprintOf(asked) }
   if (!(await takeKey(tx, mine))) return firstAnswer<T>(tx, mine)
   const reply = await work()
   // A problem that is answered after the commit is no answer to keep: the caller may try again.
   await (reply instanceof Problem ? dropKey(tx, mine) : keepAnswer(tx, mine, reply))
   return reply
+}
+
+const fingerprintOf = (asked: unknown): string => keyedHashOf(`idempotency:${JSON.stringify(asked)}`)
+
+/** What was answered under this key before, to answer again before anything is read; nothing under a new one. */
+export async function findAnswer(db: Db, { userId, key, asked }: OnceRequest): Promise<{ reply: unknown } | undefined> {
+  const first = await db
+    .selectFrom('idempotency_key')
+    .select(['asked', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key ?? '')
+    .executeTakeFirst()
+  return first?.asked === fingerprintOf(asked) ? { reply: first.answer?.reply } : undefined
 }
 
 /** Waits for whoever holds the key just now; false where it was used before. */

@@ -23,7 +23,7 @@ export class Browser {
   }
 
   async ask<Body = Record<string, unknown>>(
-    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     payload?: InjectOptions['payload'],
     headers: Record<string, string> = {},

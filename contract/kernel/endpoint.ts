@@ -59,7 +59,10 @@ export interface FileEndpoint<P extends Schema = Schema, Q extends Schema = Sche
   kind: 'file'
 }
 
-/** A form with one file in a named field and, beside it, plain text fields. */
+/**
+ * A form with one file in a named field and, beside it, plain text fields. A file that came in pieces is named there by
+ * its id (`pieces.ts`). With a key in `onceHeader` a repeat gets the first answer.
+ */
 export interface UploadEndpoint<
   P extends Schema = Schema,
   Q extends Schema = Schema,
@@ -131,7 +134,20 @@ export interface RawEndpoint<P extends Schema = Schema, Q extends Schema = Schem
   method: 'GET' | 'POST'
 }
 
-export type Endpoint = JsonEndpoint | FileEndpoint | UploadEndpoint | TableEndpoint | EventsEndpoint | RawEndpoint
+/** A call of the tus protocol, by which a file comes in pieces: its facts stand in headers, a piece is the bare body. */
+export interface PieceEndpoint<P extends Schema = Schema> extends Declared<P, Schema> {
+  kind: 'piece'
+  method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE'
+}
+
+export type Endpoint =
+  | JsonEndpoint
+  | FileEndpoint
+  | UploadEndpoint
+  | TableEndpoint
+  | EventsEndpoint
+  | RawEndpoint
+  | PieceEndpoint
 
 type None = z.ZodMiniUndefined
 
@@ -177,6 +193,10 @@ export function rawEndpoint<P extends Schema = None, Q extends Schema = None>(
   declared: Omit<RawEndpoint<P, Q>, 'kind'>,
 ): RawEndpoint<P, Q> {
   return { kind: 'raw', ...declared }
+}
+
+export function pieceEndpoint<P extends Schema = None>(declared: Omit<PieceEndpoint<P>, 'kind'>): PieceEndpoint<P> {
+  return { kind: 'piece', ...declared }
 }
 
 export const exportPath = (table: { path: string }): string => `${table.path}/export`

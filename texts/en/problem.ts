@@ -24,4 +24,9 @@ export const problemTexts = catalogue('problem', {
   pleaseSendOneFile: 'Please send one file at a time.',
   theFormHasToo: 'The form has too many fields.',
   theFormCouldNot: 'The form could not be read.',
+  tooMuchWasSent: 'You have sent very many files today. Please go on later.',
+  pieceOfAnotherPlace: 'This piece of the file does not follow what has come. Please ask how much has come.',
+  fileHasNotComeWhole: 'The file has not come whole yet.',
+  otherVersionOfTus: 'Files in pieces are taken by version 1.0.0 of tus.',
+  wantsANumber: 'A whole number above zero is wanted here.',
 })

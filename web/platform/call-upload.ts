@@ -1,9 +1,16 @@
-import type { BodyIn, ParamsOf, ReplyOf, UploadEndpoint } from '../../contract/kernel/endpoint.ts'
+import {
+  type BodyIn,
+  onceHeader,
+  type ParamsOf,
+  type ReplyOf,
+  type UploadEndpoint,
+} from '../../contract/kernel/endpoint.ts'
 import { isRecord } from '../../contract/kernel/from-outside.ts'
 import { type DeclaredPart, readReply } from './call.ts'
 import { CallError } from './call-error.ts'
 import { tellChangesOf } from './changed.ts'
 import { endpointPath } from './endpoint-path.ts'
+import { sendInPieces } from './send-in-pieces.ts'
 import { sendRequest } from './send-request.ts'
 import { smallerPicture } from './smaller-picture.ts'
 import { showUpload } from './uploads.ts'
@@ -19,6 +26,9 @@ type UploadOptions<E> = DeclaredPart<'params', ParamsOf<E>> &
 /** As long as the server takes one. */
 const uploadTimeoutMs = 10 * 60_000
 
+/** A piece of a larger one would hardly be smaller. */
+const mostAtOnce = 200_000
+
 /** Sends one file in the field the endpoint names, with plain text fields beside it. */
 export async function callUpload<E extends UploadEndpoint>(
   endpoint: E,
@@ -27,22 +37,36 @@ export async function callUpload<E extends UploadEndpoint>(
   const { onProgress, signal } = options
   const stop = new AbortController()
   const shown = showUpload(options.file.name, () => stop.abort())
+  const sending = {
+    signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
+    onProgress: (share: number) => {
+      shown.progress(share)
+      onProgress?.(share)
+    },
+    onWaiting: shown.waiting,
+  }
+  const wire = {
+    method: endpoint.method,
+    path: endpointPath(endpoint.path, options.params),
+    timeoutMs: uploadTimeoutMs,
+    signal: sending.signal,
+  }
+
+  /** A small file goes with its form. A larger one goes before it, in pieces, and is named there. */
+  async function send(file: File): Promise<Response> {
+    const formWith = (part: File | string) => uploadForm(endpoint.field, part, options.body)
+    if (file.size <= mostAtOnce) return sendRequest({ ...wire, body: formWith(file), onProgress: sending.onProgress })
+    return sendInPieces(file, sending, (id) => {
+      const headers = { [onceHeader]: `upload-${id}` }
+      return sendRequest({ ...wire, body: formWith(id), headers, once: true })
+    })
+  }
+
   try {
     const file = await smallerPicture(options.file, endpoint.accept)
     requireSize(file, endpoint.accept.maxBytes)
     if (stop.signal.aborted) throw new CallError(cancelled, { status: 0 })
-    const response = await sendRequest({
-      method: endpoint.method,
-      path: endpointPath(endpoint.path, options.params),
-      body: uploadForm(endpoint.field, file, options.body),
-      timeoutMs: uploadTimeoutMs,
-      onProgress: (share) => {
-        shown.progress(share)
-        onProgress?.(share)
-      },
-      signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
-    })
-    const reply = await readReply<ReplyOf<E>>(response)
+    const reply = await readReply<ReplyOf<E>>(await send(file))
     tellChangesOf(endpoint)
     return reply
   } catch (error) {
@@ -64,11 +88,12 @@ function requireSize({ size }: File, maxBytes: number): void {
 }
 
 /** Text fields go before the file: a server that reads the stream knows them when the file begins. */
-function uploadForm(field: string, file: File, fields: unknown): FormData {
+function uploadForm(field: string, file: File | string, fields: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(isRecord(fields) ? fields : {})) {
     if (value !== undefined && value !== null) form.append(name, String(value))
   }
-  form.append(field, file, file.name)
+  if (typeof file === 'string') form.append(field, file)
+  else form.append(field, file, file.name)
   return form
 }

@@ -9,11 +9,13 @@ export interface Wire {
   /** Below /api, with the query. */
   path: string
   headers?: Record<string, string>
-  body?: string | FormData
+  body?: string | FormData | Blob
   signal?: AbortSignal
   timeoutMs?: number
   /** Says that nothing is done by it but answering. A GET needs not say so. */
   onlyAsks?: boolean
+  /** Is done once however often it is sent: who gets no answer may send it again. */
+  once?: boolean
   /** How much of the body has gone out, from 0 to 1. */
   onProgress?: (share: number) => void
 }
@@ -46,7 +48,8 @@ export async function transport(wire: Wire): Promise<Response> {
   }
 }
 
-export const onlyAsks = ({ method, onlyAsks }: Wire): boolean => onlyAsks ?? method === 'GET'
+/** Nobody need wonder whether it was done: asking again does no harm. */
+export const onlyAsks = ({ method, onlyAsks, once }: Wire): boolean => onlyAsks ?? once ?? method === 'GET'
 
 /** Reads the whole answer here, so that a connection lost in the middle fails like one lost at the start. */
 async function sendByFetch(wire: Wire, signal: AbortSignal): Promise<Response> {

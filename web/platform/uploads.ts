@@ -6,6 +6,8 @@ export interface Upload {
   name: string
   /** How much has gone out, from 0 to 1. */
   share: number
+  /** Nothing comes through just now; it goes on by itself. */
+  isWaiting: boolean
   cancel: () => void
 }
 
@@ -22,9 +24,12 @@ function setUploads(next: readonly Upload[]): void {
 export function showUpload(name: string, cancel: () => void) {
   lastId += 1
   const id = lastId
-  setUploads([...uploads, { id, name, share: 0, cancel }])
+  setUploads([...uploads, { id, name, share: 0, isWaiting: false, cancel }])
+  const change = (part: Partial<Upload>) =>
+    setUploads(uploads.map((one) => (one.id === id ? { ...one, ...part } : one)))
   return {
-    progress: (share: number) => setUploads(uploads.map((one) => (one.id === id ? { ...one, share } : one))),
+    progress: (share: number) => change({ share }),
+    waiting: (isWaiting: boolean) => change({ isWaiting }),
     over: () => setUploads(uploads.filter((one) => one.id !== id)),
   }
 }

@@ -1,5 +1,11 @@
 import { Affix, Button, Group, Paper, Progress, Stack, Text } from '@mantine/core'
-import { useUploads } from '../platform/uploads.ts'
+import { type Upload, useUploads } from '../platform/uploads.ts'
+
+function stateText({ name, share, isWaiting }: Pick<Upload, 'name' | 'share' | 'isWaiting'>): string {
+  const percent = `${Math.floor(share * 100)} %`
+  if (isWaiting) return `${name}, ${percent}: no connection. It goes on by itself when there is one.`
+  return share < 1 ? `Uploading ${name}, ${percent}` : `${name} is being checked …`
+}
 
 /** Files on their way, over whatever page or dialog sent them: how far each is, and the way to stop it. */
 export function UploadBar() {
@@ -12,11 +18,11 @@ export function UploadBar() {
       style={{ pointerEvents: 'none' }}
     >
       <Stack gap="xs" align="flex-end">
-        {uploads.map(({ id, name, share, cancel }) => (
+        {uploads.map(({ id, name, share, isWaiting, cancel }) => (
           <Paper key={id} shadow="md" withBorder p="sm" w="min(100%, 360px)" style={{ pointerEvents: 'auto' }}>
             <Group justify="space-between" wrap="nowrap" gap="sm">
               <Text size="sm" role="status" style={{ overflowWrap: 'anywhere' }}>
-                {share < 1 ? `Uploading ${name}, ${Math.floor(share * 100)} %` : `${name} is being checked …`}
+                {stateText({ name, share, isWaiting })}
               </Text>
               <Button size="compact-sm" variant="default" onClick={cancel} aria-label={`Cancel the upload of ${name}`}>
                 Cancel

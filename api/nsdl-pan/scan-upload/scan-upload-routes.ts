@@ -16,13 +16,13 @@ export function scanUploadRoutes({ read, uploadOutsideTransaction, download }: A
   read(calls.getFormScanning, ({ db, actor, params }) => scanSubject(db, actor, params.id))
   uploadOutsideTransaction(
     calls.uploadScan,
-    ({ actor, params, file: form }) => uploadScan(desk, { actor, ...params, file: form }),
+    ({ actor, params, file, once }) => uploadScan(desk, { actor, ...params, file, once }),
     ({ db, actor, params }) => requireApplication(db, actor, { ...params, move: 'upload-scan' }),
   )
   read(calls.getTinUpload, ({ db, actor, params }) => tinDesk(db, actor, params.ackNo))
   uploadOutsideTransaction(
     calls.uploadTinScan,
-    ({ actor, params, file: form }) => uploadTinScan(desk, { actor, ...params, file: form }),
+    ({ actor, params, file, once }) => uploadTinScan(desk, { actor, ...params, file, once }),
     ({ db, actor, params }) => requireApplication(db, actor, { ...params, move: 'tin-resubmit' }),
   )
   for (const { getDesk, getPage, saveCrops: save } of [calls.merchantCropping, calls.officeCropping]) {

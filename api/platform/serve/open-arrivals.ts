@@ -13,7 +13,7 @@ interface Coming {
 }
 
 /** A file on its way, or at work: it lies in memory until its call has been answered. */
-interface Arrival {
+export interface Arrival {
   /** So much more of it is in memory now. */
   add(bytes: number): void
   end(): void

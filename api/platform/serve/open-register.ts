@@ -39,7 +39,7 @@ export function openRegister(web: Web, guardOf: ReturnType<typeof openGuard>): R
     },
     serve(endpoint, methods, handler, { path = endpoint.path, scope = web } = {}) {
       const onRequest = guardOf(endpoint, path === endpoint.path ? endpoint.limit : 'export')
-      const config = { upload: endpoint.kind === 'upload' }
+      const config = { upload: endpoint.kind === 'upload' || endpoint.kind === 'piece' }
       scope.route({ method: methods, url: `/api${path}`, config, onRequest, handler })
     },
   }

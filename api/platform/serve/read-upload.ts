@@ -20,20 +20,28 @@ export interface Upload extends CleanFile {
   hash: string
 }
 
+interface SentFile {
+  content: Buffer
+  name: string
+}
+
 interface Reading extends Pick<Config, 'clamd'> {
   /** Is told of every piece that has come. */
   received(bytes: number): void
+  /** The file that has come in pieces under this id. */
+  inPieces(id: string): Promise<SentFile>
 }
 
-/** Reads a form with one file in the named field; the size limit holds while it is still arriving. */
+/** Reads a form with one file, or the id of one that came in pieces, in the named field; the size limit holds while it arrives. */
 export async function readUpload(
   endpoint: UploadEndpoint,
   request: FastifyRequest,
-  { clamd, received }: Reading,
+  { clamd, received, inPieces }: Reading,
 ): Promise<{ file: Upload; fields: Record<string, unknown> }> {
   if (!request.isMultipart())
     throw badRequest(problemTexts.pleaseSendTheFile(), { [endpoint.field]: checkTexts.required() })
-  const { found, fields } = await readWhole(endpoint, request, received)
+  const { sent, piecesId, fields } = await readWhole(endpoint, request, received)
+  const found = piecesId === undefined ? sent : await inPieces(piecesId)
   if (!found) throw badRequest(problemTexts.pleaseChooseAFile(), { [endpoint.field]: checkTexts.required() })
   if (clamd) await refuseVirus(found.content, clamd)
   const clean = await cleanUpload(found.content, endpoint.accept, request.caller ? turnOf(request.caller) : request.ip)
@@ -73,12 +81,14 @@ async function readWhole(endpoint: UploadEndpoint, request: FastifyRequest, rece
 /** Only the reading of the form stands here, so that whatever it throws is the form's fault. */
 async function readParts(endpoint: UploadEndpoint, request: FastifyRequest) {
   const fields: Record<string, unknown> = {}
-  let found: { content: Buffer; name: string } | undefined
+  let sent: SentFile | undefined
+  let piecesId: string | undefined
   try {
     for await (const part of request.parts({ limits: limitsOf(endpoint) })) {
-      if (part.type === 'field') fields[part.fieldname] = part.value
-      else if (part.fieldname === endpoint.field && !found)
-        found = { content: await part.toBuffer(), name: part.filename ?? 'file' }
+      if (part.type === 'field' && part.fieldname === endpoint.field) piecesId = String(part.value)
+      else if (part.type === 'field') fields[part.fieldname] = part.value
+      else if (part.fieldname === endpoint.field && !sent)
+        sent = { content: await part.toBuffer(), name: part.filename ?? 'file' }
       else part.file.resume()
     }
   } catch (error) {
@@ -88,7 +98,7 @@ async function readParts(endpoint: UploadEndpoint, request: FastifyRequest) {
     if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') throw tooLarge(problemTexts.theFormHasToo())
     throw hasStatus(error) ? error : badRequest(problemTexts.theFormCouldNot())
   }
-  return { found, fields }
+  return { sent, piecesId, fields }
 }
 
 const hasStatus = (error: unknown): boolean => typeof fieldOf(error, 'statusCode') === 'number'

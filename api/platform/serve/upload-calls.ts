@@ -1,36 +1,47 @@
 import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import type { UploadEndpoint } from '../../../contract/kernel/endpoint.ts'
+import { byId } from '../../../contract/kernel/fields.ts'
 import type { Api } from '../api.ts'
-import { inTransaction } from '../database.ts'
+import { inTransaction, type Tx } from '../database.ts'
+import { answerOnce, findAnswer, type OnceRequest } from '../idempotency.ts'
+import { readPieces } from '../pieces/read-pieces.ts'
+import { notFound } from '../problem.ts'
 import { type CallInput, readRequest } from './context.ts'
 import { endArrival } from './end-arrival.ts'
-import { openArrivals } from './open-arrivals.ts'
+import type { Arrival, Arrivals } from './open-arrivals.ts'
 import type { Serving } from './open-register.ts'
+import type { Room } from './open-rooms.ts'
 import { announcedBytes, readUpload, type Upload } from './read-upload.ts'
 import { refuseUnconfirmed } from './refuse-unconfirmed.ts'
 import { sendJson } from './send-json.ts'
-import { type InputBeforeBody, type Verb, withDb, withTx } from './verb-input.ts'
+import { type InputBeforeBody, type Once, type Verb, withDb, withTx } from './verb-input.ts'
+
+/** What has come and is to be kept. */
+interface Came<E> {
+  input: CallInput<E>
+  file: Upload
+  request: FastifyRequest
+  once: Once
+}
 
 /** Calls that bring a file. */
-export function uploadCalls({
-  register,
-  rooms,
-  platform,
-  hooks,
-}: Serving): Pick<Api, 'upload' | 'uploadOutsideTransaction'> {
-  const arrivals = openArrivals(platform.config.arrivals)
-
+export function uploadCalls(
+  { register, rooms, platform, hooks }: Serving,
+  arrivals: Arrivals,
+): Pick<Api, 'upload' | 'uploadOutsideTransaction'> {
   function take<E extends UploadEndpoint>(
     endpoint: E,
-    work: (input: CallInput<E>, file: Upload, request: FastifyRequest) => unknown,
+    work: (came: Came<E>) => unknown,
     before?: Verb<InputBeforeBody<E>, unknown>,
   ): void {
     const room = rooms.of(endpoint)
     register.serve(register.declare(endpoint), ['POST'], async (request, reply) => {
-      if (before) {
-        const named = readRequest<UploadEndpoint>({ ...endpoint, body: undefined }, request) as CallInput<E>
-        await room.run(request, () => before(withDb(named, room.kysely)))
-      }
+      const named = readRequest<UploadEndpoint>({ ...endpoint, body: undefined }, request) as CallInput<E>
+      const asked = onceRequest(endpoint, named)
+      const answered = asked && (await room.run(request, () => findAnswer(room.kysely, asked)))
+      if (answered) return sendJson(reply, endpoint, answered.reply)
+      if (before) await room.run(request, () => before(withDb(named, room.kysely)))
       const arrival = arrivals.begin({
         who: request.caller?.id ?? request.ip,
         announced: announcedBytes(endpoint, request),
@@ -38,34 +49,56 @@ export function uploadCalls({
         giveUp: () => endArrival(request, 'UPLOADS_CROWDED'),
       })
       try {
-        const reading = { clamd: platform.config.clamd, received: arrival.add }
+        const inPieces = (id: string) => collect(room, endpoint, { request, id, arrival })
+        const reading = { clamd: platform.config.clamd, received: arrival.add, inPieces }
         const { file, fields } = await readUpload(endpoint, request, reading)
         request.body = fields
-        return sendJson(reply, endpoint, await work(readRequest(endpoint, request), file, request))
+        const once: Once = (tx, act) => (asked ? answerOnce(tx, asked, act) : act())
+        const came = { input: readRequest(endpoint, request), file, request, once }
+        return sendJson(reply, endpoint, await work(came))
       } finally {
         arrival.end()
       }
     })
   }
 
+  async function collect(
+    { kysely }: Room,
+    { accept: { maxBytes } }: UploadEndpoint,
+    { request, id, arrival }: { request: FastifyRequest; id: string; arrival: Arrival },
+  ) {
+    // Only who has signed in can have sent one.
+    if (!request.caller || !z.safeParse(byId, { id }).success) throw notFound()
+    const file = await readPieces(kysely, platform.files, { id, userId: request.caller.id, maxBytes })
+    arrival.add(file.content.length)
+    return file
+  }
+
   return {
     upload(endpoint, work, before) {
       const { kysely, run } = rooms.of(endpoint)
-      const keep = (input: CallInput<typeof endpoint>, file: Upload, request: FastifyRequest) =>
+      const keep = ({ input, file, request, once }: Came<typeof endpoint>) =>
         run(request, async () => {
           const refusal = await refuseUnconfirmed({ hooks, kysely }, endpoint, input)
-          return refusal ?? inTransaction(kysely, async (tx) => work(Object.assign(withTx(input, tx), { file })))
+          const act = async (tx: Tx) => work(Object.assign(withTx(input, tx), { file }))
+          return refusal ?? inTransaction(kysely, (tx) => once(tx, () => act(tx)))
         })
       take(endpoint, keep, before)
     },
     uploadOutsideTransaction(endpoint, work, before) {
       // It takes no place in the room: reading the file would hold it for seconds.
       const { kysely } = rooms.of(endpoint)
-      const keep = async (input: CallInput<typeof endpoint>, file: Upload) => {
+      const keep = async ({ input, file, once }: Came<typeof endpoint>) => {
         const refusal = await refuseUnconfirmed({ hooks, kysely }, endpoint, input)
-        return refusal ?? work(Object.assign(withDb(input, kysely), { file }))
+        return refusal ?? work(Object.assign(withDb(input, kysely), { file, once }))
       }
       take(endpoint, keep, before)
     },
   }
+}
+
+/** A key that the caller made up for one upload; without one, or without a caller, every call is a new one. */
+function onceRequest<E extends UploadEndpoint>({ path, allow }: E, named: CallInput<E>): OnceRequest | undefined {
+  if (named.onceKey === undefined || allow.who === 'anyone') return undefined
+  return { userId: named.actor.id, key: named.onceKey, asked: [path, named.params, named.query] }
 }

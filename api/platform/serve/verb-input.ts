@@ -11,6 +11,8 @@ export type ReadInput<E> = CallInput<E> & { db: Db }
 export type WriteInput<E> = CallInput<E> & { tx: Tx }
 /** What is known before the form has come: everything but its fields. */
 export type InputBeforeBody<E> = Omit<ReadInput<E>, 'body'>
+/** Does what is done in a transaction once per key of the caller; a repeat gets the first answer. */
+export type Once = <T>(tx: Tx, act: () => Promise<T>) => Promise<T>
 export type PrepareInput<E> = CallInput<E> & Pick<Room, 'kysely'>
 
 // Descriptors are copied, so that `actor` stays a getter that objects on open calls.

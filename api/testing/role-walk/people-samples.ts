@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tusVersion } from '../../../contract/kernel/pieces.ts'
 import { noPicture, onlyPost, refusedSample, type SampleMaker } from './sample.ts'
 
 const someStaff = {
@@ -11,6 +12,8 @@ const someStaff = {
   panNo: 'ABCPD1234E',
   permissions: [],
 }
+
+const tus = { 'tus-resumable': tusVersion, 'content-type': 'application/offset+octet-stream' }
 
 /** Signing in, people and what they are asked. */
 export const peopleSamples: Record<string, SampleMaker> = {
@@ -35,6 +38,9 @@ export const peopleSamples: Record<string, SampleMaker> = {
   'my-profile/totp/confirm': () => ({ status: 409, payload: { code: '000000' } }),
   'my-profile/totp/remove': refusedSample({ password: 'wrong' }),
   'my-profile/sessions/:id/end': () => ({ status: 404, id: randomUUID() }),
+  // Nothing is said about the file, and there is none of theirs.
+  '/uploads': () => ({ status: 400, headers: tus }),
+  '/uploads/:id': () => ({ status: 404, headers: tus, id: '999999' }),
   'account/photo': () => ({ status: 404 }),
   'account/upload-photo': noPicture('photo'),
   'notice/read': () => ({ status: 204 }),

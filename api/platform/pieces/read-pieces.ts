@@ -1,0 +1,22 @@
+import { problemTexts } from '../../../texts/en/problem.ts'
+import type { Db } from '../database.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { tooLargeText } from '../files/refuse-larger.ts'
+import { conflict, tooLarge } from '../problem.ts'
+import { findUpload } from './upload-store.ts'
+
+interface Asked {
+  id: string
+  userId: string
+  maxBytes: number
+}
+
+/** The whole file that has come in pieces. Nothing is read of one that is not whole, or larger than the call takes. */
+export async function readPieces(db: Db, files: FileStore, { id, userId, maxBytes }: Asked) {
+  const { name, bytes, arrived, pieces } = await findUpload(db, { id, userId })
+  if (bytes > maxBytes) throw tooLarge(tooLargeText(maxBytes))
+  if (arrived < bytes) throw conflict(problemTexts.fileHasNotComeWhole())
+  const parts: Buffer[] = []
+  for (const piece of pieces) for await (const part of await files.open(piece.content)) parts.push(part)
+  return { name, content: Buffer.concat(parts) }
+}

@@ -1,0 +1,47 @@
+import type { Db, Tx } from '../database.ts'
+import { notFound } from '../problem.ts'
+
+/** A file that comes in pieces. Its owner is part of every question: for anyone else it does not exist. */
+export interface UploadInPieces {
+  id: string
+  name: string
+  bytes: number
+  /** How much has come. */
+  arrived: number
+  pieces: readonly Piece[]
+}
+
+interface Piece {
+  content: string
+  bytes: number
+}
+
+interface Owned {
+  id: string
+  userId: string
+}
+
+export async function findUpload(db: Db, { id, userId }: Owned): Promise<UploadInPieces> {
+  const upload = await db
+    .selectFrom('upload_in_pieces')
+    .select(['name', 'bytes'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!upload) throw notFound()
+  const rows = await db
+    .selectFrom('upload_piece')
+    .select(['content', 'bytes'])
+    .where('upload_id', '=', id)
+    .orderBy('starts_at')
+    .execute()
+  const pieces = rows.map(({ content, bytes }) => ({ content, bytes: Number(bytes) }))
+  const arrived = pieces.reduce((sum, { bytes }) => sum + bytes, 0)
+  return { id, name: upload.name, bytes: Number(upload.bytes), arrived, pieces }
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockUpload(tx: Tx, owned: Owned): Promise<UploadInPieces> {
+  await tx.selectFrom('upload_in_pieces').select('id').where('id', '=', owned.id).forUpdate().execute()
+  return findUpload(tx, owned)
+}
