@@ -39,7 +39,8 @@ describe('the description of the API', () => {
     const served: string[] = []
     for (const one of house.api.endpoints) {
       const path = one.path.replace(/:(\w+)/g, '{$1}')
-      if (one.kind === 'json' || one.kind === 'raw') served.push(`${one.method.toLowerCase()} ${path}`)
+      if (one.kind === 'json' || one.kind === 'raw' || one.kind === 'piece')
+        served.push(`${one.method.toLowerCase()} ${path}`)
       if (one.kind === 'upload') served.push(`post ${path}`)
       if (one.kind === 'file') served.push(`get ${path}`, `post ${path}`)
       if (one.kind === 'events') served.push(`get ${path}`)

@@ -11,9 +11,11 @@ interface Asked {
   maxBytes: number
 }
 
-/** The whole file that has come in pieces. Nothing is read of one that is not whole, or larger than the call takes. */
+/** The whole file that has come in pieces; nothing where this person has sent none under this id. Nothing is read of one that is not whole, or larger than the call takes. */
 export async function readPieces(db: Db, files: FileStore, { id, userId, maxBytes }: Asked) {
-  const { name, bytes, arrived, pieces } = await findUpload(db, { id, userId })
+  const upload = await findUpload(db, { id, userId })
+  if (!upload) return undefined
+  const { name, bytes, arrived, pieces } = upload
   if (bytes > maxBytes) throw tooLarge(tooLargeText(maxBytes))
   if (arrived < bytes) throw conflict(problemTexts.fileHasNotComeWhole())
   const parts: Buffer[] = []

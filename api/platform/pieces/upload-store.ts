@@ -21,14 +21,14 @@ interface Owned {
   userId: string
 }
 
-export async function findUpload(db: Db, { id, userId }: Owned): Promise<UploadInPieces> {
+export async function findUpload(db: Db, { id, userId }: Owned): Promise<UploadInPieces | undefined> {
   const upload = await db
     .selectFrom('upload_in_pieces')
     .select(['name', 'bytes'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (!upload) throw notFound()
+  if (!upload) return undefined
   const rows = await db
     .selectFrom('upload_piece')
     .select(['content', 'bytes'])
@@ -40,8 +40,14 @@ export async function findUpload(db: Db, { id, userId }: Owned): Promise<UploadI
   return { id, name: upload.name, bytes: Number(upload.bytes), arrived, pieces }
 }
 
+export async function requireUpload(db: Db, owned: Owned): Promise<UploadInPieces> {
+  const upload = await findUpload(db, owned)
+  if (!upload) throw notFound()
+  return upload
+}
+
 /** Nobody else changes it until the transaction ends. */
 export async function lockUpload(tx: Tx, owned: Owned): Promise<UploadInPieces> {
   await tx.selectFrom('upload_in_pieces').select('id').where('id', '=', owned.id).forUpdate().execute()
-  return findUpload(tx, owned)
+  return requireUpload(tx, owned)
 }

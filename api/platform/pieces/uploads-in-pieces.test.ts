@@ -61,6 +61,7 @@ async function browserOf(): Promise<Browser> {
 const one = await browserOf()
 const other = await browserOf()
 
+const gone = { message: 'This file is not there any more.', data: { table: 'This file is not there any more.' } }
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 /** Lines of a table that no other file has. */
 function textOf(bytes: number): Buffer {
@@ -137,7 +138,7 @@ describe('a file in pieces', () => {
     expect((await askedOf(other, id)).status).toBe(404)
     expect((await piece(other, id, 500, Buffer.from('x'))).status).toBe(404)
     expect((await other.ask('DELETE', `/uploads/${id}`, undefined, speaks)).status).toBe(404)
-    expect((await use(other, id)).status).toBe(404)
+    expect((await use(other, id)).body).toMatchObject(gone)
     expect((await use(one, id)).status).toBe(200)
     const nobody = await small.web.inject({ method: 'HEAD', url: `/api/uploads/${id}`, headers: speaks })
     expect(nobody.statusCode).toBe(401)
@@ -151,9 +152,9 @@ describe('a file in pieces', () => {
     const refused = await use(one, large, { path: '/small' })
     expect([refused.status, refused.body.message]).toEqual([413, 'This file is too large: at most 1 kB, please.'])
     expect((await one.ask('DELETE', `/uploads/${large}`, undefined, speaks)).status).toBe(204)
-    expect((await use(one, large)).status).toBe(404)
+    expect((await use(one, large)).body).toMatchObject(gone)
     for (const id of ['0', '-1', 'x', "1' or true", '99999999999999999999'])
-      expect((await use(one, id)).status).toBe(404)
+      expect((await use(one, id)).body).toMatchObject(gone)
   })
 
   it('is refused with a clear sentence where its facts are wrong', async () => {

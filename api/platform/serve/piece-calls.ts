@@ -11,7 +11,7 @@ import { tooLargeText } from '../files/refuse-larger.ts'
 import { beginUpload } from '../pieces/begin-upload.ts'
 import { dropUpload } from '../pieces/drop-upload.ts'
 import { keepPiece, refuseOtherOffset } from '../pieces/keep-piece.ts'
-import { findUpload } from '../pieces/upload-store.ts'
+import { requireUpload } from '../pieces/upload-store.ts'
 import type { Platform, Web } from '../platform.ts'
 import { badRequest, Problem, tooLarge, wrongType } from '../problem.ts'
 import { readParams } from './context.ts'
@@ -58,13 +58,13 @@ export function pieceCalls(web: Web, { register, rooms, platform }: Serving, arr
       return { location: `/api${calls.askUpload.path.replace(':id', id)}` }
     })
     serve(calls.askUpload, 200, async (request, owned) => {
-      const { bytes, arrived } = await run(request, () => findUpload(kysely, owned))
+      const { bytes, arrived } = await run(request, () => requireUpload(kysely, owned))
       return { 'upload-offset': String(arrived), 'upload-length': String(bytes) }
     })
     serve(calls.sendPiece, 204, async (request, owned) => {
       if (request.headers['content-type'] !== pieceType) throw wrongType(problemTexts.thisKindOfContent())
       const offset = wholeNumber(request.headers, 'upload-offset')
-      const upload = await run(request, () => findUpload(kysely, owned))
+      const upload = await run(request, () => requireUpload(kysely, owned))
       refuseOtherOffset(upload, offset)
       const most = Math.min(calls.mostPieceBytes, upload.bytes - offset)
       const stored = await storePiece(platform, arrivals, request, most)

@@ -29,7 +29,7 @@ interface Reading extends Pick<Config, 'clamd'> {
   /** Is told of every piece that has come. */
   received(bytes: number): void
   /** The file that has come in pieces under this id. */
-  inPieces(id: string): Promise<SentFile>
+  inPieces(id: string): Promise<SentFile | undefined>
 }
 
 /** Reads a form with one file, or the id of one that came in pieces, in the named field; the size limit holds while it arrives. */
@@ -42,6 +42,8 @@ export async function readUpload(
     throw badRequest(problemTexts.pleaseSendTheFile(), { [endpoint.field]: checkTexts.required() })
   const { sent, piecesId, fields } = await readWhole(endpoint, request, received)
   const found = piecesId === undefined ? sent : await inPieces(piecesId)
+  if (!found && piecesId !== undefined)
+    throw badRequest(problemTexts.thisFileIsNot(), { [endpoint.field]: problemTexts.thisFileIsNot() })
   if (!found) throw badRequest(problemTexts.pleaseChooseAFile(), { [endpoint.field]: checkTexts.required() })
   if (clamd) await refuseVirus(found.content, clamd)
   const clean = await cleanUpload(found.content, endpoint.accept, request.caller ? turnOf(request.caller) : request.ip)

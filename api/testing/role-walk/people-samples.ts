@@ -13,7 +13,11 @@ const someStaff = {
   permissions: [],
 }
 
-const tus = { 'tus-resumable': tusVersion, 'content-type': 'application/offset+octet-stream' }
+const tus = {
+  'tus-resumable': tusVersion,
+  'upload-offset': '0',
+  'content-type': 'application/offset+octet-stream',
+}
 
 /** Signing in, people and what they are asked. */
 export const peopleSamples: Record<string, SampleMaker> = {
