@@ -2,8 +2,10 @@
  * The register of services: what the portal sells, each under one key that the whole code uses. Lists, menus, searches,
  * figures, reports, notices and permissions are derived from it, so that a service is added here, in its own folders and
  * in the list of each floor (`contract/service-contracts.ts`, `api/services.ts`, `web/services.ts`). Plain facts only:
- * even `contract/kernel` builds on it, so it imports nothing.
+ * even `contract/kernel` builds on it, so it imports nothing but texts.
  */
+import { serviceTexts } from '../texts/en/service.ts'
+import type { Words } from '../texts/say.ts'
 
 /** What one permission opens and one entry of the menu leads to; it may hold several services. */
 export interface ModuleFacts {
@@ -47,11 +49,11 @@ export type ServiceModule = keyof typeof serviceModules
 /** The tables of a service, by what stands in them. */
 export interface ServiceItems {
   /** What charts tell apart: how the codes of its products begin, and the name of those. */
-  volumes: string
+  volumes: Words
   /** What waits for the back office, under the name by which the kept figures count it. */
   officeWaiting: { title: string }
   /** What waits for the merchant, and which of its people are told. */
-  merchantWaiting: { title: string; module: 'apply' | 'courier' }
+  merchantWaiting: { title: Words; module: 'apply' | 'courier' }
   /** Everything of it that waits for somebody, as the report on ageing names it. */
   queues: { label: string; by: 'office' | 'merchant' | 'provider' }
 }
@@ -70,7 +72,7 @@ export const services = {
     module: 'nsdl-pan',
     name: 'NSDL PAN',
     found: 'NSDL PAN',
-    volumes: { 'pan-new': 'New PAN', 'pan-correction': 'PAN correction' },
+    volumes: { 'pan-new': serviceTexts.newPan, 'pan-correction': serviceTexts.panCorrection },
     officeWaiting: {
       'pan-verification': { title: 'PAN forms to verify' },
       'pan-verified': { title: 'PAN forms to acknowledge' },
@@ -79,13 +81,13 @@ export const services = {
       'pan-esign-failed': { title: 'Aadhaar failures to confirm' },
     },
     merchantWaiting: {
-      draft: { title: 'Drafts to finish', module: 'apply' },
-      'awaiting-scan': { title: 'Signed forms to scan', module: 'apply' },
-      'awaiting-crop': { title: 'Pictures to cut out', module: 'apply' },
-      rejected: { title: 'Sent back to mend', module: 'apply' },
-      'tin-rejected': { title: 'Refused by TIN', module: 'apply' },
-      paperless: { title: 'Paperless to go on with', module: 'apply' },
-      hardcopy: { title: 'Hard copies to send', module: 'courier' },
+      draft: { title: serviceTexts.draftsToFinish, module: 'apply' },
+      'awaiting-scan': { title: serviceTexts.signedFormsToScan, module: 'apply' },
+      'awaiting-crop': { title: serviceTexts.picturesToCutOut, module: 'apply' },
+      rejected: { title: serviceTexts.sentBackToMend, module: 'apply' },
+      'tin-rejected': { title: serviceTexts.refusedByTin, module: 'apply' },
+      paperless: { title: serviceTexts.paperlessToGoOnWith, module: 'apply' },
+      hardcopy: { title: serviceTexts.hardCopiesToSend, module: 'courier' },
     },
     queues: {
       'pan-esign-pending': { label: 'PAN: Aadhaar step', by: 'merchant' },
@@ -105,7 +107,7 @@ export const services = {
     module: 'uti-pan',
     name: 'UTI coupons',
     found: 'Coupon orders',
-    volumes: { 'uti-coupon': 'UTI coupons' },
+    volumes: { 'uti-coupon': serviceTexts.utiCoupons },
     officeWaiting: {
       'uti-psa': { title: 'PSA ids asked for' },
       'uti-coupon': { title: 'Coupon orders to fulfil' },
@@ -120,11 +122,11 @@ export const services = {
     module: 'gst',
     name: 'GST registration',
     found: 'GST registrations',
-    volumes: { 'gst-registration': 'GST registration' },
+    volumes: { 'gst-registration': serviceTexts.gstRegistration },
     officeWaiting: { 'gst-registration': { title: 'GST registrations to work on' } },
     merchantWaiting: {
-      'gst-draft': { title: 'GST drafts to finish', module: 'apply' },
-      'gst-question': { title: 'GST questions to answer', module: 'apply' },
+      'gst-draft': { title: serviceTexts.gstDraftsToFinish, module: 'apply' },
+      'gst-question': { title: serviceTexts.gstQuestionsToAnswer, module: 'apply' },
     },
     queues: {
       'gst-submitted': { label: 'GST: submitted', by: 'office' },
@@ -137,9 +139,9 @@ export const services = {
     module: 'gst',
     name: 'GST filing',
     found: 'GST returns',
-    volumes: { 'gst-filing': 'GST filing' },
+    volumes: { 'gst-filing': serviceTexts.gstFiling },
     officeWaiting: { 'gst-filing': { title: 'GST returns to file' } },
-    merchantWaiting: { 'filing-question': { title: 'Questions about returns', module: 'apply' } },
+    merchantWaiting: { 'filing-question': { title: serviceTexts.questionsAboutReturns, module: 'apply' } },
     queues: {
       'filing-submitted': { label: 'GST return: submitted', by: 'office' },
       'filing-in-progress': { label: 'GST return: in progress', by: 'office' },

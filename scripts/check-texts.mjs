@@ -30,36 +30,40 @@ const translated = [
   'contract/kernel/fields.ts',
   'contract/public-pages.ts',
   'contract/session.ts',
+  'web/areas/area-',
   'web/areas/auth/',
+  'web/areas/kyc/kyc-layout.tsx',
+  'web/areas/merchant/',
   'web/areas/public/',
+  'web/dashboard/merchant-',
+  'web/dashboard/quick-buttons.tsx',
+  'web/dashboard/volume-chart.tsx',
   'web/news/front-matter.tsx',
   'web/platform/call-error.ts',
+  'web/platform/call-upload.ts',
   'web/platform/error-text.ts',
   'web/platform/transport.ts',
   'web/session/',
-  'web/ui/form/alert-parts.ts',
-  'web/ui/form/captcha-',
-  'web/ui/form/form-alert.tsx',
-  'web/ui/form/password-field.tsx',
-  'web/ui/form/submit-overlay.tsx',
-  'web/ui/form/use-captcha.ts',
-  'web/ui/language/',
-  'web/ui/line-banner.tsx',
-  'web/ui/live-chat/',
-  'web/ui/not-found-page.tsx',
-  'web/ui/page-states/',
-  'web/ui/rich-text.tsx',
-  'web/ui/site/',
-  'web/ui/slides/',
-  'web/ui/theme-toggle.tsx',
+  'web/ui/',
 ]
 
 /** Words for developers, search engines' machines and the log, and names that are the same in every language. */
-const notForPeople = /^(summary|because|className|path|to|id|key|href|rel|type)$/
+const notForPeople = /^(summary|because|none|menu|in|className|path|to|id|key|href|rel|type)$/
 const properNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'Kendra']
 
-/** The tour is of the demo alone. */
-const untranslated = ['web/session/tour/']
+/** The tour is of the demo alone; the others are shown by the back office only. */
+const untranslated = [
+  'web/session/tour/',
+  'web/ui/audit-detail.ts',
+  'web/ui/confirm-refund.tsx',
+  'web/ui/decide-menu.tsx',
+  'web/ui/district-words.ts',
+  'web/ui/form/own-password-',
+  'web/ui/form/reason-',
+  'web/ui/refund-words.ts',
+  'web/ui/tell-refunded.ts',
+  'web/ui/waiting-refund.tsx',
+]
 
 const isTest = (file) => /\.(test|long)\.tsx?$/.test(file)
 

@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core'
 import { type Volume, type VolumeKind, volumeKinds } from '../../contract/dashboard.ts'
+import { merchantTexts } from '../../texts/en/merchant.ts'
+import { say } from '../../texts/say.ts'
 import { StackedBars } from '../ui/charts/stacked-bars.tsx'
 import type { Tone } from '../ui/charts/tones.ts'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -17,16 +19,16 @@ interface Props {
 export function VolumeChart({ days, volume, services }: Props) {
   const tones = joinServices<VolumeKind, Tone>(services, (one) => one.tones)
   const series = volume.map(({ kind, perDay }) => ({
-    name: volumeKinds[kind].label,
+    name: say(volumeKinds[kind].label),
     tone: tones[kind],
     values: perDay,
   }))
   return (
-    <SectionCard title="Volume" about="Sent in and not cancelled, last 30 days.">
+    <SectionCard title={merchantTexts.volume()} about={merchantTexts.sentInAndNot()}>
       {series.length === 0 ? (
-        <Text c="dimmed">Nothing was sent in during these days.</Text>
+        <Text c="dimmed">{merchantTexts.nothingWasSentIn()}</Text>
       ) : (
-        <StackedBars label="Volume by day" days={days} series={series} text={(n) => grouped.format(n)} />
+        <StackedBars label={merchantTexts.volumeByDay()} days={days} series={series} text={(n) => grouped.format(n)} />
       )}
     </SectionCard>
   )

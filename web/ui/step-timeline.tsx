@@ -1,5 +1,6 @@
 import { List, Text, Timeline } from '@mantine/core'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { recordTexts } from '../../texts/en/record.ts'
 
 interface Step<State> {
   at: string
@@ -21,7 +22,7 @@ interface Props<State extends string> {
 
 /** Everything that happened, oldest first: what, who, when, and what was said. */
 export function StepTimeline<State extends string>({ steps, labels, facts }: Props<State>) {
-  if (steps.length === 0) return <Text c="dimmed">Nothing has happened yet.</Text>
+  if (steps.length === 0) return <Text c="dimmed">{recordTexts.nothingHasHappenedYet()}</Text>
   return (
     <Timeline active={steps.length - 1} bulletSize={16} lineWidth={2}>
       {steps.map(({ at, move, to, who, remark, reasons = [] }, place) => (

@@ -1,4 +1,5 @@
 import { Affix, Button, Group, Paper, Progress, Stack, Text } from '@mantine/core'
+import { uploadTexts } from '../../texts/en/upload.ts'
 import { useUploads } from '../platform/uploads.ts'
 
 /** Files on their way, over whatever page or dialog sent them: how far each is, and the way to stop it. */
@@ -16,13 +17,25 @@ export function UploadBar() {
           <Paper key={id} shadow="md" withBorder p="sm" w="min(100%, 360px)" style={{ pointerEvents: 'auto' }}>
             <Group justify="space-between" wrap="nowrap" gap="sm">
               <Text size="sm" role="status" style={{ overflowWrap: 'anywhere' }}>
-                {share < 1 ? `Uploading ${name}, ${Math.floor(share * 100)} %` : `${name} is being checked …`}
+                {share < 1
+                  ? uploadTexts.uploading({ name, percent: Math.floor(share * 100) })
+                  : uploadTexts.isBeingChecked({ name })}
               </Text>
-              <Button size="compact-sm" variant="default" onClick={cancel} aria-label={`Cancel the upload of ${name}`}>
-                Cancel
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={cancel}
+                aria-label={uploadTexts.cancelTheUploadOf({ name })}
+              >
+                {uploadTexts.cancel()}
               </Button>
             </Group>
-            <Progress mt={6} value={share * 100} animated={share >= 1} aria-label={`How much of ${name} is uploaded`} />
+            <Progress
+              mt={6}
+              value={share * 100}
+              animated={share >= 1}
+              aria-label={uploadTexts.howMuchIsUploaded({ name })}
+            />
           </Paper>
         ))}
       </Stack>

@@ -2,6 +2,7 @@ import type { FoundRecord } from '../../contract/find.ts'
 import type { Access } from '../../contract/kernel/role.ts'
 import { type NameIn, serviceKeys } from '../../contract/of-services.ts'
 import type { ServiceKey } from '../../contract/services.ts'
+import type { Words } from '../../texts/say.ts'
 import type { Tone } from './charts/tones.ts'
 import type { Page } from './define-page.ts'
 
@@ -18,7 +19,7 @@ export const filteredBy = (field: string, value1: string): NonNullable<ListLink[
 
 /** A button at the top of a dashboard. */
 export interface QuickButton {
-  label: string
+  label: Words
   to: string
   access: Access
 }
@@ -26,13 +27,13 @@ export interface QuickButton {
 /** Something that a shop can begin: on a phone it is offered from every page. */
 export interface Start extends QuickButton {
   /** A few words under the label. */
-  about: string
+  about: Words
 }
 
 /** A page that tells something too, but is not a report: whoever may read reports may not for that reason open it. */
 export interface BesideReports {
-  title: string
-  about: string
+  title: Words
+  about: Words
   path: string
   access: Access
 }
