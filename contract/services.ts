@@ -2,10 +2,8 @@
  * The register of services: what the portal sells, each under one key that the whole code uses. Lists, menus, searches,
  * figures, reports, notices and permissions are derived from it, so that a service is added here, in its own folders and
  * in the list of each floor (`contract/service-contracts.ts`, `api/services.ts`, `web/services.ts`). Plain facts only:
- * even `contract/kernel` builds on it, so it imports nothing but texts.
+ * even `contract/kernel` builds on it, so it imports nothing.
  */
-import { serviceTexts } from '../texts/en/service.ts'
-import type { Words } from '../texts/say.ts'
 
 /** What one permission opens and one entry of the menu leads to; it may hold several services. */
 export interface ModuleFacts {
@@ -48,12 +46,12 @@ export type ServiceModule = keyof typeof serviceModules
 
 /** The tables of a service, by what stands in them. */
 export interface ServiceItems {
-  /** What charts tell apart: how the codes of its products begin, and the name of those. */
-  volumes: Words
+  /** What charts tell apart: how the codes of its products begin. Their names stand with the screens (`web/ui/web-service.ts`). */
+  volumes: object
   /** What waits for the back office, under the name by which the kept figures count it. */
   officeWaiting: { title: string }
-  /** What waits for the merchant, and which of its people are told. */
-  merchantWaiting: { title: Words; module: 'apply' | 'courier' }
+  /** What waits for the merchant, and which of its people are told; what it is called stands with the screens, too. */
+  merchantWaiting: { module: 'apply' | 'courier' }
   /** Everything of it that waits for somebody, as the report on ageing names it. */
   queues: { label: string; by: 'office' | 'merchant' | 'provider' }
 }
@@ -72,7 +70,7 @@ export const services = {
     module: 'nsdl-pan',
     name: 'NSDL PAN',
     found: 'NSDL PAN',
-    volumes: { 'pan-new': serviceTexts.newPan, 'pan-correction': serviceTexts.panCorrection },
+    volumes: { 'pan-new': {}, 'pan-correction': {} },
     officeWaiting: {
       'pan-verification': { title: 'PAN forms to verify' },
       'pan-verified': { title: 'PAN forms to acknowledge' },
@@ -81,13 +79,13 @@ export const services = {
       'pan-esign-failed': { title: 'Aadhaar failures to confirm' },
     },
     merchantWaiting: {
-      draft: { title: serviceTexts.draftsToFinish, module: 'apply' },
-      'awaiting-scan': { title: serviceTexts.signedFormsToScan, module: 'apply' },
-      'awaiting-crop': { title: serviceTexts.picturesToCutOut, module: 'apply' },
-      rejected: { title: serviceTexts.sentBackToMend, module: 'apply' },
-      'tin-rejected': { title: serviceTexts.refusedByTin, module: 'apply' },
-      paperless: { title: serviceTexts.paperlessToGoOnWith, module: 'apply' },
-      hardcopy: { title: serviceTexts.hardCopiesToSend, module: 'courier' },
+      draft: { module: 'apply' },
+      'awaiting-scan': { module: 'apply' },
+      'awaiting-crop': { module: 'apply' },
+      rejected: { module: 'apply' },
+      'tin-rejected': { module: 'apply' },
+      paperless: { module: 'apply' },
+      hardcopy: { module: 'courier' },
     },
     queues: {
       'pan-esign-pending': { label: 'PAN: Aadhaar step', by: 'merchant' },
@@ -107,7 +105,7 @@ export const services = {
     module: 'uti-pan',
     name: 'UTI coupons',
     found: 'Coupon orders',
-    volumes: { 'uti-coupon': serviceTexts.utiCoupons },
+    volumes: { 'uti-coupon': {} },
     officeWaiting: {
       'uti-psa': { title: 'PSA ids asked for' },
       'uti-coupon': { title: 'Coupon orders to fulfil' },
@@ -122,11 +120,11 @@ export const services = {
     module: 'gst',
     name: 'GST registration',
     found: 'GST registrations',
-    volumes: { 'gst-registration': serviceTexts.gstRegistration },
+    volumes: { 'gst-registration': {} },
     officeWaiting: { 'gst-registration': { title: 'GST registrations to work on' } },
     merchantWaiting: {
-      'gst-draft': { title: serviceTexts.gstDraftsToFinish, module: 'apply' },
-      'gst-question': { title: serviceTexts.gstQuestionsToAnswer, module: 'apply' },
+      'gst-draft': { module: 'apply' },
+      'gst-question': { module: 'apply' },
     },
     queues: {
       'gst-submitted': { label: 'GST: submitted', by: 'office' },
@@ -139,9 +137,9 @@ export const services = {
     module: 'gst',
     name: 'GST filing',
     found: 'GST returns',
-    volumes: { 'gst-filing': serviceTexts.gstFiling },
+    volumes: { 'gst-filing': {} },
     officeWaiting: { 'gst-filing': { title: 'GST returns to file' } },
-    merchantWaiting: { 'filing-question': { title: serviceTexts.questionsAboutReturns, module: 'apply' } },
+    merchantWaiting: { 'filing-question': { module: 'apply' } },
     queues: {
       'filing-submitted': { label: 'GST return: submitted', by: 'office' },
       'filing-in-progress': { label: 'GST return: in progress', by: 'office' },

@@ -1,5 +1,5 @@
 import { Anchor, Badge, Text } from '@mantine/core'
-import { type MerchantDashboard, merchantWaiting } from '../../contract/dashboard.ts'
+import type { MerchantDashboard } from '../../contract/dashboard.ts'
 import { merchantTexts } from '../../texts/en/merchant.ts'
 import { say } from '../../texts/say.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -34,7 +34,7 @@ export function MerchantWaitingList({ work, services }: Props) {
                 size="sm"
                 className={classes.way}
               >
-                {say(merchantWaiting[name].title)}
+                {say(merchantWays[name].title)}
               </Anchor>
               <Badge variant="light" size="lg" style={{ fontVariantNumeric: 'tabular-nums' }}>
                 {grouped.format(n)}

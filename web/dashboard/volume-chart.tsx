@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core'
-import { type Volume, type VolumeKind, volumeKinds } from '../../contract/dashboard.ts'
+import type { Volume, VolumeKind } from '../../contract/dashboard.ts'
 import { merchantTexts } from '../../texts/en/merchant.ts'
 import { say } from '../../texts/say.ts'
 import { StackedBars } from '../ui/charts/stacked-bars.tsx'
-import type { Tone } from '../ui/charts/tones.ts'
 import { SectionCard } from '../ui/section-card.tsx'
-import { joinServices, type WebServices } from '../ui/web-service.ts'
+import { joinServices, type VolumeLook, type WebServices } from '../ui/web-service.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 
@@ -17,10 +16,10 @@ interface Props {
 
 /** What was sold on each of the last thirty days, by kind. */
 export function VolumeChart({ days, volume, services }: Props) {
-  const tones = joinServices<VolumeKind, Tone>(services, (one) => one.tones)
+  const looks = joinServices<VolumeKind, VolumeLook>(services, (one) => one.volumes)
   const series = volume.map(({ kind, perDay }) => ({
-    name: say(volumeKinds[kind].label),
-    tone: tones[kind],
+    name: say(looks[kind].name),
+    tone: looks[kind].tone,
     values: perDay,
   }))
   return (

@@ -17,6 +17,17 @@ export const filteredBy = (field: string, value1: string): NonNullable<ListLink[
   filters: [{ field, opt: 'equals', value1 }],
 })
 
+/** What charts tell apart, as they show it. */
+export interface VolumeLook {
+  name: Words
+  tone: Tone
+}
+
+/** What waits for a merchant: what it is called, and the list in which it is found. */
+export interface WaitingLink extends ListLink {
+  title: Words
+}
+
 /** A button at the top of a dashboard. */
 export interface QuickButton {
   label: Words
@@ -46,12 +57,12 @@ export interface QueueList {
 }
 
 /** What a service has in one area. */
-interface InArea<Group extends string, Work extends string, Queue extends string> {
+interface InArea<Group extends string, Work extends string, Queue extends string, Link extends ListLink = ListLink> {
   /** Its pages; the first one of its module is an entry of the menu, in the area's group of services. */
   pages: readonly Page<Group>[]
   /** Where one that was found is opened. */
   found: (found: FoundRecord) => string
-  waitingLinks: Readonly<Record<Work, ListLink>>
+  waitingLinks: Readonly<Record<Work, Link>>
   queueLists: Readonly<Record<Queue, QueueList>>
   buttons: readonly QuickButton[]
   besideReports?: readonly BesideReports[]
@@ -60,12 +71,12 @@ interface InArea<Group extends string, Work extends string, Queue extends string
 /** What a service's folder of screens offers to menus, search, dashboards and reports. */
 export interface WebService<Key extends ServiceKey = ServiceKey> {
   office: InArea<'Actions', NameIn<'officeWaiting', Key>, NameIn<'queues', Key>>
-  own: InArea<'Product', NameIn<'merchantWaiting', Key>, NameIn<'queues', Key>> & {
+  own: InArea<'Product', NameIn<'merchantWaiting', Key>, NameIn<'queues', Key>, WaitingLink> & {
     /** Everything of it that a shop can sell, each with where that begins. */
     starts: readonly Start[]
   }
-  /** The colours of what charts tell apart. */
-  tones: Readonly<Record<NameIn<'volumes', Key>, Tone>>
+  /** The names and colours of what charts tell apart. */
+  volumes: Readonly<Record<NameIn<'volumes', Key>, VolumeLook>>
 }
 
 /** One for each service of the register. */
