@@ -8,6 +8,7 @@ import { readSources } from './run/read-sources.mjs'
 
 /** What speaks through the catalogues. The rest of the merchants' side is still to come; the back office speaks English. */
 const translated = [
+  'api/nsdl-pan/info/track-application.ts',
   'api/platform/problem.ts',
   'api/platform/serve/answer-problem.ts',
   'api/platform/serve/context.ts',
@@ -16,6 +17,10 @@ const translated = [
   'api/platform/serve/read-upload.ts',
   'api/public/describe-page.ts',
   'api/public/page-head.ts',
+  'api/reference/check-place.ts',
+  'api/registration/check-email-code.ts',
+  'api/registration/register.ts',
+  'api/registration/require-open.ts',
   'api/session/answer-code.ts',
   'api/session/ask-by-mail.ts',
   'api/session/challenge-store.ts',
@@ -27,8 +32,17 @@ const translated = [
   'api/session/reset-password.ts',
   'api/session/sign-in.ts',
   'api/session/why-ended.ts',
+  'contract/form/',
+  'contract/gender.ts',
+  'contract/kernel/dates.ts',
   'contract/kernel/fields.ts',
+  'contract/kernel/gstin-field.ts',
+  'contract/kernel/identity-fields.ts',
+  'contract/kernel/option-of.ts',
+  'contract/nsdl-pan/states.ts',
+  'contract/nsdl-pan/track.ts',
   'contract/public-pages.ts',
+  'contract/registration.ts',
   'contract/session.ts',
   'web/areas/area-',
   'web/areas/auth/',
@@ -39,10 +53,12 @@ const translated = [
   'web/dashboard/quick-buttons.tsx',
   'web/dashboard/volume-chart.tsx',
   'web/news/front-matter.tsx',
+  'web/nsdl-pan/track/',
   'web/platform/call-error.ts',
   'web/platform/call-upload.ts',
   'web/platform/error-text.ts',
   'web/platform/transport.ts',
+  'web/registration/',
   'web/session/',
   'web/ui/',
 ]
@@ -53,6 +69,11 @@ const properNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'Kendra']
 
 /** The tour is of the demo alone; the others are shown by the back office only. */
 const untranslated = [
+  'web/registration/approve-form.tsx',
+  'web/registration/registration-facts.tsx',
+  'web/registration/registration-list-page.tsx',
+  'web/registration/registration-page.tsx',
+  'web/registration/reject-form.tsx',
   'web/session/tour/',
   'web/ui/audit-detail.ts',
   'web/ui/confirm-refund.tsx',
