@@ -24,4 +24,6 @@ export const problemTexts = catalogue('problem', {
   pleaseSendOneFile: 'Please send one file at a time.',
   theFormHasToo: 'The form has too many fields.',
   theFormCouldNot: 'The form could not be read.',
+  notPossibleNow: "This is ''{state}'', so ''{move}'' is not possible. Possible now: {possible}.",
+  nothingIsPossible: "This is ''{state}'', so ''{move}'' is not possible. Nothing more can be done with it.",
 })
