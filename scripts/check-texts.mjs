@@ -46,6 +46,7 @@ const translated = [
   'api/session/reset-password.ts',
   'api/session/sign-in.ts',
   'api/session/why-ended.ts',
+  'contract/find.ts',
   'contract/form/',
   'contract/gender.ts',
   'contract/kernel/dates.ts',
@@ -69,8 +70,11 @@ const translated = [
   'web/dashboard/merchant-',
   'web/dashboard/quick-buttons.tsx',
   'web/dashboard/volume-chart.tsx',
+  'web/export/',
+  'web/find/',
   'web/kyc/',
   'web/news/front-matter.tsx',
+  'web/notice/',
   'web/nsdl-pan/track/',
   'web/platform/call-error.ts',
   'web/platform/call-upload.ts',
@@ -79,6 +83,7 @@ const translated = [
   'web/registration/',
   'web/session/',
   'web/ui/',
+  'web/wallet/',
 ]
 
 /** Words for developers, search engines' machines and the log, and names that are the same in every language. */
@@ -108,6 +113,7 @@ const untranslated = [
   'web/ui/refund-words.ts',
   'web/ui/tell-refunded.ts',
   'web/ui/waiting-refund.tsx',
+  'web/wallet/merchant-statement-page.tsx',
 ]
 
 const isTest = (file) => /\.(test|long)\.tsx?$/.test(file)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkTexts } from '../../texts/en/checks.ts'
+import { dayCheckTexts } from '../../texts/en/day-check.ts'
 import { trackTexts } from '../../texts/en/track.ts'
 import { isDay } from '../kernel/dates.ts'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -16,7 +16,7 @@ export const trackQuestion = z.object({
   ),
   // An ancestral family whose day of formation nobody knows has this one.
   born: requiredText(10).check(
-    z.refine((text) => isDay(text) || text === panRules.unknownFormation, { error: checkTexts.enterADate }),
+    z.refine((text) => isDay(text) || text === panRules.unknownFormation, { error: dayCheckTexts.enterADate }),
   ),
 })
 export const trackAnswer = z.object({

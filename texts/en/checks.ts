@@ -13,6 +13,4 @@ export const checkTexts = catalogue('checks', {
   recentDay: 'Not in the future, and at most {days} days ago',
   lastBeforeFirst: 'The last day is before the first',
   email: 'Enter an e-mail address, such as name@example.com',
-  enterADate: 'Enter a date',
-  noSuchDay: 'This day does not exist',
 })
