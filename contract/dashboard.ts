@@ -9,7 +9,7 @@ import { serviceModules } from './services.ts'
 export const chartDays = 30
 
 /** What the charts tell apart; a product belongs to the kind that its code begins with. */
-export const volumeKinds = ofServices('volumes', (label, module) => ({ label, module }))
+export const volumeKinds = ofServices('volumes', (_, module) => ({ module }))
 export type VolumeKind = keyof typeof volumeKinds
 export const volumeKindNames = keysOf(volumeKinds)
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../texts/en/checks.ts'
+import { findTexts } from '../texts/en/find.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import { keysOf, tableOf } from './kernel/keys-of.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
@@ -8,10 +10,10 @@ import { services } from './services.ts'
 /** What can be found by its number; merchants by their name, too. */
 export const findKindLabels = {
   ...tableOf(serviceKeys, (key) => services[key].found),
-  merchant: 'Merchants',
-  registration: 'Registrations',
-  payment: 'Payment requests',
-  parcel: 'Parcels',
+  merchant: findTexts.merchants,
+  registration: findTexts.registrations,
+  payment: findTexts.paymentRequests,
+  parcel: findTexts.parcels,
 }
 export type FindKind = keyof typeof findKindLabels
 export const findKinds = keysOf(findKindLabels)
@@ -31,11 +33,11 @@ export const foundRecord = z.object({
 export type FoundRecord = z.infer<typeof foundRecord>
 
 const q = z
-  .string('Required')
+  .string({ error: checkTexts.required })
   .check(
     z.trim(),
-    z.minLength(shortestFind, `At least ${shortestFind} characters`),
-    z.maxLength(longestFind, `At most ${longestFind} characters`),
+    z.minLength(shortestFind, { error: () => checkTexts.atLeast({ min: shortestFind }) }),
+    z.maxLength(longestFind, { error: () => checkTexts.atMost({ max: longestFind }) }),
   )
 const query = z.object({ q })
 const reply = z.array(foundRecord)

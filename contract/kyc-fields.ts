@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import type { Text } from '../texts/catalogue.ts'
+import { checkTexts } from '../texts/en/checks.ts'
+import { kycFieldsTexts } from '../texts/en/kyc-fields.ts'
 import { fieldLabel } from './form/field-words.ts'
 import { fieldsInGroup } from './form/fields-in-group.ts'
 import { type FormField, type FormShape, resolve } from './form/form-field.ts'
@@ -15,17 +18,21 @@ import { type RegistrationForms, registrantFields, shopFields } from './registra
 interface Step {
   /** Whom it is asked of. */
   of: KycKind
-  title: string
-  /** What a person is asked to complete before it can be handed in. */
-  wants: string
+  title: Text
+  /** What a person is asked to complete before it can be handed in, as a sentence. */
+  wants: Text
 }
 
 /** The steps before the documents, in their order. */
 export const kycSteps = {
-  business: { of: 'merchant', title: 'Business', wants: 'the business details' },
-  'business-identity': { of: 'merchant', title: 'Identity', wants: 'PAN, Aadhaar number and bank account' },
-  person: { of: 'staff', title: 'Person', wants: 'your personal details' },
-  'person-identity': { of: 'staff', title: 'Identity', wants: 'PAN and Aadhaar number' },
+  business: { of: 'merchant', title: kycFieldsTexts.business, wants: kycFieldsTexts.completeBusiness },
+  'business-identity': {
+    of: 'merchant',
+    title: kycFieldsTexts.identity,
+    wants: kycFieldsTexts.completeBusinessIdentity,
+  },
+  person: { of: 'staff', title: kycFieldsTexts.person, wants: kycFieldsTexts.completePerson },
+  'person-identity': { of: 'staff', title: kycFieldsTexts.identity, wants: kycFieldsTexts.completePersonIdentity },
 } as const satisfies Record<string, Step>
 export type DetailStep = keyof typeof kycSteps
 
@@ -71,8 +78,8 @@ function asRegistered<Schema>(field: FormField<RegistrationForms, Schema, string
   return [
     schema,
     {
-      read: fieldLabel(field, question),
-      hint: resolve(field.hint, question),
+      read: () => fieldLabel(field, question),
+      hint: () => resolve(field.hint, question),
       box: resolve(field.box, question),
       wanted: resolve(field.wanted, question),
       after: screen[0]?.after,
@@ -86,19 +93,19 @@ function asRegistered<Schema>(field: FormField<RegistrationForms, Schema, string
 
 const spaceless = z.overwrite((typed: string) => typed.replace(/[\s-]/g, ''))
 /** Empty where a number is kept already and shall stay: the kept one is never sent to a browser whole. */
-const aadhaarText = z.string('Required').check(
+const aadhaarText = z.string({ error: checkTexts.required }).check(
   spaceless,
-  z.maxLength(12, 'Enter the 12 digits'),
-  z.refine((typed) => typed === '' || isAadhaar(typed), 'This is not an Aadhaar number. Please check the 12 digits.'),
+  z.maxLength(12, { error: kycFieldsTexts.enterTheTwelveDigits }),
+  z.refine((typed) => typed === '' || isAadhaar(typed), { error: kycFieldsTexts.notAnAadhaarNumber }),
 )
 const accountText = requiredText(30).check(
   spaceless,
-  z.regex(/^\d{9,18}$/, 'Enter the 9 to 18 digits of the account number'),
+  z.regex(/^\d{9,18}$/, { error: kycFieldsTexts.enterTheAccountNumber }),
 )
 
 const business = fieldsIn('business', 'business')
 const businessFields = {
-  bussName: business(requiredText(100), { read: 'Business name', box: 'name', autofill: 'organization' }),
+  bussName: business(requiredText(100), { read: kycFieldsTexts.businessName, box: 'name', autofill: 'organization' }),
   address1: business(...asRegistered(shopFields.address1)),
   address2: business(...asRegistered(shopFields.address2)),
   address3: business(...asRegistered(shopFields.address3)),
@@ -110,7 +117,7 @@ const businessFields = {
 const person = fieldsIn('person', 'person')
 const [firstName, ofFirstName] = asRegistered(registrantFields.fName)
 const personFields = {
-  fName: person(firstName, { ...ofFirstName, hint: 'As your PAN card says.' }),
+  fName: person(firstName, { ...ofFirstName, hint: kycFieldsTexts.asYourPanCardSays }),
   lName: person(...asRegistered(registrantFields.lName)),
   fatherName: person(...asRegistered(registrantFields.fatherName)),
   gender: person(...asRegistered(registrantFields.gender)),
@@ -121,9 +128,8 @@ const identity = fieldsIn('identity', 'business-identity', 'person-identity')
 const identityFields = {
   panNo: identity(...asRegistered(registrantFields.panNo)),
   aadharNo: identity(aadhaarText, {
-    read: 'Aadhaar number',
-    hint: ({ keptAadhaar: kept }) =>
-      kept ? `Kept: ${kept}. Leave this empty to keep it.` : '12 digits. We keep it encrypted.',
+    read: kycFieldsTexts.aadhaarNumber,
+    hint: ({ keptAadhaar: kept }) => (kept ? kycFieldsTexts.keptLeaveEmpty({ kept }) : kycFieldsTexts.twelveDigits()),
     wanted: ({ keptAadhaar }) => keptAadhaar === '',
     box: 'digits',
     maxLength: 14,
@@ -135,20 +141,20 @@ const bank = fieldsIn('bank', 'business-identity')
 const bankFields = {
   gstNo: bank(maybeGstinText, {
     read: 'GSTIN',
-    hint: 'If your business has one. It belongs to the PAN above.',
+    hint: kycFieldsTexts.ifYourBusinessHasOne,
     after: 'panNo',
     box: 'capitals',
     maxLength: 15,
     wanted: false,
   }),
   accountNo: bank(accountText, {
-    read: 'Bank account number',
-    hint: 'The account of the cancelled cheque.',
+    read: kycFieldsTexts.bankAccountNumber,
+    hint: kycFieldsTexts.theAccountOfTheCheque,
     box: 'digits',
   }),
   ifsc: bank(ifscText, {
     read: 'IFSC',
-    hint: 'Printed on the cheque, such as SBIN0001234.',
+    hint: kycFieldsTexts.printedOnTheCheque,
     box: 'capitals',
     maxLength: 11,
   }),

@@ -1,3 +1,6 @@
+import type { Text } from '../texts/catalogue.ts'
+import { kycStateTexts } from '../texts/en/kyc-state.ts'
+import { optionOf } from './kernel/option-of.ts'
 import type { Workflow } from './kernel/workflow.ts'
 
 /** The owner answers for the business too; its staff for themselves. */
@@ -6,13 +9,15 @@ export type KycKind = (typeof kycKinds)[number]
 
 export const kycStates = ['not-started', 'submitted', 'approved', 'rejected', 're-kyc'] as const
 export type KycState = (typeof kycStates)[number]
-export const kycStateLabels: Record<KycState, string> = {
-  'not-started': 'Not started',
-  submitted: 'Submitted',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  're-kyc': 'Re-KYC',
+export const kycStateLabels: Record<KycState, Text> = {
+  'not-started': kycStateTexts.notStarted,
+  submitted: kycStateTexts.submitted,
+  approved: kycStateTexts.approved,
+  rejected: kycStateTexts.rejected,
+  're-kyc': kycStateTexts.reKyc,
 }
+
+export const kycStateOptions = kycStates.map((value) => optionOf(value, kycStateLabels[value]))
 
 /** 'fill' is every change of details by the person. */
 export type KycMove = 'fill' | 'submit' | 'approve' | 'reject' | 'ask-again'
@@ -28,13 +33,13 @@ export const documentKindsButPhotos = ['pan', 'aadhaar', 'address-proof', 'chequ
 export const photoKinds = ['photo', 'shop-photo'] as const
 export const documentKinds = ['pan', 'aadhaar', 'photo', 'shop-photo', 'address-proof', 'cheque'] as const
 export type DocumentKind = (typeof documentKinds)[number]
-export const documentLabels: Record<DocumentKind, string> = {
-  pan: 'PAN card',
-  aadhaar: 'Aadhaar card',
-  photo: 'Photo',
-  'shop-photo': 'Shop photo',
-  'address-proof': 'Address proof',
-  cheque: 'Cancelled cheque',
+export const documentLabels: Record<DocumentKind, Text> = {
+  pan: kycStateTexts.panCard,
+  aadhaar: kycStateTexts.aadhaarCard,
+  photo: kycStateTexts.photo,
+  'shop-photo': kycStateTexts.shopPhoto,
+  'address-proof': kycStateTexts.addressProof,
+  cheque: kycStateTexts.cancelledCheque,
 }
 export const documentsOf: Record<KycKind, readonly DocumentKind[]> = {
   merchant: documentKinds,
@@ -45,11 +50,11 @@ export const isPhotoKind = (kind: DocumentKind): kind is (typeof photoKinds)[num
 
 export const documentStates = ['not-uploaded', 'uploaded', 'verified', 'rejected'] as const
 export type DocumentState = (typeof documentStates)[number]
-export const documentStateLabels: Record<DocumentState, string> = {
-  'not-uploaded': 'Not uploaded',
-  uploaded: 'Uploaded',
-  verified: 'Verified',
-  rejected: 'Rejected',
+export const documentStateLabels: Record<DocumentState, Text> = {
+  'not-uploaded': kycStateTexts.notUploaded,
+  uploaded: kycStateTexts.uploaded,
+  verified: kycStateTexts.verified,
+  rejected: kycStateTexts.rejected,
 }
 
 export type DocumentMove = 'upload' | 'verify' | 'reject'

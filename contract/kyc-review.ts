@@ -5,7 +5,7 @@ import { byId, requiredText } from './kernel/fields.ts'
 import { adminOnly, backOffice } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
 import { kycDetails, kycDocument } from './kyc.ts'
-import { documentKinds, kycKinds, kycStateLabels, kycStates } from './kyc-moves.ts'
+import { documentKinds, kycKinds, kycStateOptions, kycStates } from './kyc-moves.ts'
 
 const allow = backOffice('user')
 const base = '/backend/usermanagement/kyc'
@@ -13,7 +13,7 @@ const kindOptions = [
   { value: 'merchant', label: 'Merchant' },
   { value: 'staff', label: 'Staff' },
 ]
-const stateOptions = kycStates.map((value) => ({ value, label: kycStateLabels[value] }))
+const stateOptions = kycStateOptions
 
 export const kycRow = z.object({
   /** Of the user. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { kycFieldsTexts } from '../texts/en/kyc-fields.ts'
 import { isWanted } from './form/check-fields.ts'
 import { endpoint, fileEndpoint, nothing, type Schema, type UploadRule, uploadEndpoint } from './kernel/endpoint.ts'
 import { byId } from './kernel/fields.ts'
@@ -115,12 +116,16 @@ const maxBytes = 8_000_000
 export const kycDocumentRule: UploadRule = {
   types: ['image', 'pdf'],
   maxBytes,
-  refusal: 'Only images (JPEG, PNG, WebP) and PDF files are allowed',
+  get refusal() {
+    return kycFieldsTexts.imagesAndPdf()
+  },
 }
 export const photoRule: UploadRule = {
   types: ['image'],
   maxBytes,
-  refusal: 'Only images (JPEG, PNG, WebP) are allowed',
+  get refusal() {
+    return kycFieldsTexts.imagesOnly()
+  },
 }
 
 export const uploadKycDocument = uploadEndpoint({

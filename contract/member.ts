@@ -5,7 +5,7 @@ import { byId, option } from './kernel/fields.ts'
 import { gstBelongsToPan, maybeGstinText } from './kernel/gstin-field.ts'
 import { merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, numberColumn, textColumn } from './kernel/table.ts'
-import { kycStateLabels, kycStates } from './kyc-moves.ts'
+import { kycStateOptions, kycStates } from './kyc-moves.ts'
 import { consent, registrant, shop } from './registration-fields.ts'
 import { agreedTotal } from './sale.ts'
 
@@ -54,7 +54,7 @@ export const addMember = endpoint({
   reply: addedMember,
 })
 
-export const kycOptions = kycStates.map((value) => ({ value, label: kycStateLabels[value] }))
+export const kycOptions = kycStateOptions
 
 export const memberRow = z.object({
   id: z.string(),

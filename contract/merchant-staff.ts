@@ -6,14 +6,14 @@ import { panText } from './kernel/identity-fields.ts'
 import { isAadhaar } from './kernel/ids.ts'
 import { merchantArea, merchantModules } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
-import { type KycState, kycStateLabels, kycStates } from './kyc-moves.ts'
+import { type KycState, kycStateOptions, kycStates } from './kyc-moves.ts'
 import { registrant } from './registration-fields.ts'
 import { staffVersion } from './staff.ts'
 import { userStateOptions, userStates } from './user.ts'
 
 const allow = merchantArea('manage-people')
 const base = '/merchant/usermanagement'
-const kycOptions = kycStates.map((value) => ({ value, label: kycStateLabels[value] }))
+const kycOptions = kycStateOptions
 
 export const merchantStaffRow = z.object({
   /** Of the user. */

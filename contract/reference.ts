@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { identityTexts } from '../texts/en/identity.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import { requiredText } from './kernel/fields.ts'
 import { pincodeText } from './kernel/identity-fields.ts'
 import { anyone } from './kernel/role.ts'
 
-/** The 28 states and 8 union territories of India, as they are called today. */
+/** The 28 states and 8 union territories of India, as they are called today and kept: what is printed on papers is English. */
 export const states = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',
@@ -47,8 +48,8 @@ export const states = [
 /** The name of a district, of which our list may not know every one: '56 APO' is one too, '@@' and 'x' are none. */
 export const districtText = (max: number) =>
   requiredText(max).check(
-    z.regex(/^[\p{L}\p{M}\p{N}\s.,'’()&/–-]+$/u, 'Enter the name of the district'),
-    z.regex(/[\p{L}\p{M}]{2}/u, 'Enter the name of the district'),
+    z.regex(/^[\p{L}\p{M}\p{N}\s.,'’()&/–-]+$/u, { error: identityTexts.district }),
+    z.regex(/[\p{L}\p{M}]{2}/u, { error: identityTexts.district }),
   )
 
 const area = z.object({ state: z.string(), districts: z.array(z.string()) })

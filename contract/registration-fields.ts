@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../texts/en/checks.ts'
+import { registrationFieldsTexts } from '../texts/en/registration-fields.ts'
 import { fieldLabel } from './form/field-words.ts'
 import { fieldsInGroup } from './form/fields-in-group.ts'
 import type { Choice, FormField, FormShape } from './form/form-field.ts'
@@ -12,7 +14,11 @@ import { keysOf, tableOf } from './kernel/keys-of.ts'
 import { districtText, states } from './reference.ts'
 
 /** The steps of the form, in their order. */
-export const registrationSteps = { person: 'Person', shop: 'Shop', verify: 'Verify' } as const
+export const registrationSteps = {
+  person: registrationFieldsTexts.person,
+  shop: registrationFieldsTexts.shop,
+  verify: registrationFieldsTexts.verify,
+}
 export type RegistrationStep = keyof typeof registrationSteps
 
 /** The parts in which a registration is read, in their order. */
@@ -40,7 +46,7 @@ function bornBy(age: number): string {
 export const latestBirthday = (): string => bornBy(adultAge)
 
 /** Letters of any script with the signs that stand in names; digits and brackets are slips. */
-const lettersOnly = z.regex(/^((?=.*\p{L})[\p{L}\p{M} .'’-]+)?$/u, 'Use letters only')
+const lettersOnly = z.regex(/^((?=.*\p{L})[\p{L}\p{M} .'’-]+)?$/u, { error: registrationFieldsTexts.lettersOnly })
 const maybeText = (max: number) => z._default(anyText(max), '')
 export const emailInSmall = emailText.check(z.toLowerCase())
 
@@ -51,32 +57,39 @@ const person = formOf({ section: 'User Information', groups: ['person'] })
 export const registrantFields = {
   fName: person(requiredText(60).check(lettersOnly), {
     read: 'First Name',
-    label: 'First name',
+    label: registrationFieldsTexts.firstName,
     box: 'name',
     autofill: 'given-name',
   }),
   lName: person(maybeText(60).check(lettersOnly), {
     read: 'Last Name',
-    label: 'Last name',
+    label: registrationFieldsTexts.lastName,
     box: 'name',
-    hint: 'Leave it empty if you have one name only.',
+    hint: registrationFieldsTexts.oneNameOnly,
     autofill: 'family-name',
     wanted: false,
   }),
   fatherName: person(requiredText(100).check(lettersOnly), {
     read: "Father's Name",
-    label: "Father's name",
+    label: registrationFieldsTexts.fathersName,
     box: 'name',
   }),
-  gender: person(z.enum(genders, 'Required'), { read: 'Gender', choices: genderOptions, format: genderWord }),
+  gender: person(z.enum(genders, { error: checkTexts.required }), {
+    read: 'Gender',
+    label: registrationFieldsTexts.gender,
+    choices: genderOptions,
+    format: genderWord,
+  }),
   dob: person(
     dayBeforeRules.check(
-      z.refine((day) => day <= latestBirthday(), `You must be at least ${adultAge} years old`),
-      z.refine((day) => day > bornBy(oldestAge), 'Please check the year'),
+      z.refine((day) => day <= latestBirthday(), {
+        error: () => registrationFieldsTexts.atLeastYearsOld({ years: adultAge }),
+      }),
+      z.refine((day) => day > bornBy(oldestAge), { error: registrationFieldsTexts.checkTheYear }),
     ),
     {
       read: 'DOB',
-      label: 'Date of birth',
+      label: registrationFieldsTexts.dateOfBirth,
       box: 'birth',
       days: { first: '1900-01-01', last: latestBirthday },
       autofill: 'bday',
@@ -85,20 +98,20 @@ export const registrantFields = {
   ),
   mobileNo: person(mobileText, {
     read: 'Mobile No.',
-    label: 'Mobile number',
+    label: registrationFieldsTexts.mobileNumber,
     box: 'phone',
     autofill: 'tel-national',
   }),
   emailId: person(emailInSmall, {
     read: 'Email ID',
-    label: 'E-mail',
-    hint: 'We send a code to this address in the last step.',
+    label: registrationFieldsTexts.email,
+    hint: registrationFieldsTexts.weSendACode,
     box: 'email',
     autofill: 'email',
   }),
   panNo: person(panText, {
     read: 'PAN',
-    hint: '10 characters, such as ABCPD1234E.',
+    hint: registrationFieldsTexts.panCharacters,
     box: 'capitals',
     maxLength: 10,
     leavesWithTab: true,
@@ -111,31 +124,51 @@ const ofShop = shopIn('Shop Information')
 /** The shop: what it is read as, and what its second step asks, each in its order. */
 export const shopFields = {
   // What somebody becomes is read with the person.
-  idType: shopIn('User Information')(requiredText(18).check(z.regex(/^\d+$/, 'Required')), {
+  idType: shopIn('User Information')(requiredText(18).check(z.regex(/^\d+$/, { error: checkTexts.required })), {
     read: 'ID Type',
-    label: 'ID type',
+    label: registrationFieldsTexts.idType,
     after: 'shopName',
     offered: ({ idTypes }) => idTypes,
   }),
-  shopName: ofShop(requiredText(100), { read: 'Shop Name', label: 'Shop name', box: 'name', autofill: 'organization' }),
-  address1: ofShop(requiredText(100), { read: 'Address Line 1', label: 'Address line 1', autofill: 'address-line1' }),
+  shopName: ofShop(requiredText(100), {
+    read: 'Shop Name',
+    label: registrationFieldsTexts.shopName,
+    box: 'name',
+    autofill: 'organization',
+  }),
+  address1: ofShop(requiredText(100), {
+    read: 'Address Line 1',
+    label: registrationFieldsTexts.addressLine1,
+    autofill: 'address-line1',
+  }),
   address2: ofShop(maybeText(100), {
     read: 'Address Line 2',
-    label: 'Address line 2',
+    label: registrationFieldsTexts.addressLine2,
     autofill: 'address-line2',
     wanted: false,
   }),
   address3: ofShop(maybeText(100), {
     read: 'Address Line 3',
-    label: 'Address line 3',
+    label: registrationFieldsTexts.addressLine3,
     autofill: 'address-line3',
     wanted: false,
   }),
   // A place is read from the small to the large, and asked the other way round: the pincode fills in the rest.
-  district: ofShop(districtText(60), { read: 'District', after: 'state', autofill: 'address-level2' }),
-  state: ofShop(z.enum(states, 'Required'), { read: 'State', after: 'pin', autofill: 'address-level1' }),
+  district: ofShop(districtText(60), {
+    read: 'District',
+    label: registrationFieldsTexts.district,
+    after: 'state',
+    autofill: 'address-level2',
+  }),
+  state: ofShop(z.enum(states, { error: checkTexts.required }), {
+    read: 'State',
+    label: registrationFieldsTexts.state,
+    after: 'pin',
+    autofill: 'address-level1',
+  }),
   pin: ofShop(pincodeText, {
     read: 'Pincode',
+    label: registrationFieldsTexts.pincode,
     after: 'address3',
     box: 'digits',
     maxLength: 10,
@@ -159,10 +192,12 @@ export const fieldsOfStep = (step: RegistrationStep): RegistrationFieldName[] =>
 export const fieldsOfSection = (section: RegistrationSection): RegistrationFieldName[] =>
   registrationFieldNames.filter((name) => registrationField(name).section === section)
 
-/** What each field is called where it is asked. */
-export const registrationLabels = tableOf(registrationFieldNames, (name) =>
-  fieldLabel(registrationField(name), { idTypes: [] }),
-)
+/** What a field is called where it is asked. */
+export const registrationLabel = (name: RegistrationFieldName): string =>
+  fieldLabel(registrationField(name), { idTypes: [] })
+
+/** The same of each. */
+export const registrationLabels = () => tableOf(registrationFieldNames, registrationLabel)
 
 /** The form before anyone types. */
 export const emptyRegistration = tableOf(registrationFieldNames, () => '')
@@ -174,4 +209,4 @@ export const registrant = z.object(schemasOf(registrantFields, fieldsInGroup(reg
 export const shop = z.object(schemasOf(shopFields, fieldsInGroup(shopFields, 'shop')))
 
 /** The tick below a form that tells of a person. */
-export const consent = z.literal(true, 'Please tick this to go on')
+export const consent = z.literal(true, { error: registrationFieldsTexts.tickThis })

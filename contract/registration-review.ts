@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { say } from '../texts/say.ts'
 import { genders } from './gender.ts'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, newUserName, option, optionalText, requiredText } from './kernel/fields.ts'
@@ -42,7 +43,7 @@ export const registrationRow = z.object({
 })
 export type RegistrationRow = z.infer<typeof registrationRow>
 /** What each field is called where it is read. */
-const read = tableOf(registrationFieldNames, (name) => registrationField(name).read)
+const read = tableOf(registrationFieldNames, (name) => say(registrationField(name).read))
 
 export const listRegistrations = tableEndpoint({
   path: '/backend/registration',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { registrationAnswers } from '../texts/en/registration-answer.ts'
 import { endpoint, nothing } from './kernel/endpoint.ts'
 import { option, requiredText } from './kernel/fields.ts'
 import { anyone } from './kernel/role.ts'
@@ -32,7 +33,7 @@ export const sendEmailCode = endpoint({
 
 export const codeText = requiredText(12).check(
   z.overwrite((typed) => typed.replace(/\s/g, '')),
-  z.regex(/^\d{6}$/, 'Enter the 6 digits'),
+  z.regex(/^\d{6}$/, { error: registrationAnswers.enterTheDigits }),
 )
 export const checkEmailCode = endpoint({
   method: 'POST',

@@ -46,12 +46,12 @@ export type ServiceModule = keyof typeof serviceModules
 
 /** The tables of a service, by what stands in them. */
 export interface ServiceItems {
-  /** What charts tell apart: how the codes of its products begin, and the name of those. */
-  volumes: string
+  /** What charts tell apart: how the codes of its products begin. Their names stand with the screens (`web/ui/web-service.ts`). */
+  volumes: object
   /** What waits for the back office, under the name by which the kept figures count it. */
   officeWaiting: { title: string }
-  /** What waits for the merchant, and which of its people are told. */
-  merchantWaiting: { title: string; module: 'apply' | 'courier' }
+  /** What waits for the merchant, and which of its people are told; what it is called stands with the screens, too. */
+  merchantWaiting: { module: 'apply' | 'courier' }
   /** Everything of it that waits for somebody, as the report on ageing names it. */
   queues: { label: string; by: 'office' | 'merchant' | 'provider' }
 }
@@ -70,7 +70,7 @@ export const services = {
     module: 'nsdl-pan',
     name: 'NSDL PAN',
     found: 'NSDL PAN',
-    volumes: { 'pan-new': 'New PAN', 'pan-correction': 'PAN correction' },
+    volumes: { 'pan-new': {}, 'pan-correction': {} },
     officeWaiting: {
       'pan-verification': { title: 'PAN forms to verify' },
       'pan-verified': { title: 'PAN forms to acknowledge' },
@@ -79,13 +79,13 @@ export const services = {
       'pan-esign-failed': { title: 'Aadhaar failures to confirm' },
     },
     merchantWaiting: {
-      draft: { title: 'Drafts to finish', module: 'apply' },
-      'awaiting-scan': { title: 'Signed forms to scan', module: 'apply' },
-      'awaiting-crop': { title: 'Pictures to cut out', module: 'apply' },
-      rejected: { title: 'Sent back to mend', module: 'apply' },
-      'tin-rejected': { title: 'Refused by TIN', module: 'apply' },
-      paperless: { title: 'Paperless to go on with', module: 'apply' },
-      hardcopy: { title: 'Hard copies to send', module: 'courier' },
+      draft: { module: 'apply' },
+      'awaiting-scan': { module: 'apply' },
+      'awaiting-crop': { module: 'apply' },
+      rejected: { module: 'apply' },
+      'tin-rejected': { module: 'apply' },
+      paperless: { module: 'apply' },
+      hardcopy: { module: 'courier' },
     },
     queues: {
       'pan-esign-pending': { label: 'PAN: Aadhaar step', by: 'merchant' },
@@ -105,7 +105,7 @@ export const services = {
     module: 'uti-pan',
     name: 'UTI coupons',
     found: 'Coupon orders',
-    volumes: { 'uti-coupon': 'UTI coupons' },
+    volumes: { 'uti-coupon': {} },
     officeWaiting: {
       'uti-psa': { title: 'PSA ids asked for' },
       'uti-coupon': { title: 'Coupon orders to fulfil' },
@@ -120,11 +120,11 @@ export const services = {
     module: 'gst',
     name: 'GST registration',
     found: 'GST registrations',
-    volumes: { 'gst-registration': 'GST registration' },
+    volumes: { 'gst-registration': {} },
     officeWaiting: { 'gst-registration': { title: 'GST registrations to work on' } },
     merchantWaiting: {
-      'gst-draft': { title: 'GST drafts to finish', module: 'apply' },
-      'gst-question': { title: 'GST questions to answer', module: 'apply' },
+      'gst-draft': { module: 'apply' },
+      'gst-question': { module: 'apply' },
     },
     queues: {
       'gst-submitted': { label: 'GST: submitted', by: 'office' },
@@ -137,9 +137,9 @@ export const services = {
     module: 'gst',
     name: 'GST filing',
     found: 'GST returns',
-    volumes: { 'gst-filing': 'GST filing' },
+    volumes: { 'gst-filing': {} },
     officeWaiting: { 'gst-filing': { title: 'GST returns to file' } },
-    merchantWaiting: { 'filing-question': { title: 'Questions about returns', module: 'apply' } },
+    merchantWaiting: { 'filing-question': { module: 'apply' } },
     queues: {
       'filing-submitted': { label: 'GST return: submitted', by: 'office' },
       'filing-in-progress': { label: 'GST return: in progress', by: 'office' },

@@ -41,6 +41,34 @@ test('a visitor chooses Hindi, reads the site in it, signs in, and finds it agai
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
+test('a visitor tracks an application and begins a registration in Hindi, and a merchant reads the own KYC in it', async ({
+  page,
+  refusals,
+}) => {
+  refusals.allow(404)
+  await page.goto('/track')
+  await page.getByLabel(choice).first().selectOption('hi')
+  await expect(page.getByRole('heading', { level: 1, name: 'अपने PAN आवेदन की स्थिति जांचें' })).toBeVisible()
+  await page.getByLabel('टोकन नंबर या पावती संख्या').fill('3999999999')
+  await page.getByLabel('जन्म या स्थापना की तारीख').fill('01-01-1990')
+  await page.getByRole('button', { name: 'स्थिति जांचें' }).click()
+  await expect(page.getByText('इस नंबर और तारीख से कोई आवेदन नहीं मिला।')).toBeVisible()
+
+  await page.goto('/auth/register')
+  await expect(page.getByRole('heading', { name: 'चरण 1 / 3: व्यक्ति' })).toBeVisible()
+  await page.getByRole('button', { name: 'आगे' }).click()
+  await expect(page.getByText('ज़रूरी है').first()).toBeVisible()
+
+  await page.goto('/auth/login')
+  await page.getByRole('textbox', { name: 'यूज़र नेम' }).fill('9800000001')
+  await page.getByRole('textbox', { name: 'पासवर्ड' }).fill('Demo@12345')
+  await page.getByRole('button', { name: 'लॉग इन' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.goto('/kyc/merchant')
+  await expect(page.getByText('आपका KYC स्वीकृत है।')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+})
+
 test('without a script the site comes in the language that was chosen before', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   await context.addCookies([{ name: 'language', value: 'hi', url: test.info().project.use.baseURL ?? '' }])

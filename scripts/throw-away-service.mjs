@@ -16,9 +16,9 @@ const serviceRecord = `  'passport-form': {
     module: 'passport-form',
     name: 'Passport form',
     found: 'Passport forms',
-    volumes: { 'passport-form': 'Passport forms' },
+    volumes: { 'passport-form': {} },
     officeWaiting: { 'passport-form': { title: 'Passport forms to file' } },
-    merchantWaiting: { 'passport-form-asked': { title: 'Passport forms asked for', module: 'apply' } },
+    merchantWaiting: { 'passport-form-asked': { module: 'apply' } },
     queues: { 'passport-form-asked': { label: 'Passport forms', by: 'office' } },
   },
 `

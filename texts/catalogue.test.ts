@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { catalogue, type Text } from './catalogue.ts'
 import { readLanguageBy } from './current-language.ts'
+import { say } from './say.ts'
 import { addTranslation } from './translations.ts'
 
 const texts = catalogue('shop-of-a-test', {
@@ -29,6 +30,12 @@ describe('a text of the portal', () => {
   it('is said in English where the language lacks it', () => {
     readLanguageBy(() => 'hi')
     expect(texts.greeting({ name: 'Asha' })).toBe('Good morning, Asha')
+  })
+
+  it('stands in tables of both sides beside words that are English for good', () => {
+    addTranslation('hi', 'shop-of-a-test', { save: 'सहेजें' })
+    readLanguageBy(() => 'hi')
+    expect([texts.save, 'Reject'].map(say)).toEqual(['सहेजें', 'Reject'])
   })
 
   it('does not compile without what it wants filled in', () => {

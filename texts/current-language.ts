@@ -12,3 +12,14 @@ export function currentLanguage(): Language {
 export function readLanguageBy(reader: () => Language): void {
   read = reader
 }
+
+/** What is kept, for people to read who may speak another language than the one who asks now. */
+export function inEnglish<Answer>(work: () => Answer): Answer {
+  const asked = read
+  read = () => 'en'
+  try {
+    return work()
+  } finally {
+    read = asked
+  }
+}

@@ -1,3 +1,4 @@
+import { fileAnswers } from '../../texts/en/file-answer.ts'
 import type { Db } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { notFound } from '../platform/problem.ts'
@@ -7,6 +8,6 @@ import { nameByType } from './name-by-type.ts'
 /** Opens a kept file. Whether the caller may see it was decided by whoever found its id. */
 export async function openFile(db: Db, files: FileStore, id: string): Promise<FileReply> {
   const row = await db.selectFrom('stored_file').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound('This file does not exist.')
+  if (!row) throw notFound(fileAnswers.noSuchFile())
   return { body: await files.open(row.content), type: row.type, name: nameByType(row.name, row.type), inline: true }
 }

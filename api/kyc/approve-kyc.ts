@@ -39,7 +39,7 @@ async function requireVerified(tx: Tx, subject: Subject): Promise<void> {
   if (open.length === 0) return
   throw conflict(
     'Every document must be verified first.',
-    open.map(({ kind }) => `${documentLabels[kind]} is not verified`),
+    open.map(({ kind }) => `${documentLabels[kind]()} is not verified`),
   )
 }
 

@@ -37,7 +37,7 @@ export async function rejectDocument(tx: Tx, actor: Actor, { id, remark, now, pu
     subject: subject.code,
     detail: { kind: upload.kind, remark },
   })
-  const label = documentLabels[upload.kind]
+  const label = documentLabels[upload.kind]()
   await tellPerson(tx, subject, {
     title: `KYC: please upload again: ${label}`,
     text: `We could not take the document '${label}' of your KYC. Please upload another one. The reason:`,

@@ -1,5 +1,6 @@
 import type { KycDocument } from '../../contract/kyc.ts'
 import { type DocumentKind, documentsOf, type KeptDocumentState, type KycKind } from '../../contract/kyc-moves.ts'
+import { kycAnswers } from '../../texts/en/kyc-answer.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 
@@ -28,7 +29,7 @@ export async function readDocuments(db: Db, userId: string, kind: KycKind): Prom
 /** One upload, whoever's it is. Whether it is still the newest, its row says. */
 export async function readKycUpload(db: Db, id: string) {
   const row = await db.selectFrom('kyc_document').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound('This document does not exist.')
+  if (!row) throw notFound(kycAnswers.noSuchDocument())
   return row
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { KycDetails } from '../../contract/kyc.ts'
 import type { KycKind, KycState } from '../../contract/kyc-moves.ts'
 import type { KycTable } from '../../database/schema.ts'
+import { kycAnswers } from '../../texts/en/kyc-answer.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 
@@ -33,7 +34,7 @@ function subjects(db: Db, userId: string) {
 }
 
 function subjectOf(user: Awaited<ReturnType<ReturnType<typeof subjects>['executeTakeFirst']>>): Subject {
-  if (!user?.merchant_id) throw notFound('This person does not exist.')
+  if (!user?.merchant_id) throw notFound(kycAnswers.noSuchPerson())
   return {
     id: user.id,
     code: user.code,

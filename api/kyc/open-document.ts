@@ -1,3 +1,4 @@
+import { kycAnswers } from '../../texts/en/kyc-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { openFile } from '../document/open-file.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -16,7 +17,7 @@ interface Asked {
 /** One of the person's own uploads; for anyone else, the owner of their business included, it does not exist. */
 export async function openOwnDocument(db: Db, files: FileStore, { actor, id }: Asked): Promise<FileReply> {
   const upload = await readKycUpload(db, id)
-  if (upload.user_id !== actor.id) throw notFound('This document does not exist.')
+  if (upload.user_id !== actor.id) throw notFound(kycAnswers.noSuchDocument())
   return openFile(db, files, upload.file_id)
 }
 

@@ -1,4 +1,5 @@
 import { type DocumentKind, documentWorkflow } from '../../contract/kyc-moves.ts'
+import { kycAnswers } from '../../texts/en/kyc-answer.ts'
 import type { Db } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { requireMove } from '../platform/require-move.ts'
@@ -12,6 +13,6 @@ export async function requireDocument(db: Db, userId: string, kind: DocumentKind
 
 export async function requireUploadable(db: Db, subject: Subject, kind: DocumentKind): Promise<void> {
   const before = (await readDocuments(db, subject.id, subject.kind)).find((one) => one.kind === kind)
-  if (!before) throw badRequest('This document is not asked of you.', { document: 'Not asked of you' })
+  if (!before) throw badRequest(kycAnswers.documentNotAsked(), { document: kycAnswers.notAsked() })
   requireMove(documentWorkflow[subject.state], before.state, 'upload')
 }

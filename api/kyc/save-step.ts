@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import { leftEmpty } from '../../contract/kyc.ts'
 import { type DetailStep, type detailSteps, stepsOf } from '../../contract/kyc-fields.ts'
 import { kycWorkflow } from '../../contract/kyc-moves.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { kycAnswers } from '../../texts/en/kyc-answer.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
@@ -19,7 +21,7 @@ interface Saved {
 /** Keeps one step of the form as a draft; what it says counts once the whole is approved. */
 export async function saveStep(tx: Tx, actor: Actor, { step, typed }: Saved): Promise<void> {
   const subject = await lockSubject(tx, actor.id)
-  if (!stepsOf(subject.kind).includes(step)) throw badRequest('This step is not asked of you.')
+  if (!stepsOf(subject.kind).includes(step)) throw badRequest(kycAnswers.stepNotAsked())
   requireMove(kycWorkflow, subject.state, 'fill')
   if ('pin' in typed) await requirePlace(tx, typed)
   if (!('aadharNo' in typed)) return saveDetails(tx, subject.id, typed)
@@ -34,10 +36,13 @@ async function requireSealed(tx: Tx, subject: Subject, { step, typed }: Saved): 
   const { aadharNo: keptAadhaar } = await knownDetails(tx, subject)
   const missing = leftEmpty(step, typed, { kind: subject.kind, keptAadhaar })
   if (missing.length > 0)
-    throw badRequest('Please check what you entered.', Object.fromEntries(missing.map((name) => [name, 'Required'])))
+    throw badRequest(
+      kycAnswers.checkWhatYouEntered(),
+      Object.fromEntries(missing.map((name) => [name, checkTexts.required()])),
+    )
 }
 
 async function requirePlace(tx: Tx, given: { pin: string; state: string }): Promise<void> {
   const wrong = await wrongPlace(tx, given)
-  if (wrong.state) throw badRequest('Please check what you entered.', { state: wrong.state })
+  if (wrong.state) throw badRequest(kycAnswers.checkWhatYouEntered(), { state: wrong.state })
 }

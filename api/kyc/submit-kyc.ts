@@ -1,6 +1,7 @@
 import { missingOf } from '../../contract/kyc.ts'
 import { kycSteps } from '../../contract/kyc-fields.ts'
 import { documentLabels, kycWorkflow } from '../../contract/kyc-moves.ts'
+import { kycAnswers } from '../../texts/en/kyc-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -29,8 +30,8 @@ async function requireWhole(tx: Tx, subject: Subject): Promise<void> {
   const documents = await readDocuments(tx, subject.id, subject.kind)
   const missing = missingOf(subject.kind, { ...(await knownDetails(tx, subject)), documents })
   const said = [
-    ...missing.steps.map((step) => `Please complete ${kycSteps[step].wants}`),
-    ...missing.documents.map((kind) => `Please upload: ${documentLabels[kind]}`),
+    ...missing.steps.map((step) => kycSteps[step].wants()),
+    ...missing.documents.map((kind) => kycAnswers.pleaseUpload({ document: documentLabels[kind]() })),
   ]
-  if (said.length > 0) throw badRequest('Something is still missing.', said)
+  if (said.length > 0) throw badRequest(kycAnswers.somethingIsMissing(), said)
 }

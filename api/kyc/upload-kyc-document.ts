@@ -1,4 +1,5 @@
 import { type DocumentKind, documentLabels } from '../../contract/kyc-moves.ts'
+import { inEnglish } from '../../texts/current-language.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { keepFile } from '../document/keep-file.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -26,5 +27,5 @@ export async function uploadKycDocument(tx: Tx, files: FileStore, { actor, kind,
   await replaceUpload(tx, { userId: subject.id, kind, fileId, now })
   await recordAudit(tx, doerOf(actor), { act: 'kyc.document-uploaded', subject: subject.code, detail: { kind } })
   if (subject.state === 'submitted')
-    await tellReviewers(tx, subject, `${documentLabels[kind]} was uploaded again and waits for your look.`)
+    await tellReviewers(tx, subject, `${inEnglish(documentLabels[kind])} was uploaded again and waits for your look.`)
 }

@@ -1,4 +1,5 @@
 import { canMove, movesFrom, targetsOf, type Workflow } from '../../contract/kernel/workflow.ts'
+import { problemTexts } from '../../texts/en/problem.ts'
 import { conflict } from './problem.ts'
 
 /** Refuses a move that the workflow's table does not list from this state, and names those it does. */
@@ -9,8 +10,11 @@ export function requireMove<State extends string, Move extends string>(
 ): void {
   if (canMove(workflow, state, move)) return
   const possible = movesFrom(workflow, state)
-  const hint = possible.length > 0 ? `Possible now: ${possible.join(', ')}.` : 'Nothing more can be done with it.'
-  throw conflict(`This is '${state}', so '${move}' is not possible. ${hint}`, possible)
+  const words =
+    possible.length > 0
+      ? problemTexts.notPossibleNow({ state, move, possible: possible.join(', ') })
+      : problemTexts.nothingIsPossible({ state, move })
+  throw conflict(words, possible)
 }
 
 /** The state that a move leads to, or the refusal above. Where the table leaves it to the case, the caller says which. */

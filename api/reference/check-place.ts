@@ -1,4 +1,5 @@
 import type { StateAndDistrict } from '../../contract/reference.ts'
+import { identityTexts } from '../../texts/en/identity.ts'
 import type { Db } from '../platform/database.ts'
 import { pincodePlaces } from './find-pincode.ts'
 
@@ -11,7 +12,7 @@ type Given = StateAndDistrict & { pin: string }
 export async function wrongPlace(db: Db, { pin, state }: Omit<Given, 'district'>): Promise<{ state?: string }> {
   const states = new Set((await pincodePlaces(db, pin)).map((place) => place.state))
   if (states.size === 0 || states.has(state)) return {}
-  return { state: `This pincode lies in ${[...states].join(' or ')}` }
+  return { state: identityTexts.pincodeLiesIn({ states: [...states].join(identityTexts.or()) }) }
 }
 
 /** Whether the list has this district for this pincode. Army post offices are in no district, so there is nothing to mark. */

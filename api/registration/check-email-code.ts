@@ -1,3 +1,4 @@
+import { registrationAnswers } from '../../texts/en/registration-answer.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { secondsAfter } from '../platform/clock.ts'
 import { sameText } from '../platform/crypto/keyed-hash.ts'
@@ -17,11 +18,12 @@ export async function checkEmailCode(
 ): Promise<Problem | undefined> {
   const key = codeKey(given.email, visitor)
   const kept = visitor.hasDevice ? await lockCode(tx, key, now) : undefined
-  if (!kept) return badRequest('This code is no longer valid.', { code: 'Please ask for a new code' })
-  if (kept.attempts >= tries) return badRequest('Too many wrong codes.', { code: 'Please ask for a new code' })
+  if (!kept) return badRequest(registrationAnswers.codeNoLongerValid(), { code: registrationAnswers.askForANewCode() })
+  if (kept.attempts >= tries)
+    return badRequest(registrationAnswers.tooManyWrongCodes(), { code: registrationAnswers.askForANewCode() })
   if (!sameText(kept.code_hash, emailCodeHash(key, given.code))) {
     await countWrongEmailCode(tx, key)
-    return badRequest('The code is wrong.', { code: 'This is not the code we sent' })
+    return badRequest(registrationAnswers.codeIsWrong(), { code: registrationAnswers.notTheCode() })
   }
   await markVerified(tx, key, { now, until: secondsAfter(now, verifiedHours * 3600) })
   return undefined

@@ -1,4 +1,5 @@
 import type { Registration, RegistrationReceipt } from '../../contract/registration.ts'
+import { registrationAnswers } from '../../texts/en/registration-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { idTypeOptions } from '../catalogue/id-type-options.ts'
 import { type Visitor, visitorDoer } from '../platform/actor.ts'
@@ -27,12 +28,12 @@ export async function register(
 ): Promise<RegistrationReceipt | Problem> {
   await requireOpen(tx)
   if (!(await spendCaptcha(tx, visitor, 'register', captcha)))
-    return badRequest('The text does not match the picture.', { captcha: 'Please type the text of the new picture' })
+    return badRequest(registrationAnswers.notThePicture(), { captcha: registrationAnswers.typeTheNewPicture() })
   const code = await lockCode(tx, codeKey(given.emailId, visitor), now)
   if (!code?.verified_at)
-    return badRequest('Your e-mail address is not verified yet.', { code: 'Please ask for a code and enter it' })
+    return badRequest(registrationAnswers.emailNotVerified(), { code: registrationAnswers.askForACode() })
   const wrong = await findWrong(tx, given)
-  if (Object.keys(wrong).length > 0) return badRequest('Please check what you entered.', wrong)
+  if (Object.keys(wrong).length > 0) return badRequest(registrationAnswers.checkWhatYouEntered(), wrong)
   if (Object.keys(await findTaken(tx, identityOf(given))).length > 0) return taken()
   const made = await insertRegistration(tx, {
     ...columnsOf(given),
@@ -49,16 +50,13 @@ export async function register(
 }
 
 /** Which of the three it is stays with us: a stranger must not learn by trying who has joined. */
-const taken = () =>
-  badRequest(
-    'The mobile number, the e-mail address or the PAN is known to us already. If you have joined, please sign in; if you have registered, your number was sent by e-mail. If neither is so, please contact us.',
-  )
+const taken = () => badRequest(registrationAnswers.knownAlready())
 
 /** What only the server can know: the id types on offer, the places of a pincode. */
 async function findWrong(db: Db, given: Registration): Promise<Record<string, string>> {
   const wrong: Record<string, string> = {}
   const types = await idTypeOptions(db)
-  if (!types.some(({ value }) => value === given.idType)) wrong.idType = 'Please choose one of the list'
+  if (!types.some(({ value }) => value === given.idType)) wrong.idType = registrationAnswers.chooseFromTheList()
   return { ...wrong, ...(await wrongPlace(db, given)) }
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { registrationAnswers } from '../../texts/en/registration-answer.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { secondsAfter } from '../platform/clock.ts'
@@ -33,5 +34,5 @@ export async function sendEmailCode(
     ],
     code,
   })
-  return { message: `A code is on its way to ${email}. It is good for ${minutes} minutes.` }
+  return { message: registrationAnswers.codeIsOnItsWay({ email, minutes }) }
 }

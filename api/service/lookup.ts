@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Access } from '../../contract/kernel/role.ts'
+import { say, type Words } from '../../texts/say.ts'
 import { numbersWith, type TypedSearch } from './typed-search.ts'
 
 /** How records of one kind are found. Each condition must be one that an index answers. */
@@ -30,8 +31,10 @@ export const byNumber = (column: string, prefix: string) => (wanted: TypedSearch
   sql`${sql.ref(column)} = any(${numbersWith(prefix, wanted)}::text[])`
 
 export const labelFromFacts =
-  (facts: Readonly<Record<string, { label: string }>>) =>
-  (status: string): string | undefined =>
-    facts[status]?.label
+  (facts: Readonly<Record<string, { label: Words }>>) =>
+  (status: string): string | undefined => {
+    const label = facts[status]?.label
+    return label && say(label)
+  }
 /** For tables of labels alone. */
 export const labelFrom = (labels: Readonly<Record<string, string>>) => (status: string) => labels[status]

@@ -1,3 +1,4 @@
+import { checkTexts } from '../../texts/en/checks.ts'
 import { type ByCase, resolve } from './form-field.ts'
 
 /** What the rules need of a field, whichever form it stands on. */
@@ -20,7 +21,10 @@ export const wrongFields = <Value, Question>(
 ): Record<string, string> =>
   sentences(fields, question, (field, name) => {
     const value = typedIn(typed, name)
-    return field.check(value, question) ?? (isEmpty(value) && resolve(field.wanted, question) ? 'Required' : undefined)
+    return (
+      field.check(value, question) ??
+      (isEmpty(value) && resolve(field.wanted, question) ? checkTexts.required() : undefined)
+    )
   })
 
 /** Whether a field may not stay empty now. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../texts/en/checks.ts'
 import { anyText } from '../kernel/fields.ts'
 import { plainApostrophes } from '../kernel/ids.ts'
 import type { Box, Choice, FieldPlace, FormField, FormShape } from './form-field.ts'
@@ -39,13 +40,13 @@ export const fieldKinds = <Form extends FormShape>() => ({
     place: FieldPlace<Form, string> & { choices: readonly (Choice & { value: Values[number] })[] },
   ) => ({
     ...place,
-    schema: z._default(z.union([z.literal(''), z.enum(values)], 'Invalid input'), '' as const),
+    schema: z._default(z.union([z.literal(''), z.enum(values)], { error: checkTexts.invalid }), '' as const),
     box: 'plain' as const,
   }),
 
   tick: (place: FieldPlace<Form, boolean>) => ({
     ...place,
-    schema: z._default(z.boolean('Invalid input'), false),
+    schema: z._default(z.boolean({ error: checkTexts.invalid }), false),
     box: 'plain' as const,
   }),
 

@@ -1,3 +1,4 @@
+import { say, type Words } from '../../texts/say.ts'
 import { formatDate } from '../kernel/dates.ts'
 import { type ByCase, type Choice, isDayBox, resolve } from './form-field.ts'
 
@@ -18,6 +19,6 @@ export function fieldWords({ choices, format, box }: Readable, value: string): s
 
 /** What a field is called where it is asked. */
 export const fieldLabel = <Question>(
-  { label, read }: { label?: ByCase<Question> | undefined; read: string },
+  { label, read }: { label?: ByCase<Question> | undefined; read: Words },
   question: Question,
-): string => resolve(label, question) ?? read
+): string => resolve(label, question) ?? say(read)

@@ -1,3 +1,5 @@
+import type { Words } from '../../texts/say.ts'
+
 /** One choice: what is kept, what the form offers, and what is read afterwards where that is shorter. */
 export interface Choice {
   value: string
@@ -69,7 +71,7 @@ export type Paper<Form extends FormShape, Value> = readonly PaperRow<Form, Value
 /** Everything about a field but what it holds. What is not marked with '?' cannot be left out. */
 export interface FieldPlace<Form extends FormShape, Value> {
   /** Its name where the form is read afterwards and in exports. */
-  read: string
+  read: Words
   /** The same where it depends on what was typed: a ZIP code abroad is a pincode here. */
   named?: (draft: Form['draft']) => string
   /** Its name on the form, where that is another; labels may differ by who applies. */

@@ -1,3 +1,5 @@
+import { dayCheckTexts } from '../../texts/en/day-check.ts'
+
 const zone = 'Asia/Kolkata'
 const timeParts = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', minute: '2-digit', hour12: true })
 const isoParts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
@@ -37,10 +39,10 @@ export const today = (): string => indianDay(new Date())
 
 /** What is wrong with a text that should be a day, such as '2026-04-05'. */
 export function whyNoDay(text: string): string | undefined {
-  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return 'Enter a date'
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return dayCheckTexts.enterADate()
   const day = new Date(`${text}T00:00:00Z`)
   const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-  return exists ? undefined : 'This day does not exist'
+  return exists ? undefined : dayCheckTexts.noSuchDay()
 }
 
 /** Whether a text names a day that there is: '2026-02-30' does not. */

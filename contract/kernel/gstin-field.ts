@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { identityTexts } from '../../texts/en/identity.ts'
 import { isGstin, panOfGstin } from './gstin.ts'
 
 /** A GSTIN, if the business has one. */
 export const maybeGstinText = z._default(
-  z.string('Invalid input').check(
+  z.string({ error: checkTexts.invalid }).check(
     z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
     z.toUpperCase(),
-    z.maxLength(15, 'Enter the 15 letters and digits'),
-    z.refine((typed) => typed === '' || isGstin(typed), 'This is not a GSTIN. Please check its letters and digits.'),
+    z.maxLength(15, { error: identityTexts.gstinLength }),
+    z.refine((typed) => typed === '' || isGstin(typed), { error: identityTexts.gstin }),
   ),
   '',
 )
@@ -15,5 +17,5 @@ export const maybeGstinText = z._default(
 /** A GSTIN carries the PAN that it was given for. */
 export const gstBelongsToPan = z.refine<{ gstNo: string; panNo: string }>(
   ({ gstNo, panNo }) => gstNo === '' || panOfGstin(gstNo) === panNo,
-  { path: ['gstNo'], error: 'This GSTIN belongs to another PAN' },
+  { path: ['gstNo'], error: identityTexts.gstinOfAnotherPan },
 )

@@ -49,6 +49,6 @@ describe('an application for a PAN', () => {
 
   it('is called by a name of its own in each state, and says what happens next', () => {
     expect(new Set(panStateOptions.map(({ label }) => label)).size).toBe(panStates.length)
-    expect(panStates.filter((state) => !panStateFacts[state].next.endsWith('.'))).toEqual([])
+    expect(panStates.filter((state) => !panStateFacts[state].next().endsWith('.'))).toEqual([])
   })
 })

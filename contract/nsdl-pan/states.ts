@@ -1,3 +1,6 @@
+import type { Text } from '../../texts/catalogue.ts'
+import { panStateTexts } from '../../texts/en/pan-state.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import type { Workflow } from '../kernel/workflow.ts'
 
 export const panStates = [
@@ -77,57 +80,57 @@ export const panWorkflow: Workflow<PanState, PanMove> = {
   cancelled: {},
 }
 
-export const panMoveLabels: Record<PanMove, string> = {
-  submit: 'Submitted and paid',
-  discard: 'Draft discarded',
-  'upload-scan': 'Signed form uploaded',
-  crop: 'Photo and signature cut out',
-  verify: 'Verified',
-  reject: 'Sent back',
-  cancel: 'Cancelled by the merchant, money back',
-  acknowledge: 'Acknowledged',
-  issue: 'PAN issued',
-  'tin-reject': 'Refused by TIN',
-  'tin-resubmit': 'Sent again to TIN',
-  'tin-accept': 'New papers taken',
-  'tin-return': 'New papers sent back',
-  reapply: 'Applied again',
-  refund: 'Money given back',
-  'esign-done': 'Signed with Aadhaar',
-  'esign-fail': 'Aadhaar step failed',
-  'esign-again': 'Aadhaar step begun again',
-  'confirm-cancel': 'Cancelled, money back',
+export const panMoveLabels: Record<PanMove, Text> = {
+  submit: panStateTexts.submittedAndPaid,
+  discard: panStateTexts.draftDiscarded,
+  'upload-scan': panStateTexts.signedFormUploaded,
+  crop: panStateTexts.photoAndSignatureCutOut,
+  verify: panStateTexts.verified,
+  reject: panStateTexts.sentBack,
+  cancel: panStateTexts.cancelledByTheMerchantMoney,
+  acknowledge: panStateTexts.acknowledged,
+  issue: panStateTexts.panIssued,
+  'tin-reject': panStateTexts.refusedByTin,
+  'tin-resubmit': panStateTexts.sentAgainToTin,
+  'tin-accept': panStateTexts.newPapersTaken,
+  'tin-return': panStateTexts.newPapersSentBack,
+  reapply: panStateTexts.appliedAgain,
+  refund: panStateTexts.moneyGivenBack,
+  'esign-done': panStateTexts.signedWithAadhaar,
+  'esign-fail': panStateTexts.aadhaarStepFailed,
+  'esign-again': panStateTexts.aadhaarStepBegunAgain,
+  'confirm-cancel': panStateTexts.cancelledMoneyBack,
 }
 
 interface StateFacts {
-  label: string
+  label: Text
   /** What happens next, for whoever looks at it. */
-  next: string
+  next: Text
   color: string
 }
 
 export const panStateFacts: Record<PanState, StateFacts> = {
-  draft: { label: 'Draft', next: 'Finish the form and pay.', color: 'gray' },
+  draft: { label: panStateTexts.draft, next: panStateTexts.finishTheFormAndPay, color: 'gray' },
   'awaiting-scan': {
-    label: 'Awaiting scan',
-    next: 'Print the form, have it signed, scan it and upload it.',
+    label: panStateTexts.awaitingScan,
+    next: panStateTexts.printTheFormHaveIt,
     color: 'orange',
   },
-  'awaiting-crop': { label: 'Awaiting crop', next: 'Check the photo and the signature.', color: 'orange' },
-  verification: { label: 'In verification', next: 'The head office checks it.', color: 'blue' },
-  verified: { label: 'Verified', next: 'It goes to the provider for its acknowledgement number.', color: 'blue' },
-  acknowledged: { label: 'Acknowledged', next: 'The provider works on the PAN.', color: 'indigo' },
-  issued: { label: 'PAN issued', next: 'Nothing more to do.', color: 'green' },
-  rejected: { label: 'Sent back', next: 'Mend what was wrong and apply again, free of charge.', color: 'red' },
-  'tin-rejected': { label: 'Refused by TIN', next: 'Upload the corrected papers, free of charge.', color: 'red' },
-  'tin-resubmitted': { label: 'Sent again to TIN', next: 'The head office looks at the new papers.', color: 'blue' },
+  'awaiting-crop': { label: panStateTexts.awaitingCrop, next: panStateTexts.checkThePhotoAndThe, color: 'orange' },
+  verification: { label: panStateTexts.inVerification, next: panStateTexts.theHeadOfficeChecksIt, color: 'blue' },
+  verified: { label: panStateTexts.verified, next: panStateTexts.itGoesToTheProvider, color: 'blue' },
+  acknowledged: { label: panStateTexts.acknowledged, next: panStateTexts.theProviderWorksOnThe, color: 'indigo' },
+  issued: { label: panStateTexts.panIssued, next: panStateTexts.nothingMoreToDo, color: 'green' },
+  rejected: { label: panStateTexts.sentBack, next: panStateTexts.mendWhatWasWrongAnd, color: 'red' },
+  'tin-rejected': { label: panStateTexts.refusedByTin, next: panStateTexts.uploadTheCorrectedPapersFree, color: 'red' },
+  'tin-resubmitted': { label: panStateTexts.sentAgainToTin, next: panStateTexts.theHeadOfficeLooksAt, color: 'blue' },
   'esign-pending': {
-    label: 'Awaiting Aadhaar',
-    next: 'The applicant signs with Aadhaar at the provider.',
+    label: panStateTexts.awaitingAadhaar,
+    next: panStateTexts.theApplicantSignsWithAadhaar,
     color: 'orange',
   },
-  'esign-failed': { label: 'Aadhaar failed', next: 'Try again, or wait for the money to come back.', color: 'red' },
-  cancelled: { label: 'Cancelled', next: 'The money is back on the wallet.', color: 'gray' },
+  'esign-failed': { label: panStateTexts.aadhaarFailed, next: panStateTexts.tryAgainOrWaitFor, color: 'red' },
+  cancelled: { label: panStateTexts.cancelled, next: panStateTexts.theMoneyIsBackOn, color: 'gray' },
 }
 
-export const panStateOptions = panStates.map((value) => ({ value, label: panStateFacts[value].label }))
+export const panStateOptions = panStates.map((value) => optionOf(value, panStateFacts[value].label))

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { dayCheckTexts } from '../../texts/en/day-check.ts'
+import { trackTexts } from '../../texts/en/track.ts'
 import { isDay } from '../kernel/dates.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { requiredText } from '../kernel/fields.ts'
@@ -10,10 +12,12 @@ import { panRules } from './check-facts.ts'
 export const trackQuestion = z.object({
   no: requiredText(30).check(
     z.overwrite(plainDigits),
-    z.regex(/^(\d{10}|\d{15})$/, 'Enter the 10 digits of the token or the 15 of the acknowledgement'),
+    z.regex(/^(\d{10}|\d{15})$/, { error: trackTexts.enterTheDigits }),
   ),
   // An ancestral family whose day of formation nobody knows has this one.
-  born: requiredText(10).check(z.refine((text) => isDay(text) || text === panRules.unknownFormation, 'Enter a date')),
+  born: requiredText(10).check(
+    z.refine((text) => isDay(text) || text === panRules.unknownFormation, { error: dayCheckTexts.enterADate }),
+  ),
 })
 export const trackAnswer = z.object({
   label: z.string(),

@@ -108,7 +108,7 @@ export const accountCalls = [
     id: 'registration-without-a-pan',
     row: "'User Information' of a registration has ten facts",
     file: 'contract/registration-fields.ts',
-    find: "  panNo: person(panText, {\n    read: 'PAN',\n    hint: '10 characters, such as ABCPD1234E.',\n    box: 'capitals',\n    maxLength: 10,\n    leavesWithTab: true,\n  }),\n",
+    find: "  panNo: person(panText, {\n    read: 'PAN',\n    hint: registrationFieldsTexts.panCharacters,\n    box: 'capitals',\n    maxLength: 10,\n    leavesWithTab: true,\n  }),\n",
     replace: '',
     test: 'contract/registration.test.ts',
     title: 'has the fields of the specification, the PAN and the consent',

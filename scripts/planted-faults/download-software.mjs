@@ -7,9 +7,9 @@ export const downloadSoftware = [
   {
     id: 'download-software-calls-itself-downloads',
     row: "Download Software page (titled 'Download Software')",
-    file: 'web/areas/merchant/merchant-pages.ts',
-    find: "title: 'Download Software'",
-    replace: "title: 'Downloads'",
+    file: 'texts/en/merchant-pages.ts',
+    find: "downloadSoftware: 'Download Software'",
+    replace: "downloadSoftware: 'Downloads'",
     test,
     title,
   },

@@ -29,4 +29,6 @@ export const problemTexts = catalogue('problem', {
   fileHasNotComeWhole: 'The file has not come whole yet.',
   otherVersionOfTus: 'Files in pieces are taken by version 1.0.0 of tus.',
   wantsANumber: 'A whole number above zero is wanted here.',
+  notPossibleNow: "This is ''{state}'', so ''{move}'' is not possible. Possible now: {possible}.",
+  nothingIsPossible: "This is ''{state}'', so ''{move}'' is not possible. Nothing more can be done with it.",
 })

@@ -1,4 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core'
+import { shellTexts } from '../../texts/en/shell.ts'
 import { useStanding } from '../platform/use-standing.ts'
 import { ErrorCard } from '../ui/page-states/error-card.tsx'
 import { type Menu, visibleMenu } from '../ui/shell/menu.ts'
@@ -17,7 +18,7 @@ export function AreaMenu({ menu, onChoose }: Props) {
   if (standing.data) return <MenuList menu={visibleMenu(menu, standing.data)} onChoose={onChoose} />
   if (standing.isError) return <ErrorCard error={standing.error} onRetry={() => void standing.refetch()} />
   return (
-    <Stack gap="xs" role="status" aria-label="Loading the menu">
+    <Stack gap="xs" role="status" aria-label={shellTexts.loadingTheMenu()}>
       {rows.map((row) => (
         <Skeleton key={row} height={34} radius="md" />
       ))}

@@ -27,7 +27,8 @@ export const routeOf =
 export const routeOfPage = (area: AnyRoute, base: string) => (page: Page) =>
   routeOf(area, base, page.access)({ pattern: page.pattern, component: titled(page) })
 
-function titled({ title, component }: Page): PlacedPage['component'] {
-  const Titled = () => createElement(PageName, { value: title }, createElement(component))
+function titled(page: Page): PlacedPage['component'] {
+  const { component } = page
+  const Titled = () => createElement(PageName, { value: page.title }, createElement(component))
   return Object.assign(Titled, { displayName: component.displayName, preload: component.preload })
 }

@@ -6,6 +6,7 @@ import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantArea, type Standing } from '../../contract/kernel/role.ts'
 import { serviceKeys } from '../../contract/of-services.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { merchantTexts } from '../../texts/en/merchant.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -17,7 +18,11 @@ import { QuickButtons } from './quick-buttons.tsx'
 import { VolumeChart } from './volume-chart.tsx'
 
 const grouped = new Intl.NumberFormat('en-IN')
-const addPayment = { label: 'Add Payment', to: merchantPaths.paymentRequest, access: merchantArea('payment') }
+const addPayment = {
+  label: merchantTexts.addPayment,
+  to: merchantPaths.paymentRequest,
+  access: merchantArea('payment'),
+}
 
 interface Props {
   /** Whom the page greets. */
@@ -39,7 +44,7 @@ export function MerchantDashboardPage({ name, standing, services, children }: Pr
   const isPhone = useIsPhone()
   return (
     <>
-      <PageTitle title={`Welcome, ${name}`}>{!isPhone && ways}</PageTitle>
+      <PageTitle title={merchantTexts.welcome({ name })}>{!isPhone && ways}</PageTitle>
       <Stack gap="md">
         <QueryView query={dashboard}>
           {(data) =>
@@ -61,7 +66,7 @@ type Shown = MerchantDashboard & Pick<Props, 'services'>
 function Figures({ days, volume, work, services, ...numbers }: Shown) {
   return (
     <>
-      <FigureCards label="Figures" cards={cardsOf({ volume, ...numbers })} />
+      <FigureCards label={merchantTexts.figures()} cards={cardsOf({ volume, ...numbers })} />
       <SimpleGrid cols={{ base: 1, lg: volume && work.length > 0 ? 2 : 1 }} spacing="md">
         {work.length > 0 && <MerchantWaitingList work={work} services={services} />}
         {volume && <VolumeChart days={days} volume={volume} services={services} />}
@@ -76,17 +81,22 @@ function PhoneFigures({ days, volume, work, services, ways, ...numbers }: Shown 
     <>
       {work.some(({ waiting }) => waiting > 0) && <MerchantWaitingList work={work} services={services} />}
       {ways}
-      <FigureCards label="Figures" cards={cardsOf({ volume, ...numbers })} />
+      <FigureCards label={merchantTexts.figures()} cards={cardsOf({ volume, ...numbers })} />
       {volume && <VolumeChart days={days} volume={volume} services={services} />}
     </>
   )
 }
 
 function cardsOf({ balance, lowAt, volume, today, month }: Omit<MerchantDashboard, 'days' | 'work'>) {
-  const low = balance < lowAt ? `Below your limit of ${formatPaise(lowAt)}` : 'Ready to spend'
+  const low =
+    balance < lowAt ? merchantTexts.belowYourLimitOf({ lowAt: formatPaise(lowAt) }) : merchantTexts.readyToSpend()
   const sent = [
-    { title: 'Sent in today', value: grouped.format(today), hint: 'Applications and coupons' },
-    { title: 'Sent in this month', value: grouped.format(month), hint: 'Applications and coupons' },
+    { title: merchantTexts.sentInToday(), value: grouped.format(today), hint: merchantTexts.applicationsAndCoupons() },
+    {
+      title: merchantTexts.sentInThisMonth(),
+      value: grouped.format(month),
+      hint: merchantTexts.applicationsAndCoupons(),
+    },
   ]
-  return [{ title: 'Available balance', value: formatPaise(balance), hint: low }, ...(volume ? sent : [])]
+  return [{ title: merchantTexts.availableBalance(), value: formatPaise(balance), hint: low }, ...(volume ? sent : [])]
 }

@@ -1,5 +1,7 @@
 import { Anchor, Badge, Text } from '@mantine/core'
-import { type MerchantDashboard, merchantWaiting } from '../../contract/dashboard.ts'
+import type { MerchantDashboard } from '../../contract/dashboard.ts'
+import { merchantTexts } from '../../texts/en/merchant.ts'
+import { say } from '../../texts/say.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import type { WebServices } from '../ui/web-service.ts'
@@ -18,9 +20,9 @@ export function MerchantWaitingList({ work, services }: Props) {
   const merchantWays = waysOf(services)
   const waiting = work.filter((one) => one.waiting > 0)
   return (
-    <SectionCard title="Waiting for you" about="These need you before they can go on.">
+    <SectionCard title={merchantTexts.waitingForYou()} about={merchantTexts.theseNeedYouBefore()}>
       {waiting.length === 0 ? (
-        <Text c="dimmed">Nothing is waiting for you.</Text>
+        <Text c="dimmed">{merchantTexts.nothingIsWaitingFor()}</Text>
       ) : (
         <ul className={classes.list}>
           {waiting.map(({ work: name, waiting: n }) => (
@@ -32,7 +34,7 @@ export function MerchantWaitingList({ work, services }: Props) {
                 size="sm"
                 className={classes.way}
               >
-                {merchantWaiting[name].title}
+                {say(merchantWays[name].title)}
               </Anchor>
               <Badge variant="light" size="lg" style={{ fontVariantNumeric: 'tabular-nums' }}>
                 {grouped.format(n)}

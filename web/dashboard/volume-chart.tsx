@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core'
-import { type Volume, type VolumeKind, volumeKinds } from '../../contract/dashboard.ts'
+import type { Volume, VolumeKind } from '../../contract/dashboard.ts'
+import { merchantTexts } from '../../texts/en/merchant.ts'
+import { say } from '../../texts/say.ts'
 import { StackedBars } from '../ui/charts/stacked-bars.tsx'
-import type { Tone } from '../ui/charts/tones.ts'
 import { SectionCard } from '../ui/section-card.tsx'
-import { joinServices, type WebServices } from '../ui/web-service.ts'
+import { joinServices, type VolumeLook, type WebServices } from '../ui/web-service.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 
@@ -15,18 +16,18 @@ interface Props {
 
 /** What was sold on each of the last thirty days, by kind. */
 export function VolumeChart({ days, volume, services }: Props) {
-  const tones = joinServices<VolumeKind, Tone>(services, (one) => one.tones)
+  const looks = joinServices<VolumeKind, VolumeLook>(services, (one) => one.volumes)
   const series = volume.map(({ kind, perDay }) => ({
-    name: volumeKinds[kind].label,
-    tone: tones[kind],
+    name: say(looks[kind].name),
+    tone: looks[kind].tone,
     values: perDay,
   }))
   return (
-    <SectionCard title="Volume" about="Sent in and not cancelled, last 30 days.">
+    <SectionCard title={merchantTexts.volume()} about={merchantTexts.sentInAndNot()}>
       {series.length === 0 ? (
-        <Text c="dimmed">Nothing was sent in during these days.</Text>
+        <Text c="dimmed">{merchantTexts.nothingWasSentIn()}</Text>
       ) : (
-        <StackedBars label="Volume by day" days={days} series={series} text={(n) => grouped.format(n)} />
+        <StackedBars label={merchantTexts.volumeByDay()} days={days} series={series} text={(n) => grouped.format(n)} />
       )}
     </SectionCard>
   )

@@ -3,7 +3,7 @@ import { isOpen } from '../../contract/kernel/workflow.ts'
 import type { NameIn } from '../../contract/of-services.ts'
 import { backendPaths as office } from '../../contract/paths.ts'
 import { paymentStatuses, paymentWorkflow } from '../../contract/payment-request.ts'
-import { filteredBy, joinServices, type ListLink, type WebServices } from '../ui/web-service.ts'
+import { filteredBy, joinServices, type ListLink, type WaitingLink, type WebServices } from '../ui/web-service.ts'
 
 const waitingPayments = paymentStatuses.filter((status) => isOpen(paymentWorkflow, status))
 
@@ -16,5 +16,5 @@ export const officeWaitingLinks = (services: WebServices): Record<OfficeWaiting,
   parcel: { to: office.courierList },
 })
 
-export const merchantWaitingLinks = (services: WebServices): Record<MerchantWaiting, ListLink> =>
+export const merchantWaitingLinks = (services: WebServices): Record<MerchantWaiting, WaitingLink> =>
   joinServices(services, (one) => one.own.waitingLinks)

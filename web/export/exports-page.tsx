@@ -3,6 +3,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { exportHours, type LargeExport, merchantExports, officeExports } from '../../contract/export.ts'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { exportTexts } from '../../texts/en/export.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
@@ -27,13 +28,11 @@ function Exports({ calls }: { calls: Calls }) {
   })
   return (
     <>
-      <PageTitle about={`Large exports are made here and kept for ${exportHours} hours.`} />
+      <PageTitle about={exportTexts.largeExportsAreMade({ exportHours })} />
       <QueryView query={query}>
         {(exports) => (
           <Stack>
-            {exports.length === 0 && (
-              <Text c="dimmed">Nothing here. An export of more than 50,000 rows appears on this page.</Text>
-            )}
+            {exports.length === 0 && <Text c="dimmed">{exportTexts.nothingHereAnExport()}</Text>}
             {exports.map((one) => (
               <One key={one.id} one={one} calls={calls} />
             ))}
@@ -46,11 +45,11 @@ function Exports({ calls }: { calls: Calls }) {
 
 const count = new Intl.NumberFormat('en-IN')
 const looks = {
-  waiting: { label: 'Waiting', color: 'gray' },
-  making: { label: 'Being made', color: 'blue' },
-  ready: { label: 'Ready', color: 'green' },
-  expired: { label: 'Expired', color: 'gray' },
-  failed: { label: 'Failed', color: 'red' },
+  waiting: { label: exportTexts.waiting, color: 'gray' },
+  making: { label: exportTexts.beingMade, color: 'blue' },
+  ready: { label: exportTexts.ready, color: 'green' },
+  expired: { label: exportTexts.expired, color: 'gray' },
+  failed: { label: exportTexts.failed, color: 'red' },
 } as const
 
 function One({ one, calls }: { one: LargeExport; calls: Calls }) {
@@ -62,7 +61,7 @@ function One({ one, calls }: { one: LargeExport; calls: Calls }) {
           <Group gap="xs">
             <Text fw={600}>{one.title}</Text>
             <Badge variant="light" color={color}>
-              {label}
+              {label()}
             </Badge>
           </Group>
           <Text size="sm" c="dimmed">
@@ -71,21 +70,25 @@ function One({ one, calls }: { one: LargeExport; calls: Calls }) {
         </Stack>
         <Group gap="xs">
           {one.state === 'ready' && (
-            <DownloadButton path={endpointPath(calls.file.path, { id: one.id })}>Download</DownloadButton>
+            <DownloadButton path={endpointPath(calls.file.path, { id: one.id })}>
+              {exportTexts.download()}
+            </DownloadButton>
           )}
           <Discard one={one} calls={calls} />
         </Group>
       </Group>
       {one.state === 'making' && one.rows !== null && (
-        <Progress mt="sm" aria-label="Rows written" value={(100 * one.done) / Math.max(1, one.rows)} />
+        <Progress mt="sm" aria-label={exportTexts.rowsWritten()} value={(100 * one.done) / Math.max(1, one.rows)} />
       )}
     </Paper>
   )
 }
 
 function rowsText({ state, done, rows }: LargeExport): string {
-  if (rows === null) return 'rows are being counted'
-  return state === 'making' ? `${count.format(done)} of ${count.format(rows)} rows` : `${count.format(rows)} rows`
+  if (rows === null) return exportTexts.rowsAreCounted()
+  return state === 'making'
+    ? exportTexts.ofRows({ done: count.format(done), rows: count.format(rows) })
+    : exportTexts.rows({ rows: count.format(rows) })
 }
 
 function Discard({ one, calls }: { one: LargeExport; calls: Calls }) {
@@ -97,13 +100,13 @@ function Discard({ one, calls }: { one: LargeExport; calls: Calls }) {
     },
     onSettled: untilShown,
   })
-  const name = underWay(one) ? 'Stop' : 'Remove'
+  const { title } = one
   return (
     <ActionIcon
       variant="subtle"
       color="red"
       size="lg"
-      aria-label={`${name} ${one.title}`}
+      aria-label={underWay(one) ? exportTexts.stop({ title }) : exportTexts.remove({ title })}
       loading={discard.isPending}
       onClick={() => discard.mutate()}
     >

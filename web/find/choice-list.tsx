@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useEffect } from 'react'
+import { findTexts } from '../../texts/en/find.ts'
 import { type Choice, groupChoices } from './choice.ts'
 import classes from './find.module.css'
 
@@ -20,7 +21,7 @@ export function ChoiceList({ id, choices, active, onActive, onChoose }: Props) {
     document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' })
   }, [id, active])
   return (
-    <div className={classes.list} id={id} role="listbox" aria-label="Results">
+    <div className={classes.list} id={id} role="listbox" aria-label={findTexts.results()}>
       {groupChoices(choices).map(({ group, choices: lines }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
         <div key={group} role="group" aria-label={group}>

@@ -1,4 +1,6 @@
 import { type FoundRecord, findKindLabels } from '../../contract/find.ts'
+import { findTexts } from '../../texts/en/find.ts'
+import { say } from '../../texts/say.ts'
 import type { FindLinks } from './find-links.ts'
 import type { Place } from './place.ts'
 
@@ -14,14 +16,14 @@ export interface Choice {
 export const placeChoice = ({ label, group, path }: Place): Choice => ({
   label,
   detail: group,
-  group: 'Pages',
+  group: findTexts.pages(),
   href: path,
 })
 
 export function recordChoices(found: readonly FoundRecord[], links: FindLinks): Choice[] {
   return found.flatMap((one) => {
     const href = links[one.kind]?.(one)
-    return href ? [{ label: one.title, detail: one.detail, group: findKindLabels[one.kind], href }] : []
+    return href ? [{ label: one.title, detail: one.detail, group: say(findKindLabels[one.kind]), href }] : []
   })
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Standing } from '../../contract/kernel/role.ts'
+import { findTexts } from '../../texts/en/find.ts'
 import type { Page } from '../ui/define-page.ts'
 import type { Menu } from '../ui/shell/menu.ts'
 import { toastError } from '../ui/toast.ts'
@@ -33,7 +34,7 @@ export function FindButton({ load, ...finds }: Props) {
       dialog.current ??= await load()
       setOpened(true)
     } catch {
-      toastError('The search could not be loaded. Check your connection and try again.')
+      toastError(findTexts.theSearchCouldNot())
     }
   }
   useFindKey(() => void open())
@@ -44,14 +45,14 @@ export function FindButton({ load, ...finds }: Props) {
         className={classes.button}
         variant="default"
         size="sm"
-        aria-label="Search"
+        aria-label={findTexts.search()}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => void open()}
       >
         <IconSearch size={18} aria-hidden />
         <span className={classes.words}>
-          &nbsp; Search &nbsp; <kbd className={classes.key}>{onApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+          &nbsp; {findTexts.search()} &nbsp; <kbd className={classes.key}>{onApple() ? '⌘ K' : 'Ctrl K'}</kbd>
         </span>
       </Button>
       {opened && Dialog && <Dialog {...finds} onClose={() => setOpened(false)} />}

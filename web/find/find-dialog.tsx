@@ -3,6 +3,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { longestFind } from '../../contract/find.ts'
+import { findTexts } from '../../texts/en/find.ts'
 import { errorText } from '../platform/error-text.ts'
 import type { Choice } from './choice.ts'
 import { ChoiceList, optionId } from './choice-list.tsx'
@@ -45,21 +46,21 @@ export function FindDialog({ area, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title="Search"
+      title={findTexts.search()}
       centered={false}
       size="lg"
       yOffset="8vh"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': findTexts.close() }}
     >
       <TextInput
         data-autofocus
         role="combobox"
-        aria-label="Page, number or name"
+        aria-label={findTexts.pageNumberOrName()}
         aria-autocomplete="list"
         aria-expanded={shown.length > 0}
         aria-controls={list}
         aria-activedescendant={shown.length > 0 ? optionId(list, here) : undefined}
-        placeholder="Page, number or name"
+        placeholder={findTexts.pageNumberOrName()}
         size="md"
         maxLength={longestFind}
         autoComplete="off"
@@ -80,7 +81,7 @@ export function FindDialog({ area, onClose }: Props) {
         <Alert color="red" mt="sm" role="alert">
           {errorText(error)}{' '}
           <Anchor component="button" type="button" inherit onClick={again}>
-            Try again
+            {findTexts.tryAgain()}
           </Anchor>
         </Alert>
       )}
@@ -99,15 +100,13 @@ interface Said {
 
 function announced({ typed, count, waits, error }: Said & { error: unknown }): string {
   if (!typed || error !== undefined) return ''
-  if (waits) return 'Searching'
-  return count === 1 ? '1 result' : `${count || 'No'} results`
+  if (waits) return findTexts.searching()
+  return findTexts.resultCount({ count })
 }
 
 function hint({ typed, count, asks, waits, failed }: Said & { asks: boolean; failed: boolean }): string {
-  if (!typed) return 'Type the name of a page, or the number of an application, payment, return, order or parcel.'
-  if (waits) return 'Searching…'
+  if (!typed) return findTexts.typeTheNameOf()
+  if (waits) return findTexts.searchingMore()
   if (count > 0 || failed) return ''
-  return asks
-    ? 'Nothing found that you can open. Numbers are found whole, PAN numbers from six digits on.'
-    : 'Type a little more.'
+  return asks ? findTexts.nothingFoundThatYou() : findTexts.typeALittleMore()
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { findTexts } from '../../texts/en/find.ts'
 import type { Choice } from './choice.ts'
 
 const key = ['recent choices']
@@ -13,7 +14,7 @@ export function useRecent(): { recent: Choice[]; remember: (choice: Choice) => v
     remember(choice) {
       queries.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
       const others = recent.filter(({ href }) => href !== choice.href)
-      queries.setQueryData(key, [{ ...choice, group: 'Recent' }, ...others].slice(0, kept))
+      queries.setQueryData(key, [{ ...choice, group: findTexts.recent() }, ...others].slice(0, kept))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst/paths.ts'
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
+import { serviceTexts } from '../../texts/en/service.ts'
 import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
@@ -72,7 +73,13 @@ export const gstFilingService: WebService<'gst-filing'> = {
       }),
     ],
     found: ({ id }) => own.gstFilling(id),
-    waitingLinks: { 'filing-question': { to: own.gstFillingList, search: filteredBy('status', 'query') } },
+    waitingLinks: {
+      'filing-question': {
+        title: serviceTexts.questionsAboutReturns,
+        to: own.gstFillingList,
+        search: filteredBy('status', 'query'),
+      },
+    },
     queueLists: queueLists(forShop, own.gstFillingList),
     buttons: [],
     starts: [{ label: 'GST Filing', about: 'A return of a client', to: own.gstFillingNew, access: forShop }],
@@ -85,5 +92,5 @@ export const gstFilingService: WebService<'gst-filing'> = {
       },
     ],
   },
-  tones: { 'gst-filing': 'cyan' },
+  volumes: { 'gst-filing': { name: serviceTexts.gstFiling, tone: 'cyan' } },
 }

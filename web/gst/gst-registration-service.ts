@@ -1,6 +1,7 @@
 import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst/paths.ts'
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { serviceModules } from '../../contract/services.ts'
+import { serviceTexts } from '../../texts/en/service.ts'
 import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
@@ -65,12 +66,20 @@ export const gstRegistrationService: WebService<'gst-registration'> = {
     ],
     found: ({ id }) => own.gstRegistration(id),
     waitingLinks: {
-      'gst-draft': { to: own.gstRegistrationList, search: filteredBy('status', 'draft') },
-      'gst-question': { to: own.gstRegistrationList, search: filteredBy('status', 'clarification') },
+      'gst-draft': {
+        title: serviceTexts.gstDraftsToFinish,
+        to: own.gstRegistrationList,
+        search: filteredBy('status', 'draft'),
+      },
+      'gst-question': {
+        title: serviceTexts.gstQuestionsToAnswer,
+        to: own.gstRegistrationList,
+        search: filteredBy('status', 'clarification'),
+      },
     },
     queueLists: queueLists(forShop, own.gstRegistrationList),
     buttons: [],
     starts: [{ label: 'GST Registration', about: 'A new GSTIN', to: own.gstRegistrationNew, access: forShop }],
   },
-  tones: { 'gst-registration': 'grape' },
+  volumes: { 'gst-registration': { name: serviceTexts.gstRegistration, tone: 'grape' } },
 }

@@ -3,6 +3,7 @@ import { fieldWords } from '../../contract/form/field-words.ts'
 import type { KycDetails } from '../../contract/kyc.ts'
 import { fieldsRead, kycField } from '../../contract/kyc-fields.ts'
 import type { KycKind } from '../../contract/kyc-moves.ts'
+import { say } from '../../texts/say.ts'
 import { districtWords } from '../ui/district-words.ts'
 import { Facts } from '../ui/facts.tsx'
 
@@ -21,7 +22,7 @@ export function DetailFacts({ kind, details, aadhaar, markDistrict = false }: Pr
   return (
     <Facts
       facts={fieldsRead(kind).map((name) => [
-        kycField(name).read,
+        say(kycField(name).read),
         name === 'aadharNo' ? aadhaar : fieldWords(kycField(name), shown[name]),
       ])}
     />

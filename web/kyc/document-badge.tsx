@@ -5,7 +5,7 @@ import { documentColors } from './kyc-words.ts'
 export function DocumentBadge({ state }: { state: DocumentState }) {
   return (
     <Badge color={documentColors[state]} variant="light" tt="none">
-      {documentStateLabels[state]}
+      {documentStateLabels[state]()}
     </Badge>
   )
 }

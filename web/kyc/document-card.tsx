@@ -3,6 +3,7 @@ import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { canMove } from '../../contract/kernel/workflow.ts'
 import { getOwnDocument, type KycDocument } from '../../contract/kyc.ts'
 import { documentLabels, documentWorkflow, type KycState } from '../../contract/kyc-moves.ts'
+import { kycTexts } from '../../texts/en/kyc.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import { useDocumentFile } from '../ui/document-viewer/use-document-file.ts'
 import { DocumentBadge } from './document-badge.tsx'
@@ -20,7 +21,7 @@ interface Props {
 /** One document: what is there, what was said about it, and the way to another one. */
 export function DocumentCard({ document, state }: Props) {
   const chosen = useChosenFile(document.kind)
-  const label = documentLabels[document.kind]
+  const label = documentLabels[document.kind]()
   const open = canMove(documentWorkflow[state], document.state, 'upload')
   return (
     <Paper component="section" withBorder radius="md" p="md" aria-label={label} bg="var(--card-background)">
@@ -41,7 +42,7 @@ export function DocumentCard({ document, state }: Props) {
             <DocumentPreview
               source={chosen.source}
               isPdf={chosen.file.type === 'application/pdf'}
-              alt={`Preview: ${label}`}
+              alt={kycTexts.preview({ label })}
               onBroken={chosen.refuse}
             />
           ) : (
@@ -51,7 +52,7 @@ export function DocumentCard({ document, state }: Props) {
         {open && <DocumentPicker kind={document.kind} uploaded={document.id !== null} chosen={chosen} />}
         {document.uploadedAt && (
           <Text size="xs" c="dimmed">
-            Uploaded {formatDateTime(document.uploadedAt)}
+            {kycTexts.uploadedAt({ at: formatDateTime(document.uploadedAt) })}
           </Text>
         )}
       </Stack>
@@ -61,6 +62,6 @@ export function DocumentCard({ document, state }: Props) {
 
 function Uploaded({ document, label }: { document: KycDocument; label: string }) {
   const file = useDocumentFile(document.id && endpointPath(getOwnDocument.path, { id: document.id }))
-  if (!document.id) return <Text c="dimmed">Nothing uploaded yet</Text>
+  if (!document.id) return <Text c="dimmed">{kycTexts.nothingUploadedYet()}</Text>
   return <DocumentPreview source={file.data} isPdf={document.isPdf} alt={label} />
 }

@@ -22,7 +22,7 @@ export function DocumentDesk({ review }: { review: KycReview }) {
         <Tabs.List mb="md">
           {review.documents.map(({ kind, state }) => (
             <Tabs.Tab key={kind} value={kind} rightSection={<DocumentBadge state={state} />}>
-              {documentLabels[kind]}
+              {documentLabels[kind]()}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -50,7 +50,7 @@ function OneDocument({ document, review }: { document: KycDocument; review: KycR
         key={id}
         path={endpointPath(getKycFile.path, { id })}
         isPdf={document.isPdf}
-        label={documentLabels[document.kind]}
+        label={documentLabels[document.kind]()}
       />
       <Group justify="space-between" mt="sm">
         <Text size="xs" c="dimmed">
@@ -69,7 +69,7 @@ interface DecideProps {
 }
 
 function Decide({ id, document, review }: DecideProps) {
-  const label = documentLabels[document.kind]
+  const label = documentLabels[document.kind]()
   const [rejecting, setRejecting] = useState(false)
   const verify = useDecision(() => call(verifyDocument, { params: { id } }), `${label} verified`)
   const reject = useDecision(

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { uploadKycDocument, uploadKycPhoto } from '../../contract/kyc.ts'
 import { type DocumentKind, documentLabels, isPhotoKind } from '../../contract/kyc-moves.ts'
+import { kycTexts } from '../../texts/en/kyc.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { untilShown } from '../platform/changed.ts'
 import { FormAlert } from '../ui/form/form-alert.tsx'
@@ -21,7 +22,7 @@ interface Props {
 /** Choose or photograph a document, look at it, then upload it or take another one. */
 export function DocumentPicker({ kind, uploaded, chosen }: Props) {
   const upload = useUpload(kind, chosen)
-  const label = documentLabels[kind]
+  const label = documentLabels[kind]()
   if (!chosen.file)
     return (
       <Stack gap="xs">
@@ -37,11 +38,16 @@ export function DocumentPicker({ kind, uploaded, chosen }: Props) {
     <Stack gap="xs">
       <FormAlert error={upload.error} onClose={upload.reset} />
       <Group gap="xs">
-        <Button size="sm" loading={upload.isPending} onClick={() => upload.mutate()} aria-label={`Upload: ${label}`}>
-          Upload
+        <Button
+          size="sm"
+          loading={upload.isPending}
+          onClick={() => upload.mutate()}
+          aria-label={kycTexts.uploadOf({ label })}
+        >
+          {kycTexts.upload()}
         </Button>
-        <Button size="sm" variant="default" onClick={again} aria-label={`Take another one: ${label}`}>
-          Take another one
+        <Button size="sm" variant="default" onClick={again} aria-label={kycTexts.takeAnotherOneOf({ label })}>
+          {kycTexts.takeAnotherOne()}
         </Button>
       </Group>
     </Stack>
@@ -59,7 +65,7 @@ function Refused({ why }: { why: string | undefined }) {
 }
 
 function Choose({ kind, uploaded, chosen }: Props) {
-  const words = uploaded ? 'Choose another file' : 'Choose a file'
+  const words = uploaded ? kycTexts.chooseAnotherFile() : kycTexts.chooseAFile()
   const take = (file: File | null) => {
     if (file) chosen.choose(file)
   }
@@ -68,7 +74,7 @@ function Choose({ kind, uploaded, chosen }: Props) {
       <CameraButton kind={kind} onTake={take} />
       <FileButton accept={typesOf(kind).join(',')} onChange={take}>
         {(props) => (
-          <Button {...props} size="sm" variant="default" aria-label={`${words}: ${documentLabels[kind]}`}>
+          <Button {...props} size="sm" variant="default" aria-label={`${words}: ${documentLabels[kind]()}`}>
             {words}
           </Button>
         )}
@@ -84,8 +90,8 @@ function CameraButton({ kind, onTake }: { kind: DocumentKind; onTake: (file: Fil
   return (
     <FileButton accept="image/*" capture={kind === 'photo' ? 'user' : 'environment'} onChange={onTake}>
       {(props) => (
-        <Button {...props} size="sm" aria-label={`Take a photo: ${documentLabels[kind]}`}>
-          Take a photo
+        <Button {...props} size="sm" aria-label={kycTexts.takeAPhotoOf({ kind: documentLabels[kind]() })}>
+          {kycTexts.takeAPhoto()}
         </Button>
       )}
     </FileButton>
@@ -103,7 +109,7 @@ function useUpload(kind: DocumentKind, chosen: ChosenFile) {
     onSuccess: async () => {
       await untilShown()
       chosen.forget()
-      toastSuccess(`${documentLabels[kind]} uploaded`)
+      toastSuccess(kycTexts.uploaded({ kind: documentLabels[kind]() }))
     },
   })
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type MyKyc, missingOf, submitKyc } from '../../contract/kyc.ts'
 import { kycSteps } from '../../contract/kyc-fields.ts'
 import { documentLabels } from '../../contract/kyc-moves.ts'
+import { kycTexts } from '../../texts/en/kyc.ts'
 import { call } from '../platform/call.ts'
 import { untilShown } from '../platform/changed.ts'
 import { FormAlert } from '../ui/form/form-alert.tsx'
@@ -19,8 +20,8 @@ export function DocumentsStep({ kyc, onBack }: Props) {
   const submit = useSubmitKyc()
   const missing = missingOf(kyc.kind, kyc)
   const names = [
-    ...missing.steps.map((step) => `step ${kycSteps[step].title}`),
-    ...missing.documents.map((kind) => documentLabels[kind]),
+    ...missing.steps.map((step) => kycTexts.stepNamed({ title: kycSteps[step].title() })),
+    ...missing.documents.map((kind) => documentLabels[kind]()),
   ]
   return (
     <Stack gap="md">
@@ -30,13 +31,13 @@ export function DocumentsStep({ kyc, onBack }: Props) {
           <DocumentCard key={document.kind} document={document} state={kyc.state} />
         ))}
       </SimpleGrid>
-      {names.length > 0 && <Text size="sm">Still missing: {names.join(', ')}.</Text>}
+      {names.length > 0 && <Text size="sm">{kycTexts.stillMissing({ names: names.join(', ') })}</Text>}
       <Group justify="space-between">
         <Button variant="default" onClick={onBack}>
-          Back
+          {kycTexts.back()}
         </Button>
         <Button onClick={() => submit.mutate()} loading={submit.isPending} disabled={names.length > 0}>
-          Submit for review
+          {kycTexts.submitForReview()}
         </Button>
       </Group>
     </Stack>
@@ -47,7 +48,7 @@ function useSubmitKyc() {
   return useMutation({
     mutationFn: () => call(submitKyc),
     onSuccess: async () => {
-      toastSuccess('KYC submitted', 'We look at it and write to you.')
+      toastSuccess(kycTexts.kycSubmitted(), kycTexts.weLookAtIt())
       await untilShown()
       // What it became stands at the top.
       window.scrollTo({ top: 0 })

@@ -1,5 +1,6 @@
 import { kycDocumentRule, photoRule } from '../../contract/kyc.ts'
 import { type DocumentKind, documentLabels, isPhotoKind } from '../../contract/kyc-moves.ts'
+import { kycTexts } from '../../texts/en/kyc.ts'
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 const pdf = 'application/pdf'
@@ -30,14 +31,13 @@ export function withType(file: File): File {
 /** Why a file cannot be this document, as a sentence that names both; nothing where it may. */
 export function judgeFile(kind: DocumentKind, { name, type, size }: File): string | undefined {
   const { maxBytes } = isPhotoKind(kind) ? photoRule : kycDocumentRule
-  const which = `${documentLabels[kind]}: ${name}`
+  const which = { document: documentLabels[kind](), name }
   // Neither type nor ending: the server looks inside.
   const tellsNothing = unknownTypes.includes(type) && !endingOf(name)
   if (!tellsNothing && !typesOf(kind).includes(type))
-    return `${which} cannot be taken. Choose a JPG, PNG or WebP picture${isPhotoKind(kind) ? '' : ', or a PDF'}.`
+    return isPhotoKind(kind) ? kycTexts.choosePicture(which) : kycTexts.choosePictureOrPdf(which)
   // A picture is made smaller before it goes.
-  if (type === pdf && size > maxBytes)
-    return `${which} is larger than ${maxBytes / 1_000_000} MB. Choose a smaller one.`
+  if (type === pdf && size > maxBytes) return kycTexts.largerThan({ ...which, megabytes: maxBytes / 1_000_000 })
   return undefined
 }
 
@@ -45,4 +45,4 @@ const endingOf = (name: string): string | undefined => /\.([^.]+)$/.exec(name)?.
 
 /** What a browser cannot draw is damaged, or something else under the name of a picture. */
 export const brokenWords = (kind: DocumentKind, { name }: File): string =>
-  `${documentLabels[kind]}: ${name} cannot be opened. Choose another one.`
+  kycTexts.cannotBeOpenedChoose({ kind: documentLabels[kind](), name })

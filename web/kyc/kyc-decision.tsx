@@ -50,7 +50,7 @@ function Settle({ review }: { review: KycReview }) {
     <>
       {open.length > 0 && (
         <Text size="sm">
-          To be verified before it can be approved: {open.map(({ kind }) => documentLabels[kind]).join(', ')}.
+          To be verified before it can be approved: {open.map(({ kind }) => documentLabels[kind]()).join(', ')}.
         </Text>
       )}
       <Group gap="xs">

@@ -1,6 +1,7 @@
 import { Paper, Title } from '@mantine/core'
 import { type MyKyc, missingOf } from '../../contract/kyc.ts'
 import { kycSteps, stepsOf } from '../../contract/kyc-fields.ts'
+import { kycTexts } from '../../texts/en/kyc.ts'
 import { useStepInAddress } from '../ui/form/use-step-in-address.ts'
 import { useHeadingFocus } from '../ui/use-heading-focus.ts'
 import { DocumentsStep } from './documents-step.tsx'
@@ -10,7 +11,7 @@ import { StepList } from './step-list.tsx'
 /** Details in two steps, then the documents. Each step is kept by the server, so one can go on another day. */
 export function KycForm({ kyc }: { kyc: MyKyc }) {
   const details = stepsOf(kyc.kind)
-  const titles = [...details.map((step) => kycSteps[step].title), 'Documents']
+  const titles = [...details.map((step) => kycSteps[step].title()), kycTexts.documents()]
   const names: readonly string[] = [...details, 'documents']
   const [current, go] = useStepInAddress(names, () => names[firstOpen(kyc)] ?? 'documents')
   const at = names.indexOf(current)
@@ -21,7 +22,7 @@ export function KycForm({ kyc }: { kyc: MyKyc }) {
     <Paper p={{ base: 'md', sm: 'lg' }} radius="md" bg="var(--card-background)">
       <StepList titles={titles} current={at} />
       <Title order={2} ref={heading} tabIndex={-1} mb="md" style={{ outline: 'none' }}>
-        {`Step ${at + 1} of ${titles.length}: ${titles[at]}`}
+        {kycTexts.stepOf({ step: at + 1, steps: titles.length, title: titles[at] ?? '' })}
       </Title>
       {step ? (
         <StepForm

@@ -62,7 +62,7 @@ function StateLinks() {
           variant={state === chosen ? 'filled' : 'default'}
           aria-current={state === chosen ? 'page' : undefined}
         >
-          {state ? kycStateLabels[state] : 'All'}
+          {state ? kycStateLabels[state]() : 'All'}
         </Button>
       ))}
     </Group>

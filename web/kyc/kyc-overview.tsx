@@ -1,5 +1,6 @@
 import { Alert, SimpleGrid, Stack } from '@mantine/core'
 import type { MyKyc } from '../../contract/kyc.ts'
+import { kycTexts } from '../../texts/en/kyc.ts'
 import { SectionCard } from '../ui/section-card.tsx'
 import { DetailFacts } from './detail-facts.tsx'
 import { DocumentCard } from './document-card.tsx'
@@ -9,10 +10,10 @@ export function KycOverview({ kyc }: { kyc: MyKyc }) {
   return (
     <Stack gap="md">
       <Standing kyc={kyc} />
-      <SectionCard title="Details">
+      <SectionCard title={kycTexts.details()}>
         <DetailFacts kind={kyc.kind} details={kyc.details} aadhaar={kyc.aadharNo} />
       </SectionCard>
-      <SectionCard title="Documents">
+      <SectionCard title={kycTexts.documents()}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
           {kyc.documents.map((document) => (
             <DocumentCard key={document.kind} document={document} state={kyc.state} />
@@ -24,8 +25,7 @@ export function KycOverview({ kyc }: { kyc: MyKyc }) {
 }
 
 function Standing({ kyc: { state, documents } }: { kyc: MyKyc }) {
-  if (state === 'approved') return <Alert color="green">Your KYC is approved. Nothing more is to be done.</Alert>
-  if (documents.some((one) => one.state === 'rejected'))
-    return <Alert color="red">A document was sent back. Please read why, and upload another one below.</Alert>
-  return <Alert color="yellow">We are looking at what you sent, and write to you when it is decided.</Alert>
+  if (state === 'approved') return <Alert color="green">{kycTexts.yourKycIsApproved()}</Alert>
+  if (documents.some((one) => one.state === 'rejected')) return <Alert color="red">{kycTexts.aDocumentWasSent()}</Alert>
+  return <Alert color="yellow">{kycTexts.weAreLookingAt()}</Alert>
 }

@@ -6,6 +6,8 @@ import { canMove } from '../../contract/kernel/workflow.ts'
 import { beginKyc, getKycStanding, getMyKyc, type KycStanding, type MyKyc } from '../../contract/kyc.ts'
 import { type KycKind, kycWorkflow } from '../../contract/kyc-moves.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import type { Text } from '../../texts/catalogue.ts'
+import { kycTexts } from '../../texts/en/kyc.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { KycBadge } from '../ui/kyc-badge.tsx'
@@ -16,9 +18,9 @@ import { KycForm } from './kyc-form.tsx'
 import { KycOverview } from './kyc-overview.tsx'
 import { formPath } from './kyc-words.ts'
 
-const about: Record<KycKind, string> = {
-  merchant: 'Tell us who you are and what your business is, so that you can use every service.',
-  staff: 'Tell us who you are, so that you can use every service.',
+const about: Record<KycKind, Text> = {
+  merchant: kycTexts.tellUsWhoYou,
+  staff: kycTexts.tellUsWhoYouAre,
 }
 
 /** The own KYC: the form while it can be filled, what was sent afterwards. */
@@ -39,14 +41,14 @@ function Kyc({ kyc }: { kyc: MyKyc }) {
   const open = canMove(kycWorkflow, kyc.state, 'fill')
   return (
     <>
-      <PageTitle title="KYC" about={about[kyc.kind]}>
+      <PageTitle title="KYC" about={about[kyc.kind]()}>
         <KycBadge state={kyc.state} started={isStarted(kyc)} />
         <Button component={Link} to={merchantPaths.dashboard} variant="default">
-          {open ? 'Look around first' : 'Go to the dashboard'}
+          {open ? kycTexts.lookAroundFirst() : kycTexts.goToTheDashboard()}
         </Button>
       </PageTitle>
       {open && kyc.remark && (
-        <Alert color={kyc.state === 'rejected' ? 'red' : 'orange'} mb="md" title="What we need from you">
+        <Alert color={kyc.state === 'rejected' ? 'red' : 'orange'} mb="md" title={kycTexts.whatWeNeedFrom()}>
           {kyc.remark}
         </Alert>
       )}

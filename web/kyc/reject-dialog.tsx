@@ -60,7 +60,7 @@ export function RejectDialog({ about, title, button, reasons, documents = [], se
         <Checkbox.Group label="Documents that must be uploaded anew" {...form.getInputProps('documents')}>
           <Stack gap="xs" mt="xs">
             {documents.map((kind) => (
-              <Checkbox key={kind} value={kind} label={documentLabels[kind]} />
+              <Checkbox key={kind} value={kind} label={documentLabels[kind]()} />
             ))}
           </Stack>
         </Checkbox.Group>

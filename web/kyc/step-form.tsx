@@ -10,6 +10,8 @@ import {
   savePersonIdentity,
 } from '../../contract/kyc.ts'
 import { type DetailStep, detailSteps, fieldsOfStep } from '../../contract/kyc-fields.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { kycTexts } from '../../texts/en/kyc.ts'
 import { callWith } from '../platform/call.ts'
 import { untilShown } from '../platform/changed.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
@@ -44,7 +46,7 @@ export function StepForm({ step, kyc, onBack, onDone }: Props) {
     initialValues: kept.values,
     // A number to be sealed may be left empty only while one is kept: the rules alone do not know.
     validate: (values) => ({
-      ...Object.fromEntries(leftEmpty(step, values, question).map((name) => [name, 'Required'])),
+      ...Object.fromEntries(leftEmpty(step, values, question).map((name) => [name, checkTexts.required()])),
       ...wrongByRules(values),
     }),
   })
@@ -60,18 +62,18 @@ export function StepForm({ step, kyc, onBack, onDone }: Props) {
     },
   })
   return (
-    <PortalForm submit={submit} labels={fieldLabels}>
+    <PortalForm submit={submit} labels={fieldLabels()}>
       <KeptLine kept={kept} onStartOver={() => form.setValues(begin)} />
       <StepFields step={step} form={form} question={question} />
       <Group justify="space-between">
         {onBack ? (
           <Button variant="default" onClick={onBack}>
-            Back
+            {kycTexts.back()}
           </Button>
         ) : (
           <span />
         )}
-        <Button type="submit">Save and go on</Button>
+        <Button type="submit">{kycTexts.saveAndGoOn()}</Button>
       </Group>
     </PortalForm>
   )

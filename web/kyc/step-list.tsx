@@ -1,3 +1,4 @@
+import { kycTexts } from '../../texts/en/kyc.ts'
 import classes from './step-list.module.css'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 /** Where one is in the form. */
 export function StepList({ titles, current }: Props) {
   return (
-    <ol className={classes.steps} aria-label="Steps">
+    <ol className={classes.steps} aria-label={kycTexts.steps()}>
       {titles.map((title, place) => (
         <li
           key={title}

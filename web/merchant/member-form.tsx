@@ -45,7 +45,7 @@ export function MemberForm({ options }: { options: MemberOptions }) {
   const { asking, close, ask, pay } = useAsking(form, submit)
   return (
     <>
-      <PortalForm submit={ask} labels={labels}>
+      <PortalForm submit={ask} labels={labels()}>
         <KeptLine kept={kept} onStartOver={() => form.setValues(emptyMember)} />
         <Stack gap="md">
           <SectionCard title="Shop">

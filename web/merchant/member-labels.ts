@@ -3,4 +3,4 @@ import { emptyRegistration, registrationLabels } from '../../contract/registrati
 /** What stands in the form before anyone types. */
 export const emptyMember = { ...emptyRegistration, gstNo: '', consent: false }
 
-export const labels: Record<string, string> = { ...registrationLabels, gstNo: 'GSTIN', consent: 'Consent' }
+export const labels = (): Record<string, string> => ({ ...registrationLabels(), gstNo: 'GSTIN', consent: 'Consent' })

@@ -38,7 +38,7 @@ export function MerchantPeople({ merchant: { owner, employees, documents } }: { 
           <Group gap="md">
             {documents.map(({ kind, state }) => (
               <Text key={kind} size="sm">
-                {`${documentLabels[kind]}: ${documentStateLabels[state]}`}
+                {`${documentLabels[kind]()}: ${documentStateLabels[state]()}`}
               </Text>
             ))}
           </Group>

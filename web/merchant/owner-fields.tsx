@@ -30,7 +30,7 @@ export function OwnerFields({ form }: Props) {
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       {keysOf(hints).map((name) => {
         const field = registrationField(name)
-        const shared = { label: labels[name], required: field.wanted === true, ...form.getInputProps(name) }
+        const shared = { label: labels()[name], required: field.wanted === true, ...form.getInputProps(name) }
         if (name === 'gender') return <SelectField key={name} options={genderOptions} {...shared} />
         return (
           <DescribedBox

@@ -30,14 +30,14 @@ export function ShopFields({ form, idTypes }: Props) {
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       {entriesOf(boxes).map(([name, box]) => {
         const field = registrationField(name)
-        const shared = { label: labels[name], required: field.wanted === true, ...form.getInputProps(name) }
+        const shared = { label: labels()[name], required: field.wanted === true, ...form.getInputProps(name) }
         if (box === 'text')
           return <TextInput key={name} {...boxLook(field, { idTypes })} autoComplete="off" {...shared} />
         if (box === 'id type') return <SelectField key={name} options={idTypes} {...shared} />
         return box === 'place' && <PlaceFields key={name} form={form} />
       })}
       <TextInput
-        label={labels.gstNo}
+        label={labels().gstNo}
         autoComplete="off"
         {...keyboards.capitals}
         maxLength={15}

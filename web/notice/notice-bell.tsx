@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { useNavigate } from '@tanstack/react-router'
 import type { Notice } from '../../contract/notice.ts'
+import { noticeTexts } from '../../texts/en/notice.ts'
 import { insidePath } from '../platform/inside-path.ts'
 import { NoticeList } from './notice-list.tsx'
 import { type NoticeCalls, useNotices } from './use-notices.ts'
@@ -28,14 +29,14 @@ export function NoticeBell({ calls }: Props) {
 
   return (
     <Popover opened={opened} onChange={panel.set} position="bottom-end" width={360} shadow="md" trapFocus>
-      <Tooltip label="Notifications" disabled={opened}>
+      <Tooltip label={noticeTexts.notifications()} disabled={opened}>
         <Indicator label={unread > 99 ? '99+' : unread} disabled={unread === 0} size={16} color="red" offset={4}>
           <Popover.Target>
             <ActionIcon
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+              aria-label={unread > 0 ? noticeTexts.notificationsUnread({ unread }) : noticeTexts.notifications()}
               onClick={panel.toggle}
             >
               <IconBell size={20} />

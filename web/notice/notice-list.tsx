@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import type { Notice, noticeInbox } from '../../contract/notice.ts'
+import { noticeTexts } from '../../texts/en/notice.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import classes from './notice-list.module.css'
 
@@ -16,16 +17,16 @@ export function NoticeList({ inbox, onOpen, onReadAll }: Props) {
   return (
     <>
       <Group justify="space-between" p="sm" className={classes.top}>
-        <Text fw={600}>Notifications</Text>
+        <Text fw={600}>{noticeTexts.notifications()}</Text>
         <Button size="compact-sm" variant="subtle" disabled={!inbox.data?.unread} onClick={onReadAll}>
-          Mark all read
+          {noticeTexts.markAllRead()}
         </Button>
       </Group>
       <QueryView query={inbox}>
         {({ notices }) =>
           notices.length === 0 ? (
             <Text c="dimmed" size="sm" ta="center" p="xl">
-              No notifications yet.
+              {noticeTexts.noNotificationsYet()}
             </Text>
           ) : (
             <ScrollArea.Autosize mah={420}>
@@ -50,8 +51,7 @@ function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen: (notice: Notic
         {notice.text}
       </Text>
       <Text size="xs" c="dimmed" mt={2}>
-        {formatDateTime(notice.at)}
-        {!notice.read && ' · unread'}
+        {notice.read ? formatDateTime(notice.at) : noticeTexts.atUnread({ at: formatDateTime(notice.at) })}
       </Text>
     </UnstyledButton>
   )

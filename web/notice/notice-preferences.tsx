@@ -2,6 +2,7 @@ import { Stack, Switch } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { isKeyOf } from '../../contract/kernel/keys-of.ts'
 import { type NoticeKind, noticeKinds } from '../../contract/notice.ts'
+import { noticeTexts } from '../../texts/en/notice.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
@@ -26,7 +27,7 @@ export function NoticePreferences({ calls }: Props) {
     onSettled: untilShown,
   })
   return (
-    <SectionCard title="Notices by mail" about="Every notice comes to the bell. These come by mail too.">
+    <SectionCard title={noticeTexts.noticesByMail()} about={noticeTexts.everyNoticeComesTo()}>
       <QueryView query={preferences}>
         {(list) => (
           <Stack gap="md">

@@ -1,3 +1,4 @@
+import { serviceTexts } from '../../texts/en/service.ts'
 import type { WebService } from '../ui/web-service.ts'
 import { officeSide } from './office-side.ts'
 import { ownSide } from './own-side.ts'
@@ -5,5 +6,8 @@ import { ownSide } from './own-side.ts'
 export const nsdlPanService: WebService<'nsdl-pan'> = {
   office: officeSide,
   own: ownSide,
-  tones: { 'pan-new': 'blue', 'pan-correction': 'teal' },
+  volumes: {
+    'pan-new': { name: serviceTexts.newPan, tone: 'blue' },
+    'pan-correction': { name: serviceTexts.panCorrection, tone: 'teal' },
+  },
 }

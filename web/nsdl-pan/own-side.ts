@@ -3,6 +3,7 @@ import { ownPanPaths as to } from '../../contract/nsdl-pan/paths.ts'
 import { merchantQueues } from '../../contract/nsdl-pan/queues.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { serviceModules } from '../../contract/services.ts'
+import { serviceTexts } from '../../texts/en/service.ts'
 import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
 
@@ -87,14 +88,26 @@ export const ownSide: WebService<'nsdl-pan'>['own'] = {
   ],
   found: ({ id }) => to.panInfo(id),
   waitingLinks: {
-    draft: { to: to.panPhysicalList, search: filteredBy('state', 'draft') },
-    'awaiting-scan': { to: to.panPhysicalList, search: filteredBy('state', 'awaiting-scan') },
-    'awaiting-crop': { to: to.panPhysicalList, search: filteredBy('state', 'awaiting-crop') },
-    rejected: { to: to.panRejectionList },
-    'tin-rejected': { to: to.panTinRejectionList, search: filteredBy('state', 'tin-rejected') },
-    paperless: { to: to.panPaperlessList },
+    draft: { title: serviceTexts.draftsToFinish, to: to.panPhysicalList, search: filteredBy('state', 'draft') },
+    'awaiting-scan': {
+      title: serviceTexts.signedFormsToScan,
+      to: to.panPhysicalList,
+      search: filteredBy('state', 'awaiting-scan'),
+    },
+    'awaiting-crop': {
+      title: serviceTexts.picturesToCutOut,
+      to: to.panPhysicalList,
+      search: filteredBy('state', 'awaiting-crop'),
+    },
+    rejected: { title: serviceTexts.sentBackToMend, to: to.panRejectionList },
+    'tin-rejected': {
+      title: serviceTexts.refusedByTin,
+      to: to.panTinRejectionList,
+      search: filteredBy('state', 'tin-rejected'),
+    },
+    paperless: { title: serviceTexts.paperlessToGoOnWith, to: to.panPaperlessList },
     // Whoever sends parcels may not see the lists of applications; the page to send one shows what is due.
-    hardcopy: { to: merchantPaths.courierAdd },
+    hardcopy: { title: serviceTexts.hardCopiesToSend, to: merchantPaths.courierAdd },
   },
   queueLists: queueListsOf(access, {
     'pan-esign-pending': to.panPaperlessList,

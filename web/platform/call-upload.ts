@@ -6,6 +6,7 @@ import {
   type UploadEndpoint,
 } from '../../contract/kernel/endpoint.ts'
 import { isRecord } from '../../contract/kernel/from-outside.ts'
+import { uploadTexts } from '../../texts/en/upload.ts'
 import { type DeclaredPart, readReply } from './call.ts'
 import { CallError } from './call-error.ts'
 import { tellChangesOf } from './changed.ts'
@@ -65,25 +66,25 @@ export async function callUpload<E extends UploadEndpoint>(
   try {
     const file = await smallerPicture(options.file, endpoint.accept)
     requireSize(file, endpoint.accept.maxBytes)
-    if (stop.signal.aborted) throw new CallError(cancelled, { status: 0 })
+    if (stop.signal.aborted) throw new CallError(uploadTexts.youCancelledTheUpload(), { status: 0 })
     const reply = await readReply<ReplyOf<E>>(await send(file))
     tellChangesOf(endpoint)
     return reply
   } catch (error) {
-    throw stop.signal.aborted ? new CallError(cancelled, { status: 0 }) : error
+    throw stop.signal.aborted ? new CallError(uploadTexts.youCancelledTheUpload(), { status: 0 }) : error
   } finally {
     shown.over()
   }
 }
 
-const cancelled = 'You cancelled the upload.'
 /** Nothing failed: the person did not want it any more. */
-export const isCancelled = (error: unknown): boolean => error instanceof CallError && error.message === cancelled
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof CallError && error.message === uploadTexts.youCancelledTheUpload()
 
 /** Said before minutes are spent on sending it. */
 function requireSize({ size }: File, maxBytes: number): void {
   if (size <= maxBytes) return
-  const message = `The file is larger than ${maxBytes / 1_000_000} MB. Please choose a smaller one.`
+  const message = uploadTexts.theFileIsLarger({ megabytes: maxBytes / 1_000_000 })
   throw new CallError(message, { status: 413, body: { message } })
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
-import { labels } from './registration-fields.ts'
+import { registerTexts } from '../../texts/en/register.ts'
 import { useEmailCode } from './use-email-code.ts'
 import type { RegistrationForm } from './use-registration-form.ts'
 
@@ -15,7 +15,7 @@ export function EmailProof({ form }: Props) {
   if (form.proven) {
     return (
       <Alert color="green" role="status">
-        {form.fields.emailId} is verified.
+        {registerTexts.isVerified({ emailId: form.fields.emailId })}
       </Alert>
     )
   }
@@ -28,13 +28,13 @@ export function EmailProof({ form }: Props) {
   return (
     <Stack gap="xs">
       <Text size="sm">
-        {sent ?? `We send a code to ${form.fields.emailId} to make sure that the address is yours.`}{' '}
+        {sent ?? registerTexts.weSendACode({ emailId: form.fields.emailId })}{' '}
         <Anchor component="button" type="button" onClick={() => form.goTo(0)}>
-          Change the address
+          {registerTexts.changeTheAddress()}
         </Anchor>
       </Text>
       <TextInput
-        label={labels.code}
+        label={registerTexts.code()}
         name="code"
         required
         inputMode="numeric"
@@ -55,7 +55,7 @@ export function EmailProof({ form }: Props) {
       )}
       <Group gap="xs">
         <Button variant={sent ? 'default' : 'filled'} loading={busy === 'send'} disabled={pausing} onClick={send}>
-          {sent ? 'Send a new code' : 'Send code'}
+          {sent ? registerTexts.sendANewCode() : registerTexts.sendCode()}
         </Button>
         <Button
           variant={sent ? 'filled' : 'default'}
@@ -63,7 +63,7 @@ export function EmailProof({ form }: Props) {
           disabled={code.trim() === ''}
           onClick={() => check(code)}
         >
-          Verify
+          {registerTexts.verify()}
         </Button>
       </Group>
     </Stack>

@@ -1,3 +1,4 @@
+import { registerTexts } from '../../texts/en/register.ts'
 import { CallError } from '../platform/call-error.ts'
 
 /** A lost connection, told with what to do about it; every other failure speaks for itself. */
@@ -6,8 +7,8 @@ export function keptError(error: unknown): unknown {
   return new CallError(error.message, {
     status: 0,
     body: {
-      message: 'The portal cannot be reached',
-      data: 'Everything you typed is kept. Please check your internet connection and try again.',
+      message: registerTexts.thePortalCannotBe(),
+      data: registerTexts.everythingYouTypedIs(),
     },
   })
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { districtsOf, type StateAndDistrict, states } from '../../contract/reference.ts'
 import { registrationField } from '../../contract/registration-fields.ts'
+import { registerTexts } from '../../texts/en/register.ts'
 import { boxLook } from '../ui/form/box-look.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { type Pincode, usePincode } from './use-pincode.ts'
@@ -12,13 +13,12 @@ interface Props {
 }
 
 function hintOf(pincode: Pincode, pin: string): string {
-  if (pincode.state === 'none') return 'Fills in state and district.'
-  if (pincode.state === 'looking') return 'Looking it up...'
-  if (pincode.state === 'unknown' && pin.startsWith('9'))
-    return 'An army post office? Please choose the state, and write its number, such as 56 APO, as the district.'
-  if (pincode.state === 'unknown') return 'We could not find this pincode. Please fill in state and district yourself.'
-  if (districtsOf(pincode.places).length === 0) return 'We know its state. Please fill in the district yourself.'
-  return pincode.places.length > 1 ? 'It lies in several districts. Please choose yours.' : 'Found.'
+  if (pincode.state === 'none') return registerTexts.fillsInStateAnd()
+  if (pincode.state === 'looking') return registerTexts.lookingItUp()
+  if (pincode.state === 'unknown' && pin.startsWith('9')) return registerTexts.anArmyPostOffice()
+  if (pincode.state === 'unknown') return registerTexts.weCouldNotFind()
+  if (districtsOf(pincode.places).length === 0) return registerTexts.weKnowItsState()
+  return pincode.places.length > 1 ? registerTexts.itLiesInSeveral() : registerTexts.found()
 }
 
 /** The pincode fills in state and district. Where it lies in several districts there is a choice, and the state follows; a district that is missing is written. */
@@ -85,7 +85,7 @@ function KnownPlace({ form, places }: Props & { places: readonly StateAndDistric
       {offered ? (
         <SelectField
           {...form.field('district')}
-          options={[...districts, { value: another, label: 'Another district' }]}
+          options={[...districts, { value: another, label: registerTexts.anotherDistrict() }]}
           onChange={(event) => choose(event.currentTarget.value)}
         />
       ) : (
@@ -102,12 +102,12 @@ function WrittenDistrict({ form, onBack }: Props & { onBack?: () => void }) {
     <div>
       <TextInput
         {...form.field('district')}
-        description="As it stands on your papers. We look at it ourselves."
+        description={registerTexts.asItStandsOn()}
         autoComplete={registrationField('district').autofill}
       />
       {onBack && (
         <Button variant="subtle" size="compact-sm" mt={4} onClick={onBack}>
-          Choose from the list
+          {registerTexts.chooseFromTheList()}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { publicPaths } from '../../contract/public-paths.ts'
 import type { RegistrationReceipt } from '../../contract/registration.ts'
+import { registerTexts } from '../../texts/en/register.ts'
 import { ErrorCard } from '../ui/page-states/error-card.tsx'
 import { LoadingOverlay } from '../ui/page-states/loading-overlay.tsx'
 import { RegistrationDone } from './registration-done.tsx'
@@ -26,14 +27,14 @@ export function RegisterPage() {
   return (
     <>
       <Stack gap={4} mb="lg">
-        <Title order={1}>Register</Title>
+        <Title order={1}>{registerTexts.register()}</Title>
         <Text size="sm" c="dimmed">
-          Ask to join us as a service centre.
+          {registerTexts.askToJoinUs()}
         </Text>
       </Stack>
       <OpenOrClosed onDone={finish} />
       <Anchor component={Link} to={publicPaths.login} size="sm" mt="md" display="inline-block">
-        I have an account: login
+        {registerTexts.iHaveAnAccount()}
       </Anchor>
     </>
   )
@@ -43,6 +44,6 @@ function OpenOrClosed({ onDone }: { onDone: (receipt: RegistrationReceipt) => vo
   const { options, error, ask } = useRegistrationOptions()
   if (error !== undefined) return <ErrorCard error={error} onRetry={ask} />
   if (!options) return <LoadingOverlay />
-  if (!options.open) return <Text>Registration is closed at the moment. Please come back later.</Text>
+  if (!options.open) return <Text>{registerTexts.registrationIsClosedAt()}</Text>
   return <RegistrationForm idTypes={options.idtypes} onDone={onDone} />
 }

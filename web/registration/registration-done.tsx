@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { publicPaths } from '../../contract/public-paths.ts'
 import type { RegistrationReceipt } from '../../contract/registration.ts'
+import { registerTexts } from '../../texts/en/register.ts'
 
 interface Props {
   receipt: RegistrationReceipt
@@ -18,11 +19,11 @@ export function RegistrationDone({ receipt, onAgain }: Props) {
   return (
     <Stack gap="md">
       <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-        Registration received
+        {registerTexts.registrationReceived()}
       </Title>
       <Paper p="md" ta="center" role="status">
         <Text size="sm" c="dimmed">
-          Your reference number
+          {registerTexts.yourReferenceNumber()}
         </Text>
         <Text fz={32} fw={650} lh={1.3}>
           {receipt.refNo}
@@ -31,20 +32,17 @@ export function RegistrationDone({ receipt, onAgain }: Props) {
           {formatDateTime(receipt.dated)}
         </Text>
       </Paper>
-      <Title order={2}>What happens next</Title>
+      <Title order={2}>{registerTexts.whatHappensNext()}</Title>
       <List type="ordered" spacing="xs">
-        <List.Item>A mail with this number is on its way to you. Please keep it.</List.Item>
-        <List.Item>We look at what you sent. You need not do anything.</List.Item>
-        <List.Item>
-          We write to you when we have decided. If you can join, that mail holds your user name and a link to set your
-          password.
-        </List.Item>
+        <List.Item>{registerTexts.aMailWithThis()}</List.Item>
+        <List.Item>{registerTexts.weLookAtWhat()}</List.Item>
+        <List.Item>{registerTexts.weWriteToYou()}</List.Item>
       </List>
       <Button component={Link} to={publicPaths.home}>
-        Back to the home page
+        {registerTexts.backToTheHome()}
       </Button>
       <Anchor component="button" type="button" size="sm" onClick={onAgain}>
-        Register another shop
+        {registerTexts.registerAnotherShop()}
       </Anchor>
     </Stack>
   )

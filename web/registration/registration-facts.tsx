@@ -9,6 +9,7 @@ import {
   registrationField,
 } from '../../contract/registration-fields.ts'
 import type { RegistrationDetail } from '../../contract/registration-review.ts'
+import { say } from '../../texts/say.ts'
 import { districtWords } from '../ui/district-words.ts'
 import { Facts } from '../ui/facts.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -44,7 +45,7 @@ interface PartProps extends Props {
 
 function Part({ section, registration, before = [], behind = [] }: PartProps) {
   const given = fieldsOfSection(section).map(
-    (name): Fact => [registrationField(name).read, wordsOf(name, registration)],
+    (name): Fact => [say(registrationField(name).read), wordsOf(name, registration)],
   )
   return (
     <SectionCard title={section}>

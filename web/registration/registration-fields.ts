@@ -7,17 +7,18 @@ import {
   registrationSteps,
   shop,
 } from '../../contract/registration-fields.ts'
+import { registerTexts } from '../../texts/en/register.ts'
 
 /** The texts of the form by their names on the wire. The tick, the code and the captcha are not among them. */
 export type Fields = typeof emptyRegistration
 export type FieldName = keyof Fields
 
-export const labels: Record<string, string> = {
-  ...registrationLabels,
-  consent: 'Consent',
-  code: 'Code',
-  captcha: 'Captcha',
-}
+export const labels = (): Record<string, string> => ({
+  ...registrationLabels(),
+  consent: registerTexts.consent(),
+  code: registerTexts.code(),
+  captcha: registerTexts.captcha(),
+})
 
 const schemas = { person: registrant, shop, verify: undefined }
 

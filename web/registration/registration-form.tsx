@@ -2,6 +2,7 @@ import { Button, Group, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Option } from '../../contract/kernel/fields.ts'
 import { type RegistrationReceipt, register } from '../../contract/registration.ts'
+import { registerTexts } from '../../texts/en/register.ts'
 import { call } from '../platform/call.ts'
 import { CallError } from '../platform/call-error.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
@@ -50,9 +51,9 @@ export function RegistrationForm({ idTypes, onDone }: Props) {
     <div ref={focus.form}>
       <StepList current={form.step} />
       <KeptLine kept={{ isBack: form.isBack, forget: clearDraft }} onStartOver={form.startOver} />
-      <PortalForm submit={{ ...submit, onSubmit }} labels={labels}>
+      <PortalForm submit={{ ...submit, onSubmit }} labels={labels()}>
         <Title order={2} ref={focus.heading} tabIndex={-1} style={{ outline: 'none' }}>
-          {`Step ${form.step + 1} of ${steps.length}: ${steps[form.step]?.title}`}
+          {registerTexts.stepOf({ step: form.step + 1, steps: steps.length, title: steps[form.step]?.title() ?? '' })}
         </Title>
         {form.step < lastStep ? (
           <StepFields step={steps[form.step]?.name ?? 'person'} form={form} idTypes={idTypes} />
@@ -62,12 +63,14 @@ export function RegistrationForm({ idTypes, onDone }: Props) {
         <Group justify="space-between">
           {form.step > 0 ? (
             <Button variant="default" onClick={() => form.goTo(form.step - 1)}>
-              Back
+              {registerTexts.back()}
             </Button>
           ) : (
             <span />
           )}
-          <Button type="submit">{form.step < lastStep ? 'Next' : 'Send registration'}</Button>
+          <Button type="submit">
+            {form.step < lastStep ? registerTexts.next() : registerTexts.sendRegistration()}
+          </Button>
         </Group>
       </PortalForm>
     </div>

@@ -1,3 +1,4 @@
+import { registerTexts } from '../../texts/en/register.ts'
 import { steps } from './registration-fields.ts'
 import classes from './step-list.module.css'
 
@@ -9,10 +10,10 @@ interface Props {
 /** Where one is in the form. */
 export function StepList({ current }: Props) {
   return (
-    <ol className={classes.steps} aria-label="Steps">
-      {steps.map(({ title }, place) => (
+    <ol className={classes.steps} aria-label={registerTexts.steps()}>
+      {steps.map(({ name, title }, place) => (
         <li
-          key={title}
+          key={name}
           className={classes.step}
           data-done={place < current || undefined}
           aria-current={place === current ? 'step' : undefined}
@@ -20,7 +21,7 @@ export function StepList({ current }: Props) {
           <span className={classes.number} aria-hidden>
             {place < current ? '✓' : place + 1}
           </span>
-          {title}
+          {title()}
         </li>
       ))}
     </ol>

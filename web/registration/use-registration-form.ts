@@ -4,8 +4,9 @@ import { isWanted } from '../../contract/form/check-fields.ts'
 import type { Schema } from '../../contract/kernel/endpoint.ts'
 import { fieldMessages } from '../../contract/kernel/problem.ts'
 import { captchaText, registration } from '../../contract/registration.ts'
-import { registrationField } from '../../contract/registration-fields.ts'
-import { type FieldName, type Fields, labels, lastStep, stepOf, steps } from './registration-fields.ts'
+import { registrationField, registrationLabel } from '../../contract/registration-fields.ts'
+import { registerTexts } from '../../texts/en/register.ts'
+import { type FieldName, type Fields, lastStep, stepOf, steps } from './registration-fields.ts'
 import { useDraft } from './use-draft.ts'
 import { type Errors, useErrors } from './use-errors.ts'
 
@@ -69,7 +70,7 @@ export function useRegistrationForm() {
   /** The props of a text field. */
   const field = (name: FieldName) => ({
     name,
-    label: labels[name],
+    label: registrationLabel(name),
     required: isWanted(registrationField(name), { idTypes: [] }),
     value: fields[name],
     error: errors[name],
@@ -99,7 +100,7 @@ export function useRegistrationForm() {
   }
 }
 
-const unproven = (proven: boolean): Errors => (proven ? {} : { code: 'Please verify your e-mail address' })
+const unproven = (proven: boolean): Errors => (proven ? {} : { code: registerTexts.pleaseVerifyTheAddress() })
 
 function wrongWith(schema: Schema | undefined, given: unknown): Errors {
   const read = schema && z.safeParse(schema, given)

@@ -1,6 +1,8 @@
 import { Anchor, Checkbox } from '@mantine/core'
 import { publicPaths } from '../../contract/public-paths.ts'
+import { registerTexts } from '../../texts/en/register.ts'
 import { CaptchaField } from '../ui/form/captcha-field.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import { EmailProof } from './email-proof.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
 
@@ -31,13 +33,16 @@ export function VerifyStep({ form, round }: Props) {
         aria-invalid={errors.consent ? true : undefined}
         onChange={(event) => form.close({ consent: event.currentTarget.checked })}
         label={
-          <>
-            I agree that my details are kept and used to review this registration, as the{' '}
-            <Anchor href={publicPaths.privacyPolicy} target="_blank" inherit underline="always">
-              privacy policy
-            </Anchor>{' '}
-            says.
-          </>
+          <RichText
+            text={registerTexts.iAgree()}
+            marks={{
+              policy: (words) => (
+                <Anchor href={publicPaths.privacyPolicy} target="_blank" inherit underline="always">
+                  {words}
+                </Anchor>
+              ),
+            }}
+          />
         }
       />
     </>

@@ -1,6 +1,7 @@
 import type { ParamsOf } from '../../contract/kernel/address.ts'
 import type { Access } from '../../contract/kernel/role.ts'
 import type { Report } from '../../contract/report/report.ts'
+import { say, type Words } from '../../texts/say.ts'
 import { lazyPage } from './page-states/lazy-page.ts'
 import { type LazyPage, type PlacedPage, placedPage } from './page-states/placed-page.ts'
 
@@ -27,7 +28,7 @@ export interface Page<Group extends string = string> extends PlacedPage {
 
 interface CommonFacts {
   /** What it is called: its heading until it knows a better one, its entry and its name in the search unless they differ. */
-  title: string
+  title: Words
   /** Who may open it; whoever may not is told so, and neither menu nor search shows it. */
   access: Access
 }
@@ -35,7 +36,7 @@ interface CommonFacts {
 /** A page that the menu leads to. The search finds it by the words of the menu. */
 interface EntryFacts<Group extends string> extends CommonFacts {
   /** The group of the menu in which it stands, and the label if that is not the title. */
-  menu: Group | { in: Group; as: string }
+  menu: Group | { in: Group; as: Words }
   /** Further names, such as those of its tabs. */
   find?: Places
   under?: never
@@ -49,7 +50,7 @@ interface FurtherFacts<Pattern extends string> extends CommonFacts {
   under: string | { none: string }
   /** By its title, by another name, by names of several addresses, or not by name. One thing out of many has none. */
   find: false | Places | OfReports | (Pattern extends `${string}$${string}` ? never : true | string)
-  foundIn?: string
+  foundIn?: Words
 }
 
 /** Everything about a page, said once. A page that lacks a part, or wants another than its address names, does not compile. */
@@ -60,8 +61,19 @@ export function definePage<const Pattern extends string, const Group extends str
 ): Page<Group> {
   const placed = placedPage(at, show)
   const { title, access, foundIn } = facts
-  const places = (all: readonly Report[]) => placesOf(facts.find, { title, address: placed.pattern, all })
-  return { ...placed, ...menuPlaceOf(facts), title, access, places, foundIn }
+  const places = (all: readonly Report[]) => placesOf(facts.find, { title: say(title), address: placed.pattern, all })
+  return {
+    ...placed,
+    ...menuPlaceOf(facts),
+    get title() {
+      return say(title)
+    },
+    access,
+    places,
+    get foundIn() {
+      return foundIn && say(foundIn)
+    },
+  }
 }
 
 /** Where it stands in the menu. */
@@ -69,10 +81,17 @@ function menuPlaceOf<Group extends string>(
   facts: EntryFacts<Group> | FurtherFacts<string>,
 ): Pick<Page<Group>, 'entry' | 'under' | 'whyNoEntry'> {
   const { menu, under, title } = facts
-  if (typeof menu === 'string') return { entry: { group: menu, label: title } }
-  if (menu) return { entry: { group: menu.in, label: menu.as } }
+  if (typeof menu === 'string') return { entry: entryOf(menu, title) }
+  if (menu) return { entry: entryOf(menu.in, menu.as) }
   return typeof under === 'string' ? { under } : { whyNoEntry: under?.none }
 }
+
+const entryOf = <Group extends string>(group: Group, words: Words) => ({
+  group,
+  get label() {
+    return say(words)
+  },
+})
 
 function placesOf(
   find: boolean | string | Places | OfReports | undefined,

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
+import { recordTexts } from '../../texts/en/record.ts'
 import { DocumentViewer } from './document-viewer/document-viewer.tsx'
 import { fileSize } from './file-size.ts'
 import { saveFrom } from './save-from.ts'
@@ -26,7 +27,7 @@ interface Props<File extends ListedFile> {
 /** Files to look at and to download. */
 export function FileList<File extends ListedFile>({ files, titleOf, pathOf }: Props<File>) {
   const [shown, setShown] = useState<File>()
-  if (files.length === 0) return <Text c="dimmed">No file yet.</Text>
+  if (files.length === 0) return <Text c="dimmed">{recordTexts.noFileYet()}</Text>
   return (
     <Stack gap="sm">
       {files.map((file) => {
@@ -38,7 +39,7 @@ export function FileList<File extends ListedFile>({ files, titleOf, pathOf }: Pr
                 <Text size="sm">{title}</Text>
                 {file.newest === false && (
                   <Badge size="xs" variant="light" color="gray" tt="none">
-                    Older
+                    {recordTexts.older()}
                   </Badge>
                 )}
               </Group>
@@ -49,19 +50,19 @@ export function FileList<File extends ListedFile>({ files, titleOf, pathOf }: Pr
                 <Button
                   size="compact-sm"
                   variant="light"
-                  aria-label={`Look at: ${title}`}
+                  aria-label={recordTexts.lookAt({ title })}
                   onClick={() => setShown(file)}
                 >
-                  Look
+                  {recordTexts.look()}
                 </Button>
               )}
               <Button
                 size="compact-sm"
                 variant="subtle"
-                aria-label={`Download: ${title}`}
+                aria-label={recordTexts.downloadOf({ title })}
                 onClick={() => void saveFrom(pathOf(file))}
               >
-                Download
+                {recordTexts.download()}
               </Button>
             </Group>
           </Group>
@@ -73,7 +74,7 @@ export function FileList<File extends ListedFile>({ files, titleOf, pathOf }: Pr
           size="xl"
           title={titleOf(shown)}
           onClose={() => setShown(undefined)}
-          closeButtonProps={{ 'aria-label': 'Close' }}
+          closeButtonProps={{ 'aria-label': recordTexts.close() }}
         >
           <DocumentViewer path={pathOf(shown)} isPdf={shown.isPdf} label={titleOf(shown)} />
         </Modal>

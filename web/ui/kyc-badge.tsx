@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import { type KycState, kycStateLabels } from '../../contract/kyc-moves.ts'
+import { kycStateTexts } from '../../texts/en/kyc-state.ts'
 
 export const kycColors: Record<KycState, string> = {
   'not-started': 'gray',
@@ -19,7 +20,7 @@ interface Props {
 export function KycBadge({ state, started }: Props) {
   return (
     <Badge color={kycColors[state]} variant="light" tt="none">
-      {started && state === 'not-started' ? 'Started' : kycStateLabels[state]}
+      {started && state === 'not-started' ? kycStateTexts.started() : kycStateLabels[state]()}
     </Badge>
   )
 }

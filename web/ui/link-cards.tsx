@@ -1,12 +1,13 @@
 import { Paper, SimpleGrid, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { say, type Words } from '../../texts/say.ts'
 import classes from './link-cards.module.css'
 
 interface Props {
   /** Names the cards together, where a page has other ways too. */
   label?: string
   /** `count` is how many stand there; three dots while that is being fetched, and nothing where it is not told. */
-  cards: readonly { title: string; about: string; path: string; count?: number | 'fetching' }[]
+  cards: readonly { title: Words; about: Words; path: string; count?: number | 'fetching' }[]
 }
 
 const grouped = new Intl.NumberFormat('en-IN')
@@ -26,7 +27,7 @@ export function LinkCards({ label, cards }: Props) {
           bg="var(--card-background)"
         >
           <Title order={2} fz="md" className={classes.title}>
-            {title}
+            {say(title)}
           </Title>
           {count !== undefined && (
             <Text fz={28} fw={650} lh={1.3} className={classes.count}>
@@ -34,7 +35,7 @@ export function LinkCards({ label, cards }: Props) {
             </Text>
           )}
           <Text size="sm" c="dimmed" mt={4} className={classes.about}>
-            {about}
+            {say(about)}
           </Text>
         </Paper>
       ))}

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { merchantPaths } from '../../contract/paths.ts'
+import { formTexts } from '../../texts/en/form.ts'
 
 interface Props {
   /** How much more is needed, as a sentence. */
@@ -12,11 +13,11 @@ interface Props {
 /** Says that the wallet does not bear it, and leads to where money is added. */
 export function LowBalance({ text, to = merchantPaths.gateway }: Props) {
   return (
-    <Alert color="orange" title="The balance is too low">
+    <Alert color="orange" title={formTexts.theBalanceIsToo()}>
       <Group justify="space-between">
         <Text size="sm">{text}</Text>
         <Button component={Link} to={to} size="compact-md">
-          Add money
+          {formTexts.addMoney()}
         </Button>
       </Group>
     </Alert>

@@ -1,6 +1,7 @@
 import { Box, Paper } from '@mantine/core'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import type { SaleQuote } from '../../contract/sale.ts'
+import { formTexts } from '../../texts/en/form.ts'
 import { Facts } from './facts.tsx'
 import { LowBalance } from './low-balance.tsx'
 
@@ -15,20 +16,20 @@ interface Props {
 /** What sending it in costs and brings, and whether the wallet bears it. */
 export function PriceCard({ quote, waits, more = [] }: Props) {
   return (
-    <Paper p="md" radius="md" component="section" aria-label="Price">
+    <Paper p="md" radius="md" component="section" aria-label={formTexts.price()}>
       <Facts
         facts={[
-          ['Price', formatPaise(quote.price)],
-          ['Your commission', formatPaise(quote.commission)],
-          ['TDS on it', quote.tds > 0 ? formatPaise(quote.tds) : ''],
-          ['Leaves the wallet', formatPaise(quote.net)],
-          ['Balance now', formatPaise(quote.balance)],
+          [formTexts.price(), formatPaise(quote.price)],
+          [formTexts.yourCommission(), formatPaise(quote.commission)],
+          [formTexts.tdsOnIt(), quote.tds > 0 ? formatPaise(quote.tds) : ''],
+          [formTexts.leavesTheWallet(), formatPaise(quote.net)],
+          [formTexts.balanceNow(), formatPaise(quote.balance)],
           ...more,
         ]}
       />
       {quote.missing > 0 && (
         <Box mt="md">
-          <LowBalance text={`${formatPaise(quote.missing)} more is needed. ${waits}`} />
+          <LowBalance text={`${formTexts.moreIsNeeded({ missing: formatPaise(quote.missing) })} ${waits}`} />
         </Box>
       )}
     </Paper>

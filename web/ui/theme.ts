@@ -47,6 +47,7 @@ const dark: MantineColorsTuple = [
   '#0b0f15',
 ]
 
+// text: names of fonts, for browsers.
 const font = '"Inter Variable", "Portal Devanagari", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 
 export const theme = createTheme({

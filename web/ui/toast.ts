@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import { shellTexts } from '../../texts/en/shell.ts'
 import { CallError } from '../platform/call-error.ts'
 import { adviceFor, errorText } from '../platform/error-text.ts'
 
@@ -13,18 +14,18 @@ export const toastLimits = {
 } as const
 
 /** The cross has no words of its own. */
-const closeButtonProps = { 'aria-label': 'Dismiss' }
+const closeButtonProps = () => ({ 'aria-label': shellTexts.dismiss() })
 
 let lastAlone: string | undefined
 
 /** Errors and uploads stand one at a time: the newest. */
 function showAlone(notification: Parameters<typeof notifications.show>[0]): void {
   if (lastAlone) notifications.hide(lastAlone)
-  lastAlone = notifications.show({ ...notification, closeButtonProps })
+  lastAlone = notifications.show({ ...notification, closeButtonProps: closeButtonProps() })
 }
 
 /** A red notification at the top, titled 'Error'. */
-export function toastError(error: unknown, title = 'Error'): void {
+export function toastError(error: unknown, title = shellTexts.error()): void {
   const message = [errorText(error), adviceFor(error) ?? []].flat().join('. ')
   showAlone({ color: 'red', position: 'top-center', title, message })
 }
@@ -42,7 +43,7 @@ export function toastUploaded(title: string, message: string): void {
 }
 
 export function toastSuccess(title: string, message = ''): void {
-  notifications.show({ color: 'green', title, message, closeButtonProps })
+  notifications.show({ color: 'green', title, message, closeButtonProps: closeButtonProps() })
 }
 
 /** A notification that stays while something runs; the answer ends it. */
@@ -61,7 +62,7 @@ export function toastProgress(
         loading: false,
         autoClose: toastLimits.autoClose,
         withCloseButton: true,
-        closeButtonProps,
+        closeButtonProps: closeButtonProps(),
       }),
     gone: () => notifications.hide(id),
   }

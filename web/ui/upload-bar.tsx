@@ -1,10 +1,11 @@
 import { Affix, Button, Group, Paper, Progress, Stack, Text } from '@mantine/core'
+import { uploadTexts } from '../../texts/en/upload.ts'
 import { type Upload, useUploads } from '../platform/uploads.ts'
 
 function stateText({ name, share, isWaiting }: Pick<Upload, 'name' | 'share' | 'isWaiting'>): string {
-  const percent = `${Math.floor(share * 100)} %`
-  if (isWaiting) return `${name}, ${percent}: no connection. It goes on by itself when there is one.`
-  return share < 1 ? `Uploading ${name}, ${percent}` : `${name} is being checked …`
+  const percent = Math.floor(share * 100)
+  if (isWaiting) return uploadTexts.waitsForTheLine({ name, percent })
+  return share < 1 ? uploadTexts.uploading({ name, percent }) : uploadTexts.isBeingChecked({ name })
 }
 
 /** Files on their way, over whatever page or dialog sent them: how far each is, and the way to stop it. */
@@ -24,11 +25,21 @@ export function UploadBar() {
               <Text size="sm" role="status" style={{ overflowWrap: 'anywhere' }}>
                 {stateText({ name, share, isWaiting })}
               </Text>
-              <Button size="compact-sm" variant="default" onClick={cancel} aria-label={`Cancel the upload of ${name}`}>
-                Cancel
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={cancel}
+                aria-label={uploadTexts.cancelTheUploadOf({ name })}
+              >
+                {uploadTexts.cancel()}
               </Button>
             </Group>
-            <Progress mt={6} value={share * 100} animated={share >= 1} aria-label={`How much of ${name} is uploaded`} />
+            <Progress
+              mt={6}
+              value={share * 100}
+              animated={share >= 1}
+              aria-label={uploadTexts.howMuchIsUploaded({ name })}
+            />
           </Paper>
         ))}
       </Stack>

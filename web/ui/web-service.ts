@@ -2,6 +2,7 @@ import type { FoundRecord } from '../../contract/find.ts'
 import type { Access } from '../../contract/kernel/role.ts'
 import { type NameIn, serviceKeys } from '../../contract/of-services.ts'
 import type { ServiceKey } from '../../contract/services.ts'
+import type { Words } from '../../texts/say.ts'
 import type { Tone } from './charts/tones.ts'
 import type { Page } from './define-page.ts'
 
@@ -16,9 +17,20 @@ export const filteredBy = (field: string, value1: string): NonNullable<ListLink[
   filters: [{ field, opt: 'equals', value1 }],
 })
 
+/** What charts tell apart, as they show it. */
+export interface VolumeLook {
+  name: Words
+  tone: Tone
+}
+
+/** What waits for a merchant: what it is called, and the list in which it is found. */
+export interface WaitingLink extends ListLink {
+  title: Words
+}
+
 /** A button at the top of a dashboard. */
 export interface QuickButton {
-  label: string
+  label: Words
   to: string
   access: Access
 }
@@ -26,13 +38,13 @@ export interface QuickButton {
 /** Something that a shop can begin: on a phone it is offered from every page. */
 export interface Start extends QuickButton {
   /** A few words under the label. */
-  about: string
+  about: Words
 }
 
 /** A page that tells something too, but is not a report: whoever may read reports may not for that reason open it. */
 export interface BesideReports {
-  title: string
-  about: string
+  title: Words
+  about: Words
   path: string
   access: Access
 }
@@ -45,12 +57,12 @@ export interface QueueList {
 }
 
 /** What a service has in one area. */
-interface InArea<Group extends string, Work extends string, Queue extends string> {
+interface InArea<Group extends string, Work extends string, Queue extends string, Link extends ListLink = ListLink> {
   /** Its pages; the first one of its module is an entry of the menu, in the area's group of services. */
   pages: readonly Page<Group>[]
   /** Where one that was found is opened. */
   found: (found: FoundRecord) => string
-  waitingLinks: Readonly<Record<Work, ListLink>>
+  waitingLinks: Readonly<Record<Work, Link>>
   queueLists: Readonly<Record<Queue, QueueList>>
   buttons: readonly QuickButton[]
   besideReports?: readonly BesideReports[]
@@ -59,12 +71,12 @@ interface InArea<Group extends string, Work extends string, Queue extends string
 /** What a service's folder of screens offers to menus, search, dashboards and reports. */
 export interface WebService<Key extends ServiceKey = ServiceKey> {
   office: InArea<'Actions', NameIn<'officeWaiting', Key>, NameIn<'queues', Key>>
-  own: InArea<'Product', NameIn<'merchantWaiting', Key>, NameIn<'queues', Key>> & {
+  own: InArea<'Product', NameIn<'merchantWaiting', Key>, NameIn<'queues', Key>, WaitingLink> & {
     /** Everything of it that a shop can sell, each with where that begins. */
     starts: readonly Start[]
   }
-  /** The colours of what charts tell apart. */
-  tones: Readonly<Record<NameIn<'volumes', Key>, Tone>>
+  /** The names and colours of what charts tell apart. */
+  volumes: Readonly<Record<NameIn<'volumes', Key>, VolumeLook>>
 }
 
 /** One for each service of the register. */

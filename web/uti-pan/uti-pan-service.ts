@@ -1,6 +1,7 @@
 import { backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { serviceModules } from '../../contract/services.ts'
 import { officeUtiPaths as office, ownUtiPaths as own } from '../../contract/uti-pan/paths.ts'
+import { serviceTexts } from '../../texts/en/service.ts'
 import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { inList, queueListsOf, type WebService } from '../ui/web-service.ts'
 
@@ -60,5 +61,5 @@ export const utiPanService: WebService<'uti-pan'> = {
     buttons: [{ label: 'Buy Coupons', to: own.utiCouponBuy, access: forShop }],
     starts: [{ label: 'Buy Coupons', about: 'UTI PAN, paid from the wallet', to: own.utiCouponBuy, access: forShop }],
   },
-  tones: { 'uti-coupon': 'orange' },
+  volumes: { 'uti-coupon': { name: serviceTexts.utiCoupons, tone: 'orange' } },
 }

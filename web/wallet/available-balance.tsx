@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { formatRupees } from '../../contract/kernel/money.ts'
 import { merchantClosing } from '../../contract/wallet.ts'
+import { walletTexts } from '../../texts/en/wallet.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useOnline } from '../platform/line.ts'
 
@@ -24,21 +25,27 @@ export function AvailableBalance({ to }: Props) {
     if (error) console.error('The balance could not be loaded.', error)
   }, [error])
   const shown = (
-    <Group gap={6} wrap="nowrap" title="Available balance">
+    <Group gap={6} wrap="nowrap" title={walletTexts.availableBalance()}>
       <Box component={IconWallet} size={18} stroke={1.6} visibleFrom="xs" aria-hidden />
-      <Text size="sm" fw={600} aria-label="Available balance" role="status" style={{ whiteSpace: 'nowrap' }}>
+      <Text
+        size="sm"
+        fw={600}
+        aria-label={walletTexts.availableBalance()}
+        role="status"
+        style={{ whiteSpace: 'nowrap' }}
+      >
         {formatRupees(data ?? 0)}
       </Text>
       {isOld && (
         <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-          last known
+          {walletTexts.lastKnown()}
         </Text>
       )}
     </Group>
   )
   if (!to) return shown
   return (
-    <Anchor component={Link} to={to} c="inherit" underline="hover" title="Wallet statement">
+    <Anchor component={Link} to={to} c="inherit" underline="hover" title={walletTexts.walletStatement()}>
       {shown}
     </Anchor>
   )

@@ -2,7 +2,9 @@ import { Alert, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { getOwnEarnings } from '../../contract/wallet.ts'
+import { walletTexts } from '../../texts/en/wallet.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { RichText } from '../ui/rich-text.tsx'
 
 const query = callQuery(getOwnEarnings)
 
@@ -11,17 +13,15 @@ export function EarningsNote() {
   const { data } = useQuery(query)
   if (!data || (data.pending === 0 && data.advanced === 0)) return null
   return (
-    <Alert color="blue" mb="md" p="sm" role="region" aria-label="Pending earnings">
+    <Alert color="blue" mb="md" p="sm" role="region" aria-label={walletTexts.pendingEarnings()}>
       {data.pending > 0 && (
         <Text size="sm">
-          <strong>Pending earnings</strong>: {formatPaise(data.pending)} from sales below you. It comes onto your wallet
-          when those sales can no longer be cancelled.
+          <RichText text={walletTexts.pendingBelowYou({ amount: formatPaise(data.pending) })} />
         </Text>
       )}
       {data.advanced > 0 && (
         <Text size="sm">
-          <strong>Advance</strong>: {formatPaise(data.advanced)}. Commission that you had spent was taken back by a
-          refund; your next earnings pay it back.
+          <RichText text={walletTexts.advanceTaken({ amount: formatPaise(data.advanced) })} />
         </Text>
       )}
     </Alert>

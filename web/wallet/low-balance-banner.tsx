@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { getLowBalance } from '../../contract/statement.ts'
+import { walletTexts } from '../../texts/en/wallet.ts'
 import { callQuery } from '../platform/call-query.ts'
+import { RichText } from '../ui/rich-text.tsx'
 
 const query = callQuery(getLowBalance)
 
@@ -13,15 +15,14 @@ export function LowBalanceBanner({ mayPay }: { mayPay: boolean }) {
   const { data } = useQuery(query)
   if (!data || data.balance >= data.limit) return null
   return (
-    <Alert color="orange" mb="md" p="sm" role="region" aria-label="Low balance">
+    <Alert color="orange" mb="md" p="sm" role="region" aria-label={walletTexts.lowBalance()}>
       <Group justify="space-between" gap="sm">
         <Text size="sm" style={{ flex: '1 1 280px' }}>
-          <strong>Low balance</strong>: {formatPaise(data.balance)} is left, below your limit of{' '}
-          {formatPaise(data.limit)}.
+          <RichText text={walletTexts.isLeft({ balance: formatPaise(data.balance), limit: formatPaise(data.limit) })} />
         </Text>
         {mayPay && (
           <Button component={Link} to={merchantPaths.paymentRequest} size="xs" variant="default">
-            Add money
+            {walletTexts.addMoney()}
           </Button>
         )}
       </Group>

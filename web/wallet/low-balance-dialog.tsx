@@ -2,6 +2,8 @@ import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { getLowBalance, setLowBalance } from '../../contract/statement.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { walletTexts } from '../../texts/en/wallet.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { FormDialog } from '../ui/form/form-dialog.tsx'
@@ -10,7 +12,6 @@ import { RupeesInput } from '../ui/form/rupees-input.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
 import { toastSuccess } from '../ui/toast.ts'
 
-const labels = { limit: 'Warn me below (rupees)' }
 const query = callQuery(getLowBalance)
 
 /** Asks below which balance the business wants to be warned. */
@@ -22,20 +23,25 @@ export function LowBalanceDialog({ onClose }: { onClose: () => void }) {
 function LimitForm({ limit, onClose }: { limit: number; onClose: () => void }) {
   const form = useForm<{ limit: number | string }>({
     initialValues: { limit: rupeesFromPaise(limit) },
-    validate: { limit: (typed) => (typed === '' ? 'Required' : wrongRupees(typed)) },
+    validate: { limit: (typed) => (typed === '' ? checkTexts.required() : wrongRupees(typed)) },
   })
   const submit = useSubmit(form, {
     send: (values) => call(setLowBalance, { body: { limit: paiseOf(values.limit) } }),
     done: () => {
-      toastSuccess('The limit is saved.')
+      toastSuccess(walletTexts.theLimitIsSaved())
       onClose()
     },
   })
   return (
-    <FormDialog title="Low-balance warning" submit={submit} labels={labels} onClose={onClose}>
+    <FormDialog
+      title={walletTexts.lowBalanceWarning()}
+      submit={submit}
+      labels={{ limit: walletTexts.warnMeBelowRupees() }}
+      onClose={onClose}
+    >
       <RupeesInput
-        label={labels.limit}
-        description="A banner and a notice tell you when the balance falls below it. 0 for never."
+        label={walletTexts.warnMeBelowRupees()}
+        description={walletTexts.aBannerAndA()}
         required
         {...form.getInputProps('limit')}
       />

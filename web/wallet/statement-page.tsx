@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { getOwnStatementSums, listOwnStatement } from '../../contract/statement.ts'
+import { walletTexts } from '../../texts/en/wallet.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import { EarningsNote } from './earnings-note.tsx'
@@ -12,9 +13,9 @@ export function StatementPage() {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <PageTitle about="Every movement of your wallet, newest first, with the balance after it.">
+      <PageTitle about={walletTexts.everyMovementOfYour()}>
         <Button variant="default" onClick={() => setAsking(true)}>
-          Low-balance warning
+          {walletTexts.lowBalanceWarning()}
         </Button>
       </PageTitle>
       <EarningsNote />

@@ -2,11 +2,17 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { entriesOf } from '../../contract/kernel/keys-of.ts'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import type { StatementSums as Sums } from '../../contract/statement.ts'
+import { walletTexts } from '../../texts/en/wallet.ts'
 import { Figures } from '../ui/figures.tsx'
 
 export type SumsQuery = UseQueryOptions<Sums>
 
-const names = { opening: 'Opening', credits: 'Credits', debits: 'Debits', closing: 'Closing' } as const
+const names = {
+  opening: walletTexts.opening,
+  credits: walletTexts.credits,
+  debits: walletTexts.debits,
+  closing: walletTexts.closing,
+}
 
 /** Opening, credits, debits and closing of the days chosen. */
 export function StatementSums({ query }: { query: SumsQuery }) {
@@ -14,8 +20,8 @@ export function StatementSums({ query }: { query: SumsQuery }) {
   const shown = (name: keyof Sums) => data && formatAmount(rupeesFromPaise(data[name]))
   return (
     <Figures
-      label="Sums of these days"
-      figures={entriesOf(names).map(([key, name]) => ({ name, value: shown(key) }))}
+      label={walletTexts.sumsOfTheseDays()}
+      figures={entriesOf(names).map(([key, name]) => ({ name: name(), value: shown(key) }))}
     />
   )
 }

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { Schema, TableEndpoint } from '../../contract/kernel/endpoint.ts'
 import { entryKindLabel, type StatementRange, type StatementRow, statementRange } from '../../contract/statement.ts'
+import { walletTexts } from '../../texts/en/wallet.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { DayRange } from '../ui/day-range/day-range.tsx'
 import { StatementSums, type SumsQuery } from './statement-sums.tsx'
@@ -25,7 +26,7 @@ export function Statement({ list, sums, params }: Props) {
         endpoint={list}
         params={params}
         additionFilter={whole}
-        emptyText={whole ? 'No money moved in these days.' : 'No money has moved yet.'}
+        emptyText={whole ? walletTexts.noMoneyMovedIn() : walletTexts.noMoneyHasMoved()}
         cells={{ kind: ({ kind }) => entryKindLabel(kind) }}
       />
     </Stack>

@@ -1,5 +1,6 @@
 import { panStateFacts } from '../../../contract/nsdl-pan/states.ts'
 import type { TrackAnswer } from '../../../contract/nsdl-pan/track.ts'
+import { trackTexts } from '../../../texts/en/track.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 
@@ -10,10 +11,9 @@ export async function trackApplication(db: Db, { no, born }: { no: string; born:
     .select(['state', 'state_at', 'submitted_at', 'acked_at', 'born'])
     .where(no.length === 10 ? 'ref_no' : 'ack_no', '=', no)
     .executeTakeFirst()
-  if (!row?.submitted_at || row.born !== born)
-    throw notFound('No application is known by this number and date. Please check both.')
+  if (!row?.submitted_at || row.born !== born) throw notFound(trackTexts.noApplicationIsKnown())
   return {
-    label: panStateFacts[row.state].label,
+    label: panStateFacts[row.state].label(),
     since: row.state_at.toISOString(),
     submitted: row.submitted_at.toISOString(),
     acknowledged: row.acked_at?.toISOString() ?? null,

@@ -2,13 +2,14 @@ import { formatDate } from '../../../contract/kernel/dates.ts'
 import { panCards, panCategories, panTypes } from '../../../contract/nsdl-pan/category.ts'
 import { factsOf } from '../../../contract/nsdl-pan/fields.ts'
 import { sheetSections, sheetWords } from '../../../contract/nsdl-pan/sheet-sections.ts'
+import { say } from '../../../texts/say.ts'
 import { writeCsv } from '../../platform/export/write-csv.ts'
 import type { Application } from '../application-store.ts'
 import { maskedNumbers } from '../info/read-aadhaar.ts'
 
 const heads = ['Token No.', 'Ack No.', 'Date', 'Type', 'Category', 'Card', 'Form']
 const fields = sheetSections.flatMap((section) =>
-  section.fields.map((field) => ({ field, title: `${section.title}: ${factsOf(field).read}` })),
+  section.fields.map((field) => ({ field, title: `${section.title}: ${say(factsOf(field).read)}` })),
 )
 
 /** One line per application with all that was typed; Aadhaar numbers stay masked. */

@@ -30,7 +30,7 @@ export function judgeLine(kind: BulkKind, { key, value }: BulkLine, around: Surr
   if (around.moved.has(application.id) || saysWhatIs(kind, application, value)) return 'known'
   if (!canMove(panWorkflow, application.state, moves[kind]))
     return {
-      wrong: `Token ${application.ref_no} is '${panStateFacts[application.state].label}', so this is not possible`,
+      wrong: `Token ${application.ref_no} is '${panStateFacts[application.state].label()}', so this is not possible`,
     }
   const misfit = kind === 'pan' ? panMisfit(value, application) : undefined
   if (misfit) return { wrong: misfit }

@@ -1,3 +1,4 @@
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import { runInSubprocess, SubprocessEnded } from '../subprocess/run-in-subprocess.ts'
 import type { FileJob, FileJobs } from './file-job.ts'
 import { FileRefused } from './file-problems.ts'
@@ -14,9 +15,6 @@ export async function askFileReader<Kind extends keyof FileJobs>(
     return (await runInSubprocess('file-reader', job, { limits, who })) as FileJobs[Kind]['out']
   } catch (error) {
     if (!(error instanceof SubprocessEnded)) throw error
-    throw new FileRefused(
-      'broken',
-      'This file takes more time or memory to read than a file may. Please save it anew and retry.',
-    )
+    throw new FileRefused('broken', fileAnswers.tooMuchToRead())
   }
 }

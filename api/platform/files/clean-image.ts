@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 import type { PictureShape } from '../../../contract/kernel/endpoint.ts'
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import { FileRefused } from './file-problems.ts'
 import { isPaymentCode, mayPay } from './payment-code.ts'
 import { type Points, readBmp } from './read-bmp.ts'
@@ -69,7 +70,7 @@ function oneToPayBy(codes: readonly string[]): string {
 async function readMetadata(content: Source): Promise<Metadata> {
   const metadata = await open(content, false).metadata().catch(refuseBroken)
   if (metadata.width * metadata.height > mostPixels) {
-    throw new FileRefused('pixels', 'This picture is too large: at most 50 megapixels, please.')
+    throw new FileRefused('pixels', fileAnswers.pictureTooLarge())
   }
   return metadata
 }
@@ -85,5 +86,5 @@ function open(source: Source, limited = true) {
 }
 
 function refuseBroken(): never {
-  throw new FileRefused('broken', 'This picture is damaged or incomplete. Please take or save it again.')
+  throw new FileRefused('broken', fileAnswers.damagedPicture())
 }

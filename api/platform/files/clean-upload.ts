@@ -1,4 +1,5 @@
 import type { UploadRule } from '../../../contract/kernel/endpoint.ts'
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import type { SheetRow } from '../import/read-sheet.ts'
 import { askFileReader } from './ask-file-reader.ts'
 import { checkText } from './check-text.ts'
@@ -21,7 +22,7 @@ export interface CleanFile {
 
 /** Judges a file by its bytes and has it made anew, in a process of its own; one at a time of who sent it. */
 export async function cleanUpload(content: Buffer, rule: UploadRule, who?: string): Promise<CleanFile> {
-  if (content.length === 0) throw new FileRefused('empty', 'This file is empty.')
+  if (content.length === 0) throw new FileRefused('empty', fileAnswers.empty())
   refuseLarger(content.length, rule.maxBytes)
   const type = typeOf(content, rule)
   if (type === 'table') return cleanTable(content, rule, who)

@@ -1,3 +1,4 @@
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import { readSheet } from '../import/read-sheet.ts'
 import { writeTable } from '../import/write-table.ts'
 import { Problem } from '../problem.ts'
@@ -13,7 +14,7 @@ export async function doFileJob(asked: unknown): Promise<unknown> {
   } catch (error) {
     if (error instanceof FileRefused || error instanceof Problem) throw error
     // Programs that read files stumble over bad ones in many ways; none of them is a failure of ours.
-    throw new FileRefused('broken', 'This file is damaged and cannot be read. Please save it again and retry.', error)
+    throw new FileRefused('broken', fileAnswers.damagedFile(), error)
   }
 }
 

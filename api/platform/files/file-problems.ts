@@ -1,3 +1,5 @@
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
+
 export type RefusalReason = 'type' | 'size' | 'encrypted' | 'script' | 'pixels' | 'broken' | 'empty' | 'virus'
 
 /** A file that is not taken; the message is a sentence for the person who sent it. */
@@ -16,7 +18,7 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
 
   constructor(cause: unknown) {
-    super('Files cannot be kept at the moment. Please try again later.', { cause })
+    super(fileAnswers.notKept(), { cause })
   }
 }
 
@@ -25,7 +27,7 @@ export class FileMissing extends Error {
   override readonly name = 'FileMissing'
 
   constructor() {
-    super('This file is not there.')
+    super(fileAnswers.notThere())
   }
 }
 
@@ -34,6 +36,6 @@ export class FileDamaged extends Error {
   override readonly name = 'FileDamaged'
 
   constructor() {
-    super('This file is damaged and cannot be opened.')
+    super(fileAnswers.cannotBeOpened())
   }
 }

@@ -1,3 +1,4 @@
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import { FileRefused } from './file-problems.ts'
 
 /** The points of a picture, three bytes each: red, green, blue; row by row from the top. */
@@ -102,6 +103,6 @@ function copyColour(content: Buffer, at: number, { line, to }: { line: Buffer; t
   line[to + 2] = content[at] ?? 0
 }
 
-const broken = () => new FileRefused('broken', 'This picture is damaged or incomplete. Please take or save it again.')
+const broken = () => new FileRefused('broken', fileAnswers.damagedPicture())
 const unreadable = () =>
   new FileRefused('type', 'This kind of BMP cannot be read here. Please save the picture as PNG and upload that.')

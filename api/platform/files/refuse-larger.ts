@@ -1,3 +1,4 @@
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import { FileRefused } from './file-problems.ts'
 
 export function refuseLarger(bytes: number, maxBytes: number): void {
@@ -5,7 +6,7 @@ export function refuseLarger(bytes: number, maxBytes: number): void {
 }
 
 export function tooLargeText(maxBytes: number): string {
-  return `This file is too large: at most ${sizeText(maxBytes)}, please.`
+  return fileAnswers.tooLarge({ size: sizeText(maxBytes) })
 }
 
 function sizeText(bytes: number): string {

@@ -1,4 +1,5 @@
 import net from 'node:net'
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import { tryAgain } from '../problem.ts'
 import { FileRefused } from './file-problems.ts'
 
@@ -27,13 +28,10 @@ export async function refuseVirus(content: Buffer, scanner: ClamdAddress): Promi
     socket.write(Buffer.alloc(4))
   }).catch(() => '')
   if (/ FOUND$/.test(verdict)) {
-    throw new FileRefused(
-      'virus',
-      'This file holds a virus and was not taken. Please check the computer it comes from.',
-    )
+    throw new FileRefused('virus', fileAnswers.virus())
   }
   if (!/ OK$/.test(verdict)) {
-    throw tryAgain('Files cannot be checked for viruses just now, so none is taken. Please try again in a few minutes.')
+    throw tryAgain(fileAnswers.notChecked())
   }
 }
 

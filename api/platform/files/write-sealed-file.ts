@@ -1,4 +1,5 @@
 import type { open } from 'node:fs/promises'
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import { orStoreUnavailable } from './disk-step.ts'
 import { FileRefused } from './file-problems.ts'
 import { type FileSeal, headBytes } from './file-seal.ts'
@@ -37,7 +38,7 @@ export async function writeSealedFile(
     await orStoreUnavailable(handle.writeFile(Buffer.alloc(headBytes)))
     for await (const frame of sealFrames(seal.keyOf(salt), measured()))
       await orStoreUnavailable(handle.writeFile(frame))
-    if (bytes === 0) throw new FileRefused('empty', 'This file is empty.')
+    if (bytes === 0) throw new FileRefused('empty', fileAnswers.empty())
     const id = hash.digest('hex')
     await orStoreUnavailable(handle.write(seal.head(id, salt), 0, headBytes, 0))
     await orStoreUnavailable(handle.sync())

@@ -1,4 +1,5 @@
 import os from 'node:os'
+import { say, type Words } from '../../../texts/say.ts'
 import { openTurns, type Turns } from '../open-turns.ts'
 import { Problem, tryAgain } from '../problem.ts'
 
@@ -9,12 +10,12 @@ export interface PersonalClaim {
   patient?: boolean
 }
 
-interface Words {
+interface Options {
   /** How many of one person's may wait. */
   mostWaitingEach: number
   /** What is told to who has too many waiting, and to all when too many wait. */
-  yours: string
-  crowded: string
+  yours: Words
+  crowded: Words
 }
 
 const mostAtOnce = Math.max(2, os.availableParallelism() - 1)
@@ -24,7 +25,7 @@ const mostWaiting = 60
  * Turns at a processor. Nobody has two at once, who was served longest ago goes first, and when many wait only those
  * with something waiting already are sent away: so however much one asks for, the others get their turn.
  */
-export function openPersonalTurns({ mostWaitingEach, yours, crowded }: Words): Pick<Turns<PersonalClaim>, 'take'> {
+export function openPersonalTurns({ mostWaitingEach, yours, crowded }: Options): Pick<Turns<PersonalClaim>, 'take'> {
   const served = openServed()
   const turns = openTurns<PersonalClaim>({
     hasRoom: ({ who }, running) =>
@@ -33,9 +34,9 @@ export function openPersonalTurns({ mostWaitingEach, yours, crowded }: Words): P
     refuse({ who, patient }, waiting) {
       if (patient) return undefined
       const own = waiting.filter((other) => who !== undefined && other.who === who).length
-      if (own >= mostWaitingEach) return new Problem(429, yours, { retryAfter: 2 })
+      if (own >= mostWaitingEach) return new Problem(429, say(yours), { retryAfter: 2 })
       const isNew = who !== undefined && own === 0
-      return waiting.length < mostWaiting || isNew ? undefined : tryAgain(crowded)
+      return waiting.length < mostWaiting || isNew ? undefined : tryAgain(say(crowded))
     },
   })
   return {

@@ -1,4 +1,5 @@
 import { FileRefused } from '../files/file-problems.ts'
+import { sayAnew } from '../files/say-anew.ts'
 import { Problem } from '../problem.ts'
 import {
   clockMs,
@@ -94,7 +95,7 @@ function readAnswer(answer: LastAnswer): unknown {
   if ('problem' in answer) throw new Problem(answer.problem.status, answer.problem.message)
   if ('refused' in answer) {
     const { reason, message, cause } = answer.refused
-    throw new FileRefused(reason, message, cause)
+    throw new FileRefused(reason, sayAnew(message), cause)
   }
   throw new Error(answer.failed)
 }

@@ -6,6 +6,7 @@ import { merchantNotices } from '../../../contract/notice.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { merchantProfile } from '../../../contract/profile.ts'
 import { publicPaths } from '../../../contract/public-paths.ts'
+import { shellTexts } from '../../../texts/en/shell.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { useOwnSession } from '../../platform/ended-session.ts'
 import { forgetOthersInput } from '../../platform/kept-input.ts'
@@ -39,7 +40,7 @@ export function KycLayout() {
         <Group gap="xs" wrap="nowrap">
           <ThemeToggle />
           <Button variant="default" size="sm" onClick={() => void leave()}>
-            Logout
+            {shellTexts.logout()}
           </Button>
         </Group>
       </header>

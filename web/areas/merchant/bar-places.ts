@@ -1,6 +1,7 @@
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import type { Standing } from '../../../contract/kernel/role.ts'
 import { merchantPaths as to } from '../../../contract/paths.ts'
+import { merchantPagesTexts } from '../../../texts/en/merchant-pages.ts'
 import type { Visits } from '../../platform/page-visits.ts'
 import { isGroup, type MenuEntry, visibleMenu } from '../../ui/shell/menu.ts'
 import type { BarPlace } from '../../ui/shell/phone-bar.tsx'
@@ -18,7 +19,7 @@ const most = 4
 
 /** The entries of the menu, each with the picture of its group: first what is sold, then the money, then the others. */
 export function barPlaces(standing: Standing): readonly Place[] {
-  const menu = [...visibleMenu(merchantMenu, standing), ...visibleMenu(wallet, standing)]
+  const menu = [...visibleMenu(merchantMenu, standing), ...visibleMenu(wallet(), standing)]
   const places = menu.flatMap((item): Place[] =>
     isGroup(item)
       ? item.entries.map((entry) => ({ ...entry, icon: item.icon }))
@@ -33,9 +34,10 @@ export function barPlaces(standing: Standing): readonly Place[] {
 const sold = merchantPages.flatMap(({ entry, pattern }) => (entry?.group === 'Product' ? [pattern] : []))
 
 /** The statement is no entry of the menu, and yet where a shop looks most often. */
-const wallet: readonly MenuEntry[] = merchantPages
-  .filter(({ pattern }) => pattern === to.statement)
-  .map(({ pattern, access }) => ({ label: 'Wallet', path: pattern, access, icon: IconWallet }))
+const wallet = (): readonly MenuEntry[] =>
+  merchantPages
+    .filter(({ pattern }) => pattern === to.statement)
+    .map(({ pattern, access }) => ({ label: merchantPagesTexts.wallet(), path: pattern, access, icon: IconWallet }))
 
 /** The four that this person uses most, in an order that does not change with the counts. */
 export function mostUsed(places: readonly Place[], visits: Visits): readonly Place[] {

@@ -4,6 +4,7 @@ import { formatPaise } from '../../../contract/kernel/money.ts'
 import { may, merchantArea, type Standing } from '../../../contract/kernel/role.ts'
 import { merchantPaths as to } from '../../../contract/paths.ts'
 import { requestPayment } from '../../../contract/payment-request.ts'
+import { merchantTexts } from '../../../texts/en/merchant.ts'
 import type { KycNews } from '../../kyc/use-kyc-news.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import classes from './first-steps.module.css'
@@ -28,7 +29,7 @@ export function FirstSteps({ kyc, balance, standing }: Props) {
   const steps = stepsOf({ kyc, balance, standing })
   const next = steps.find(({ isDone }) => !isDone)
   return (
-    <SectionCard title="Your first sale" about="Three steps, and the shop is open.">
+    <SectionCard title={merchantTexts.yourFirstSale()} about={merchantTexts.threeStepsAndThe()}>
       <ol className={classes.steps}>
         {steps.map((step, at) => (
           <li key={step.title} className={classes.step} aria-current={step === next ? 'step' : undefined}>
@@ -38,7 +39,7 @@ export function FirstSteps({ kyc, balance, standing }: Props) {
             <div className={classes.words}>
               <Text fw={600} size="sm">
                 {step.title}
-                {step.isDone && <VisuallyHidden>, done</VisuallyHidden>}
+                {step.isDone && <VisuallyHidden>{merchantTexts.done()}</VisuallyHidden>}
               </Text>
               <Text size="sm" c="dimmed">
                 {step.text}
@@ -64,18 +65,20 @@ function stepsOf({ kyc, balance, standing }: Props): readonly Step[] {
   const mayPay = may(requestPayment.allow, standing)
   const mayApply = may(merchantArea('apply'), standing)
   return [
-    { title: 'KYC', isDone: !kyc, text: kyc?.text ?? 'We know who you are.', way: kyc?.way },
+    { title: 'KYC', isDone: !kyc, text: kyc?.text ?? merchantTexts.weKnowWhoYou(), way: kyc?.way },
     {
-      title: 'Money',
+      title: merchantTexts.money(),
       isDone: hasMoney,
-      text: hasMoney ? `${formatPaise(balance)} is in your wallet.` : 'Every application is paid from your wallet.',
-      way: !hasMoney && mayPay ? { label: 'Add money', to: to.paymentRequest } : undefined,
+      text: hasMoney
+        ? merchantTexts.isInYourWallet({ balance: formatPaise(balance) })
+        : merchantTexts.everyApplicationIsPaid(),
+      way: !hasMoney && mayPay ? { label: merchantTexts.addMoney(), to: to.paymentRequest } : undefined,
     },
     {
-      title: 'First PAN',
+      title: merchantTexts.firstPan(),
       isDone: false,
-      text: 'Apply for your first customer.',
-      way: !kyc && hasMoney && mayApply ? { label: 'Start the first one', to: to.panApply('N') } : undefined,
+      text: merchantTexts.applyForYourFirst(),
+      way: !kyc && hasMoney && mayApply ? { label: merchantTexts.startTheFirstOne(), to: to.panApply('N') } : undefined,
     },
   ]
 }

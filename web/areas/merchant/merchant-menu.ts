@@ -1,3 +1,4 @@
+import type { TablerIcon } from '@tabler/icons-react'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
@@ -5,16 +6,27 @@ import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDa
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { merchantPagesTexts } from '../../../texts/en/merchant-pages.ts'
 import { menuOf } from '../menu-of.ts'
-import { merchantPages } from './merchant-pages.ts'
+import { type MerchantGroup, merchantPages } from './merchant-pages.ts'
 
-/** The groups in their order; each page says in which it stands. */
-export const merchantMenu = menuOf(merchantPages, {
+const icons: Readonly<Record<MerchantGroup, TablerIcon>> = {
   Dashboard: IconLayoutDashboard,
-  'Download Software': IconDownload,
+  Download: IconDownload,
   Account: IconUserCircle,
-  'Payment Request': IconCash,
+  Payment: IconCash,
   Product: IconId,
   Miscellaneous: IconPackage,
-  'User Management': IconUsers,
+  People: IconUsers,
+}
+
+/** The groups in their order; each page says in which it stands. */
+export const merchantMenu = menuOf(merchantPages, icons, {
+  Dashboard: merchantPagesTexts.dashboard,
+  Download: merchantPagesTexts.downloadSoftware,
+  Account: merchantPagesTexts.account,
+  Payment: merchantPagesTexts.paymentRequest,
+  Product: merchantPagesTexts.product,
+  Miscellaneous: merchantPagesTexts.miscellaneous,
+  People: merchantPagesTexts.userManagement,
 })

@@ -1,17 +1,11 @@
 import { merchantArea } from '../../../contract/kernel/role.ts'
 import { serviceKeys } from '../../../contract/of-services.ts'
 import { merchantPaths as to } from '../../../contract/paths.ts'
+import { merchantPagesTexts } from '../../../texts/en/merchant-pages.ts'
 import { webServices } from '../../services.ts'
 import { definePage, lazyFrom, type Page } from '../../ui/define-page.ts'
 
-export type MerchantGroup =
-  | 'Dashboard'
-  | 'Download Software'
-  | 'Account'
-  | 'Payment Request'
-  | 'Product'
-  | 'Miscellaneous'
-  | 'User Management'
+export type MerchantGroup = 'Dashboard' | 'Download' | 'Account' | 'Payment' | 'Product' | 'Miscellaneous' | 'People'
 
 const everyone = merchantArea()
 const payment = merchantArea('payment')
@@ -35,118 +29,139 @@ const members = lazyFrom(() => import('./members-chunk.ts'))
 
 /** Every page of the merchant area; within a group the menu has them in this order. */
 export const merchantPages: readonly Page<MerchantGroup>[] = [
-  definePage(to.dashboard, dashboard('MerchantDashboard'), { title: 'Dashboard', access: everyone, menu: 'Dashboard' }),
-  definePage(to.downloadSoftware, downloads('MerchantDownload'), {
-    title: 'Download Software',
+  definePage(to.dashboard, dashboard('MerchantDashboard'), {
+    title: merchantPagesTexts.dashboard,
     access: everyone,
-    menu: 'Download Software',
+    menu: 'Dashboard',
+  }),
+  definePage(to.downloadSoftware, downloads('MerchantDownload'), {
+    title: merchantPagesTexts.downloadSoftware,
+    access: everyone,
+    menu: 'Download',
   }),
 
-  definePage(to.myProfile, profile('MerchantMyProfile'), { title: 'My Profile', access: everyone, menu: 'Account' }),
-  definePage(to.mySetting, profile('MerchantMySetting'), {
-    title: 'Account Settings',
+  definePage(to.myProfile, profile('MerchantMyProfile'), {
+    title: merchantPagesTexts.myProfile,
     access: everyone,
-    menu: { in: 'Account', as: 'My Setting' },
+    menu: 'Account',
+  }),
+  definePage(to.mySetting, profile('MerchantMySetting'), {
+    title: merchantPagesTexts.accountSettings,
+    access: everyone,
+    menu: { in: 'Account', as: merchantPagesTexts.mySetting },
   }),
   definePage(to.exports, exported('MerchantExportsPage'), {
-    title: 'My exports',
+    title: merchantPagesTexts.myExports,
     access: everyone,
     under: { none: 'Everyone has exports, and comes to them from the list that was exported or from the notice.' },
-    find: 'My Exports',
-    foundIn: 'Account',
+    find: () => ({ [merchantPagesTexts.myExportsName()]: to.exports }),
+    foundIn: merchantPagesTexts.account,
   }),
 
   definePage(to.paymentRequest, addPayment('AddPaymentPage'), {
-    title: 'Add Payment',
+    title: merchantPagesTexts.addPayment,
     access: payment,
-    menu: 'Payment Request',
+    menu: 'Payment',
   }),
   definePage(to.gateway, gateway('AddMoneyPage'), {
-    title: 'Add money online',
+    title: merchantPagesTexts.addMoneyOnline,
     access: payment,
     under: to.paymentRequest,
-    find: 'Add Money Online',
-    foundIn: 'Payments',
+    find: () => ({ [merchantPagesTexts.addMoneyOnlineName()]: to.gateway }),
+    foundIn: merchantPagesTexts.payments,
   }),
   definePage(to.gatewayStatus, gateway('GatewayStatusPage'), {
-    title: 'Payment status',
+    title: merchantPagesTexts.paymentStatus,
     access: payment,
     under: to.paymentRequest,
     find: false,
   }),
   definePage(to.paymentList, payments('PaymentListPage'), {
-    title: 'Payment List',
+    title: merchantPagesTexts.paymentList,
     access: payment,
-    menu: 'Payment Request',
+    menu: 'Payment',
   }),
   definePage(to.statement, statement('StatementPage'), {
-    title: 'Wallet Statement',
+    title: merchantPagesTexts.walletStatement,
     access: payment,
     under: to.paymentList,
-    find: 'Statement',
-    foundIn: 'Payments',
+    find: () => ({ [merchantPagesTexts.statement()]: to.statement }),
+    foundIn: merchantPagesTexts.payments,
   }),
 
   ...serviceKeys.flatMap((key) => [...webServices[key].own.pages]),
 
   definePage(to.courierList, parcels('MerchantCourierListPage'), {
-    title: 'Courier',
+    title: merchantPagesTexts.courier,
     access: courier,
     menu: 'Miscellaneous',
   }),
   definePage(to.courierAdd, parcels('SendParcelPage'), {
-    title: 'Send a parcel',
+    title: merchantPagesTexts.sendAParcel,
     access: courier,
     under: to.courierList,
-    find: 'Send a Parcel',
+    find: () => ({ [merchantPagesTexts.sendAParcelName()]: to.courierAdd }),
   }),
   definePage(to.courierEdit, parcels('EditParcelPage'), {
-    title: 'Change a parcel',
+    title: merchantPagesTexts.changeAParcel,
     access: courier,
     under: to.courierList,
     find: false,
   }),
   definePage(to.courier, parcels('MerchantParcelPage'), {
-    title: 'Parcel',
+    title: merchantPagesTexts.parcel,
     access: courier,
     under: to.courierList,
     find: false,
   }),
-  definePage(to.reports, reportList('OwnReportsPage'), { title: 'Reports', access: report, menu: 'Miscellaneous' }),
+  definePage(to.reports, reportList('OwnReportsPage'), {
+    title: merchantPagesTexts.reports,
+    access: report,
+    menu: 'Miscellaneous',
+  }),
   definePage(to.report, oneReport('OwnReportPage'), {
-    title: 'Report',
+    title: merchantPagesTexts.report,
     access: report,
     under: to.reports,
     find: (reports) => Object.fromEntries(reports.map(({ own }) => [own.title, to.report(own.slug)])),
   }),
 
   definePage(to.staffNew, staff('MerchantStaffNewPage'), {
-    title: 'Add Staff',
+    title: merchantPagesTexts.addStaff,
     access: people,
-    menu: 'User Management',
+    menu: 'People',
   }),
   definePage(to.staffList, staff('MerchantStaffListPage'), {
-    title: 'Staff List',
+    title: merchantPagesTexts.staffList,
     access: people,
-    menu: 'User Management',
+    menu: 'People',
   }),
   definePage(to.staff, staff('MerchantStaffPage'), {
-    title: 'Staff',
+    title: merchantPagesTexts.staff,
     access: people,
     under: to.staffList,
     find: false,
   }),
   definePage(to.staffEdit, staff('MerchantStaffEditPage'), {
-    title: 'Edit Staff',
+    title: merchantPagesTexts.editStaff,
     access: people,
     under: to.staffList,
     find: false,
   }),
-  definePage(to.memberNew, members('AddMemberPage'), { title: 'Add Member', access: people, menu: 'User Management' }),
-  definePage(to.memberList, members('MemberListPage'), {
-    title: 'Member List',
+  definePage(to.memberNew, members('AddMemberPage'), {
+    title: merchantPagesTexts.addMember,
     access: people,
-    menu: 'User Management',
+    menu: 'People',
   }),
-  definePage(to.member, members('MemberPage'), { title: 'Member', access: people, under: to.memberList, find: false }),
+  definePage(to.memberList, members('MemberListPage'), {
+    title: merchantPagesTexts.memberList,
+    access: people,
+    menu: 'People',
+  }),
+  definePage(to.member, members('MemberPage'), {
+    title: merchantPagesTexts.member,
+    access: people,
+    under: to.memberList,
+    find: false,
+  }),
 ]

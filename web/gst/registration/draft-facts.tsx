@@ -8,6 +8,7 @@ import { bankFields } from '../../../contract/gst/fields/supply-fields.ts'
 import type { GstDraft, GstPerson } from '../../../contract/gst/registration-draft.ts'
 import type { GstFieldFacts, GstFields } from '../../../contract/gst/registration-field-kinds.ts'
 import { maskAadhaar } from '../../../contract/kernel/ids.ts'
+import { say } from '../../../texts/say.ts'
 import { Facts } from '../../ui/facts.tsx'
 
 interface Props {
@@ -58,7 +59,7 @@ const personFacts = (person: GstPerson, aadhaar: NonNullable<Props['aadhaar']>, 
 function factsOf(fields: GstFields, values: Readonly<Record<string, unknown>>): Fact[] {
   const lines = new Map<string, string[]>()
   for (const [name, field] of Object.entries(fields))
-    if (field.section) lines.set(field.read, [...(lines.get(field.read) ?? []), wordsOf(field, values[name])])
+    if (field.section) lines.set(say(field.read), [...(lines.get(say(field.read)) ?? []), wordsOf(field, values[name])])
   return [...lines].map(([read, words]) => [read, words.filter(Boolean).join(', ')])
 }
 

@@ -1,4 +1,5 @@
 import { gstFieldAt } from '../../../contract/gst/registration-fields.ts'
+import { say } from '../../../texts/say.ts'
 
 /** What the lists are called themselves, and one row of each. */
 const lists: Readonly<Record<string, string>> = { people: 'People', supplies: 'Goods and services' }
@@ -8,7 +9,7 @@ const rows: Readonly<Record<string, string>> = { people: 'Person', supplies: 'It
 export function fieldLabel(path: string): string {
   const { field } = gstFieldAt(path)
   const label = field?.label
-  return (typeof label === 'string' ? label : field?.read) ?? lists[path] ?? path
+  return (typeof label === 'string' ? label : field && say(field.read)) ?? lists[path] ?? path
 }
 
 /** 'Person 2, PAN' for 'people.1.panNo'. */

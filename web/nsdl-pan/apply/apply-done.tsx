@@ -25,15 +25,15 @@ export function ApplyDone({ sheet }: { sheet: PanSheet }) {
         about={`${sheet.formName}, ${sheet.draft.cardName || sheet.draft.entityName}`}
       >
         <Badge variant="light" color={color} size="lg">
-          {label}
+          {label()}
         </Badge>
       </PageTitle>
       <Stack gap="md">
         {sheet.state === 'cancelled' ? (
-          <Alert color="gray">{next}</Alert>
+          <Alert color="gray">{next()}</Alert>
         ) : (
           <Alert color="green" title="Sent in and paid">
-            {next}
+            {next()}
           </Alert>
         )}
         {toScan && <PaperSteps sheet={sheet} />}

@@ -4,6 +4,7 @@ import type { PanDraft, PanTextField } from '../../../contract/nsdl-pan/draft.ts
 import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
 import type { GroupName } from '../../../contract/nsdl-pan/form-places.ts'
 import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
+import { say } from '../../../texts/say.ts'
 
 /** Fields that hold a tick. */
 export type TickField = {
@@ -27,7 +28,7 @@ export function isShown(field: PanField, group: GroupName, question: PanQuestion
 /** What a field is called on the form. */
 export function labelOf(field: PanField, question: PanQuestion): string {
   const { label, named, read } = factsOf(field)
-  return resolve(label, question) ?? named?.(question.draft) ?? read
+  return resolve(label, question) ?? named?.(question.draft) ?? say(read)
 }
 
 /** What it is called in its group, whose title may say the rest. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { sheetSections, sheetWords } from '../../../contract/nsdl-pan/sheet-sections.ts'
+import { say } from '../../../texts/say.ts'
 import { Facts } from '../../ui/facts.tsx'
 
 interface Props {
@@ -17,7 +18,7 @@ const isTyped = (fields: readonly PanField[]) => fields.some((field) => !field.e
 /** What was typed, part by part; empty fields and parts are left out. */
 export function SheetFacts({ data, drawn = {} }: Props) {
   const words = (field: PanField) => sheetWords(field, data[field])
-  const nameOf = (field: PanField) => factsOf(field).named?.(data) ?? factsOf(field).read
+  const nameOf = (field: PanField) => factsOf(field).named?.(data) ?? say(factsOf(field).read)
   const parts = sheetSections.map(({ title: section, fields }) => {
     const filled = fields.filter((field) => words(field) !== '')
     const facts = filled.map((field) => [nameOf(field), drawn[field] ?? words(field)] as const)

@@ -22,7 +22,7 @@ export function StateCard({ info, moves }: Props) {
           <StateBadge state={info.state} />
           <Text size="sm" c="dimmed">{`since ${formatDateTime(info.stateAt)}`}</Text>
         </Group>
-        <Text>{panStateFacts[info.state].next}</Text>
+        <Text>{panStateFacts[info.state].next()}</Text>
         {info.reasons.length > 0 && <Reasons info={info} />}
         {info.refundFirst && <AskedPanRefund info={info} asked={info.refundFirst} />}
         {info.refundAskedAt && info.state !== 'cancelled' && (

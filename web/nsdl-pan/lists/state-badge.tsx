@@ -5,7 +5,7 @@ export function StateBadge({ state }: { state: PanState }) {
   const { label, color } = panStateFacts[state]
   return (
     <Badge color={color} variant="light" tt="none" miw="max-content">
-      {label}
+      {label()}
     </Badge>
   )
 }

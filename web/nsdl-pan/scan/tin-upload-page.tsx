@@ -73,8 +73,8 @@ function Upload({ desk: { ackNo, state } }: { desk: TinDesk }) {
   const navigate = useNavigateHere()
   if (!canMove(panWorkflow, state, 'tin-resubmit'))
     return (
-      <Alert color={panStateFacts[state].color} title={panStateFacts[state].label}>
-        {panStateFacts[state].next}
+      <Alert color={panStateFacts[state].color} title={panStateFacts[state].label()}>
+        {panStateFacts[state].next()}
       </Alert>
     )
   return (

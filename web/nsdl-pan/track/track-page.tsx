@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { type TrackAnswer, trackApplication, trackQuestion } from '../../../contract/nsdl-pan/track.ts'
+import { trackTexts } from '../../../texts/en/track.ts'
 import { call } from '../../platform/call.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { CalendarButton } from '../../ui/day-input/calendar-button.tsx'
@@ -24,8 +25,8 @@ export function TrackPage() {
   })
   return (
     <div className={classes.page}>
-      <Title order={1}>Track your PAN application</Title>
-      <Text c="dimmed">Both numbers are printed on your form and your slip.</Text>
+      <Title order={1}>{trackTexts.trackYourPanApplication()}</Title>
+      <Text c="dimmed">{trackTexts.bothNumbersArePrinted()}</Text>
       <form
         className={classes.card}
         noValidate
@@ -35,20 +36,20 @@ export function TrackPage() {
         }}
       >
         <Field
-          label="Token or acknowledgement number"
+          label={trackTexts.tokenOrAcknowledgementNumber()}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
           {...form.getInputProps('no')}
         />
         <DayField
-          label="Date of birth or formation"
+          label={trackTexts.dateOfBirthOr()}
           autoComplete="bday"
           {...form.getInputProps('born')}
           onChange={(day) => form.setFieldValue('born', day)}
         />
         <Button type="submit" loading={submitting}>
-          Track
+          {trackTexts.track()}
         </Button>
         {error !== undefined && (
           <p role="alert" className={classes.wrong}>
@@ -124,9 +125,11 @@ function Answer({ answer: { label, since, submitted, acknowledged } }: { answer:
       <Title order={2} fz="xl">
         {label}
       </Title>
-      <Text>{`Since ${formatDate(since)}`}</Text>
+      <Text>{trackTexts.since({ since: formatDate(since) })}</Text>
       <Text size="sm" c="dimmed">
-        {`Handed in on ${formatDate(submitted)}${acknowledged ? `, acknowledged on ${formatDate(acknowledged)}` : ''}.`}
+        {acknowledged
+          ? trackTexts.handedInAndAcknowledged({ on: formatDate(submitted), acknowledged: formatDate(acknowledged) })
+          : trackTexts.handedIn({ on: formatDate(submitted) })}
       </Text>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Table, Text } from '@mantine/core'
 import { formatDate } from '../../../contract/kernel/dates.ts'
+import { recordTexts } from '../../../texts/en/record.ts'
 import type { Series } from './series.ts'
 import classes from './stacked-bars.module.css'
 
@@ -16,14 +17,14 @@ export function DayTable({ label, days, series, text }: Props) {
   return (
     <details className={classes.table}>
       <Text component="summary" size="xs" c="dimmed">
-        As a table
+        {recordTexts.asATable()}
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <section className={classes.scroll} tabIndex={0} aria-label={`${label}, as a table`}>
+      <section className={classes.scroll} tabIndex={0} aria-label={recordTexts.asTableOf({ label })}>
         <Table fz="xs" verticalSpacing={4} striped>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">Day</Table.Th>
+              <Table.Th scope="col">{recordTexts.day()}</Table.Th>
               {series.map(({ name }) => (
                 <Table.Th key={name} scope="col" ta="right">
                   {name}

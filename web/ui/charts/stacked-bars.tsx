@@ -1,4 +1,5 @@
 import { formatDate } from '../../../contract/kernel/dates.ts'
+import { recordTexts } from '../../../texts/en/record.ts'
 import { DayTable } from './day-table.tsx'
 import { Legend } from './legend.tsx'
 import { niceTop } from './nice-top.ts'
@@ -42,7 +43,10 @@ export function StackedBars({ label, days, series, text, short = text }: Props) 
         <span>{formatDate(days[0])}</span>
         <span>{formatDate(days.at(-1))}</span>
       </div>
-      <Legend label={`${label}, in sum`} entries={series.map((one) => ({ ...one, text: text(total(one)) }))} />
+      <Legend
+        label={recordTexts.inSum({ label })}
+        entries={series.map((one) => ({ ...one, text: text(total(one)) }))}
+      />
       <DayTable label={label} days={days} series={series} text={text} />
     </figure>
   )

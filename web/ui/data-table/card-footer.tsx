@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { listTexts } from '../../../texts/en/list.ts'
 import { errorText } from '../../platform/error-text.ts'
 import classes from './card-list.module.css'
 import { cardsText, hasMoreCards } from './cards-text.ts'
@@ -33,7 +34,7 @@ export function CardFooter({ rows, control, onMore }: Props) {
             {errorText(moreError)}
           </Text>
           <Button variant="default" fullWidth onClick={reload}>
-            Retry
+            {listTexts.retry()}
           </Button>
         </div>
       )}
@@ -44,16 +45,16 @@ export function CardFooter({ rows, control, onMore }: Props) {
           loading={isFetching && shown > (reply?.data.length ?? 0)}
           onClick={showMore}
         >
-          Show more
+          {listTexts.showMore()}
         </Button>
       )}
       {isMore && shown >= mostCards && (
         <Text size="sm" c="dimmed">
-          Search or filter to find the others.
+          {listTexts.searchOrFilterTo()}
         </Text>
       )}
       <Button variant="subtle" color="gray" onClick={reload}>
-        Reload
+        {listTexts.reload()}
       </Button>
     </div>
   )

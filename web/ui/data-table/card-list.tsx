@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { listTexts } from '../../../texts/en/list.ts'
 import { CardFooter } from './card-footer.tsx'
 import classes from './card-list.module.css'
 import { CardSkeleton } from './card-skeleton.tsx'
@@ -23,7 +24,7 @@ export function CardList<Row extends TableRow>({
   cells,
   actions,
   tick,
-  emptyText = 'Nothing here yet.',
+  emptyText = listTexts.nothingHereYet(),
   totals,
   toggle,
   ...source
@@ -60,8 +61,8 @@ export function CardList<Row extends TableRow>({
         </div>
       )}
       {data.length > 0 && totals && <CardTotals columns={columns} totals={totals} />}
-      {isFetching && reply && <output className={classes.busy}>Loading...</output>}
-      {isOld && !isFetching && <output className={classes.busy}>No connection: these are the rows from before.</output>}
+      {isFetching && reply && <output className={classes.busy}>{listTexts.loading()}</output>}
+      {isOld && !isFetching && <output className={classes.busy}>{listTexts.noConnectionTheseAre()}</output>}
       {error === undefined && reply && <CardFooter rows={rows} control={control} onMore={goToNew} />}
     </section>
   )

@@ -1,4 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { listTexts } from '../../../texts/en/list.ts'
 import classes from './card-list.module.css'
 
 const places = ['first', 'second', 'third']
@@ -7,7 +8,7 @@ const places = ['first', 'second', 'third']
 export function CardSkeleton() {
   return (
     <div className={classes.cards} role="status">
-      <VisuallyHidden>Loading...</VisuallyHidden>
+      <VisuallyHidden>{listTexts.loading()}</VisuallyHidden>
       {places.map((place) => (
         <div key={place} className={classes.card} aria-hidden>
           <Skeleton height={18} width="60%" />

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import type { ReactNode } from 'react'
 import type { Columns, ExportFormat, TableReply } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import classes from './card-list.module.css'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -34,7 +35,7 @@ export function CardToolbar({ columns, control, found, onExport, toggle }: Props
           aria-expanded={opened}
           onClick={sheet.open}
         >
-          {set > 0 ? `Filters, ${set} set` : 'Filters'}
+          {set > 0 ? listTexts.filtersSet({ set }) : listTexts.filters()}
         </Button>
         <ExportMenu onExport={onExport} short />
         {toggle}

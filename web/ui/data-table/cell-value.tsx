@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatDateTime } from '../../../contract/kernel/dates.ts'
 import { formatAmount, rupeesFromPaise } from '../../../contract/kernel/money.ts'
 import type { Column } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import classes from './data-table.module.css'
 
 /** How a value looks when the page does not say otherwise. */
@@ -31,7 +32,7 @@ export function cellText(column: Column | undefined, value: unknown): string {
     case 'money':
       return formatAmount(rupeesFromPaise(Number(value)))
     case 'flag':
-      return value === true ? 'Yes' : 'No'
+      return value === true ? listTexts.yes() : listTexts.no()
     case 'choice':
       return choiceLabel(column, String(value))
     default:

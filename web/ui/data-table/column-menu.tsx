@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Checkbox, Popover, Stack } from '@mantine/core'
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
 import type { Columns } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { namesHiddenAtFirst, visibleNames } from './table-state.ts'
 import type { TableControl } from './use-table-state.ts'
 
@@ -16,12 +17,17 @@ export function ColumnMenu({ columns, control: { state, setHidden } }: Props) {
   return (
     <Popover position="bottom-end" shadow="md" trapFocus>
       <Popover.Target>
-        <ActionIcon variant="default" size="lg" aria-label="Choose columns" title="Choose columns">
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={listTexts.chooseColumns()}
+          title={listTexts.chooseColumns()}
+        >
           <IconColumns3 size={18} />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
-        <Checkbox.Group label="Columns" value={visible} onChange={hideAllBut}>
+        <Checkbox.Group label={listTexts.columns()} value={visible} onChange={hideAllBut}>
           <Stack gap="xs" my="xs">
             {Object.entries(columns).map(([name, { title }]) => (
               <Checkbox
@@ -35,7 +41,7 @@ export function ColumnMenu({ columns, control: { state, setHidden } }: Props) {
           </Stack>
         </Checkbox.Group>
         <Button size="compact-sm" variant="subtle" onClick={() => setHidden(namesHiddenAtFirst(columns))}>
-          Reset
+          {listTexts.reset()}
         </Button>
       </Popover.Dropdown>
     </Popover>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { entriesOf } from '../../../contract/kernel/keys-of.ts'
 import type { ExportFormat } from '../../../contract/kernel/table.ts'
 import { backendPaths, merchantPaths } from '../../../contract/paths.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { formatNames } from './export-table.ts'
 
 interface Props {
@@ -31,7 +32,7 @@ export function ExportMenu({ onExport, short }: Props) {
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
         {short ? (
-          <ActionIcon variant="default" size={44} loading={busy} aria-label="Export">
+          <ActionIcon variant="default" size={44} loading={busy} aria-label={listTexts.export()}>
             <IconDownload size={18} />
           </ActionIcon>
         ) : (
@@ -41,7 +42,7 @@ export function ExportMenu({ onExport, short }: Props) {
             leftSection={<IconDownload size={16} />}
             rightSection={<IconChevronDown size={14} />}
           >
-            Export
+            {listTexts.export()}
           </Button>
         )}
       </Menu.Target>
@@ -53,7 +54,7 @@ export function ExportMenu({ onExport, short }: Props) {
         ))}
         <Menu.Divider />
         <Menu.Item component={Link} to={exportsPath(pathname)}>
-          My exports
+          {listTexts.myExports()}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

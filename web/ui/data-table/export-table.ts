@@ -6,14 +6,15 @@ import {
   exportOrdered,
   type TableReply,
 } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { type FetchedFile, fetchFile, saveFile } from '../../platform/download.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { toastError, toastProgress } from '../toast.ts'
 import { type TableState, tableQuestion, visibleNames } from './table-state.ts'
 import type { TableSource } from './use-table-rows.ts'
 
+/** text: names of formats, the same in every language. */
 export const formatNames: Record<ExportFormat, string> = { xlsx: 'Excel', pdf: 'PDF', csv: 'CSV' }
-const count = new Intl.NumberFormat('en-IN')
 
 interface Wanted {
   format: ExportFormat
@@ -24,19 +25,19 @@ interface Wanted {
 
 /** Saves what the table shows, all pages of it, with the same filters, search, sorting and columns. */
 export async function exportTable<Row>(source: TableSource<Row>, wanted: Wanted): Promise<void> {
-  const progress = toastProgress(`Exporting to ${formatNames[wanted.format]}`, 'The file is being made...')
+  const progress = toastProgress(
+    listTexts.exportingTo({ format: formatNames[wanted.format] }),
+    listTexts.theFileIsBeing(),
+  )
   try {
     const path = endpointPath(exportPath(source.endpoint), source.params)
     const file = await fetchFile(path, { body: exportQuestion(source, wanted), name: `export.${wanted.format}` })
     if (await isOrdered(file)) {
-      progress.done(
-        'Your export is being made',
-        'It has many rows. A notice tells you when it is ready, under My exports.',
-      )
+      progress.done(listTexts.yourExportIsBeing(), listTexts.itHasManyRows())
       return
     }
     saveFile(file)
-    progress.done('Export ready', readyText(file.name, file.rows ?? countOf(wanted.reply)))
+    progress.done(listTexts.exportReady(), readyText(file.name, file.rows ?? countOf(wanted.reply)))
   } catch (error) {
     progress.gone()
     toastError(error)
@@ -61,5 +62,5 @@ function countOf(reply: TableReply<unknown> | undefined): number | undefined {
 }
 
 function readyText(name: string, rows: number | undefined): string {
-  return rows === undefined ? name : `${name}: ${count.format(rows)} ${rows === 1 ? 'row' : 'rows'}`
+  return rows === undefined ? name : listTexts.fileWithRows({ name, rows })
 }

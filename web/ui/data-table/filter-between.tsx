@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { Column, TableFilter } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { firstText, inputModeOf, isTime, readValue, unreadableWord } from './filter-words.ts'
 import { TypedInput } from './typed-input.tsx'
 
@@ -39,12 +40,17 @@ export function BetweenFilter({ name, column, filter, onChange }: Props) {
   return (
     <Stack gap={2} flex={1} miw={0}>
       <TypedInput
-        label={`Filter ${column.title} from`}
+        label={listTexts.filterFrom({ title: column.title })}
         value={ends.from}
         onTell={(from) => tell({ from })}
         {...looks}
       />
-      <TypedInput label={`Filter ${column.title} to`} value={ends.to} onTell={(to) => tell({ to })} {...looks} />
+      <TypedInput
+        label={listTexts.filterTo({ title: column.title })}
+        value={ends.to}
+        onTell={(to) => tell({ to })}
+        {...looks}
+      />
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect, Popover, Stack } from '@mantine/core'
 import type { Option } from '../../../contract/kernel/fields.ts'
 import type { Column, TableFilter } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { firstText } from './filter-words.ts'
 
 interface Props {
@@ -10,12 +11,13 @@ interface Props {
   onChange: (filter: TableFilter | undefined) => void
 }
 
-const flagChoices: readonly Option[] = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+const flagChoices = (): readonly Option[] => [
+  { value: 'true', label: listTexts.yes() },
+  { value: 'false', label: listTexts.no() },
 ]
 
-const choicesOf = (column: Column): readonly Option[] => (column.kind === 'flag' ? flagChoices : (column.choices ?? []))
+const choicesOf = (column: Column): readonly Option[] =>
+  column.kind === 'flag' ? flagChoices() : (column.choices ?? [])
 
 /** One of the values the column can have. */
 export function ChoiceFilter({ name, column, filter, onChange }: Props) {
@@ -24,8 +26,8 @@ export function ChoiceFilter({ name, column, filter, onChange }: Props) {
       size="xs"
       flex={1}
       miw={0}
-      aria-label={`Filter ${column.title}`}
-      data={[{ value: '', label: 'All' }, ...choicesOf(column)]}
+      aria-label={listTexts.filter({ title: column.title })}
+      data={[{ value: '', label: listTexts.all() }, ...choicesOf(column)]}
       value={firstText(filter)}
       onChange={({ currentTarget: { value } }) =>
         onChange(value === '' ? undefined : { field: name, opt: 'equals', value1: value })
@@ -42,7 +44,7 @@ export function ChoicesFilter({ name, column, filter, onChange }: Props) {
     <Popover position="bottom-start" shadow="md">
       <Popover.Target>
         <Button size="xs" variant="default" flex={1} miw={0} px={8} justify="flex-start" fw={400}>
-          {labels.map(({ label }) => label).join(', ') || 'All'}
+          {labels.map(({ label }) => label).join(', ') || listTexts.all()}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>

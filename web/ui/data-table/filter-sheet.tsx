@@ -1,5 +1,6 @@
 import { Button, Drawer, Text } from '@mantine/core'
 import type { Columns, TableReply } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { foundText } from './cards-text.ts'
 import { FilterCell } from './filter-cell.tsx'
 import classes from './filter-sheet.module.css'
@@ -33,8 +34,8 @@ export function FilterSheet({ opened, onClose, columns, control, found }: Props)
       <Drawer.Overlay />
       <Drawer.Content radius="md">
         <Drawer.Header>
-          <Drawer.Title>Filters and order</Drawer.Title>
-          <Drawer.CloseButton size={44} aria-label="Close the filters" />
+          <Drawer.Title>{listTexts.filtersAndOrder()}</Drawer.Title>
+          <Drawer.CloseButton size={44} aria-label={listTexts.closeTheFilters()} />
         </Drawer.Header>
         <Drawer.Body>
           <SortChoice columns={columns} control={control} />
@@ -56,9 +57,9 @@ export function FilterSheet({ opened, onClose, columns, control, found }: Props)
             {foundText(found)}
           </Text>
           <Button variant="default" onClick={clearFilters}>
-            Clear all
+            {listTexts.clearAll()}
           </Button>
-          <Button onClick={close}>Show results</Button>
+          <Button onClick={close}>{listTexts.showResults()}</Button>
         </div>
       </Drawer.Content>
     </Drawer.Root>

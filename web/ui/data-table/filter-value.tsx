@@ -1,5 +1,6 @@
 import { CloseButton, Group, Text } from '@mantine/core'
 import type { Column, Operator, TableFilter } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { BetweenFilter } from './filter-between.tsx'
 import { ChoiceFilter, ChoicesFilter } from './filter-choice.tsx'
 import {
@@ -39,7 +40,7 @@ function SingleFilter({ name, column, operator, filter, onChange }: Props) {
   }
   return (
     <TypedInput
-      label={`Filter ${column.title}`}
+      label={listTexts.filter({ title: column.title })}
       value={firstText(filter)}
       onTell={tell}
       read={(text) => readValue(column.kind, text)}
@@ -58,7 +59,7 @@ function ListFilter({ name, column, operator, filter, onChange }: Props) {
   const example = isTime(column.kind) ? '15-11-2026, 16-11-2026' : 'one, two'
   return (
     <TypedInput
-      label={`Filter ${column.title}`}
+      label={listTexts.filter({ title: column.title })}
       value={shownList(column.kind, filter)}
       onTell={tell}
       read={(text) => readList(column.kind, text)}
@@ -74,7 +75,11 @@ function EmptyFilter({ column, onChange }: Props) {
       <Text size="xs" c="dimmed" truncate>
         {operatorWord('empty', column.kind)}
       </Text>
-      <CloseButton size="xs" aria-label={`Clear: Filter ${column.title}`} onClick={() => onChange(undefined)} />
+      <CloseButton
+        size="xs"
+        aria-label={listTexts.clearFilter({ title: column.title })}
+        onClick={() => onChange(undefined)}
+      />
     </Group>
   )
 }

@@ -1,26 +1,28 @@
 import { formatDate, isDay } from '../../../contract/kernel/dates.ts'
 import type { Column, ColumnKind, Operator, TableFilter } from '../../../contract/kernel/table.ts'
 import { operatorsOf } from '../../../contract/kernel/table.ts'
+import type { Text } from '../../../texts/catalogue.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { readDay } from '../day-input/read-day.ts'
 
-const words: Record<Operator, string> = {
-  contains: 'Contains',
-  equals: 'Equals',
-  starts: 'Starts with',
-  ends: 'Ends with',
-  '>': 'Greater than',
-  '<': 'Less than',
-  between: 'Between',
-  in: 'Is one of',
-  empty: 'Is empty',
+const words: Record<Operator, Text> = {
+  contains: listTexts.contains,
+  equals: listTexts.equals,
+  starts: listTexts.startsWith,
+  ends: listTexts.endsWith,
+  '>': listTexts.greaterThan,
+  '<': listTexts.lessThan,
+  between: listTexts.between,
+  in: listTexts.isOneOf,
+  empty: listTexts.isEmpty,
 }
-const dateWords: Partial<Record<Operator, string>> = { equals: 'On', '>': 'After', '<': 'Before' }
+const dateWords: Partial<Record<Operator, Text>> = { equals: listTexts.on, '>': listTexts.after, '<': listTexts.before }
 
 export const isTime = (kind: ColumnKind) => kind === 'date' || kind === 'datetime'
 
 export function operatorWord(operator: Operator, kind: ColumnKind): string {
-  return (isTime(kind) && dateWords[operator]) || words[operator]
+  return (isTime(kind) && dateWords[operator]?.()) || words[operator]()
 }
 
 /** What a column is asked: the operator of its filter, or the first one its kind has. */
@@ -75,7 +77,7 @@ export function listOf(kind: ColumnKind, text: string): string[] {
 
 /** Said under a box whose text cannot be read. */
 export function unreadableWord(kind: ColumnKind): string {
-  return isTime(kind) ? 'Not a date' : 'Not a number'
+  return isTime(kind) ? listTexts.notADate() : listTexts.notANumber()
 }
 
 export function inputModeOf(kind: ColumnKind): 'decimal' | undefined {

@@ -1,4 +1,5 @@
 import type { TableReply } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 
 const count = new Intl.NumberFormat('en-IN')
 
@@ -14,10 +15,16 @@ export function footerText(reply: TableReply<unknown> | undefined, { page, size 
   const from = rows > 0 ? (page - 1) * size + 1 : 0
   const to = rows > 0 ? from + rows - 1 : 0
   const filtered = counted(reply.filterRecords, reply.more)
-  return `Showing ${count.format(from)}–${count.format(to)} of ${filtered} filtered (${counted(reply.totalRecords, reply.moreTotal)} total)`
+  return listTexts.showingOfFilteredTotal({
+    from: count.format(from),
+    to: count.format(to),
+    filtered,
+    totalRecords: counted(reply.totalRecords, reply.moreTotal),
+  })
 }
 
-export const counted = (n: number, more = false): string => (more ? `more than ${count.format(n)}` : count.format(n))
+export const counted = (n: number, more = false): string =>
+  more ? listTexts.moreThan({ count: count.format(n) }) : count.format(n)
 
 /** How many pages can be turned to. Where counting stopped, a full page means that there is at least one more. */
 export function pageCount(reply: TableReply<unknown> | undefined, { page, size }: Page): number {

@@ -3,6 +3,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import type { Column } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { isRightAligned } from './cell-value.tsx'
 import classes from './data-table.module.css'
 import { ResizeHandle } from './resize-handle.tsx'
@@ -33,7 +34,7 @@ export function HeaderCell<Row extends TableRow>({ table, name, column }: Props<
         <UnstyledButton
           className={classes.sort}
           onClick={model.getToggleSortingHandler()}
-          title="Click to sort; with Shift to sort by several columns"
+          title={listTexts.clickToSortWith()}
         >
           <span className={classes.title}>{column.title}</span>
           <SortMark sorted={sorted} place={table.state.sorting.length > 1 ? model.getSortIndex() + 1 : 0} />
@@ -58,7 +59,7 @@ function SortMark({ sorted, place }: { sorted: 'asc' | 'desc' | false; place: nu
           <Text span size="xs" fw={700} aria-hidden>
             {place}
           </Text>
-          <VisuallyHidden component="span">, sort order {place}</VisuallyHidden>
+          <VisuallyHidden component="span">{listTexts.sortOrderOf({ place })}</VisuallyHidden>
         </>
       )}
     </>

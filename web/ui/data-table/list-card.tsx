@@ -1,6 +1,7 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Card, Columns } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { CardOf } from '../row-moves/row-move.ts'
 import classes from './card-list.module.css'
 import { cellText, cellValue } from './cell-value.tsx'
@@ -38,7 +39,7 @@ export function ListCard<Row extends TableRow>({ row, columns, card, visible, ce
       <div className={classes.head}>
         {tick && <TickBox {...tick} />}
         <h2 id={id} className={classes.title}>
-          {title === card.title && isFilled(title) ? drawn(title) : textOf(title) || 'No name'}
+          {title === card.title && isFilled(title) ? drawn(title) : textOf(title) || listTexts.noName()}
         </h2>
         {card.state && isFilled(card.state) && <div className={classes.state}>{drawn(card.state)}</div>}
       </div>

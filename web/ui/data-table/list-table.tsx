@@ -1,3 +1,4 @@
+import { listTexts } from '../../../texts/en/list.ts'
 import { exportTable } from './export-table.ts'
 import type { ListProps } from './list-props.ts'
 import { TableFooter } from './table-footer.tsx'
@@ -13,7 +14,7 @@ import { useTableState } from './use-table-state.ts'
 export function ListTable<Row extends TableRow>({
   cells,
   actions,
-  emptyText = 'Nothing here yet.',
+  emptyText = listTexts.nothingHereYet(),
   totals,
   tick: _inCells,
   ...source

@@ -1,10 +1,11 @@
 import { SegmentedControl } from '@mantine/core'
+import { listTexts } from '../../../texts/en/list.ts'
 import classes from './card-list.module.css'
 import type { ListLook } from './use-list-look.ts'
 
-const looks: { value: ListLook; label: string }[] = [
-  { value: 'cards', label: 'Cards' },
-  { value: 'table', label: 'Table' },
+const looks = (): { value: ListLook; label: string }[] => [
+  { value: 'cards', label: listTexts.cards() },
+  { value: 'table', label: listTexts.table() },
 ]
 
 interface Props {
@@ -14,5 +15,13 @@ interface Props {
 
 /** Only where there is no room for a table. */
 export function LookToggle({ look, onLook }: Props) {
-  return <SegmentedControl className={classes.looks} aria-label="Show as" data={looks} value={look} onChange={onLook} />
+  return (
+    <SegmentedControl
+      className={classes.looks}
+      aria-label={listTexts.showAs()}
+      data={looks()}
+      value={look}
+      onChange={onLook}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import { isOneOf } from '../../../contract/kernel/keys-of.ts'
 import { type Column, type Operator, operatorsOf } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { operatorWord } from './filter-words.ts'
 
 interface Props {
@@ -22,7 +23,7 @@ export function OperatorMenu({ column, operator, active, onChoose }: Props) {
           size={26}
           variant={active ? 'light' : 'subtle'}
           color={active ? 'blue' : 'gray'}
-          aria-label={`${column.title}: ${word}. Change the operator`}
+          aria-label={listTexts.changeTheOperator({ title: column.title, word })}
           title={word}
         >
           <IconFilter size={14} />

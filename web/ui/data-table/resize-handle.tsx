@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { listTexts } from '../../../texts/en/list.ts'
 import classes from './data-table.module.css'
 import { narrowest, type TableModel, type TableRow } from './use-table-model.ts'
 
@@ -41,7 +42,7 @@ export function ResizeHandle<Row extends TableRow>({ table, name, title }: Props
     <hr
       className={classes.resize}
       tabIndex={0}
-      aria-label={`Width of ${title}`}
+      aria-label={listTexts.widthOf({ title })}
       aria-orientation="vertical"
       aria-valuenow={width}
       aria-valuemin={narrowest}

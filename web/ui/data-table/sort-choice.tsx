@@ -1,16 +1,18 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import type { Column, ColumnKind, Columns, TableSort } from '../../../contract/kernel/table.ts'
+import type { Text } from '../../../texts/catalogue.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import classes from './filter-sheet.module.css'
 import type { TableControl } from './use-table-state.ts'
 
-const words: Record<ColumnKind, readonly [asc: string, desc: string]> = {
-  text: ['A to Z', 'Z to A'],
-  choice: ['A to Z', 'Z to A'],
-  number: ['Smallest first', 'Largest first'],
-  money: ['Smallest first', 'Largest first'],
-  date: ['Oldest first', 'Newest first'],
-  datetime: ['Oldest first', 'Newest first'],
-  flag: ['No first', 'Yes first'],
+const words: Record<ColumnKind, readonly [asc: Text, desc: Text]> = {
+  text: [listTexts.aToZ, listTexts.zToA],
+  choice: [listTexts.aToZ, listTexts.zToA],
+  number: [listTexts.smallestFirst, listTexts.largestFirst],
+  money: [listTexts.smallestFirst, listTexts.largestFirst],
+  date: [listTexts.oldestFirst, listTexts.newestFirst],
+  datetime: [listTexts.oldestFirst, listTexts.newestFirst],
+  flag: [listTexts.noFirst, listTexts.yesFirst],
 }
 
 interface Props {
@@ -26,8 +28,11 @@ export function SortChoice({ columns, control: { state, setSort } }: Props) {
   return (
     <div className={classes.sort}>
       <NativeSelect
-        label="Sort by"
-        data={[{ value: '', label: 'Usual order' }, ...sortable.map(([value, { title }]) => ({ value, label: title }))]}
+        label={listTexts.sortBy()}
+        data={[
+          { value: '', label: listTexts.usualOrder() },
+          ...sortable.map(([value, { title }]) => ({ value, label: title })),
+        ]}
         value={sort?.column ?? ''}
         onChange={({ currentTarget: { value } }) =>
           setSort(value === '' ? [] : [{ column: value, dir: firstWay(columns[value]) }])
@@ -36,7 +41,7 @@ export function SortChoice({ columns, control: { state, setSort } }: Props) {
       {sort && chosen && (
         <SegmentedControl
           fullWidth
-          aria-label="Direction"
+          aria-label={listTexts.direction()}
           data={directions(chosen)}
           value={sort.dir}
           onChange={(dir) => setSort([{ ...sort, dir }])}
@@ -47,8 +52,8 @@ export function SortChoice({ columns, control: { state, setSort } }: Props) {
 }
 
 const directions = ({ kind }: Column): { value: TableSort['dir']; label: string }[] => [
-  { value: 'asc', label: words[kind][0] },
-  { value: 'desc', label: words[kind][1] },
+  { value: 'asc', label: words[kind][0]() },
+  { value: 'desc', label: words[kind][1]() },
 ]
 
 /** Days and amounts are mostly wanted from the newest and largest on. */

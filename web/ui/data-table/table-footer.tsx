@@ -1,8 +1,16 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { isOneOf } from '../../../contract/kernel/keys-of.ts'
 import { pageSizes, type TableReply } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { footerText, pageCount } from './footer-text.ts'
 import type { TableControl } from './use-table-state.ts'
+
+const pageTexts = {
+  first: listTexts.firstPage,
+  previous: listTexts.previousPage,
+  next: listTexts.nextPage,
+  last: listTexts.lastPage,
+}
 
 interface Props {
   reply: TableReply<unknown> | undefined
@@ -19,7 +27,7 @@ export function TableFooter({ reply, control: { state, setSize, toPage } }: Prop
       <Group gap="md">
         <Group gap="xs" wrap="nowrap">
           <Text size="sm" c="dimmed" id="page-size">
-            Rows per page
+            {listTexts.rowsPerPage()}
           </Text>
           <NativeSelect
             size="xs"
@@ -39,8 +47,8 @@ export function TableFooter({ reply, control: { state, setSize, toPage } }: Prop
           total={pageCount(reply, state)}
           value={state.page}
           onChange={toPage}
-          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+          getControlProps={(control) => ({ 'aria-label': pageTexts[control]() })}
+          getItemProps={(page) => ({ 'aria-label': listTexts.pageNumber({ page }) })}
         />
       </Group>
     </Group>

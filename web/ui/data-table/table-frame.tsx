@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Columns } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { ColumnWidths, tableWidth } from './column-widths.tsx'
 import classes from './data-table.module.css'
 import { type CellRenderers, TableBody } from './table-body.tsx'
@@ -64,8 +65,8 @@ export function TableFrame<Row extends TableRow>(props: Props<Row>) {
           </div>
         )}
       </div>
-      {isFetching && reply && <output className={classes.busy}>Loading...</output>}
-      {isOld && !isFetching && <output className={classes.busy}>No connection: these are the rows from before.</output>}
+      {isFetching && reply && <output className={classes.busy}>{listTexts.loading()}</output>}
+      {isOld && !isFetching && <output className={classes.busy}>{listTexts.noConnectionTheseAre()}</output>}
     </div>
   )
 }

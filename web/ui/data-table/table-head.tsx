@@ -1,4 +1,5 @@
 import type { Columns } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import classes from './data-table.module.css'
 import { FilterCell } from './filter-cell.tsx'
 import { HeaderCell } from './header-cell.tsx'
@@ -29,7 +30,7 @@ export function TableHead<Row extends TableRow>({ table, columns, control, hasAc
         ))}
         {hasActions && (
           <th scope="col" className={classes.actions}>
-            Actions
+            {listTexts.actions()}
           </th>
         )}
       </tr>

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
+import { listTexts } from '../../../texts/en/list.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { errorText } from '../../platform/error-text.ts'
 import type { TableControl } from './use-table-state.ts'
@@ -14,13 +15,13 @@ interface Props {
 
 /** What stands in place of rows: loading, failed, or why there are none. */
 export function TableMessage({ error, loading, control, onReload, emptyText }: Props) {
-  if (loading) return <Text c="dimmed">Loading...</Text>
+  if (loading) return <Text c="dimmed">{listTexts.loading()}</Text>
   if (error) {
     return (
       <Stack align="center" gap="xs" role="alert">
         <Text c="var(--mantine-color-error)">{tableErrorText(error)}</Text>
         <Button size="xs" variant="light" onClick={onReload}>
-          Retry
+          {listTexts.retry()}
         </Button>
       </Stack>
     )
@@ -29,9 +30,9 @@ export function TableMessage({ error, loading, control, onReload, emptyText }: P
   if (!narrowed) return <Text c="dimmed">{emptyText}</Text>
   return (
     <Stack align="center" gap="xs">
-      <Text c="dimmed">No row matches {whatNarrows(control)}.</Text>
+      <Text c="dimmed">{noMatchText(control)}</Text>
       <Button size="xs" variant="light" onClick={control.showAll}>
-        Show all rows
+        {listTexts.showAllRows()}
       </Button>
     </Stack>
   )
@@ -39,11 +40,11 @@ export function TableMessage({ error, loading, control, onReload, emptyText }: P
 
 /** What the server or the network said; a bug of ours has nothing useful to say. */
 export function tableErrorText(error: unknown): string {
-  return error instanceof CallError ? `Error: ${errorText(error)}` : 'Failed to load data'
+  return error instanceof CallError ? listTexts.error({ error: errorText(error) }) : listTexts.failedToLoadData()
 }
 
-function whatNarrows({ state: { q, filters } }: TableControl): string {
-  const search = q === '' ? [] : [`the search for “${q}”`]
-  const boxes = filters.length === 0 ? [] : [filters.length === 1 ? 'the filter' : `the ${filters.length} filters`]
-  return [...search, ...boxes].join(' and ')
+function noMatchText({ state: { q, filters } }: TableControl): string {
+  if (filters.length === 0) return listTexts.noRowMatchesSearch({ search: q })
+  if (q === '') return listTexts.noRowMatchesFilters({ count: filters.length })
+  return listTexts.noRowMatchesBoth({ search: q, count: filters.length })
 }

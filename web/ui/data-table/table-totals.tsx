@@ -1,4 +1,5 @@
 import type { Columns } from '../../../contract/kernel/table.ts'
+import { listTexts } from '../../../texts/en/list.ts'
 import { cellValue, isRightAligned } from './cell-value.tsx'
 import classes from './data-table.module.css'
 import type { TableModel, TableRow } from './use-table-model.ts'
@@ -19,7 +20,7 @@ export function TableTotals<Row extends TableRow>({ table, columns, totals, hasA
     <tfoot className={classes.totals}>
       <tr>
         <th scope="row" className={classes.serial}>
-          Total
+          {listTexts.total()}
         </th>
         {table.getVisibleLeafColumns().map(({ id }) => {
           const column = columns[id]

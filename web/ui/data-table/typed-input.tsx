@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
+import { listTexts } from '../../../texts/en/list.ts'
 import { DayInput } from '../day-input/day-input.tsx'
 import { useTypedText } from './use-typed-text.ts'
 
@@ -24,7 +25,7 @@ export function TypedInput({ label, value, onTell, read, wrongText, isDay = fals
   function sayOnEnter(event: KeyboardEvent) {
     if (event.key === 'Enter') say(draft)
   }
-  const clear = draft && <CloseButton size="xs" aria-label={`Clear: ${label}`} onClick={() => say('')} />
+  const clear = draft && <CloseButton size="xs" aria-label={listTexts.clear({ label })} onClick={() => say('')} />
   const place = { size: 'xs', flex: 1, miw: 0, 'aria-label': label }
   if (isDay)
     return (

@@ -1,5 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { isDay } from '../../../contract/kernel/dates.ts'
+import { daysTexts } from '../../../texts/en/days.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import classes from './calendar-button.module.css'
 import type { CalendarProps } from './day-calendar.tsx'
@@ -42,7 +43,7 @@ export function CalendarButton({ value, min, max, past, disabled, onPick, onMiss
         ref={button}
         type="button"
         className={classes.button}
-        aria-label="Open the calendar"
+        aria-label={daysTexts.openTheCalendar()}
         aria-haspopup="dialog"
         disabled={disabled}
         onClick={open}

@@ -1,3 +1,4 @@
+import { daysTexts } from '../../../texts/en/days.ts'
 import classes from './day-calendar.module.css'
 import { addMonths } from './move-day.ts'
 import { monthName } from './read-day.ts'
@@ -25,11 +26,11 @@ export function CalendarHead({ at, min, max, onMove }: Props) {
   })
   return (
     <div className={classes.head}>
-      <button {...step(-1)} aria-label="Previous month">
+      <button {...step(-1)} aria-label={daysTexts.previousMonth()}>
         ‹
       </button>
       <select
-        aria-label="Month"
+        aria-label={daysTexts.month()}
         data-mantine-stop-propagation
         value={month}
         onChange={({ currentTarget }) => onMove(addMonths(at, Number(currentTarget.value) - month))}
@@ -41,7 +42,7 @@ export function CalendarHead({ at, min, max, onMove }: Props) {
         ))}
       </select>
       <select
-        aria-label="Year"
+        aria-label={daysTexts.year()}
         data-mantine-stop-propagation
         value={year}
         onChange={({ currentTarget }) => onMove(addMonths(at, (Number(currentTarget.value) - year) * 12))}
@@ -52,7 +53,7 @@ export function CalendarHead({ at, min, max, onMove }: Props) {
           </option>
         ))}
       </select>
-      <button {...step(1)} aria-label="Next month">
+      <button {...step(1)} aria-label={daysTexts.nextMonth()}>
         ›
       </button>
     </div>

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { daysTexts } from '../../../texts/en/days.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { CalendarHead } from './calendar-head.tsx'
 import classes from './day-calendar.module.css'
@@ -27,10 +28,23 @@ export interface CalendarProps {
   onClose: () => void
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const weekdays = [
+  { name: daysTexts.sunday, short: daysTexts.sundayShort },
+  { name: daysTexts.monday, short: daysTexts.mondayShort },
+  { name: daysTexts.tuesday, short: daysTexts.tuesdayShort },
+  { name: daysTexts.wednesday, short: daysTexts.wednesdayShort },
+  { name: daysTexts.thursday, short: daysTexts.thursdayShort },
+  { name: daysTexts.friday, short: daysTexts.fridayShort },
+  { name: daysTexts.saturday, short: daysTexts.saturdayShort },
+]
 
 const spoken = (day: string): string =>
-  `${weekdays[weekday(day)]} ${Number(day.slice(8))} ${monthName(Number(day.slice(5, 7)))} ${Number(day.slice(0, 4))}`
+  daysTexts.wholeDay({
+    weekday: weekdays[weekday(day)]?.name() ?? '',
+    day: Number(day.slice(8)),
+    month: monthName(Number(day.slice(5, 7))),
+    year: String(Number(day.slice(0, 4))),
+  })
 
 /** A month of days to choose one from: a dialog of the browser's own, so that nothing covers it or cuts it off. */
 export function DayCalendar({ value, start, min, max, beside, onPick, onClose }: CalendarProps) {
@@ -62,16 +76,22 @@ export function DayCalendar({ value, start, min, max, beside, onPick, onClose }:
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it by Escape; a click beside it does the same.
-    <dialog ref={dialog} className={classes.calendar} aria-label="Choose a day" onClose={closed} onClick={leave}>
+    <dialog
+      ref={dialog}
+      className={classes.calendar}
+      aria-label={daysTexts.chooseADay()}
+      onClose={closed}
+      onClick={leave}
+    >
       <div className={classes.inside}>
         <CalendarHead at={at} min={min} max={max} onMove={(day) => setAt(within(day))} />
         {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that is walked by the arrow keys. */}
         <table ref={grid} role="grid" aria-label={monthAndYear(at)} className={classes.days} onKeyDown={move}>
           <thead>
             <tr>
-              {weekdays.map((name) => (
-                <th key={name} scope="col" abbr={name}>
-                  {name.slice(0, 2)}
+              {weekdays.map(({ name, short }) => (
+                <th key={name()} scope="col" abbr={name()}>
+                  {short()}
                 </th>
               ))}
             </tr>
@@ -81,7 +101,7 @@ export function DayCalendar({ value, start, min, max, beside, onPick, onClose }:
               // biome-ignore lint/suspicious/noArrayIndexKey: a week is known by its place alone.
               <tr key={index}>
                 {week.map((day, place) => (
-                  <DayCell key={weekdays[place]} day={day} {...choices} />
+                  <DayCell key={weekdays[place]?.name()} day={day} {...choices} />
                 ))}
               </tr>
             ))}
@@ -89,13 +109,13 @@ export function DayCalendar({ value, start, min, max, beside, onPick, onClose }:
         </table>
         <div className={classes.foot}>
           <button type="button" {...stopsEscape} disabled={within(today) !== today} onClick={() => onPick(today)}>
-            Today
+            {daysTexts.today()}
           </button>
           <button type="button" {...stopsEscape} disabled={value === ''} onClick={() => onPick('')}>
-            Clear
+            {daysTexts.clear()}
           </button>
           <button type="button" {...stopsEscape} onClick={onClose}>
-            Close
+            {daysTexts.close()}
           </button>
         </div>
       </div>
@@ -103,7 +123,8 @@ export function DayCalendar({ value, start, min, max, beside, onPick, onClose }:
   )
 }
 
-const monthAndYear = (day: string): string => `${monthName(Number(day.slice(5, 7)))} ${Number(day.slice(0, 4))}`
+const monthAndYear = (day: string): string =>
+  daysTexts.monthAndYear({ month: monthName(Number(day.slice(5, 7))), year: String(Number(day.slice(0, 4))) })
 
 /** A dialog of Mantine's behind it would close by the same Escape. */
 const stopsEscape = { 'data-mantine-stop-propagation': true }

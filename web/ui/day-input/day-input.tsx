@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { isDay } from '../../../contract/kernel/dates.ts'
 import { financialYear, yearsOn } from '../../../contract/kernel/years.ts'
+import { daysTexts } from '../../../texts/en/days.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import classes from './day-input.module.css'
@@ -47,7 +48,7 @@ export function DayInput({ value = '', onChange, min, max, kind, beforeButton, .
         box.onKeyDown(event)
         onKeyDown?.(event)
       }}
-      error={wrong?.text ?? (error || (wrong?.day ?? (isMissing && typeIt)))}
+      error={wrong?.text ?? (error || (wrong?.day ?? (isMissing && daysTexts.theCalendarDidNot())))}
       rightSectionPointerEvents="all"
       rightSectionWidth={isSmall ? (beforeButton ? 48 : 26) : beside ? 122 : 44}
       rightSection={
@@ -62,8 +63,6 @@ export function DayInput({ value = '', onChange, min, max, kind, beforeButton, .
     />
   )
 }
-
-const typeIt = 'The calendar did not come. Type the day, such as 15-11-2026'
 
 function besideDay(value: string, kind: DayInputProps['kind']): string | undefined {
   if (!kind || !isDay(value)) return undefined

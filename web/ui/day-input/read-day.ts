@@ -1,3 +1,5 @@
+import { daysTexts } from '../../../texts/en/days.ts'
+
 /** A day that was read, such as '2026-11-15', or why there is none. */
 export type DayReading = { day: string } | { wrong: string }
 
@@ -7,6 +9,7 @@ interface Asked {
   past?: boolean | undefined
 }
 
+/** As people type them. */
 const names = [
   'January',
   'February',
@@ -22,7 +25,22 @@ const names = [
   'December',
 ] as const
 
-export const monthName = (month: number): string => names[month - 1] ?? ''
+const monthTexts = [
+  daysTexts.january,
+  daysTexts.february,
+  daysTexts.march,
+  daysTexts.april,
+  daysTexts.may,
+  daysTexts.june,
+  daysTexts.july,
+  daysTexts.august,
+  daysTexts.september,
+  daysTexts.october,
+  daysTexts.november,
+  daysTexts.december,
+]
+
+export const monthName = (month: number): string => monthTexts[month - 1]?.() ?? ''
 
 const between = String.raw`\s*[-\s./,]\s*`
 const year = String.raw`(?<year>\d{4}|\d{2})`
@@ -39,7 +57,7 @@ export function readDay(typed: string, { today, past = false }: Asked): DayReadi
   const text = typed.replace(/[‐-―]/g, '-').trim()
   const parts = spellings.map((spelling) => spelling.exec(text)?.groups).find(Boolean)
   const month = monthOf(parts?.month ?? '')
-  if (!parts?.day || !parts.year || month === undefined) return { wrong: 'Enter a date, such as 15-11-2026' }
+  if (!parts?.day || !parts.year || month === undefined) return { wrong: daysTexts.enterADateSuch() }
   const written = Number(parts.year)
   const when = { month, day: Number(parts.day) }
   const whole = { ...when, year: parts.year.length === 4 ? written : fullYear({ ...when, year: written }, today, past) }
@@ -76,10 +94,10 @@ export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
 
 function whyNone({ year, month, day }: Parts): string | undefined {
-  if (month < 1 || month > 12) return `There is no month ${month}. The day comes first, such as 15-11-2026`
-  if (year < 1) return 'There is no year 0'
-  if (day < 1 || day > 31) return `There is no day ${day} in a month`
+  if (month < 1 || month > 12) return daysTexts.thereIsNoMonth({ month })
+  if (year < 1) return daysTexts.thereIsNoYear()
+  if (day < 1 || day > 31) return daysTexts.thereIsNoDay({ day })
   if (day <= daysInMonth(year, month)) return undefined
-  const some = `There is no ${day} ${monthName(month)}`
-  return month === 2 && day === 29 ? `${some} in ${year}` : some
+  const named = { day, month: monthName(month) }
+  return month === 2 && day === 29 ? daysTexts.thereIsNoDateIn({ ...named, year }) : daysTexts.thereIsNoDate(named)
 }

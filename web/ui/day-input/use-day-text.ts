@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { formatDate } from '../../../contract/kernel/dates.ts'
+import { daysTexts } from '../../../texts/en/days.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { readDay } from './read-day.ts'
 
@@ -94,6 +95,6 @@ function whyWrong(text: string, value: string, { min, max, ...asked }: Limits): 
   if (text.trim() === '') return {}
   const reading = readDay(text, asked)
   if ('wrong' in reading) return { text: reading.wrong }
-  if (min && value < min) return { day: `Not before ${formatDate(min)}` }
-  return max && value > max ? { day: `Not after ${formatDate(max)}` } : {}
+  if (min && value < min) return { day: daysTexts.notBefore({ min: formatDate(min) }) }
+  return max && value > max ? { day: daysTexts.notAfter({ max: formatDate(max) }) } : {}
 }

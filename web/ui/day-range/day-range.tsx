@@ -1,6 +1,7 @@
 import { Box, Group, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { isDay } from '../../../contract/kernel/dates.ts'
+import { daysTexts } from '../../../texts/en/days.ts'
 import { deviceNow, indianToday } from '../../platform/device-clock.ts'
 import { DayInput } from '../day-input/day-input.tsx'
 import { useIsPhone } from '../shell/use-is-phone.ts'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** On a phone the two boxes would push what people came for off the screen: they are there when they are asked for. */
-const ownDays = { value: 'own', label: 'Other' }
+const ownDays = 'own'
 
 /** Chooses a range of days, by a name or day by day; none of them is all there is. */
 export function DayRange({ range, onRange, presets = rangePresets(deviceNow()), error }: Props) {
@@ -29,32 +30,35 @@ export function DayRange({ range, onRange, presets = rangePresets(deviceNow()), 
   const isNamed = chosen && !isOwn
   const isWhole = range && isDay(range.from) && isDay(range.to)
   function choose(value: string): void {
-    setOwn(value === ownDays.value)
-    if (value !== ownDays.value) onRange(presets.find((one) => one.value === value)?.range)
+    setOwn(value === ownDays)
+    if (value !== ownDays) onRange(presets.find((one) => one.value === value)?.range)
   }
   return (
     <Group align="flex-end" gap="md">
       <Box maw="100%" style={{ overflowX: 'auto' }} className={classes.presets}>
         <SegmentedControl
-          aria-label="Days"
-          data={[...presets.map(({ value, label }) => ({ value, label })), ...(isPhone ? [ownDays] : [])]}
-          value={isNamed ? chosen.value : ownDays.value}
+          aria-label={daysTexts.days()}
+          data={[
+            ...presets.map(({ value, label }) => ({ value, label })),
+            ...(isPhone ? [{ value: ownDays, label: daysTexts.other() }] : []),
+          ]}
+          value={isNamed ? chosen.value : ownDays}
           onChange={choose}
         />
       </Box>
       {(!isPhone || !isNamed) && (
         <Group gap="xs" className={classes.days}>
           <DayInput
-            label="From"
+            label={daysTexts.from()}
             max={today}
             value={range?.from ?? ''}
             onChange={(from) => onRange({ from, to: range?.to ?? today })}
           />
           <DayInput
-            label="To"
+            label={daysTexts.to()}
             max={today}
             value={range?.to ?? ''}
-            error={isWhole && (range.from > range.to ? 'Before the first day' : error)}
+            error={isWhole && (range.from > range.to ? daysTexts.beforeTheFirstDay() : error)}
             onChange={(to) => onRange({ from: range?.from ?? to, to })}
           />
         </Group>

@@ -1,5 +1,6 @@
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { addDays } from '../../../contract/kernel/days.ts'
+import { daysTexts } from '../../../texts/en/days.ts'
 
 /** First and last Indian day, as '2026-04-05'. */
 export type Days = {
@@ -24,11 +25,11 @@ export interface RangePreset {
 export function rangePresets(now: Date): RangePreset[] {
   const today = indianDay(now)
   return [
-    { value: 'all', label: 'All', range: undefined },
-    { value: 'today', label: 'Today', range: { from: today, to: today } },
+    { value: 'all', label: daysTexts.all(), range: undefined },
+    { value: 'today', label: daysTexts.today(), range: { from: today, to: today } },
     { value: 'week', label: '7 days', range: { from: addDays(today, -6), to: today } },
-    { value: 'month', label: 'This month', range: { from: `${today.slice(0, 8)}01`, to: today } },
-    { value: 'year', label: 'This year', range: { from: yearStart(today), to: today } },
+    { value: 'month', label: daysTexts.thisMonth(), range: { from: `${today.slice(0, 8)}01`, to: today } },
+    { value: 'year', label: daysTexts.thisYear(), range: { from: yearStart(today), to: today } },
   ]
 }
 
@@ -36,7 +37,7 @@ export function rangePresets(now: Date): RangePreset[] {
 export function reportPresets(now: Date): RangePreset[] {
   const firstOfMonth = `${indianDay(now).slice(0, 8)}01`
   const to = addDays(firstOfMonth, -1)
-  const lastMonth = { value: 'last-month', label: 'Last month', range: { from: `${to.slice(0, 8)}01`, to } }
+  const lastMonth = { value: 'last-month', label: daysTexts.lastMonth(), range: { from: `${to.slice(0, 8)}01`, to } }
   return rangePresets(now).flatMap((one) => {
     if (!one.range) return []
     return one.value === 'month' ? [one, lastMonth] : [one]

@@ -4,6 +4,7 @@ import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
 import IconZoomReset from '@tabler/icons-react/dist/esm/icons/IconZoomReset.mjs'
 import { useState } from 'react'
+import { recordTexts } from '../../../texts/en/record.ts'
 import { ErrorCard } from '../page-states/error-card.tsx'
 import { ToolButton } from '../tool-button.tsx'
 import classes from './document-viewer.module.css'
@@ -24,7 +25,7 @@ export function DocumentViewer({ path, isPdf, label, picture }: Props) {
   if (file.isError) return <ErrorCard error={file.error} onRetry={() => void file.refetch()} />
   if (!file.data)
     return (
-      <div className={classes.frame} data-loading role="status" aria-label={`Loading ${label}`}>
+      <div className={classes.frame} data-loading role="status" aria-label={recordTexts.loading({ label })}>
         <Loader size="sm" aria-hidden />
       </div>
     )
@@ -41,10 +42,10 @@ function PdfElsewhere({ source, label, picture }: Omit<Props, 'path' | 'isPdf'> 
       {picture && <DocumentViewer path={picture} isPdf={false} label={label} />}
       <Group gap="sm">
         <Button component="a" href={source} target="_blank" rel="noreferrer" variant="light">
-          Open the PDF
+          {recordTexts.openThePdf()}
         </Button>
         <Text size="sm" c="dimmed">
-          {picture ? 'This is its first page.' : 'This browser shows no PDF inside a page.'}
+          {picture ? recordTexts.thisIsItsFirst() : recordTexts.thisBrowserShowsNo()}
         </Text>
       </Group>
     </Stack>
@@ -60,19 +61,29 @@ function Picture({ source, label }: { source: string; label: string }) {
     setLook((look) => ({ ...look, zoom: Math.min(mostZoom, Math.max(1, look.zoom * factor)) }))
   return (
     <div>
-      <Group gap="xs" mb="xs" role="group" aria-label="Look closer">
-        <ToolButton label="Zoom in" icon={IconZoomIn} disabled={zoom === mostZoom} onClick={() => zoomBy(1.5)} />
-        <ToolButton label="Zoom out" icon={IconZoomOut} disabled={zoom === 1} onClick={() => zoomBy(1 / 1.5)} />
+      <Group gap="xs" mb="xs" role="group" aria-label={recordTexts.lookCloser()}>
         <ToolButton
-          label="Rotate"
+          label={recordTexts.zoomIn()}
+          icon={IconZoomIn}
+          disabled={zoom === mostZoom}
+          onClick={() => zoomBy(1.5)}
+        />
+        <ToolButton
+          label={recordTexts.zoomOut()}
+          icon={IconZoomOut}
+          disabled={zoom === 1}
+          onClick={() => zoomBy(1 / 1.5)}
+        />
+        <ToolButton
+          label={recordTexts.rotate()}
           icon={IconRotateClockwise}
           onClick={() => setLook((look) => ({ ...look, turns: look.turns + 1 }))}
         />
-        <ToolButton label="As it was" icon={IconZoomReset} onClick={() => setLook(start)} />
+        <ToolButton label={recordTexts.asItWas()} icon={IconZoomReset} onClick={() => setLook(start)} />
       </Group>
       {/* A part that scrolls must be reachable by the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled picture is moved by the arrow keys */}
-      <section className={classes.frame} tabIndex={0} aria-label={`Picture of ${label}`}>
+      <section className={classes.frame} tabIndex={0} aria-label={recordTexts.pictureOf({ label })}>
         <img
           className={classes.image}
           src={source}

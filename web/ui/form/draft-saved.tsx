@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { formatTime } from '../../../contract/kernel/dates.ts'
+import { formTexts } from '../../../texts/en/form.ts'
 import { type DraftSaving, isConflict } from './use-draft-saving.ts'
 
 /** When the server has kept the draft, or that it has not got the last of it yet. */
@@ -7,8 +8,8 @@ export function DraftSaved({ saving: { savedAt, unsent, error } }: { saving: Dra
   return (
     <Text size="sm" c={unsent ? undefined : 'dimmed'} role="status">
       {unsent
-        ? 'Not saved yet: no connection. What you typed, but for Aadhaar details, is kept in this browser and saved by itself.'
-        : savedAt && !isConflict(error) && `Saved at ${formatTime(savedAt)}`}
+        ? formTexts.notSavedYetNo()
+        : savedAt && !isConflict(error) && formTexts.savedAt({ savedAt: formatTime(savedAt) })}
     </Text>
   )
 }

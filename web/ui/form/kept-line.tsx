@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import { formTexts } from '../../../texts/en/form.ts'
 
 interface Props {
   kept: { isBack: boolean; forget: () => void }
@@ -11,7 +12,7 @@ export function KeptLine({ kept, onStartOver }: Props) {
   if (!kept.isBack) return null
   return (
     <Group gap="xs" role="status">
-      <Text size="sm">Your last entries are back.</Text>
+      <Text size="sm">{formTexts.yourLastEntriesAre()}</Text>
       <Button
         variant="subtle"
         size="compact-sm"
@@ -20,7 +21,7 @@ export function KeptLine({ kept, onStartOver }: Props) {
           kept.forget()
         }}
       >
-        Start over
+        {formTexts.startOver()}
       </Button>
     </Group>
   )

@@ -1,6 +1,7 @@
 import { List, Text } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { formatPaise } from '../../../contract/kernel/money.ts'
+import { formTexts } from '../../../texts/en/form.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 interface Props extends Pick<ComponentProps<typeof FormDialog>, 'title' | 'submit' | 'onClose'> {
@@ -19,7 +20,7 @@ export function PayDialog({ what, price, remarks = [], ...dialog }: Props) {
   return (
     <FormDialog {...dialog}>
       <Text size="sm">
-        {what} {price > 0 ? `${formatPaise(price)} is taken from your wallet.` : 'Nothing is taken from your wallet.'}
+        {what} {price > 0 ? formTexts.isTakenFromYour({ price: formatPaise(price) }) : formTexts.nothingIsTakenFrom()}
       </Text>
       {remarks.length > 0 && (
         <List size="sm" spacing={4}>

@@ -2,6 +2,7 @@ import { Autocomplete, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { plainPincode } from '../../../contract/kernel/ids.ts'
 import { districtsOf, type StateAndDistrict, states } from '../../../contract/reference.ts'
+import { formTexts } from '../../../texts/en/form.ts'
 import { SelectField } from './select-field.tsx'
 import { usePlaces } from './use-places.ts'
 
@@ -32,16 +33,21 @@ export function PlaceFields({ form, labels }: Props) {
   return (
     <>
       <TextInput
-        label={labels?.pin ?? 'Pincode'}
+        label={labels?.pin ?? formTexts.pincode()}
         required
         inputMode="numeric"
         maxLength={10}
         autoComplete="off"
         {...form.getInputProps('pin')}
       />
-      <SelectField label={labels?.state ?? 'State'} required options={states} {...form.getInputProps('state')} />
+      <SelectField
+        label={labels?.state ?? formTexts.state()}
+        required
+        options={states}
+        {...form.getInputProps('state')}
+      />
       <Autocomplete
-        label={labels?.district ?? 'District'}
+        label={labels?.district ?? formTexts.district()}
         required
         autoComplete="off"
         data={districtsOf(places)}

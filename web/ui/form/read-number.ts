@@ -1,4 +1,5 @@
 import { paiseFromRupees } from '../../../contract/kernel/money.ts'
+import { formTexts } from '../../../texts/en/form.ts'
 
 const plain = /^\d+$/
 /** By thousands, or by lakhs and crores. */
@@ -44,4 +45,4 @@ export const paiseOf = (rupees: number | string): number =>
 
 /** What is wrong with what stands in a box for rupees; nothing is wrong with an empty one. */
 export const wrongRupees = (rupees: number | string): string | undefined =>
-  typeof rupees === 'number' || rupees === '' ? undefined : 'Enter an amount in rupees, such as 1,250.50'
+  typeof rupees === 'number' || rupees === '' ? undefined : formTexts.enterAnAmountIn()

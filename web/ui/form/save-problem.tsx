@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { formTexts } from '../../../texts/en/form.ts'
 import { FormAlert } from './form-alert.tsx'
 import { type DraftSaving, isConflict } from './use-draft-saving.ts'
 import { useInSight } from './use-in-sight.ts'
@@ -19,11 +20,9 @@ export function SaveProblem({ saving: { error, clearError, stop }, what, queryKe
   if (!error) return null
   if (!isConflict(error)) return <FormAlert error={error} onClose={clearError} />
   return (
-    <Alert ref={place} tabIndex={-1} role="alert" color="orange" mb="md" title="Changed in another window">
+    <Alert ref={place} tabIndex={-1} role="alert" color="orange" mb="md" title={formTexts.changedInAnotherWindow()}>
       <Group justify="space-between">
-        <Text size="sm">
-          Somebody saved this {what} after you opened it, so what you type here is not saved. Load it again to go on.
-        </Text>
+        <Text size="sm">{formTexts.somebodySavedThis({ what })}</Text>
         <Button
           size="compact-md"
           onClick={() => {
@@ -31,7 +30,7 @@ export function SaveProblem({ saving: { error, clearError, stop }, what, queryKe
             void queries.resetQueries({ queryKey })
           }}
         >
-          Load it again
+          {formTexts.loadItAgain()}
         </Button>
       </Group>
     </Alert>

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { recordTexts } from '../../../texts/en/record.ts'
 import { PageLink } from '../page-link.tsx'
 import classes from './card-moves.module.css'
 import { MoveButton, MoveItem } from './move-button.tsx'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The next move as a wide button, the others behind 'More'; the card itself leads to the page of the row. */
-export function CardMoves({ title, moves, moreName = `More for ${title}` }: Props) {
+export function CardMoves({ title, moves, moreName = recordTexts.moreFor({ title }) }: Props) {
   const open = moves.find(({ opens, to }) => opens && to !== undefined)
   const doing = moves.filter((move) => move !== open)
   const next = doing.find((move) => move.next) ?? doing[0]
@@ -33,7 +34,7 @@ export function CardMoves({ title, moves, moreName = `More for ${title}` }: Prop
             <Menu position="top-end">
               <Menu.Target>
                 <Button variant="default" className={classes.more} aria-label={moreName}>
-                  More
+                  {recordTexts.more()}
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>

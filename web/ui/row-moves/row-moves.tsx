@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core'
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 import { useContext } from 'react'
+import { recordTexts } from '../../../texts/en/record.ts'
 import { CardMoves } from './card-moves.tsx'
 import { MoveButton, MoveItem } from './move-button.tsx'
 import { CardOf, type RowMove } from './row-move.ts'
@@ -38,7 +39,7 @@ function More({ name, moves, inWords }: NonNullable<Props['more']>) {
       <Menu.Target>
         {inWords ? (
           <Button size="compact-sm" variant="default" aria-label={name}>
-            More
+            {recordTexts.more()}
           </Button>
         ) : (
           <ActionIcon variant="subtle" aria-label={name}>

@@ -1,12 +1,14 @@
 import { Modal } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { shellTexts } from '../../../texts/en/shell.ts'
+import { say, type Words } from '../../../texts/say.ts'
 import classes from './new-sheet.module.css'
 
 /** Something that can be begun. */
 export interface SheetWay {
-  label: string
+  label: Words
   /** A few words about it. */
-  about: string
+  about: Words
   to: string
 }
 
@@ -22,18 +24,18 @@ export function NewSheet({ ways, opened, onClose }: Props) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title="New application"
+      title={shellTexts.newApplication()}
       centered={false}
       transitionProps={{ transition: 'slide-up' }}
       classNames={{ inner: classes.inner, content: classes.content, body: classes.body }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': shellTexts.close() }}
     >
       <ul className={classes.list}>
         {ways.map(({ label, about, to }) => (
           <li key={to}>
             <Link to={to} className={classes.way} onClick={onClose}>
-              <strong>{label}</strong>
-              <span className={classes.about}>{about}</span>
+              <strong>{say(label)}</strong>
+              <span className={classes.about}>{say(about)}</span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Avatar, Badge, Group, Stack, Text } from '@mantine/core'
+import { shellTexts } from '../../../texts/en/shell.ts'
 import type { User } from '../../platform/session.ts'
 import { usePhoto } from '../photo/use-photo.ts'
 import { Logo } from '../site/logo.tsx'
@@ -15,7 +16,7 @@ export function PersonCard({ user, photoPath }: Props) {
   const photo = usePhoto(photoPath)
   return (
     <Group className={classes.person} gap="sm" wrap="nowrap">
-      <Avatar src={photo} size={46} radius="xl" alt={`Photo of ${user.displayName}`}>
+      <Avatar src={photo} size={46} radius="xl" alt={shellTexts.photoOf({ displayName: user.displayName })}>
         <Logo height={30} />
       </Avatar>
       <Stack gap={2} miw={0}>

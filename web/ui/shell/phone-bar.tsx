@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { Link } from '@tanstack/react-router'
+import { shellTexts } from '../../../texts/en/shell.ts'
 import classes from './phone-bar.module.css'
 
 /** A page that the bar leads to. */
@@ -25,7 +26,7 @@ interface Props {
 export function PhoneBar({ places, here, onNew, isNewOpen }: Props) {
   const middle = Math.ceil(places.length / 2)
   return (
-    <nav className={classes.bar} aria-label="Most used" data-phone-bar>
+    <nav className={classes.bar} aria-label={shellTexts.mostUsed()} data-phone-bar>
       {places.slice(0, middle).map((place) => (
         <BarLink key={place.path} {...place} isHere={place.path === here} />
       ))}
@@ -33,14 +34,14 @@ export function PhoneBar({ places, here, onNew, isNewOpen }: Props) {
         <UnstyledButton
           className={classes.place}
           onClick={onNew}
-          aria-label="New application"
+          aria-label={shellTexts.newApplication()}
           aria-haspopup="dialog"
           aria-expanded={isNewOpen}
         >
           <span className={classes.plus}>
             <IconPlus size={24} stroke={2.2} aria-hidden />
           </span>
-          <span className={classes.words}>New</span>
+          <span className={classes.words}>{shellTexts.new()}</span>
         </UnstyledButton>
       )}
       {places.slice(middle).map((place) => (

@@ -4,6 +4,7 @@ import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/Icon
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { shellTexts } from '../../../texts/en/shell.ts'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import classes from './shell.module.css'
 
@@ -31,8 +32,8 @@ export function ShellHeader({ name, home, isOpen, onToggle, onLogout, children }
       <Group className={classes.end} wrap="nowrap">
         {children}
         <ThemeToggle />
-        <Tooltip label="Logout">
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Logout" onClick={onLogout}>
+        <Tooltip label={shellTexts.logout()}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={shellTexts.logout()} onClick={onLogout}>
             <IconLogout size={20} />
           </ActionIcon>
         </Tooltip>
@@ -49,7 +50,7 @@ interface ToggleProps {
 
 function SidebarToggle({ opened, onToggle, screens }: ToggleProps) {
   const Icon = opened ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand
-  const label = opened ? 'Hide the menu' : 'Show the menu'
+  const label = opened ? shellTexts.hideTheMenu() : shellTexts.showTheMenu()
   return (
     <ActionIcon
       variant="subtle"

@@ -1,6 +1,7 @@
 import { AppShell, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { shellTexts } from '../../../texts/en/shell.ts'
 import type { User } from '../../platform/session.ts'
 import { useBusinessName } from '../site/use-business-name.ts'
 import { Toasts } from '../toasts.tsx'
@@ -37,7 +38,7 @@ export function Shell({ user, home, photoPath, menu, extra, onLogout, foot, chil
       padding={{ base: 'sm', sm: 'lg' }}
     >
       <a href="#content" className="skip-link">
-        Skip to the page
+        {shellTexts.skipToThePage()}
       </a>
       <AppShell.Header className={classes.header}>
         <ShellHeader
@@ -54,7 +55,7 @@ export function Shell({ user, home, photoPath, menu, extra, onLogout, foot, chil
       </AppShell.Header>
       <AppShell.Navbar
         className={classes.sidebar}
-        aria-label="Menu"
+        aria-label={shellTexts.menu()}
         data-closed-on-phone={!openOnPhone || undefined}
         data-closed-on-desktop={!openOnDesktop || undefined}
       >

@@ -1,4 +1,5 @@
 import { PDFContext, PDFParser, PDFWriter } from '@cantoo/pdf-lib'
+import { fileAnswers } from '../../../../texts/en/file-answer.ts'
 import { FileRefused } from '../file-problems.ts'
 import { refuseLarger } from '../refuse-larger.ts'
 import { copier, unusualPdf } from './copy-object.ts'
@@ -18,17 +19,14 @@ export async function cleanPdf(content: Buffer, maxBytes: number): Promise<Uint8
     !content.subarray(0, 5).equals(Buffer.from('%PDF-')) ||
     !/%%EOF[\s\0]*$/.test(content.toString('latin1', content.length - 2048))
   ) {
-    throw new FileRefused('broken', 'This PDF is damaged or incomplete. Please save it again and retry.')
+    throw new FileRefused('broken', fileAnswers.damagedPdf())
   }
   const from = await parse(content)
   if (from.trailerInfo.Encrypt) {
-    throw new FileRefused('encrypted', 'This PDF is locked with a password. Please save it without one and retry.')
+    throw new FileRefused('encrypted', fileAnswers.lockedPdf())
   }
   if (findActive(from)) {
-    throw new FileRefused(
-      'script',
-      'This PDF holds a script, a form or an attached file. Please print it to a new PDF and retry.',
-    )
+    throw new FileRefused('script', fileAnswers.activePdf())
   }
   const written = await write(from)
   refuseLarger(written.length, maxBytes + growth)

@@ -11,6 +11,7 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib'
+import { fileAnswers } from '../../../../texts/en/file-answer.ts'
 import { FileRefused } from '../file-problems.ts'
 import { type PdfShape, pdfShapes, type ShapeName } from './shapes.ts'
 
@@ -89,7 +90,7 @@ export function copier(from: PDFContext, to: PDFContext): Copy {
     const subtype = text(stream.dict.lookup(PDFName.of('Subtype')))
     if (kind === 'drawing' && subtype !== 'Image' && subtype !== 'Form') return undefined
     if (subtype === 'Image' && pointsOf(stream.dict) > mostPoints)
-      throw new FileRefused('pixels', 'A picture in this PDF is too large. Please scan it again, at 300 dpi.')
+      throw new FileRefused('pixels', fileAnswers.largePictureInPdf())
     const copied = copyDict(stream.dict, kind, depth)
     if (!copied) return undefined
     copyPacking(stream.dict, copied, depth)
@@ -118,5 +119,4 @@ function pointsOf(dict: PDFDict): number {
 const text = (object: PDFObject | undefined): string | undefined =>
   object instanceof PDFName ? object.decodeText() : undefined
 
-export const unusualPdf = () =>
-  new FileRefused('broken', 'This PDF is built in an unusual way. Please print it to a new PDF and retry.')
+export const unusualPdf = () => new FileRefused('broken', fileAnswers.unusualPdf())

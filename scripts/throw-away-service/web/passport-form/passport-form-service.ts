@@ -20,10 +20,10 @@ export const passportFormService: WebService<'passport-form'> = {
   own: {
     pages: [definePage(own, show('OwnPassportFormsPage'), { title, access: forShop, menu: 'Product' })],
     found: inList(own),
-    waitingLinks: { 'passport-form-asked': { to: own } },
+    waitingLinks: { 'passport-form-asked': { title: 'Passport forms asked for', to: own } },
     queueLists: queueListsOf(forShop, { 'passport-form-asked': own }),
     buttons: [],
     starts: [{ label: title, about: 'Filled in for a customer', to: own, access: forShop }],
   },
-  tones: { 'passport-form': 'yellow' },
+  volumes: { 'passport-form': { name: 'Passport forms', tone: 'yellow' } },
 }

@@ -1,0 +1,25 @@
+import { catalogue } from '../catalogue.ts'
+
+export const kycFieldsTexts = catalogue('kyc-fields', {
+  business: 'Business',
+  identity: 'Identity',
+  person: 'Person',
+  completeBusiness: 'Please complete the business details',
+  completeBusinessIdentity: 'Please complete PAN, Aadhaar number and bank account',
+  completePerson: 'Please complete your personal details',
+  completePersonIdentity: 'Please complete PAN and Aadhaar number',
+  enterTheTwelveDigits: 'Enter the 12 digits',
+  notAnAadhaarNumber: 'This is not an Aadhaar number. Please check the 12 digits.',
+  enterTheAccountNumber: 'Enter the 9 to 18 digits of the account number',
+  businessName: 'Business name',
+  asYourPanCardSays: 'As your PAN card says.',
+  aadhaarNumber: 'Aadhaar number',
+  keptLeaveEmpty: 'Kept: {kept}. Leave this empty to keep it.',
+  twelveDigits: '12 digits. We keep it encrypted.',
+  ifYourBusinessHasOne: 'If your business has one. It belongs to the PAN above.',
+  bankAccountNumber: 'Bank account number',
+  theAccountOfTheCheque: 'The account of the cancelled cheque.',
+  printedOnTheCheque: 'Printed on the cheque, such as SBIN0001234.',
+  imagesAndPdf: 'Only images (JPEG, PNG, WebP) and PDF files are allowed',
+  imagesOnly: 'Only images (JPEG, PNG, WebP) are allowed',
+})

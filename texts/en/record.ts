@@ -1,0 +1,28 @@
+import { catalogue } from '../catalogue.ts'
+
+export const recordTexts = catalogue('record', {
+  asATable: 'As a table',
+  asTableOf: '{label}, as a table',
+  day: 'Day',
+  inSum: '{label}, in sum',
+  loading: 'Loading {label}',
+  openThePdf: 'Open the PDF',
+  thisIsItsFirst: 'This is its first page.',
+  thisBrowserShowsNo: 'This browser shows no PDF inside a page.',
+  lookCloser: 'Look closer',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  rotate: 'Rotate',
+  asItWas: 'As it was',
+  pictureOf: 'Picture of {label}',
+  noFileYet: 'No file yet.',
+  older: 'Older',
+  lookAt: 'Look at: {title}',
+  look: 'Look',
+  downloadOf: 'Download: {title}',
+  download: 'Download',
+  close: 'Close',
+  moreFor: 'More for {title}',
+  more: 'More',
+  nothingHasHappenedYet: 'Nothing has happened yet.',
+})
