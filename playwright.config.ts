@@ -81,6 +81,8 @@ export default defineConfig({
   use: {
     baseURL: placeHere().address,
     actionTimeout: 10_000,
+    // Answers that a journey plays itself would not reach a page whose files come from a worker. Journeys about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace is dear: it is kept of failures only, but written of everything.
     trace: E2E_TRACE ? 'retain-on-failure' : 'off',
