@@ -38,6 +38,8 @@ const serverSettings = ({ port, address, dataDir, smtpPort }: Place) => ({
 })
 
 const deskOnly = [
+  // At the size of a small phone, whatever the project.
+  'bad-line',
   'downloads',
   'gst-filing',
   'rules-in-force',

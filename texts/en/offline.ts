@@ -6,5 +6,5 @@ export const offlineTexts = catalogue('offline', {
     'This form was saved elsewhere after it was opened here, so what is typed here is not saved. Choose which one counts; the other one is given up.',
   keepThisOne: 'Keep what is here',
   takeTheOther: 'Take that one',
-  payingWaits: 'No connection. Nothing is sent or paid by itself: tap here again when the connection is back.',
+  payingWaits: 'No connection. Nothing is paid or sent by itself: tap the button when the connection is back.',
 })

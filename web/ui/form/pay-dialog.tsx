@@ -2,6 +2,7 @@ import { List, Text } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { NoLineNote } from './no-line-note.tsx'
 
 interface Props extends Pick<ComponentProps<typeof FormDialog>, 'title' | 'submit' | 'onClose'> {
   /** What the button that pays says, with the total. */
@@ -28,6 +29,7 @@ export function PayDialog({ what, price, remarks = [], ...dialog }: Props) {
           ))}
         </List>
       )}
+      <NoLineNote />
     </FormDialog>
   )
 }
