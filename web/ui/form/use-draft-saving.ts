@@ -40,8 +40,6 @@ type Telling = 'always' | 'where it is kept nowhere' | 'never'
 /** So long after the last letter. */
 const pauseMs = 1_500
 const againMs = 10_000
-/** So long after the last letter it lies on the device. */
-const keptAfterMs = 150
 
 /** Keeps a draft: while it is typed, when asked to, when it is left, and when the tab goes out of sight. One save follows the other. */
 export function useDraftSaving<Draft>(
@@ -63,6 +61,7 @@ export function useDraftSaving<Draft>(
 
   async function sendDraft(draft: Draft): Promise<void> {
     const text = JSON.stringify(draft)
+    const before = unanswered.current
     unanswered.current = draft
     try {
       const reply = await send({ version: kept.current.version, draft })
@@ -74,6 +73,7 @@ export function useDraftSaving<Draft>(
       setSavedAt(reply.savedAt)
     } catch (reason) {
       if (wasAnswered(reason)) unanswered.current = undefined
+      else if (wasNeverSent(reason)) unanswered.current = before
       throw reason
     }
   }
@@ -143,10 +143,10 @@ export function useDraftSaving<Draft>(
     if (isOpen() || unanswered.current !== undefined) void follow('never')
   })
   const typed = JSON.stringify(values())
-  useAfterTyping(typed, keptAfterMs, () => {
+  useWithEachLetter(typed, () => {
     if (isInputSealed() && isOpen()) keepHere()
   })
-  useAfterTyping(typed, pauseMs, () => {
+  useAfterTyping(typed, () => {
     if (!over.current && !isConflict(error)) void follow('never')
   })
   useWatch(() => !over.current && JSON.stringify(values()) !== begun.current)
@@ -162,22 +162,35 @@ export function useDraftSaving<Draft>(
 const wasAnswered = (reason: unknown): boolean =>
   reason instanceof CallError && reason.status > 0 && reason.status < 500
 
+/** The device knew that it had no line, and did not try. */
+const wasNeverSent = (reason: unknown): boolean =>
+  reason instanceof CallError && reason.status === 0 && !reason.maybeDone
+
 /** Another window has thrown it away since. */
 const isGone = (reason: unknown): boolean => reason instanceof CallError && reason.status === 404
 
 /** Another window has saved it since. */
 export const isConflict = (reason: unknown): boolean => reason instanceof CallError && reason.status === 409
 
+/** Where the device seals it there is no waiting: whoever reloads or loses the battery finds all but the last letter. */
+function useWithEachLetter(text: string, keep: () => void): void {
+  const keepNow = useEffectEvent(keep)
+  useEffect(() => {
+    void text
+    keepNow()
+  }, [text])
+}
+
 /** A moment after the last letter, and after somebody has signed in again. */
-function useAfterTyping(text: string, pause: number, save: () => void): void {
+function useAfterTyping(text: string, save: () => void): void {
   const keep = useEffectEvent(save)
   const token = useSession()?.token
   useEffect(() => {
     // Each letter and each new token begin the pause anew.
     void [text, token]
-    const timer = setTimeout(keep, pause)
+    const timer = setTimeout(keep, pauseMs)
     return () => clearTimeout(timer)
-  }, [text, token, pause])
+  }, [text, token])
 }
 
 /** When the line is back, and now and then: a server that was away does not tell when it is there again. */
