@@ -50,7 +50,7 @@ test('a PAN application that is filled in with the network gone, and reloaded th
   refusals.allowOffline()
   const owner = await callerOf(request, shop)
   const countOf = async (name: string) =>
-    (await owner.post<{ data: unknown[] }>('/merchant/nsdlpan/pan-list', { length: 50, search: name })).data.length
+    (await owner.post<{ data: unknown[] }>('/merchant/nsdlpan/physical/pan-list', { length: 50, search: name })).data.length
   await page.goto('/auth/login')
   const phone = await openPoorPhone(page)
   await fillLogin(page, shop)
