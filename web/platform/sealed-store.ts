@@ -14,6 +14,7 @@ import {
 } from './sealed-rows.ts'
 import { chainOf, lostSession, readSession, type Session, subscribeToSession } from './session.ts'
 import { ownNames, type Shelf, sealShelfOf, unsealShelves } from './shelf.ts'
+import { watchForUnsaved } from './unsaved-work.ts'
 
 /** What this tab knows of one person's sealed things: they are read once, and written through. */
 interface Opened {
@@ -144,3 +145,6 @@ async function followSession(): Promise<void> {
 }
 
 subscribeToSession(() => void followSession().catch(() => undefined))
+
+// An ended sign-in takes everything with it, so who has typed something that the server has not got is asked first.
+watchForUnsaved(() => [...(opened?.texts.keys() ?? [])].some((name) => name.startsWith('typed:')))
