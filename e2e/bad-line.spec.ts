@@ -15,6 +15,7 @@ import {
 } from './portal/apply-form.ts'
 import { callerOf } from './portal/caller.ts'
 import { openPoorPhone, storedOn, waitForWorker } from './portal/device.ts'
+import { tapTo } from './portal/tap.ts'
 import { expect, fillLogin, signIn, test } from './portal/test.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -50,7 +51,8 @@ test('a PAN application that is filled in with the network gone, and reloaded th
   refusals.allowOffline()
   const owner = await callerOf(request, shop)
   const countOf = async (name: string) =>
-    (await owner.post<{ data: unknown[] }>('/merchant/nsdlpan/physical/pan-list', { length: 50, search: name })).data.length
+    (await owner.post<{ data: unknown[] }>('/merchant/nsdlpan/physical/pan-list', { length: 50, search: name })).data
+      .length
   await page.goto('/auth/login')
   const phone = await openPoorPhone(page)
   await fillLogin(page, shop)
@@ -114,6 +116,30 @@ test('a PAN application that is filled in with the network gone, and reloaded th
   await pay(page)
   expect((await owner.get<Sheet>(`/merchant/nsdlpan/apply/${id}`)).state).toBe('awaiting-scan')
   expect(await countOf(last)).toBe(1)
+})
+
+test('a GST registration is filled in without a network, too, and saved when it is back', async ({
+  page,
+  refusals,
+}) => {
+  refusals.allowOffline()
+  await signIn(page, shop)
+  await tapTo(page, 'GST', /^New Registration/)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const name = page.getByRole('textbox', { name: /^Trade name/ })
+  await slowly(name).toBeVisible()
+  await waitForWorker(page)
+  await page.context().setOffline(true)
+  const typed = `Typed ${letters()}`
+  await name.fill(typed)
+  await expect(page.getByText(/^Not saved yet/)).toBeVisible()
+  await page.reload()
+  await slowly(name).toHaveValue(typed)
+  await expect(page.getByText(noLine)).toBeVisible()
+  await page.context().setOffline(false)
+  await slowly(page.getByText(/^Saved at/)).toBeVisible()
+  await page.reload()
+  await slowly(name).toHaveValue(typed)
 })
 
 test('two devices on one draft: nothing is overwritten before somebody has said which one counts', async ({

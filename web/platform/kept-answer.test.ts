@@ -24,6 +24,18 @@ describe('the last answer of the server', () => {
     await expect(orKept('/auth/me', lost)).rejects.toThrow('No')
   })
 
+  it('is shown where the line is so bad that no other comes in time; the late one is kept for the next time', async () => {
+    vi.useFakeTimers()
+    sealShelfOf('M000001', aSealedShelf())
+    keepAnswer('/auth/me', 'Asha')
+    const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve('Asha Rao'), 9_000))
+    const shown = orKept('/auth/me', slow)
+    await vi.advanceTimersByTimeAsync(4_001)
+    expect(await shown).toBe('Asha')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await orKept('/auth/me', lost)).toBe('Asha Rao')
+  })
+
   it('is not shown for what the server refuses: who is locked out stays out', async () => {
     sealShelfOf('M000001', aSealedShelf())
     keepAnswer('/auth/me', 'Asha')

@@ -20,17 +20,31 @@ export function keptQuery<E extends JsonEndpoint>(endpoint: E, ...[parts]: Optio
   })
 }
 
-/** What the server says; where it cannot be reached, what it said last. What it refuses is not answered from here. */
-export async function orKept<Reply>(path: string, ask: () => Promise<Reply>): Promise<Reply> {
-  try {
-    const reply = await ask()
+/** Nobody waits longer than this for an answer that was given before. */
+const patienceMs = 4_000
+
+/**
+ * What the server says; where it cannot be reached, or not in time, what it said last. What it refuses is not answered from
+ * here.
+ */
+export async function orKept<Reply>(path: string, ask: () => Promise<Reply>, patience = patienceMs): Promise<Reply> {
+  const asked = ask().then((reply) => {
     keepAnswer(path, reply)
     return reply
+  })
+  try {
+    return await (keptAnswer<Reply>(path) === undefined ? asked : inTime(asked, patience))
   } catch (error) {
-    const known = isLost(error) ? keptAnswer<Reply>(path) : undefined
-    if (known === undefined) throw error
+    const known = error === late || isLost(error) ? keptAnswer<Reply>(path) : undefined
+    if (known === undefined) return asked
     return known
   }
+}
+
+const late = new Error('The answer is late.')
+
+function inTime<Reply>(asked: Promise<Reply>, patience: number): Promise<Reply> {
+  return Promise.race([asked, new Promise<never>((_, reject) => setTimeout(() => reject(late), patience))])
 }
 
 /** Keeps an answer, or what it would be by now; only where it is sealed. */

@@ -21,7 +21,7 @@ export function GstFormPage({ id }: { id: string }) {
     queryKey,
     queryFn: async ({ signal }) => {
       await lastSave(gstDraftName(id))
-      return orKept(endpointPath(getGstSheet.path, { id }), () => call(getGstSheet, { params: { id }, signal }))
+      return orKept(endpointPath(getGstSheet.path, { id }), () => call(getGstSheet, { params: { id }, signal }), 10_000)
     },
   })
   return (

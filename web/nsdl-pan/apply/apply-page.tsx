@@ -24,7 +24,7 @@ function useSheet(id: string) {
     queryKey,
     queryFn: async ({ signal }) => {
       await lastSave(panDraftName(id))
-      return orKept(endpointPath(getPanSheet.path, { id }), () => call(getPanSheet, { params: { id }, signal }))
+      return orKept(endpointPath(getPanSheet.path, { id }), () => call(getPanSheet, { params: { id }, signal }), 10_000)
     },
   })
 }
