@@ -29,12 +29,20 @@ interface Opened {
 }
 
 let opened: Opened | undefined
+let opening: Promise<void> | undefined
 
 /**
  * Opens what this browser keeps sealed for who is signed in, before the first of their pages is drawn. It never waits for
  * the network: the key of a sign-in that was here before lies beside it, and a new one is asked for meanwhile.
  */
-export async function openSealedStore(): Promise<void> {
+export function openSealedStore(): Promise<void> {
+  opening ??= open().finally(() => {
+    opening = undefined
+  })
+  return opening
+}
+
+async function open(): Promise<void> {
   const session = readSession()
   const person = session?.user?.code
   if (!session || !person || !canSeal() || opened?.person === person) return
@@ -43,6 +51,8 @@ export async function openSealedStore(): Promise<void> {
     const store: Opened = { person, db, texts: new Map(), pending: new Set(), line: Promise.resolve() }
     const keys = await forgetStrangers(store)
     await readTexts(store, keys)
+    // Somebody has signed out, or somebody else in, meanwhile.
+    if (readSession()?.user?.code !== person) return db.close()
     opened = store
     sealShelfOf(person, shelfOver(store))
     forgetOldInput()
@@ -141,6 +151,8 @@ async function followSession(): Promise<void> {
   const person = readSession()?.user?.code
   const isOver = person === undefined ? lostSession() === undefined : opened !== undefined && opened.person !== person
   if (isOver) await wipeSealedStore()
+  // One that began for somebody else ends without having opened anything.
+  await opening
   if (person !== undefined) await openSealedStore()
 }
 

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isAreaPage, isBuildFile, keepBuildFiles, oldCaches, takeBuildFile, takePage } from './kept-files.ts'
+import {
+  isAreaPage,
+  isBuildFile,
+  isPortalPage,
+  keepBuildFiles,
+  oldCaches,
+  takeBuildFile,
+  takePage,
+} from './kept-files.ts'
 
 /** The browser's caches, as far as they are used. */
 function fakeCaches() {
@@ -50,6 +58,21 @@ describe('what the worker keeps', () => {
     expect(pages.filter(isAreaPage)).toEqual(['/merchant', '/Merchant/product', '/backend/x', '/kyc'])
   })
 
+  it('opens no page of a payment, no call and no file in place of the server', () => {
+    const pages = [
+      '/',
+      '/auth/login',
+      '/merchant/x',
+      '/pay/7',
+      '/api/auth/me',
+      '/api',
+      '/robots.txt',
+      '/about',
+      '/track',
+    ]
+    expect(pages.filter(isPortalPage)).toEqual(['/', '/auth/login', '/merchant/x'])
+  })
+
   it('is asked for once: a file of a build never changes', async () => {
     const file = '/assets/first-1.js'
     expect(await textOf(takeBuildFile(request(file), 'b1'))).toContain('now')
@@ -79,10 +102,11 @@ describe('two builds side by side', () => {
     expect(oldCaches(['kendra page', 'kendra odd'], 'b1')).toEqual(['kendra odd'])
   })
 
-  it('a file is found in whichever build it was kept', async () => {
+  it('a file is found in whichever build it was kept, and belongs to the new one from then on', async () => {
     await takeBuildFile(request('/assets/old-1.js'), 'b1')
     offline()
     expect(await textOf(takeBuildFile(request('/assets/old-1.js'), 'b2'))).toContain('now')
+    expect([...(caches.kept.get('kendra files b2')?.keys() ?? [])]).toEqual(['/assets/old-1.js'])
   })
 })
 

@@ -10,6 +10,10 @@ export const isBuildFile = (pathname: string): boolean => /^\/(?!api\/)([a-z]{2,
 /** A page behind the sign-in. The server writes them all alike, with nothing of anybody in them. */
 export const isAreaPage = (pathname: string): boolean => /^\/(merchant|backend|kyc)(\/|$)/i.test(pathname)
 
+/** A page that opens without the network. Others, such as those of a payment, are none of the worker's business. */
+export const isPortalPage = (pathname: string): boolean =>
+  pathname === '/' || isAreaPage(pathname) || /^\/auth\//i.test(pathname)
+
 /**
  * Which caches go when a new build takes over. Its own stays, and that of the build before: a tab that was opened with it
  * still asks for its files. The browser names caches in the order in which they were made.
@@ -23,19 +27,23 @@ export function oldCaches(names: readonly string[], build: string): string[] {
 
 /** From whichever build it was kept; else from the network, and kept for the next time. */
 export async function takeBuildFile(request: Request, build: string): Promise<Response> {
-  const kept = await caches.match(request.url)
-  if (kept) return kept
-  const response = await fetch(request)
-  if (response.ok) await keep(filesOf(build), request.url, response.clone())
+  const response = (await keptFile(request.url, build)) ?? (await fetch(request))
+  if (response.ok && !(await isInBuild(request.url, build))) await keep(filesOf(build), request.url, response.clone())
   return response
 }
 
+const keptFile = async (address: string, build: string) =>
+  (await caches.match(address, { cacheName: filesOf(build) })) ?? (await caches.match(address))
+
+/** A file that did not change belongs to the new build as well, or it would go with an older one. */
+const isInBuild = async (address: string, build: string) =>
+  (await caches.match(address, { cacheName: filesOf(build) })) !== undefined
+
 /** What the page had loaded before there was a worker. The browser still has it, so the line is asked for nothing. */
 export async function keepBuildFiles(addresses: readonly string[], build: string): Promise<void> {
-  const cache = await caches.open(filesOf(build))
   const wanted = addresses.filter((address) => isBuildFile(new URL(address).pathname))
   // One by one, and one that fails takes no other with it.
-  for (const address of wanted) if (!(await caches.match(address))) await cache.add(address).catch(() => undefined)
+  for (const address of wanted) await takeBuildFile(new Request(address), build).catch(() => undefined)
 }
 
 /** Nobody waits longer than this for a page that can be opened without the network. */

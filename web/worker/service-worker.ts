@@ -1,4 +1,12 @@
-import { isBuildFile, keepBuildFiles, keepPage, oldCaches, takeBuildFile, takePage } from './kept-files.ts'
+import {
+  isBuildFile,
+  isPortalPage,
+  keepBuildFiles,
+  keepPage,
+  oldCaches,
+  takeBuildFile,
+  takePage,
+} from './kept-files.ts'
 
 /** What of a service worker is used here. The browser's own types of it clash with those of a page. */
 interface WorkerScope {
@@ -33,9 +41,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin || /^\/api(\/|$)/i.test(pathname)) return
+  if (request.method !== 'GET' || origin !== self.location.origin) return
   if (isBuildFile(pathname)) event.respondWith(takeBuildFile(request, __BUILD__))
-  else if (request.mode === 'navigate') event.respondWith(takePage(request))
+  else if (request.mode === 'navigate' && isPortalPage(pathname)) event.respondWith(takePage(request))
 })
 
 self.addEventListener('message', (event) => {
